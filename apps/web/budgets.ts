@@ -6,10 +6,10 @@ import type { Manifest } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
 
-/** Budgets are kilobytes of JavaScript in brotli: one for entry and root, and one for what each page adds. */
+/** Kilobytes of JavaScript in brotli: for entry and root, and for what each page adds. */
 const BASE_BUDGET = 60;
 const FEED = 'features/feed/feed-page.tsx';
-/** Every page needs it to be hydrated. */
+/** Every page needs it to hydrate. */
 const RENDERER = '_renderer-';
 const PAGE_BUDGETS: Record<string, number> = {
   'features/landing/landing-page.tsx': 9,
@@ -33,18 +33,17 @@ const PAGE_BUDGETS: Record<string, number> = {
   [FEED]: 203,
   [RENDERER]: 56,
 };
-/** The names of animals of India, which the composer loads for later, and of towns, which a search for a place loads. */
+/** The composer loads the animal names of India for later; a search for a place loads the towns. */
 const LIST_BUDGETS: Record<string, number> = {
   'libs/wildlife-data/src/taxa/search-india.ts': 120,
   'libs/wildlife-data/src/towns/town-entries.ts': 60,
 };
 export const LISTS = Object.keys(LIST_BUDGETS);
 const COMPOSER = 'features/composer/create-post-page.tsx';
-/** Each file costs the browser and the server work of its own: `members-files.ts` keeps them few. */
+/** Each file costs browser and server; `members-files.ts` keeps them few. */
 const FEED_FILES = 55;
 const LAYOUTS = ['app/public-layout/public-layout.tsx', 'app/community-layout/community-layout.tsx'];
 
-/** Collects the files of a module and of its static imports. */
 export function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
@@ -54,7 +53,7 @@ export function filesOf(manifest: Manifest, key: string, found = new Set<string>
   return found;
 }
 
-function keyOf(manifest: Manifest, source: string): string {
+function manifestKey(manifest: Manifest, source: string): string {
   const key = Object.keys(manifest).find((name) =>
     name.replace(/^(src|\.\.\/\.\.)\//, '').startsWith(source),
   );
@@ -62,11 +61,10 @@ function keyOf(manifest: Manifest, source: string): string {
   return key;
 }
 
-/** @returns what every page loads */
 export const sharedFiles = (manifest: Manifest): Set<string> =>
   new Set([
-    ...filesOf(manifest, keyOf(manifest, 'entry.client.tsx')),
-    ...filesOf(manifest, keyOf(manifest, 'root.tsx')),
+    ...filesOf(manifest, manifestKey(manifest, 'entry.client.tsx')),
+    ...filesOf(manifest, manifestKey(manifest, 'root.tsx')),
   ]);
 
 /** Small files have no compressed copy. */
@@ -77,7 +75,7 @@ const weigh = (file: string): Promise<number> =>
   );
 
 /**
- * Prints the size of each page by Vite's manifest. The files are compressed before.
+ * Prints each page's size by Vite's manifest; the files are compressed before.
  * @throws Error naming the pages above their budgets
  */
 export async function checkBudgets(client: string, manifest: Manifest): Promise<void> {
@@ -86,22 +84,22 @@ export async function checkBudgets(client: string, manifest: Manifest): Promise<
     return sizes.reduce((sum, size) => sum + size, 0) / 1000;
   };
   const base = sharedFiles(manifest);
-  const renderer = filesOf(manifest, keyOf(manifest, RENDERER));
+  const renderer = filesOf(manifest, manifestKey(manifest, RENDERER));
   const rows: [string, number, number][] = [['entry and root', await kB(base), BASE_BUDGET]];
   for (const [page, budget] of Object.entries(PAGE_BUDGETS)) {
     const layout = LAYOUTS[page === FEED ? 1 : 0] ?? '';
     const files = new Set([
-      ...filesOf(manifest, keyOf(manifest, layout)),
-      ...filesOf(manifest, keyOf(manifest, page)),
+      ...filesOf(manifest, manifestKey(manifest, layout)),
+      ...filesOf(manifest, manifestKey(manifest, page)),
     ]);
     const added = [...files].filter((file) => !base.has(file) && (page === RENDERER || !renderer.has(file)));
     rows.push([page, await kB(added), budget]);
     if (page === FEED && files.size > FEED_FILES)
       throw new Error(`The feed is loaded in ${files.size} files, more than ${FEED_FILES}.`);
   }
-  const composer = new Set([...base, ...filesOf(manifest, keyOf(manifest, COMPOSER))]);
+  const composer = new Set([...base, ...filesOf(manifest, manifestKey(manifest, COMPOSER))]);
   for (const [list, budget] of Object.entries(LIST_BUDGETS)) {
-    const files = [...filesOf(manifest, keyOf(manifest, list))].filter((file) => !composer.has(file));
+    const files = [...filesOf(manifest, manifestKey(manifest, list))].filter((file) => !composer.has(file));
     rows.push([path.basename(list), await kB(files), budget]);
   }
   console.log('\nJavaScript in kB of brotli\n');

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Logger } from 'vite';
 
-/** Somebody waits: a line comes every few seconds. */
+/** Prints a line every few seconds. */
 const PAGES_A_LINE = 50;
 
 const PAGE = /^Prerender \(html\):/;
-/** A line for each file says nothing to people, and there are 2,000. */
+/** There are 2,000 such lines. */
 const FILE = /^\s*(Prerender \(|(?:\.\.\/)*build\/\S+)/;
 
 /**
- * A logger that says how far the build is: pages are counted, and files are not listed.
+ * Counts pages instead of listing files.
  * @param pages how many will be prerendered
  */
 export function buildLogger(inner: Logger, pages: number): Logger {

@@ -5,8 +5,8 @@ import type { DrawnBoxes } from './src/features/species/glance/drawn-boxes';
 
 const ARTWORK = path.resolve(import.meta.dirname, '../../tools/artwork/dist/public/artwork');
 
-/** Reads the root elements of the drawings in a folder, by slug. A folder that does not exist has none. */
-async function rootsOf(folder: string): Promise<[slug: string, root: string][]> {
+/** A missing folder has none. */
+async function readRoots(folder: string): Promise<[slug: string, root: string][]> {
   const names = await readdir(path.join(ARTWORK, folder)).catch(() => []);
   return Promise.all(
     names
@@ -21,7 +21,7 @@ async function rootsOf(folder: string): Promise<[slug: string, root: string][]> 
 const attribute = (svg: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(svg)?.[1] ?? '';
 
 async function readBoxes(): Promise<DrawnBoxes> {
-  const [silhouettes, ranges] = await Promise.all([rootsOf('silhouettes'), rootsOf('ranges')]);
+  const [silhouettes, ranges] = await Promise.all([readRoots('silhouettes'), readRoots('ranges')]);
   return {
     silhouettes: Object.fromEntries(
       silhouettes.map(([slug, svg]) => [
@@ -47,7 +47,7 @@ async function readBoxes(): Promise<DrawnBoxes> {
   };
 }
 
-/** Provides `virtual:drawn-boxes`: the sizes of the silhouettes and range maps that tools/artwork has drawn. */
+/** Provides `virtual:drawn-boxes`: the sizes of the silhouettes and range maps drawn by tools/artwork. */
 export function drawnBoxes(): Plugin {
   return {
     name: 'drawn-boxes',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const folder = path.resolve(import.meta.dirname, '../../libs/wildlife-data/data');
 
 /**
- * While the site is served, an edited file of facts shows at once, or its mistakes are told with their lines.
+ * Shows an edited file of facts at once, or its mistakes with their lines.
  * @param writeFacts reads all facts again and returns their mistakes
  */
 export function editedFacts(writeFacts: () => string[]): Plugin {

@@ -7,18 +7,17 @@ import { checkSpread, type Spread } from './spread';
 import { writeTakeAlong } from './take-along';
 import type { Manifest } from 'vite';
 
-/** Vite has one public folder, which is that of the artwork. */
+/** Vite has one public folder, which the artwork takes. */
 const TERRAIN = path.resolve(import.meta.dirname, '../../tools/terrain/dist/public');
 
 interface Built {
   buildDirectory: string;
   catalogue: Catalogue;
   spreads: readonly Spread[];
-  /** Returns how many files it looked at. */
+  /** Returns the number of files examined. */
   compressFiles: (folder: string) => Promise<number>;
 }
 
-/** The last step of the build, after prerendering. */
 export async function finishBuild({
   buildDirectory,
   catalogue,

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** React Router removes the server build once it has prerendered the pages; a copy stays. */
+/** Keeps a copy of the server build, which React Router removes after prerendering. */
 export const keepServer = (): Plugin => ({
   name: 'keep-server',
   apply: 'build',

@@ -2,31 +2,33 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Plugin, Rolldown } from 'vite';
 import routes from './src/routes';
 
-const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [file, ...children.flatMap(filesOf)];
+const routeFiles = ({ file, children = [] }: RouteConfigEntry): string[] => [
+  file,
+  ...children.flatMap(routeFiles),
+];
 
 const LAYOUT = 'app/community-layout/community-layout.tsx';
-const SCREENS = routes.find(({ file }) => file === LAYOUT)?.children?.flatMap(filesOf) ?? [];
-/** What so many screens load, all load: it is there when somebody goes on. */
+const SCREENS = routes.find(({ file }) => file === LAYOUT)?.children?.flatMap(routeFiles) ?? [];
+/** Every screen loads a module that this many share: it is there when somebody navigates on. */
 const MANY = 10;
-/** Who imports a name from these needs one of their modules. */
+/** An import from these needs only one of their modules. */
 const BARRELS = /\/(lucide-react\.mjs|libs\/[\w-]+\/src\/(index|icons)\.ts)$/;
 const NAMED_IMPORTS = /(?:im|ex)port\s*\{([^}]*)\}\s*from/g;
-/** They change without the code, which is then not fetched again. */
+/** They change without the code, which then stays cached. */
 const RECORDS = /\/wildlife-data\/src\/generated\//;
 const DEFAULTS_OF_FILES = /export\s*\{([^}]*)\}\s*from\s*['"]\.\/([^'"]*)['"]/g;
 
-type ImportsOf = (id: string) => readonly string[];
+type ImportReader = (id: string) => readonly string[];
 
-/** Modules and all that they import. */
-function withImports(from: readonly string[], importsOf: ImportsOf): Set<string> {
+function withImports(from: readonly string[], readImports: ImportReader): Set<string> {
   const found = new Set(from);
-  // A set is walked on to what is added meanwhile.
-  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
+  // A set iterates over members added meanwhile.
+  for (const id of found) for (const imported of readImports(id)) found.add(imported);
   return found;
 }
 
-/** For each barrel its modules, by the names that it exports. */
-function modulesOfBarrels(build: Rolldown.PluginContext): Map<string, Map<string, string>> {
+/** Maps each barrel's exported names to their modules. */
+function barrelModules(build: Rolldown.PluginContext): Map<string, Map<string, string>> {
   const barrels = [...build.getModuleIds()].filter((id) => BARRELS.test(id));
   return new Map(
     barrels.map((barrel) => {
@@ -46,8 +48,8 @@ function modulesOfBarrels(build: Rolldown.PluginContext): Map<string, Map<string
   );
 }
 
-function importsIn(build: Rolldown.PluginContext): ImportsOf {
-  const barrels = modulesOfBarrels(build);
+function importsIn(build: Rolldown.PluginContext): ImportReader {
+  const barrels = barrelModules(build);
   return (id) => {
     const { importedIds = [], code } = build.getModuleInfo(id) ?? {};
     if (!importedIds.some((imported) => barrels.has(imported))) return importedIds;
@@ -62,8 +64,8 @@ function importsIn(build: Rolldown.PluginContext): ImportsOf {
 }
 
 /**
- * Puts what screens of members share into one file, except what visitors load too. By itself the bundler makes a file for each set
- * of screens and later parts that share a module: a hundred and twenty for the feed, each with its cost for browser and server.
+ * Puts what members' screens share, but visitors do not load, into one file. By itself the bundler makes a
+ * file for each set of screens that share a module: 120 for the feed.
  */
 export function membersFiles(): { plugin: Plugin; group: Rolldown.CodeSplittingGroup } {
   const shared = new Set<string>();
@@ -71,33 +73,34 @@ export function membersFiles(): { plugin: Plugin; group: Rolldown.CodeSplittingG
     name: 'members-files',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // A group without what its modules import asks for it.
+    // A group without its modules' imports needs this.
     configEnvironment: (name) =>
       name === 'client'
         ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }
         : undefined,
     renderStart() {
-      const importsOf = importsIn(this);
-      const allOf = (id: string) => [
-        ...importsOf(id),
+      const readImports = importsIn(this);
+      const allImports = (id: string) => [
+        ...readImports(id),
         ...(this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
       ];
       const modules = [...this.getModuleIds()];
       const entries = modules.filter((id) => this.getModuleInfo(id)?.isEntry);
-      const entriesOf = (files: readonly string[]) =>
+      const findEntries = (files: readonly string[]) =>
         entries.filter((id) => files.some((file) => id.includes(`/src/${file}`)));
-      const screens = entriesOf(SCREENS);
-      const layouts = entriesOf([LAYOUT]);
+      const screens = findEntries(SCREENS);
+      const layouts = findEntries([LAYOUT]);
       const counts = new Map<string, number>();
       for (const screen of screens)
-        for (const id of withImports([screen], importsOf)) counts.set(id, (counts.get(id) ?? 0) + 1);
+        for (const id of withImports([screen], readImports)) counts.set(id, (counts.get(id) ?? 0) + 1);
       for (const [id, count] of counts) if (count >= MANY) shared.add(id);
-      for (const id of withImports(layouts, importsOf)) shared.add(id);
+      for (const id of withImports(layouts, readImports)) shared.add(id);
       const ofVisitors = entries.filter((id) => !layouts.includes(id) && !screens.includes(id));
-      for (const id of withImports(ofVisitors, allOf)) shared.delete(id);
+      for (const id of withImports(ofVisitors, allImports)) shared.delete(id);
       const importers = new Map<string, string[]>();
       for (const id of modules)
-        for (const imported of allOf(id)) importers.set(imported, [...(importers.get(imported) ?? []), id]);
+        for (const imported of allImports(id))
+          importers.set(imported, [...(importers.get(imported) ?? []), id]);
       const records = modules.filter((id) => RECORDS.test(id));
       for (const id of withImports(records, (each) => importers.get(each) ?? [])) shared.delete(id);
     },

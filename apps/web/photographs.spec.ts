@@ -51,7 +51,7 @@ const faultsOf = (checked: string) =>
     : [];
 
 const hooks = () =>
-  photographs({ folder, faultsOf }) as unknown as {
+  photographs({ folder, findFaults: faultsOf }) as unknown as {
     load: (id: string) => Promise<string | undefined>;
     writeBundle: (this: { environment: { name: string } }, options: { dir: string }) => Promise<void>;
   };

@@ -3,19 +3,19 @@ import path from 'node:path';
 import type { Photo } from '@aranya/wildlife-data';
 import type { Plugin } from 'vite';
 
-export interface PhotographsOptions {
-  /** Each record is `animals/{slug}` or `parks/{slug}` with `photo.json` and `{width}.avif`, `{width}.webp`. */
+interface PhotographsOptions {
+  /** Contains `animals/{slug}` or `parks/{slug}` with `photo.json`, `{width}.avif` and `{width}.webp`. */
   folder: string;
-  /** Says in one sentence each what is wrong with the photographs of a folder. */
-  faultsOf: (folder: string) => string[];
+  /** Returns a sentence for each fault in the photographs. */
+  findFaults: (folder: string) => string[];
 }
 
 const MODULE = 'virtual:photographs';
 const FILE = /\.(avif|webp)$/;
 
 /** @throws Error naming the records that may not be shown */
-async function readRecords({ folder, faultsOf }: PhotographsOptions): Promise<Photo[]> {
-  const faults = faultsOf(folder);
+async function readRecords({ folder, findFaults }: PhotographsOptions): Promise<Photo[]> {
+  const faults = findFaults(folder);
   if (faults.length > 0) throw new Error(`Photographs that may not be shown:\n${faults.join('\n')}`);
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const records = names.filter((name) => path.basename(name) === 'photo.json').sort();
@@ -24,7 +24,7 @@ async function readRecords({ folder, faultsOf }: PhotographsOptions): Promise<Ph
   );
 }
 
-/** Provides `virtual:photographs`: the records in a folder, whose files are served at `/photographs/`. */
+/** Provides `virtual:photographs`: the records of a folder served at `/photographs/`. */
 export function photographs(options: PhotographsOptions): Plugin {
   const { folder } = options;
   return {

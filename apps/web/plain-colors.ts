@@ -7,12 +7,12 @@ type Plugin = Extract<
 
 const MIX = /color-mix\(in \w+, (var\([\w-]+\)|\w+) (\d+)%, (var\([\w-]+\)|#?\w+)\)/g;
 
-/** The value with the larger part of each mixture. */
 const unmixed = (value: string): string =>
   value.replace(MIX, (_, one: string, share: string, other: string) => (Number(share) < 50 ? other : one));
 
 /**
- * Gives browsers without `color-mix` the colour that has the larger part: without it a bar above the page would be glass.
+ * Gives browsers without `color-mix` the larger part of each mixture, as the bar above the page would
+ * otherwise be transparent.
  * @throws Error for a mixture written in another way
  */
 export const plainColors: Plugin = {

@@ -13,7 +13,7 @@ import { compressFiles } from '../../tools/artwork/src/compress-files';
 import { finishBuild } from './finish-build';
 import { games } from './src/lib/games';
 
-/** These pages are prerendered as signed-out visitors see them. */
+/** Prerendered as signed-out visitors see them. */
 const communityPages = [
   '',
   '/messages',

@@ -5,10 +5,10 @@ import { generateSW } from 'workbox-build';
 import type { Manifest } from 'vite';
 
 const offline = path.resolve(import.meta.dirname, 'src/app/offline');
-/** The page without scripts that stands for every page which is not kept. */
+/** Replaces every page not kept, without scripts. */
 const NO_NETWORK = 'no-network';
 
-/** Puts the script of pushes beside the assets. @returns its path, which changes with its content */
+/** @returns the push script's path, which changes with its content */
 async function writePushHandler(client: string): Promise<string> {
   const script = await readFile(path.join(offline, 'push-handler.js'));
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
@@ -17,7 +17,7 @@ async function writePushHandler(client: string): Promise<string> {
   return file;
 }
 
-/** @returns the style sheets of the page, which it shares with all others */
+/** @returns the page's style sheets, which all pages share */
 async function writeNoNetworkPage(client: string, manifest: Manifest): Promise<string[]> {
   const root = Object.keys(manifest).find((key) => key.startsWith('src/root.tsx')) ?? '';
   const sheets = [...new Set((manifest[root]?.imports ?? []).flatMap((key) => manifest[key]?.css ?? []))];
@@ -28,19 +28,19 @@ async function writeNoNetworkPage(client: string, manifest: Manifest): Promise<s
   return sheets;
 }
 
-/** @returns the fonts that libs/ui cuts to the letters of English, which the page has alone */
-const fontsOfPage = (manifest: Manifest): string[] =>
+/** @returns the English subsets of libs/ui's fonts, which only this page loads */
+const pageFonts = (manifest: Manifest): string[] =>
   Object.values(manifest).flatMap(({ src = '', file }) =>
     /\/subsets\/(figtree|young-serif)/.test(src) ? [file] : [],
   );
 
-/** A new version begins with a changed fallback page, which names the code of all others. */
-async function versionOf(client: string): Promise<string> {
+/** A new version changes the fallback page, which names all code. */
+async function readVersion(client: string): Promise<string> {
   const shell = await readFile(path.join(client, '__spa-fallback.html'));
   return createHash('sha256').update(shell).digest('hex').slice(0, 16);
 }
 
-/** Workbox writes these functions into the worker, so they reach nothing of this file. */
+/** Workbox writes these functions into the worker, so they cannot reach this file. */
 const onlyWhileKeeping = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && (await caches.match('/app-shell', { cacheName: 'pages' })) ? response : null,
@@ -52,7 +52,10 @@ const orTheShell = {
         (await caches.match('/no-network', { ignoreSearch: true })))
       : undefined,
 };
-/** A drawing that is not kept leaves its place empty: a broken picture says less. What keeps drawings must hear that one failed. */
+/**
+ * A missing drawing leaves its place empty instead of a broken picture. Whoever keeps drawings must see the
+ * failure.
+ */
 const orNothing = {
   handlerDidError: async ({ request }: { request: Request }) =>
     request.destination === 'image'
@@ -61,7 +64,7 @@ const orNothing = {
         })
       : undefined,
 };
-/** Every page of the community is its shell, and none is stored. */
+/** Community pages share one shell, and none is stored. */
 const theCommunityShell = {
   cacheKeyWillBeUsed: async ({ request, mode }: { request: Request; mode: string }) =>
     mode === 'read' ? '/app-shell?community' : request,
@@ -70,18 +73,18 @@ const theCommunityShell = {
 };
 
 /**
- * Writes the service worker (docs/decisions/070-offline.md). On a first visit it stores the page that says that there is no
- * network. What is kept beyond that, src/data/kept-pages decides: while there is no app shell in `pages`, nothing is.
+ * Writes the service worker (docs/decisions/070-offline.md). A first visit stores only the page for a lost
+ * network; src/data/kept-pages decides what else is kept, which needs an app shell in `pages`.
  */
 export async function writeServiceWorker(client: string, manifest: Manifest): Promise<void> {
   const sheets = await writeNoNetworkPage(client, manifest);
-  const version = await versionOf(client);
+  const version = await readVersion(client);
   const { count, size, warnings } = await generateSW({
     importScripts: [`/${await writePushHandler(client)}`],
     globDirectory: client,
     globPatterns: [
       ...sheets,
-      ...fontsOfPage(manifest),
+      ...pageFonts(manifest),
       'artwork/scenes/offline.svg',
       `${NO_NETWORK}/index.html`,
     ],
@@ -101,7 +104,7 @@ export async function writeServiceWorker(client: string, manifest: Manifest): Pr
         warnings: [],
       }),
     ],
-    // The page of the first visit, too, may be left without a network.
+    // The first visit's page may lose its network, too.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
@@ -151,7 +154,7 @@ export async function writeServiceWorker(client: string, manifest: Manifest): Pr
           cacheName: 'pages',
           networkTimeoutSeconds: 5,
           plugins: [onlyWhileKeeping, orTheShell],
-          // A page's parameters change only what its script shows.
+          // Parameters change only what the page's script shows.
           matchOptions: { ignoreSearch: true, ignoreVary: true },
         },
       },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 
-/** A text of a record, and how many kilobytes of JavaScript, as stored, may get another name when it changes. */
+/** The stored kilobytes of JavaScript that may be renamed when this text of a record changes. */
 export interface Spread {
   what: string;
   text: string;
@@ -10,24 +10,24 @@ export interface Spread {
 }
 
 /**
- * A file's name changes with its content, and so do the names of those that import it, at once or later, as they hold it.
+ * Renamed files rename their static and dynamic importers too.
  * @param changed files whose content changes
  * @returns these and all that get another name with them
  */
 export function renamedWith(manifest: Manifest, changed: Iterable<string>): Set<string> {
   const renamed = new Set(changed);
-  const fileOf = (key: string) => manifest[key]?.file ?? '';
+  const toFile = (key: string) => manifest[key]?.file ?? '';
   for (let before = -1; before < renamed.size;) {
     before = renamed.size;
     for (const { file, imports = [], dynamicImports = [] } of Object.values(manifest)) {
-      if ([...imports, ...dynamicImports].some((key) => renamed.has(fileOf(key)))) renamed.add(file);
+      if ([...imports, ...dynamicImports].some((key) => renamed.has(toFile(key)))) renamed.add(file);
     }
   }
   return renamed;
 }
 
 /**
- * Prints what visitors fetch again after a record has changed.
+ * Prints what visitors fetch again after a record changes.
  * @param shared what all pages load, which no record may rename
  * @throws Error naming what spreads too far
  */

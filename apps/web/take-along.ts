@@ -8,7 +8,7 @@ import { dataOf, referencesOf, type TakeAlong, TAKE_ALONG_FILE } from './src/dat
 const IN_COMMUNITY =
   /src\/(app\/community-layout|app\/offline|data\/(kept-reading|outbox)|parts\/(post-editor|species-search)|app\/not-found\/community|features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\/)|wildlife-data\/src\/(taxa|towns)\//;
 
-/** These load when they are first needed, which may be without a network. */
+/** Loaded when first needed, which may be offline. */
 const LOADED_LATER = [
   'app/offline/waiting-offline',
   '_renderer-',
@@ -19,8 +19,8 @@ const LOADED_LATER = [
   ...LISTS,
 ];
 
-/** The files of pages' code, with their styles and the drawings that these name. */
-function codeOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+/** Includes the styles and the drawings these name. */
+function codeFiles(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   for (const key of keys) filesOf(manifest, key, files);
   for (const { file, css = [], assets = [] } of Object.values(manifest)) {
@@ -29,7 +29,7 @@ function codeOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   return files;
 }
 
-/** Writes which files make the pages' code, and how much each collection takes, for src/data/kept-pages. */
+/** Writes the files of the pages' code, and each collection's size, for src/data/kept-pages. */
 export async function writeTakeAlong(
   client: string,
   manifest: Manifest,
@@ -38,11 +38,11 @@ export async function writeTakeAlong(
   const entries = Object.keys(manifest).filter(
     (key) => manifest[key]?.isEntry || LOADED_LATER.some((part) => key.includes(part)),
   );
-  const publicCode = codeOf(
+  const publicCode = codeFiles(
     manifest,
     entries.filter((key) => !IN_COMMUNITY.test(key)),
   );
-  const communityCode = codeOf(
+  const communityCode = codeFiles(
     manifest,
     entries.filter((key) => IN_COMMUNITY.test(key)),
   );
@@ -51,7 +51,7 @@ export async function writeTakeAlong(
     .filter((file) => file.endsWith('.data'))
     .map((file) => `/${file.replace(/\.data$/, '')}`)
     .filter((page) => !/\.(xml|txt)$/.test(page));
-  const sizeOf = async (pages: readonly string[]) => {
+  const measureSize = async (pages: readonly string[]) => {
     const wanted = new Set<string>();
     for (const page of pages) {
       wanted.add(`${page}/index.html`);
@@ -73,6 +73,6 @@ export async function writeTakeAlong(
     sizes: {},
   };
   for (const { id, pages } of [...classCollections(catalogue), ...parkCollections(catalogue)])
-    takeAlong.sizes[id] = await sizeOf(pages);
+    takeAlong.sizes[id] = await measureSize(pages);
   await writeFile(path.join(client, TAKE_ALONG_FILE), JSON.stringify(takeAlong));
 }

@@ -84,10 +84,10 @@ const webFrame = [
   'lib/(artwork|trusted-types|either-signal|fetch-json|icons|page-meta|structured-data|noscript|hydration|paths|public-paths|settings|persisted-store|session/session-hint)',
 ].join('|');
 
-/** This is the package without its renderer, which components need before the page is hydrated. */
+/** The package without its renderer, which components need before hydration. */
 const REACT_DOM = createRequire(import.meta.url).resolve('react-dom');
 
-/** All public pages share these; few files load faster on slow networks. */
+/** Shared by all public pages; few files load faster on slow networks. */
 const sharedFiles = [
   {
     name: 'router',
@@ -95,7 +95,7 @@ const sharedFiles = [
       /node_modules[\\/](react|react-router|nuqs|clsx|zustand)[\\/]/.test(file) || file === REACT_DOM,
     priority: 3,
   },
-  // Public pages load it when they are painted, the community beside its code.
+  // Public pages load it after painting, the community beside its code.
   { name: 'renderer', test: /node_modules[\\/]react-dom[\\/]/, priority: 2 },
   {
     name: 'frame',
@@ -106,19 +106,19 @@ const sharedFiles = [
   },
 ];
 
-/** Apart from the drafts of sightings, which know all species: a list is imported without these. */
+/** Separate from the sighting drafts, which know all species: lists load without these. */
 const dayRules = { name: 'day-rules', test: /libs\/contracts\/src\/sightings\/sighting-rules/ };
 
-/** Apart from the games, which show animals: a changed record leaves these as they are. */
+/** Separate from the games, which show animals, so that a changed record does not rename them. */
 const gameRules = { name: 'game-rules', test: /features\/games\/(detective|wild-match)\/[\w-]+\.rules/ };
 
-/** Apart from the rules that name animals: these know no record, so that a changed one leaves them as they are. */
+/** Separate from the rules that name animals, so that a changed record does not rename them. */
 const placeRules = [
   { name: 'place-text', test: /place-check\/(normalized-text|words|devanagari)\.ts/, priority: 1 },
   { name: 'find-places', test: /place-check\/(find-places|take-out)\.ts/ },
 ];
 
-/** Names are shorter than Vite's own, which every page carries in its styles, scripts and markup. */
+/** Shorter than Vite's names, which every page carries in its styles, scripts and markup. */
 function scopedName(name: string, file: string): string {
   const module = path.relative(import.meta.dirname, file.split('?')[0] ?? file);
   return `${name}_${createHash('sha256').update(module).digest('hex').slice(0, 5)}`;
@@ -148,7 +148,7 @@ export default defineConfig(({ command }) => {
       wordLists(),
       editedFacts(writeFacts),
       drawnBoxes(),
-      photographs({ folder: photographsDir, faultsOf: (folder) => photographFaults(folder) }),
+      photographs({ folder: photographsDir, findFaults: (folder) => photographFaults(folder) }),
       members.plugin,
       keepServer(),
       reactRouter(),
@@ -163,16 +163,18 @@ export default defineConfig(({ command }) => {
       cssTarget: oldestBrowsers(),
       manifest: true,
       reportCompressedSize: false,
-      // The names of India for use without a network are data; `budgets.ts` watches their size.
+      // The names of India for offline use are data; `budgets.ts` watches their size.
       chunkSizeWarningLimit: 800,
       rolldownOptions: {
-        // What one page loads when it is needed, another may need at once. That the plugins take most of the time is no fault.
+        // One page may need at once what another loads later. It is normal that plugins take most of the
+        // time.
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       },
     },
     environments: {
       ...(command === 'build' && {
-        // The server renders with it beside the few packages of its own, which has this one too: a bundle cannot hold it.
+        // The server renders with it beside its few packages, which include this one: a bundle cannot hold
+        // it.
         ssr: {
           resolve: { noExternal: true, external: ['i18n-iso-countries'] },
           define: { __RENDERS__: 'true' },

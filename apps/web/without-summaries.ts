@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const SUMMARY = /\b(?:summary|description):\s*(['"`]).*?\1,/g;
 const FIELD = /\s*\.meta\(\{ description: (['"`]).*?\1 \}\)/g;
 
-/** Leaves out of the contract what it says about calls and fields, which only the API's own description tells. */
+/** Removes the contract's descriptions of calls and fields, which only the API's documentation needs. */
 export function withoutSummaries(): Plugin {
   return {
     name: 'without-summaries',

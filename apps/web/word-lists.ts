@@ -4,8 +4,7 @@ import type { Plugin } from 'vite';
 import { frontCoded } from './src/features/games/wordle/words/front-coding';
 
 /**
- * Provides `virtual:words-5`: the English words of five letters from the package word-list, front-coded to half
- * the size.
+ * Provides `virtual:words-5`: the five-letter words of the package word-list, front-coded to half the size.
  */
 export function wordLists(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { guardMarkup } from './lib/trusted-types';
 
 guardMarkup();
 
-// Hydrates when the browser has painted the page and is idle.
+// Hydrates once the browser has painted and is idle.
 const hydrate = () =>
   void import('react-dom/client').then(({ hydrateRoot }) =>
     startTransition(() => {

@@ -1,4 +1,4 @@
-/** The development server fills these from its environment; a build has none. */
+/** Set by the development server; a build has none. */
 declare const __DEVELOPMENT_AUTH__: {
   issuer?: string;
   accountUrl?: string | null;
@@ -8,16 +8,16 @@ declare const __DEVELOPMENT_AUTH__: {
 
 declare const __BUILD_YEAR__: number;
 
-/** A build tells the bundle that renders pages from that of browsers. */
+/** True in the bundle that prerenders pages. */
 declare const __RENDERS__: boolean;
 
-/** English words of the length, front-coded; word-lists.ts makes them. */
+/** English words of this length, front-coded by word-lists.ts. */
 declare module 'virtual:words-*' {
   const words: string;
   export default words;
 }
 
-/** Records of the photographs in the workspace, from photographs.ts. Only the build uses them. */
+/** The workspace's photographs, from photographs.ts, for the build only. */
 declare module 'virtual:photographs' {
   import type { Photo } from '@aranya/wildlife-data';
   const photographs: readonly Photo[];
@@ -31,7 +31,7 @@ declare module 'virtual:drawn-boxes' {
   export default boxes;
 }
 
-/** Its own types name those of Node. */
+/** Its own types need Node's. */
 declare module 'exifr/dist/lite.esm.mjs' {
   export function parse(
     bytes: ArrayBuffer,

@@ -1,4 +1,4 @@
-// Before the styles of components: it sets the order of the layers.
+// Before the components' styles: it sets the order of the layers.
 import './app/global.css';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a font file that libs/ui writes, not code of it
 import youngSerif from '../../../libs/ui/src/styles/subsets/young-serif-latin-400-normal.woff2?url';
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6efe0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1611" />
-        {/* The prerendered page has them; a browser runs none that a script writes. */}
+        {/* Prerendered pages contain it; browsers run none that a script writes. */}
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows while a page that is not prerendered loads, and without scripts. */
+/** Shown while a page that is not prerendered loads, and without scripts. */
 export function HydrateFallback() {
   return (
     <>

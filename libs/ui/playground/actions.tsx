@@ -62,7 +62,6 @@ export function Actions() {
         <IconButton label="Sending" variant="fill" icon={<SendIcon />} pending />
         <Menu
           label="More"
-          align="start"
           items={[
             { id: 'report', label: 'Report', icon: <FlagIcon />, onSelect: () => undefined },
             { id: 'mute', label: 'Mute', onSelect: () => undefined, disabled: true },

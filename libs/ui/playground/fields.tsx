@@ -87,13 +87,13 @@ export function Fields() {
             defaultValue="A long story about a very small frog."
           />
         </div>
-        <Card padded>
+        <Card className="gap-4 pad-5">
           <TextArea label="Post" labelHidden bare placeholder="What's happening?" />
           <FileDropButton
             label="Add pictures"
             multiple
             onFiles={(chosen) => setFiles(chosen.map((file) => file.name).join(', '))}
-            onRefused={() => setFiles('That was no picture')}
+            onRefused={() => setFiles('That file is not a picture')}
           />
           <div className="row wraps gap-3">
             <FileDropButton label="Change cover" look="button" onFiles={() => undefined} />

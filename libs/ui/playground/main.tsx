@@ -1,4 +1,4 @@
-// Before the styles of components: it sets the order of the layers.
+// Before the components' styles: it sets the order of the layers.
 import '../src/styles/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -28,7 +28,7 @@ export function People() {
       </div>
       <div className={styles.grid}>
         {PEOPLE.map((person, i) => (
-          <Card padded interactive key={person.name}>
+          <Card className="gap-4 pad-5" interactive key={person.name}>
             <div className="row wraps gap-3" style={{ flexWrap: 'nowrap' }}>
               <Avatar name={person.name} size="l" />
               <div style={{ minWidth: 0, lineHeight: 1.35 }}>

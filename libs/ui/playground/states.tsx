@@ -6,14 +6,14 @@ export function States() {
   return (
     <Section title="Loading, empty, failed">
       <div className={styles.grid}>
-        <Card padded>
+        <Card className="gap-4 pad-5">
           <SkeletonGroup label="Loading a species" className="stack gap-4 shrinks">
             <Skeleton shape="block" ratio="4 / 3" />
             <Skeleton width="62%" height={26} />
             <Skeleton lines={3} />
           </SkeletonGroup>
         </Card>
-        <Card padded>
+        <Card className="gap-4 pad-5">
           <SkeletonGroup label="Loading a post" className="stack gap-4 shrinks">
             <div className="row wraps gap-3">
               <Skeleton shape="circle" width={48} />
@@ -39,7 +39,7 @@ export function States() {
         </Card>
         <Card>
           <ErrorState
-            title="The feed did not come"
+            title="The feed could not be loaded"
             text="The server did not answer. Your own posts are safe."
             onRetry={() => undefined}
             headingLevel={3}

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import '@testing-library/user-event';
 
-// Only what fails waits so long, on a busy machine too.
+// Only failures wait this long, even on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom has none. */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 const headingText = () => document.querySelector('main h1')?.textContent ?? '';
 
 /**
- * Focuses the heading again when a loading state is replaced, until the next key or press.
+ * Refocuses the heading when it replaces a loading state, until the next key or press.
  * @returns a function that stops this
  */
 function keepHeadingFocused(): () => void {
@@ -40,7 +40,7 @@ export function RouteAnnouncer() {
     lastHeading.current = heading;
     if (!isOtherPage) return undefined;
     setTitle(document.title);
-    // Back led to the post that was left.
+    // Back returned to the post that was left.
     if (document.activeElement?.matches('article')) return undefined;
     return keepHeadingFocused();
   }, [pathname]);

@@ -3,16 +3,13 @@ import { ApiError } from '../lib/api/api-error';
 import { AnswerError } from '../lib/fetch-json';
 import { meQueryKey } from '../lib/session/me-query-key';
 
-/** Returns true when another attempt may succeed. */
+/** True when another attempt may succeed. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof AnswerError) return [502, 503, 504].includes(error.status);
   return error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable');
 }
 
-/**
- * Retries transient errors of queries twice, of mutations never. A refusal to a suspended user refetches that
- * user.
- */
+/** Retries transient query errors twice, mutations never. A suspended user's refusal refetches that user. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'account_suspended')
@@ -23,7 +20,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        // A lost network is an error here, not a pause.
+        // Treats a lost network as an error, not a pause.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && isTransient(error),

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 
-/** The `handle` of a screen that asks for what it shows before it is there. */
+/** The `handle` of a screen that can prefetch its data. */
 export interface PrefetchHandle {
   prefetch: (queryClient: QueryClient) => Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface PrefetchHandle {
 const isPrefetchHandle = (handle: unknown): handle is PrefetchHandle =>
   typeof handle === 'object' && handle !== null && 'prefetch' in handle;
 
-/** Asks for what the screen at this address shows, while the layout still waits for something else. */
+/** Prefetches the screen's data while the layout waits for something else. */
 export function usePrefetch({ enabled }: { enabled: boolean }): void {
   const queryClient = useQueryClient();
   const handle = useMatches().at(-1)?.handle;

@@ -4,7 +4,7 @@ import { slugOf } from '@aranya/wildlife-data';
 import { findSpecies } from './catalogue';
 import { paths } from './paths';
 
-/** An animal as sightings and lists name it: by its slug, or by a key with its names beside. */
+/** An animal in sightings and lists: a slug, or a key with its names. */
 export interface KeyedAnimal {
   species: string;
   taxon?: NamedTaxon | null | undefined;
@@ -12,27 +12,25 @@ export interface KeyedAnimal {
 
 export interface ShownAnimal {
   name: string;
-  /** Missing for an animal that is no longer there, and where it is the name. */
+  /** Missing for an animal that is gone, and where it is the name. */
   scientificName: string | undefined;
-  /** The page of the species or of the taxon. */
   path: string | undefined;
-  /** Says that its name is a member's own. */
+  /** Marks a member's own name. */
   note?: string | undefined;
 }
 
-/** Returns the English name, or the scientific one where there is none. */
 export const titleOf = ({
   name,
   scientific_name: scientific,
 }: Pick<NamedTaxon, 'name' | 'scientific_name'>) => name ?? scientific;
 
-/** Returns the page of an animal; the catalogue's have one of their own. */
+/** The catalogue's animals have pages of their own. */
 export function taxonPath(taxon: NamedTaxon & { species?: string | null }): string {
   const animal = taxon.species ? findSpecies(taxon.species) : undefined;
   return animal ? paths.animal(animal.id) : paths.taxon(taxon.id, slugOf(titleOf(taxon)));
 }
 
-/** What people call the groups of free names. */
+/** Labels for the groups of free names. */
 export const freeNameGroupTexts: Readonly<Record<FreeNameGroup, string>> = {
   unknown: 'I do not know',
   birds: 'Birds',
@@ -52,14 +50,14 @@ export const freeNameGroupTexts: Readonly<Record<FreeNameGroup, string>> = {
   crustaceans: 'Crabs and shrimps',
 };
 
-/** Says of a free name that it is one; undefined for any other key. */
+/** Marks a free name; undefined for other keys. */
 export function freeNameNote(key: string): string | undefined {
   const name = freeNameOf(key);
   if (name === null) return undefined;
   return name.group === 'unknown' ? 'Not in our list' : `${freeNameGroupTexts[name.group]} · not in our list`;
 }
 
-/** Tells what a page shows of an animal, of the catalogue or beyond it. One that is gone is shown by its key. */
+/** Describes an animal of the catalogue or beyond it. One that is gone is shown by its key. */
 export function animalOf({ species, taxon }: KeyedAnimal): ShownAnimal {
   const known = findSpecies(species);
   if (known) return { name: known.name, scientificName: known.scientific_name, path: paths.animal(known.id) };

@@ -1,18 +1,17 @@
 import { findArea, parkIndex } from '@aranya/wildlife-data';
 
-/** A park of the guide or another protected area. */
 export interface NamedArea {
-  /** The slug of a park, or the key of another area. */
+  /** A park's slug, or another area's key. */
   key: string;
   name: string;
-  /** The name, for an area beyond the guide with its states. */
+  /** Includes the states for an area beyond the guide. */
   title: string;
   coordinates: { lat: number; lng: number };
 }
 
-/** Brings the names of all areas along. The feed must stay light and shows them by `ParkLink`. */
+/** Includes the names of all areas; the light feed uses `ParkLink` instead. */
 export function findNamedArea(key: string): NamedArea | undefined {
-  // Not by `findPark`: a changed animal would rename the file of the areas with that of the catalogue.
+  // Avoids `findPark`: a changed animal would rename this file with the catalogue's.
   const park = parkIndex.find(({ slug }) => slug === key);
   if (park) return { key, name: park.name, title: park.name, coordinates: park.coordinates };
   const area = findArea(key);

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
-/** tools/artwork draws these files. */
+/** Files drawn by tools/artwork. */
 export const artwork = {
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
   poster: (park: string) => `/artwork/parks/${park}.svg`,
-  /** Returns the link preview of a record, by its picture. */
+  /** Returns the link preview of a record's picture. */
   card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.jpg'),
   pageCard: (name: string) => `/artwork/cards/pages/${name}.jpg`,
-  /** Returns the outline of an animal as `#s`, in the box that drawn-boxes.ts reads. */
+  /** The outline has the id `s`; drawn-boxes.ts reads its box. */
   silhouette: (slug: string) => `/artwork/silhouettes/${slug}.svg#s`,
   /** Returns the same outline as a black picture. */
   silhouettePicture: (slug: string) => `/artwork/silhouettes/${slug}.svg`,
@@ -16,24 +16,23 @@ export const artwork = {
    * reads.
    */
   range: (slug: string, part: string) => `/artwork/ranges/${slug}.svg#${part}`,
-  /** Ranges are drawn on this land. */
+  /** The land under ranges. */
   rangeLand: '/artwork/ranges/world.svg#land',
   avatar: (name: string) => `/artwork/avatars/${name}.svg`,
   /**
-   * Returns a portrait by the slug of a name: an animal of the catalogue or the tracker, or of
-   * `OTHER_PORTRAITS` in @aranya/artwork.
+   * Returns the portrait of an animal of the catalogue or tracker, or of `OTHER_PORTRAITS` in
+   * @aranya/artwork.
    */
   portrait: (slug: string) => `/artwork/portraits/${slug}.svg`,
 } as const;
 
 interface PortraitProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
-  /** Names an animal, as {@link artwork} takes it. */
   slug: string;
-  /** Pixels of a side. */
+  /** Side length in pixels. */
   size: number;
 }
 
-/** The face of an animal beside its name, so it says nothing itself. */
+/** Decorative, as it stands beside the animal's name. */
 export const Portrait = ({ slug, size, loading = 'lazy', ...rest }: PortraitProps) => (
   <img loading={loading} src={artwork.portrait(slug)} alt="" width={size} height={size} {...rest} />
 );

@@ -1,4 +1,4 @@
-/** Returns null where the browser cannot push, or no service worker runs. */
+/** Null without push support or a service worker. */
 export async function findPushManager(): Promise<PushManager | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return null;
@@ -10,7 +10,7 @@ export async function findPushSubscription(): Promise<PushSubscription | null> {
   return (await (await findPushManager())?.getSubscription()) ?? null;
 }
 
-/** Ends push in this browser; the push service tells the API so at the next attempt. It never rejects. */
+/** Ends push in this browser; the push service tells the API at its next attempt. It never rejects. */
 export async function endPush(): Promise<void> {
   try {
     await (await findPushSubscription())?.unsubscribe();

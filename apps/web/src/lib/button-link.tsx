@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 
 type Props = ComponentProps<typeof Link> & ButtonLook;
 
-/** A link that looks like a button: filled, as most that stand alone on a screen. */
 export const ButtonLink = ({ variant = 'fill', size, wide, className, ...rest }: Props) => (
   <Link {...rest} className={buttonClass({ variant, size, wide, className })} />
 );

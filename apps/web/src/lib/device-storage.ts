@@ -17,8 +17,8 @@ const read = createStore('aranya-reading', 'readings');
 type Work<T> = (objects: IDBObjectStore) => T | PromiseLike<T>;
 
 /**
- * The one store of this device for what somebody writes, the same for every tab. Pictures of drafts have strings
- * as keys, what waits to be sent has arrays. Rejects where the browser stores nothing.
+ * Stores what people write, shared by all tabs: pictures of drafts under string keys, queued items under
+ * arrays. Rejects if the browser stores nothing.
  */
 export async function onDevice<T>(
   mode: IDBTransactionMode,
@@ -28,17 +28,17 @@ export async function onDevice<T>(
   return inTime(written(mode, work), patienceMs);
 }
 
-/** The store of what a member read last in the community. Rejects where the browser stores nothing. */
+/** Stores what a member read last in the community. Rejects if the browser stores nothing. */
 export async function onReadings<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   return inTime(read(mode, work), TIMEOUT_MS);
 }
 
-/** Removes what anybody who used this browser read in the community. */
+/** Removes readings of all users of this browser. */
 export async function clearReadings(): Promise<void> {
   await onReadings('readwrite', (objects) => promisifyRequest(objects.clear())).catch(() => undefined);
 }
 
-/** Removes the pictures of drafts of everybody who used this browser, not what waits to be sent. */
+/** Removes draft pictures of all users of this browser, not queued items. */
 export async function clearDrafts(): Promise<void> {
   await onDevice('readwrite', (objects) => {
     const strings = IDBKeyRange.upperBound([], true);

@@ -6,7 +6,7 @@ type Entry = Record<string, unknown>;
 
 export const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
-/** A refusal, for whose words public pages have no room. */
+/** A refusal, without its texts, for which public pages have no room. */
 export class AnswerError extends Error {
   constructor(readonly status: number) {
     super(`The server answered ${status}.`);
@@ -15,7 +15,7 @@ export class AnswerError extends Error {
 
 /**
  * Asks the API without the contract's client, which is too large for public pages.
- * @throws AnswerError on a refusal; another error when there is no answer in `timeoutMs`, or on an abort
+ * @throws AnswerError on a refusal; another error if there is no answer in `timeoutMs`, or on an abort
  */
 export async function fetchJson(
   path: string,

@@ -4,7 +4,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 const Nothing = () => null;
 
-/** A part of a page that loads when it is first shown; until then `Coming` stands there, by default nothing. */
+/** Loads a part of a page when first shown; until then `Coming` replaces it, by default nothing. */
 export function lazyPart<Props extends object>(load: Load<Props>, Coming: ComponentType<Props> = Nothing) {
   const Loaded = lazy(load) as ComponentType<Props>;
   return function LazyPart(props: Props) {
@@ -17,9 +17,8 @@ export function lazyPart<Props extends object>(load: Load<Props>, Coming: Compon
 }
 
 /**
- * As {@link lazyPart}, where the page stays if the part does not load without a network. `preload` it where it is needed
- * without one.
- * @param missing stands for what could not be loaded; nothing does by default
+ * As {@link lazyPart}, but the page survives a failed load offline. `preload` what is needed offline.
+ * @param missing replaces what could not be loaded; nothing does by default
  */
 export function lazyOffline<Props extends object>(
   load: Load<Props>,

@@ -1,7 +1,6 @@
 import type { MenuItem } from '@aranya/ui';
 import type { LucideIcon } from 'lucide-react';
 
-/** Makes an entry of a menu with its icon; the label names it. */
 export const menuItem = (
   label: string,
   Icon: LucideIcon,

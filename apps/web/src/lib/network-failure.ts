@@ -1,3 +1,3 @@
-/** Returns true for the error of a request that got no answer: Chromium, Firefox and WebKit each have their own words for it. */
+/** True for a request without an answer, for which Chromium, Firefox and WebKit each have their own words. */
 export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof Error && /failed to fetch|network|load failed/i.test(error.message);

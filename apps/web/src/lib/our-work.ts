@@ -1,7 +1,7 @@
 import { creativeCommons } from '@aranya/wildlife-data';
 
-/** Drawings and texts name these as their authors. */
+/** The authors of drawings and texts. */
 export const CONTRIBUTORS = 'Aranya contributors';
 
-/** docs/decisions/030-illustrations.md says why. Every page carries it: the other licences stay with those that need them. */
+/** See docs/decisions/030-illustrations.md. Every page carries it; other licences stay with their users. */
 export const drawingLicence = { name: 'CC BY 4.0', url: creativeCommons['CC BY 4.0'] } as const;

@@ -3,24 +3,24 @@ import { absoluteUrl, getSettings, siteName } from './settings';
 import { artwork } from './artwork';
 import { type Crumb, toGraph, type SchemaNode, trailNode } from './structured-data';
 
-export type PageMeta = {
-  /** The title does not repeat the site's name. */
+type PageMeta = {
+  /** Without the site's name. */
   title: string;
   description: string;
   path: string;
-  /** The name of a page's card, or the path of a record's picture. */
+  /** A page's card name, or a record's picture path. */
   card: string;
-  /** By default this is the title. */
+  /** The title by default. */
   cardAlt?: string;
-  /** The trail leaves out the landing page. */
+  /** Without the landing page. */
   trail: readonly Crumb[];
   about?: readonly SchemaNode[];
 };
 
-/** The name of a page and of the site, as windows and search engines show it. */
+/** The title shown in windows and search engines. */
 export const fullTitle = (title: string) => `${title} · ${siteName()}`;
 
-/** tools/artwork draws cards of this size. */
+/** The size of tools/artwork's cards. */
 const CARD = { width: '1200', height: '630' };
 
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
@@ -51,12 +51,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Returns the head of a page that search engines must not list. */
+/** For pages that search engines must not list. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: fullTitle(title) }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Returns the head of a page beyond the guide, whose operator says whether search engines may list it. */
+/** For pages beyond the guide; the operator decides if search engines may list them. */
 export function beyondGuideMeta(title: string): MetaDescriptor[] {
   const head = privateMeta(title);
   return getSettings().searchEngines === 'all' ? head.slice(0, 1) : head;

@@ -1,4 +1,5 @@
-// All pages load the paths, before zod is told to do without eval, so they reach nothing else of the contract.
+// All pages load the paths, before zod is configured without eval, so they import nothing else of the
+// contract.
 import { communityPaths } from '@aranya/contracts/community-paths';
 import { publicPaths, withSearch } from './public-paths';
 
@@ -17,64 +18,34 @@ export const paths = {
   discover: () => '/community/discover',
   identify: () => '/community/identify',
   ownProfile: () => '/community/profile',
-  /**
-   * Returns the own life list.
-   * @param species slug to add to it
-   */
+  /** @param species slug to add */
   ownLifeList: (species?: string) => withSearch('/community/life-list', { add: species }),
-  /** Returns what others saw in an area and the own list lacks, in this month at first. */
+  /** Species that others saw in an area and the own list lacks, at first this month. */
   targets: (park: string) => withSearch('/community/life-list', { tab: 'targets', park }),
   lifeList: (profileId: string) => `/community/life-list/${encodeURIComponent(profileId)}`,
-  /**
-   * Returns the page of a hashtag.
-   * @param tag in the stored form
-   */
+  /** @param tag in the stored form */
   tag: (tag: string) => `/community/tag/${encodeURIComponent(tag)}`,
-  /**
-   * Returns the composer.
-   * @param tag begins the post
-   */
+  /** @param tag begins the post */
   createPost: (tag?: string) => withSearch('/community/create-post', { tag }),
-  /**
-   * Returns the composer with a sighting.
-   * @param chosen slugs of the species and the park
-   */
+  /** @param chosen slugs of the species and the park */
   createSighting: (chosen: { species?: string; park?: string }) =>
     withSearch('/community/create-post', chosen),
   sightings: () => '/community/sightings',
-  /**
-   * Returns the sightings of a species.
-   * @param species, park slugs
-   */
+  /** @param species, park slugs */
   speciesSightings: (species: string, park?: string) =>
     withSearch(`/community/sightings/species/${encodeURIComponent(species)}`, { park }),
-  /**
-   * Returns the map of all sightings.
-   * @param shown the slug or key of an animal, and the middle of the map with its zoom, as in 26.5,93.1,9
-   */
+  /** @param shown an animal's slug or key, and the map's centre with its zoom, as in 26.5,93.1,9 */
   sightingsMap: (shown: { animal?: string; at?: string } = {}) => withSearch('/community/map', shown),
   parkSightings: (park: string) => `/community/sightings/park/${encodeURIComponent(park)}`,
-  /**
-   * Returns the sightings in a cell.
-   * @param cell a point in it, in degrees
-   */
+  /** @param cell a point in it, in degrees */
   cellSightings: ({ lat, lng }: { lat: number; lng: number }) => `/community/sightings/cell/${lat},${lng}`,
-  /**
-   * Returns the composer with a queued post.
-   * @param waiting the id of a post in the queue
-   */
+  /** @param waiting the id of a queued post */
   editWaiting: (waiting: string) => withSearch('/community/create-post', { waiting }),
   account: () => '/community/account',
-  /** This page lists the moderators' decisions about the current user. */
   decisions: () => '/community/account/decisions',
-  /** This page lists what the current user has reported. */
   ownReports: () => '/community/account/reports',
-  /** This page has the queue of reports. */
   admin: () => '/community/admin',
-  /**
-   * Returns the page of a case.
-   * @param reportId of any report about the subject
-   */
+  /** @param reportId of any report about the subject */
   adminReport: (reportId: string) => `/community/admin/reports/${encodeURIComponent(reportId)}`,
   adminAppeals: () => '/community/admin/appeals',
   adminMembers: () => '/community/admin/members',
@@ -86,9 +57,6 @@ export const paths = {
   adminEntry: () => '/community/admin/entry',
   adminRules: () => '/community/admin/rules',
   adminCounts: () => '/community/admin/counts',
-  /**
-   * Returns the log.
-   * @param of ids of an operator or a subject to filter by
-   */
+  /** @param of ids of an operator or a subject to filter by */
   adminLog: (of: { operator?: string; about?: string } = {}) => withSearch('/community/admin/log', of),
 } as const;

@@ -4,7 +4,7 @@ import { persist, type StorageValue } from 'zustand/middleware';
 
 export interface Persisted<T> {
   value: T;
-  /** This is false while prerendering and hydrating. */
+  /** False while prerendering and hydrating. */
   ready: boolean;
   /** The browser refused to store the last change. */
   unsaved: boolean;
@@ -13,7 +13,7 @@ export interface Persisted<T> {
 export type PersistedStore<T> = ReturnType<typeof createPersistedStore<T>>;
 
 /**
- * Keeps a value in local storage, the same in all tabs; where `parse` returns `undefined`, the initial value
+ * Keeps a value in local storage, shared by all tabs; where `parse` returns `undefined`, the initial value
  * counts.
  */
 export function createPersistedStore<T>(name: string, parse: (stored: unknown) => T) {
@@ -63,13 +63,13 @@ function refresh<T>(store: PersistedStore<T>): void {
   if (!store.getState().unsaved) void store.persist.rehydrate();
 }
 
-/** Returns the stored value; the initial one until hydrated. */
+/** Returns the initial value until hydrated. */
 export function usePersisted<T>(store: PersistedStore<T>): Persisted<T> {
   useEffect(() => refresh(store), [store]);
   return store();
 }
 
-/** Updates the value that another tab may have stored. */
+/** Updates the value after reading what another tab stored. */
 export function updatePersisted<T>(store: PersistedStore<T>, next: (now: T) => T): void {
   refresh(store);
   store.setState({ value: next(store.getState().value) });

@@ -1,11 +1,11 @@
 import { limits, pictureTypes } from '@aranya/contracts';
 
-/** This is the value of `accept` attributes. */
+/** For `accept` attributes. */
 export const acceptedPictures = pictureTypes.join(',');
 
 const megabytes = limits.imageBytes / 1024 / 1024;
 
-/** Returns why a file is refused, or null; the API checks the contents. */
+/** Returns why a file is refused, or null; the API checks contents. */
 export function pictureRefusal(file: File): string | null {
   if (!file.type.startsWith('image/')) return `${file.name} is not a picture.`;
   if (!(pictureTypes as readonly string[]).includes(file.type)) {

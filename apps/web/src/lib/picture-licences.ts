@@ -1,11 +1,11 @@
 import type { PictureLicence } from '@aranya/contracts';
 import { creativeCommons } from '@aranya/wildlife-data';
 
-export interface LicenceText {
+interface LicenceText {
   name: string;
-  /** This says what others may do with the picture. */
+  /** The rights of others to the picture. */
   meaning: string;
-  /** There is none where all rights are reserved. */
+  /** Missing where all rights are reserved. */
   url?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Leaves out what is not given. */
+/** Leaves out missing values. */
 export function withSearch(path: string, values: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
@@ -6,38 +6,23 @@ export function withSearch(path: string, values: Record<string, string | undefin
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Apart from the rest, since the build's own settings name these pages, and find no library of ours by its name. */
+/** Separate, because the build's settings import these paths and cannot resolve our libraries. */
 export const publicPaths = {
   home: () => '/',
   species: () => '/animals',
   animal: (id: number | string) => `/animal/${encodeURIComponent(id)}`,
-  /**
-   * Compares two species.
-   * @param a, b slugs
-   */
+  /** @param a, b slugs */
   compare: (a?: string, b?: string) => withSearch('/animals/compare', { a, b }),
-  /**
-   * Returns the page of an animal beyond the catalogue.
-   * @param slug its name; the id alone counts
-   */
+  /** @param slug a readable name; only the id counts */
   taxon: (id: number, slug: string) => `/taxa/${slug === '' ? id : `${id}-${slug}`}`,
-  /**
-   * Returns the news.
-   * @param q words that they have, or the name of an animal
-   */
+  /** @param q words of the news, or an animal's name */
   news: (q?: string) => withSearch('/news', { q }),
   /** The specification spells it this way. */
   parks: () => '/parks&sancturies',
   park: (slug: string) => `/parks&sancturies/${encodeURIComponent(slug)}`,
-  /**
-   * Returns the page of a protected area that is not in the guide.
-   * @param key `area-` and the slug of its name
-   */
+  /** @param key `area-` and the slug of its name */
   area: (key: string) => `/areas/${encodeURIComponent(key.replace(/^area-/, ''))}`,
-  /**
-   * Returns the page of a month, or of none.
-   * @param month its English name in lower case
-   */
+  /** @param month its English name in lower case; none leads to the overview */
   whereAndWhen: (month?: string) =>
     month === undefined ? '/parks&sancturies/where-and-when' : `/parks&sancturies/where-and-when/${month}`,
   favorites: () => '/favorites',
@@ -49,15 +34,9 @@ export const publicPaths = {
   offline: () => '/offline',
   privacy: () => '/privacy',
   rules: () => '/rules',
-  /**
-   * Returns the page of an invitation.
-   * @param token a secret
-   */
+  /** @param token a secret */
   join: (token: string) => `/join/${encodeURIComponent(token)}`,
-  /**
-   * Returns the tracker.
-   * @param animal slug of a tracked animal
-   */
+  /** @param animal slug of a tracked animal */
   liveTracking: (animal?: string) =>
     animal === undefined ? '/live-tracking' : `/live-tracking/${encodeURIComponent(animal)}`,
   measuredTrack: (id: string) => `/live-tracking/measured/${encodeURIComponent(id)}`,

@@ -1,4 +1,4 @@
-/** Saves a file by a link, because a plain link can neither send the token nor name what a script made. */
+/** Saves by a link made here, because a plain link can neither send the token nor name generated files. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A form whose fields act while they are changed. Before hydration it is sent, as GET. */
+/** Fields act while they change; before hydration the form is sent with GET. */
 export function SearchForm({ id, children, ...form }: ComponentProps<'form'>) {
   return (
     <form id={id} role="search" method="get" {...form} onSubmit={(event) => event.preventDefault()}>

@@ -2,13 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   title: ReactNode;
-  /** Where a link or a script leads to the heading. */
+  /** A target for links or scripts. */
   id?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a page, named by its heading of the second level. */
 export function Section({ title, id: given, className, children }: SectionProps) {
   const made = useId();
   const id = given ?? made;

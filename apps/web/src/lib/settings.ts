@@ -1,14 +1,14 @@
 import type { PublicSettings } from '@aranya/contracts';
 import { siteTexts } from '@aranya/wildlife-data';
 
-/** Public pages do not load the contract, so its name stands here again; the spec compares. */
+/** Public pages do not load the contract, so its name is repeated; the spec compares. */
 export const SETTINGS_ID = 'aranya-settings';
 
 const developmentAuth = typeof __DEVELOPMENT_AUTH__ === 'undefined' ? {} : __DEVELOPMENT_AUTH__;
 
 export const BUILD_YEAR = typeof __BUILD_YEAR__ === 'undefined' ? new Date().getFullYear() : __BUILD_YEAR__;
 
-/** The development server uses these settings. Contact and social addresses are examples. */
+/** For the development server, with example contacts. */
 export const defaultSettings = (): PublicSettings => ({
   siteUrl: 'http://localhost:4200',
   site: siteTexts,
@@ -28,19 +28,20 @@ export const defaultSettings = (): PublicSettings => ({
     { name: 'YouTube', url: 'https://www.youtube.com/@example' },
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example' },
   ],
-  // The development server's API answers that it has none.
+  // The development server's API has no recent tracks.
   recentTracks: process.env.NODE_ENV === 'development',
   searchEngines: 'guide',
 });
 
-/** Rendered pages have this text until the server replaces it (apps/api/src/public/site/filled-files.ts). */
+/** Stands in rendered pages until the server replaces it (apps/api/src/public/site/filled-files.ts). */
 const placeholder = (path: string) => `__SETTING_${path}__`;
 
 function placeholderSettings(): PublicSettings {
   const settings = defaultSettings();
   return {
     ...settings,
-    // The server renders the pages again where an admin has changed the words (apps/api/src/public/site/render-pages.ts).
+    // The server renders pages again when an admin changes the texts
+    // (apps/api/src/public/site/render-pages.ts).
     ...(process.env.ARANYA_SITE && { site: JSON.parse(process.env.ARANYA_SITE) as PublicSettings['site'] }),
     siteUrl: placeholder('siteUrl'),
     contact: {
@@ -54,7 +55,7 @@ function placeholderSettings(): PublicSettings {
 
 let settings: PublicSettings | undefined;
 
-/** Browsers of the built site find all of them in the page, so that its script has no others. */
+/** Built pages contain all settings, so their script has none. */
 const initialSettings = () =>
   typeof __RENDERS__ === 'undefined' ? defaultSettings() : __RENDERS__ ? placeholderSettings() : undefined;
 
@@ -63,17 +64,17 @@ function readSettings(): PublicSettings {
   return { ...initialSettings(), ...(JSON.parse(text) as PublicSettings) };
 }
 
-/** Returns the settings, or placeholders where pages are rendered. */
+/** Returns the settings, or placeholders while rendering pages. */
 export const getSettings = (): PublicSettings => (settings ??= readSettings());
 
 export const siteName = (): string => getSettings().site.name;
 
-/** Tests use this. */
+/** For tests. */
 export function resetSettings(): void {
   settings = undefined;
 }
 
-/** Returns a number for a `tel:` link. */
+/** Formats a number for a `tel:` link. */
 export function dialable(phone: string): string {
   return phone === placeholder('contact.phone')
     ? placeholder('contact.dialable')

@@ -2,7 +2,6 @@ import { Button, notify, ToastContent } from '@aranya/ui';
 
 const UNDO_MS = 8000;
 
-/** Tells what was done in a toast that can undo it. */
 export function showUndo(message: string, undo: () => void): void {
   notify.info(
     ({ closeToast }) => (

@@ -45,8 +45,8 @@ export function trailNode(crumbs: readonly Crumb[]): SchemaNode {
 }
 
 /**
- * Describes a drawing of ours, with its licence, by its link preview, since search engines want pixels.
- * @param picture the address of a record's drawing
+ * Describes our drawing with its licence; search engines want pixels, so the link preview stands for it.
+ * @param picture a drawing's address
  */
 export function drawingNode(picture: string, caption: string): SchemaNode {
   return {

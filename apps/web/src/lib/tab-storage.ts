@@ -9,23 +9,23 @@ export function readTabStorage<T>(key: string, schema: ZodType<T>): T | undefine
   }
 }
 
-/** Writes a value; null removes it. */
+/** Null removes the value. */
 export function writeTabStorage(key: string, value: object | null): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage may be forbidden or full; the caller's state stays.
+    // Storage may be forbidden or full; the caller keeps its state.
   }
 }
 
-/** Removes drafts and unsent texts of everybody who used this tab. */
+/** Removes drafts and unsent texts of all users of this tab. */
 export function clearTabStorage(): void {
   try {
     for (const key of Object.keys(window.sessionStorage)) {
       if (key.startsWith('aranya.')) window.sessionStorage.removeItem(key);
     }
   } catch {
-    // Where storage is forbidden, nothing was stored.
+    // Forbidden storage holds nothing.
   }
 }

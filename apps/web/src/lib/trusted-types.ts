@@ -5,14 +5,14 @@ interface TrustedTypePolicyRules {
 
 declare global {
   interface Window {
-    /** Older browsers do not have it. */
+    /** Missing in older browsers. */
     trustedTypes?: { createPolicy: (name: 'default', rules: TrustedTypePolicyRules) => unknown };
   }
 }
 
 /**
- * One element without attributes and content does nothing; libraries write such markup to make or to try an
- * element.
+ * An element without attributes and content is harmless; libraries write such markup to create or test
+ * elements.
  */
 const EMPTY_ELEMENT = /^<([a-z]+)(?:\/>|><\/\1>)$/;
 
@@ -24,15 +24,14 @@ export function allowHtml(html: string): string {
   return html;
 }
 
-/** Lets through text, an empty element, and markup that was allowed to the letter. */
+/** Lets through text, an empty element, and exactly the allowed markup. */
 export const checkHtml = (html: string): string | null =>
   !html.includes('<') || EMPTY_ELEMENT.test(html) || allowedHtml.has(html) ? html : null;
 
-/** The service worker and the worker of the sign-in SDK are allowed. */
 export const checkScriptUrl = (url: string): string | null =>
   url === '/sw.js' || url.startsWith(`blob:${window.location.origin}/`) ? url : null;
 
-/** The content policy of pages refuses every other string that a script turns into markup or code. */
+/** The content policy refuses every other string that a script turns into markup or code. */
 export function guardMarkup(): void {
   window.trustedTypes?.createPolicy('default', { createHTML: checkHtml, createScriptURL: checkScriptUrl });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
-/** Takes files dropped anywhere or pasted, because a missed drop would leave the page. */
+/** Takes files dropped or pasted anywhere, because a missed drop would leave the page. */
 export function useFileDrop(onFiles: (files: File[]) => void): { over: boolean } {
   const [over, setOver] = useState(false);
   const take = useRef(onFiles);

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 
-/** True if the page before this one is of this site. */
+/** True if the previous page belongs to this site. */
 export const hasPageBefore = (): boolean => {
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   return Boolean(idx);
 };
 
 /**
- * Leads back to where the person came from, such as the same point in a list.
- * @param fallback path for a page that was opened by its address, which it replaces
+ * Returns to the same point of the previous page.
+ * @param fallback path that replaces a page opened by its address
  */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ interface DialogEntry {
   view: number;
 }
 
-/** Checks the state, because the browser keeps it over reloads and versions of the site. */
+/** Checks the state, which outlives reloads and versions of the site. */
 function entryIn(state: unknown): DialogEntry | null {
   const { dialog } = (state ?? {}) as { dialog?: Partial<DialogEntry> | null };
   if (typeof dialog?.id !== 'string' || !Number.isInteger(dialog.view)) return null;
@@ -14,17 +14,16 @@ function entryIn(state: unknown): DialogEntry | null {
 }
 
 export interface HistoryDialog {
-  /** It is null while closed. */
+  /** Null while closed. */
   view: number | null;
-  /** Changes the view of the open dialog without another entry. */
+  /** Changes the view without a history entry. */
   show: (view: number) => void;
   close: () => void;
 }
 
 /**
- * Makes an open dialog an entry of the history on the same page: Back closes it, Forward and a reload open it
- * again.
- * @param id unique on the page, and the same after a reload
+ * Makes an open dialog a history entry: Back closes it, Forward and a reload open it again.
+ * @param id unique on the page, and stable over reloads
  */
 export function useHistoryDialog(id: string): HistoryDialog {
   const { key, state } = useLocation();

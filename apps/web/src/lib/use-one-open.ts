@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Opens one of several dialogs at a time, named by `Name`. */
 export function useOneOpen<Name extends string>() {
   const [open, setOpen] = useState<Name | null>(null);
   const dialog = (name: Name) => ({

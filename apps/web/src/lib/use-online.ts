@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns false when the browser has no network; true proves nothing. */
+/** False without a network; true proves nothing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

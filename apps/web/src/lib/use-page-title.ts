@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fullTitle } from './page-meta';
 
-/** Names a page whose name is known only once its data have come. */
+/** For pages whose name comes with their data. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = fullTitle(title);

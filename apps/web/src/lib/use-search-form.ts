@@ -13,7 +13,7 @@ const initialValue = (field: Field): string | undefined =>
 
 /**
  * Keeps uncontrolled fields in step with the query string.
- * @param onEarlyInput receives, once, what was changed before hydration
+ * @param onEarlyInput receives, once, changes made before hydration
  */
 export function useSearchForm<Values extends Record<string, string>>(
   values: Values,
@@ -43,7 +43,7 @@ export function useSearchForm<Values extends Record<string, string>>(
     lastValues.current = values;
     for (const field of listFields()) {
       const value = values[field.name];
-      // Early changes are on their way into the query string; their event may still be under way.
+      // Early changes are on their way into the query string; their event may still be pending.
       const isInStep = before ? before[field.name] === value : early.current.includes(field);
       if (value !== undefined && !isInStep && field.value !== value) field.value = value;
     }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Ctrl+Enter, or Cmd+Enter on a Mac, submits the form from any of its fields. */
+/** Submits the form by Ctrl+Enter, or Cmd+Enter on a Mac, in any field. */
 export function useSubmitKeys(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 
 let fields = 0;
 
-/** Letters go to a field of the page although it has no focus. */
+/** True while a field takes letters without having the focus. */
 export const isTypedInto = (): boolean => fields > 0;
 
 /**
- * Sends typing to the field while only the page's heading has the focus. The heading keeps the focus on
- * arrival, for people who listen.
+ * Sends typing to the field while only the page's heading has the focus, which screen readers need on
+ * arrival.
  */
 export function useTypeToFocus(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before it reloads, closes or leaves the site. */
+/** Makes the browser ask before leaving or reloading the site. */
 export function useWarnBeforeUnload(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -4,9 +4,9 @@ import styles from './avatar.module.css';
 import { groundOf, initialsOf } from './initials';
 
 /** xs 28, s 40, m 48, l 64, xl 96 px; xxl grows from 104 to 148 px with the screen. */
-export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
+type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
-export interface AvatarProps {
+interface AvatarProps {
   name: string;
   src?: string | null;
   size?: AvatarSize;
@@ -15,7 +15,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A round picture of a person, or their initials. */
+/** A person's round picture, or initials. */
 export function Avatar({ name, src, size = 'm', alt, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && failed !== src ? src : null;

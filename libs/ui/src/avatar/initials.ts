@@ -1,7 +1,7 @@
-/** The backgrounds in avatar.module.css. */
+/** Matches the backgrounds in avatar.module.css. */
 const GROUNDS = 5;
 
-/** The initials of the first and the last word of a name; '?' without a letter. */
+/** Returns the initials of the first and last word; '?' without a letter. */
 export function initialsOf(name: string): string {
   const letters = name
     .trim()
@@ -13,7 +13,7 @@ export function initialsOf(name: string): string {
   return `${first}${last}`.toLocaleUpperCase('en');
 }
 
-/** Always the same for a name. */
+/** Stable for a name. */
 export function groundOf(name: string): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './badge.module.css';
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: 'sand' | 'saffron' | 'fill' | 'danger' | 'success';
   children: ReactNode;
-  /** Read by screen readers instead, such as '3 unread messages'. */
+  /** For screen readers, such as '3 unread messages'. */
   label?: string;
   className?: string;
 }

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 export type ButtonVariant = 'primary' | 'fill' | 'outline' | 'quiet' | 'onPicture' | 'danger';
 
 /** m is 44 px high, l 58 px. */
-export type ButtonSize = 'm' | 'l';
+type ButtonSize = 'm' | 'l';
 
 export interface ButtonLook {
   variant?: ButtonVariant;
@@ -14,7 +14,7 @@ export interface ButtonLook {
   className?: string;
 }
 
-/** The class names of a Button, for a router link. */
+/** For router links. */
 export function buttonClass({
   variant = 'primary',
   size = 'm',

@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   icon?: ReactNode;
 }
 
-/** A pill. The default type is 'button'. */
+/** The default type is 'button'. */
 export function Button({
   variant,
   size,

@@ -13,9 +13,7 @@ test('is the element that it is told to be', () => {
 });
 
 test('cardClass gives links the same look', () => {
-  render(<Card padded interactive className="mine" data-testid="card" />);
-  expect(screen.getByTestId('card').className).toBe(
-    cardClass({ padded: true, interactive: true, className: 'mine' }),
-  );
+  render(<Card interactive className="mine" data-testid="card" />);
+  expect(screen.getByTestId('card').className).toBe(cardClass({ interactive: true, className: 'mine' }));
   expect(cardClass()).toContain('panel');
 });

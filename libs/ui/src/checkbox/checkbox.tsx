@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import type { FieldText } from '../field/field';
 import styles from './checkbox.module.css';
 
-export interface CheckboxProps
+interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'>, Omit<FieldText, 'labelHidden'> {
   className?: string;
 }

@@ -9,19 +9,22 @@ import styles from './combobox.module.css';
 import { optionId, Suggestions } from './suggestions';
 import { type SuggestionOptions, useSuggestions } from './use-suggestions';
 
-export interface ComboboxProps<Item> extends FieldText, SuggestionOptions<Item> {
+interface ComboboxProps<Item> extends FieldText, SuggestionOptions<Item> {
   itemKey: (item: Item) => string | number;
   itemLabel: (item: Item) => string;
-  /** Default: its label. */
+  /** Its label by default. */
   renderItem?: (item: Item) => ReactNode;
-  /** The error once somebody has left the box, until they type again. */
+  /** Shown after leaving the box, until the next input. */
   leftError?: string | undefined;
   placeholder?: string;
   clearLabel?: string;
   disabled?: boolean;
 }
 
-/** A search box with suggestions. Enter takes the active one or else the first; Escape closes the list, then clears the text, as its button does. */
+/**
+ * A search box with suggestions. Enter takes the active or first one; Escape closes the list, then clears the
+ * text, as its button does.
+ */
 export function Combobox<Item>({
   label,
   labelHidden = true,

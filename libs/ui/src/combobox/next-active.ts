@@ -1,4 +1,4 @@
-/** The index that a key moves to from `active` (-1: none), or null. The arrows wrap around. */
+/** Returns the index that a key moves to from `active` (-1 for none), or null. Arrows wrap around. */
 export function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

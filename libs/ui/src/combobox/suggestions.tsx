@@ -8,9 +8,9 @@ interface SuggestionsProps<Item> {
   renderItem: (item: Item) => ReactNode;
   id: string;
   label: string;
-  /** Above the list. */
+  /** The field above the list. */
   field: RefObject<HTMLElement | null>;
-  /** The index of the active one, -1 for none. */
+  /** The active index, -1 for none. */
   current: number;
   onActive: (index: number) => void;
   onChoose: (item: Item) => void;

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { isKeyboardOpen } from '../lib/is-keyboard-open';
 
-/** Five suggestions of two lines. */
+/** Five suggestions of two lines, in pixels. */
 const WANTED = 276;
 const LEAST = 96;
-/** Between the field and its list, and below the list. */
+/** Pixels between the field and its list, and below the list. */
 const GAPS = 14;
 
-/** While an on-screen keyboard covers the page, gives a list the room above it, and brings the field up if that is little. */
+/** Limits a list to the room above an on-screen keyboard, and scrolls the field up if that is little. */
 export function useRoom(field: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;

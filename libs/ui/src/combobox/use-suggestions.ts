@@ -4,7 +4,7 @@ import { nextActive } from './next-active';
 
 export interface SuggestionOptions<Item> {
   inputValue: string;
-  /** Also called on mount for text that was typed before hydration. */
+  /** Also called on mount for text typed before hydration. */
   onInputValueChange: (value: string) => void;
   /** Those that match `inputValue`. */
   items: readonly Item[];
@@ -16,7 +16,6 @@ export interface SuggestionOptions<Item> {
 /** Milliseconds without typing before the count is announced. */
 const QUIET = 500;
 
-/** Holds whether the list is open and which suggestion is active, as typing and keys change it. */
 export function useSuggestions<Item>({
   items,
   inputValue,

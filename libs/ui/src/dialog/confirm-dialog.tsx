@@ -20,7 +20,7 @@ export interface ConfirmDialogProps extends DialogState {
   onConfirm: () => void;
 }
 
-/** Asks before an action. The focus begins at Cancel; a click on the backdrop does nothing. */
+/** The focus begins at Cancel; a click on the backdrop does nothing. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -31,13 +31,6 @@ test('is named by its title and described by its description', async () => {
   expect(screen.getByRole('heading', { name: 'Kanha' })).toBeVisible();
 });
 
-test('a hidden title still names it', async () => {
-  render(<Page titleHidden description="A park" />);
-  const dialog = await open();
-  expect(dialog).toHaveAccessibleName('Kanha');
-  expect(dialog).toHaveAccessibleDescription('A park');
-});
-
 test.each<[string, () => Promise<unknown>]>([
   ['the × button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],

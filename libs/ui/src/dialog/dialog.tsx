@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Fragment, type KeyboardEvent as KeyPress, type ReactNode, useId } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './dialog.module.css';
 import { Scrim } from './scrim';
 import { type FallbackFocus, useReturnFocus } from './use-return-focus';
@@ -15,7 +14,6 @@ export interface DialogState {
 
 export interface DialogProps extends DialogState {
   title: ReactNode;
-  titleHidden?: boolean;
   description?: ReactNode;
   /** 26, 34 or 61 rem wide. */
   size?: 's' | 'm' | 'l';
@@ -24,7 +22,7 @@ export interface DialogProps extends DialogState {
   footer?: ReactNode;
   closeLabel?: string;
   fallbackFocus?: FallbackFocus;
-  /** Renders in prerendered HTML too, where × goes to this address. */
+  /** Renders in prerendered HTML too, where × links to this address. */
   closeAction?: string;
   children?: ReactNode;
 }
@@ -34,7 +32,6 @@ export function Dialog({
   open,
   onOpenChange,
   title,
-  titleHidden = false,
   description,
   size = 'm',
   picture,
@@ -46,11 +43,6 @@ export function Dialog({
 }: DialogProps) {
   const returnFocus = useReturnFocus(fallbackFocus);
   const titleId = useId();
-  const heading = (
-    <Primitive.Title id={titleId} className={styles.title}>
-      {title}
-    </Primitive.Title>
-  );
   const noDescription = description ? {} : { 'aria-describedby': undefined };
   const inline = closeAction !== undefined;
   const Container = inline ? Fragment : Primitive.Portal;
@@ -85,21 +77,14 @@ export function Dialog({
           >
             {picture && <div className={styles.picture}>{picture}</div>}
             <div className={styles.leaf}>
-              {titleHidden ? (
-                <VisuallyHidden>{heading}</VisuallyHidden>
-              ) : (
-                <div className={styles.head}>
-                  {heading}
-                  {description && (
-                    <Primitive.Description className="over-2 ink-2">{description}</Primitive.Description>
-                  )}
-                </div>
-              )}
-              {titleHidden && description && (
-                <VisuallyHidden>
-                  <Primitive.Description>{description}</Primitive.Description>
-                </VisuallyHidden>
-              )}
+              <div className={styles.head}>
+                <Primitive.Title id={titleId} className={styles.title}>
+                  {title}
+                </Primitive.Title>
+                {description && (
+                  <Primitive.Description className="over-2 ink-2">{description}</Primitive.Description>
+                )}
+              </div>
               <div className={styles.body}>{children}</div>
               {footer && <div className={styles.foot}>{footer}</div>}
             </div>
@@ -121,7 +106,7 @@ export function Dialog({
 
 const FIELD = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Not the close button, which would be read before the title. */
+/** Skips the close button, which would be read before the title. */
 function focusFirstField(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
@@ -130,7 +115,7 @@ function focusFirstField(event: Event) {
   (first ?? dialog).focus({ preventScroll: true });
 }
 
-/** From the last element to the first and back, Radix moves the focus without scrolling to it. */
+/** When Tab wraps around, Radix moves the focus without scrolling to it. */
 function showFocused({ key, target }: KeyPress<HTMLElement>) {
   if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
 }

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import styles from './scrim.module.css';
 import { useScrollLock } from './use-scroll-lock';
 
-export interface ScrimProps extends ComponentProps<'div'> {
+interface ScrimProps extends ComponentProps<'div'> {
   open?: boolean;
 }
 
-/** The layer below a modal dialog, in place of Radix's overlay: the page does not scroll while it is there. */
+/** Replaces Radix's overlay; the page does not scroll meanwhile. */
 export function Scrim({ open = true, className, ...rest }: ScrimProps) {
   useScrollLock();
   return <div {...rest} className={clsx(styles.scrim, className)} data-state={open ? 'open' : 'closed'} />;

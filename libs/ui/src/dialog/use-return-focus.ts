@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { focusPageHeading } from '../lib/focus-page-heading';
 
-/** For when the opener is gone. */
+/** Used when the opener is gone. */
 export type FallbackFocus = () => HTMLElement | null | undefined;
 
-/** Returns the focus to what had it, the fallback or the page's heading; Radix only knows its `Dialog.Trigger`. */
+/**
+ * Returns the focus to its origin, the fallback or the page's heading; Radix only knows its `Dialog.Trigger`.
+ */
 export function useReturnFocus(fallback?: FallbackFocus) {
   const opener = useRef<Element | null>(null);
   return {

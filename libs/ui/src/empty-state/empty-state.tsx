@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 import { EmptyVignette } from './empty-vignette';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
@@ -13,7 +13,6 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Says that there is nothing here yet. */
 export function EmptyState({ title, text, action, picture, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,11 +4,10 @@ import { Button } from '../button/button';
 import emptyStyles from '../empty-state/empty-state.module.css';
 import { ErrorVignette } from './error-vignette';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title?: ReactNode;
   text?: ReactNode;
   onRetry?: () => void;
-  retryLabel?: string;
   retrying?: boolean;
   action?: ReactNode;
   /** Decorative; null for none. */
@@ -17,12 +16,10 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-/** An alert that says what failed, with a retry button. */
 export function ErrorState({
   title = 'That did not work',
   text,
   onRetry,
-  retryLabel = 'Try again',
   retrying = false,
   action,
   picture,
@@ -39,7 +36,7 @@ export function ErrorState({
         <div className="cluster central gap-3 over-2">
           {onRetry && (
             <Button variant="fill" onClick={onRetry} pending={retrying} pendingLabel="Trying again">
-              {retryLabel}
+              Try again
             </Button>
           )}
           {action}

@@ -11,8 +11,7 @@ export interface FieldText {
   error?: ReactNode;
 }
 
-/** Props that tie a control to its label, hint and error. */
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

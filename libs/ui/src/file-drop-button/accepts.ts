@@ -1,4 +1,4 @@
-/** Checks an `accept` list such as 'image/*,.pdf': browsers do not check dropped files. */
+/** Checks an `accept` list such as 'image/*,.pdf', as browsers do not check dropped files. */
 export function accepts(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const wanted = accept
     .split(',')

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { accepts } from './accepts';
 import styles from './file-drop-button.module.css';
 
-export interface FileDropButtonProps {
+interface FileDropButtonProps {
   label: string;
   accept?: string;
   multiple?: boolean;

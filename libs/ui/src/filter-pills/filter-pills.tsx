@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import styles from './filter-pills.module.css';
 
-/** The class name of a pill, for buttons with `aria-pressed` that choose several. */
+/** For buttons with `aria-pressed` that choose several. */
 export const pillClass = styles.pill;
 
-export interface FilterPillsProps<Value extends string = string> {
+interface FilterPillsProps<Value extends string = string> {
   label: string;
-  /** Above the pills, as in a form; otherwise for screen readers alone. */
+  /** Shows the label above the pills; otherwise for screen readers only. */
   labelShown?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** The buttons submit a GET form around them with this name until hydration. */
+  /** Until hydration the buttons submit a surrounding GET form with this name. */
   name?: string;
   className?: string;
 }

@@ -25,7 +25,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Announces a sentence politely; of several within 100 ms only the last.
- * @returns a function that takes the sentence out again once it is no longer true
+ * @returns a function that removes the sentence once it is no longer true
  */
 export function announce(sentence: string): () => void {
   const target = liveRegion();
@@ -37,7 +37,7 @@ export function announce(sentence: string): () => void {
   waiting = own;
   return () => {
     clearTimeout(own);
-    // Another sentence may stand there by now.
+    // It may have been replaced by now.
     if (waiting === own) target.textContent = '';
   };
 }

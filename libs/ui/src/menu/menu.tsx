@@ -13,15 +13,14 @@ export interface MenuItem {
   disabled?: boolean;
 }
 
-export interface MenuProps {
+interface MenuProps {
   label: string;
   items: readonly MenuItem[];
   icon?: ReactNode;
-  align?: 'start' | 'center' | 'end';
 }
 
 /** An icon button with a menu of actions. */
-export function Menu({ label, items, icon = <Dots />, align = 'end' }: MenuProps) {
+export function Menu({ label, items, icon = <Dots /> }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [main, setMain] = useState<HTMLElement | null>(null);
   // Keeps the portal in the button's landmark.
@@ -38,7 +37,7 @@ export function Menu({ label, items, icon = <Dots />, align = 'end' }: MenuProps
         <IconButton ref={trigger} label={label} icon={icon} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={main}>
-        <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={16} className={styles.menu}>
+        <DropdownMenu.Content align="end" sideOffset={6} collisionPadding={16} className={styles.menu}>
           {items.map((item) => (
             <DropdownMenu.Item
               key={item.id}

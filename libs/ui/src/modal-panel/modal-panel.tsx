@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './modal-panel.module.css';
 
-export interface ModalPanelProps {
-  /** For `aria-controls` of the button that opens it. */
+interface ModalPanelProps {
+  /** For `aria-controls` of its button. */
   id: string;
   open: boolean;
   onClose: () => void;
@@ -12,7 +12,7 @@ export interface ModalPanelProps {
   children: ReactNode;
 }
 
-/** A panel from one side; the browser's own dialog spares pages Radix. */
+/** A side panel; the browser's own dialog spares pages Radix. */
 export function ModalPanel({ id, open, onClose, label, side, children }: ModalPanelProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  /** The id of a GET form that the buttons submit until hydration. */
+  /** A GET form that the buttons submit until hydration. */
   form?: string;
   /** text: 'Page X of Y' between Previous and Next. */
   variant?: 'numbered' | 'text';

@@ -7,18 +7,18 @@ import { ClearButton } from './clear-button';
 import { Magnifier } from './magnifier';
 import styles from './search-field.module.css';
 
-export interface SearchFieldProps
+interface SearchFieldProps
   extends
     Omit<ComponentProps<'input'>, 'children' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange'>,
     FieldText {
   /** Without it the field keeps its own text. */
   value?: string;
   defaultValue?: string;
-  /** Also called on mount for text that was typed before hydration. */
+  /** Also called on mount for text typed before hydration. */
   onValueChange?: (value: string) => void;
 }
 
-/** A search box that a button or Escape clears; its label is hidden by default. */
+/** A button or Escape clears it; the label is hidden by default. */
 export function SearchField({
   label,
   labelHidden = true,

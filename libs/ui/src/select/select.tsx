@@ -4,13 +4,13 @@ import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import styles from './select.module.css';
 
-export interface SelectOption<Value extends string = string> {
+interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
   disabled?: boolean;
 }
 
-export interface SelectProps<Value extends string = string>
+interface SelectProps<Value extends string = string>
   extends
     Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple' | 'value' | 'defaultValue' | 'onChange'>,
     FieldText {
@@ -21,7 +21,6 @@ export interface SelectProps<Value extends string = string>
   className?: string;
 }
 
-/** The browser's own select with label, hint and error. */
 export function Select<Value extends string>({
   label,
   labelHidden,

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   shape?: 'line' | 'circle' | 'block';
   /** A number is in px; a circle uses `width` for both. */
   width?: number | string;
@@ -14,7 +14,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A placeholder. It is silent: put it into a SkeletonGroup. */
+/** Silent; put it into a SkeletonGroup. */
 export function Skeleton({ shape = 'line', width, height, ratio, lines = 1, className }: SkeletonProps) {
   const style: CSSProperties = {
     width,
@@ -42,12 +42,11 @@ export function Skeleton({ shape = 'line', width, height, ratio, lines = 1, clas
 interface SkeletonGroupProps {
   label?: string;
   className?: string;
-  /** Stands for so many lines of text where it has no shapes of its own. */
+  /** Placeholder lines of text, if it has no shapes of its own. */
   lines?: number;
   children?: ReactNode;
 }
 
-/** Tells screen readers that something is loading. */
 export function SkeletonGroup({ label = 'Loading', className, lines, children }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true" className={className}>

@@ -1,6 +1,5 @@
 import styles from './skip-link.module.css';
 
-/** Skips header and navigation. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   return (
     <a className={`screen-only ${styles.link}`} href={`#${to}`}>

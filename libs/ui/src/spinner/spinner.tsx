@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { PawPrint } from './paw-print';
 import styles from './spinner.module.css';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** For screen readers, and shown with `showLabel`. */
   label?: string;
   showLabel?: boolean;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
 import styles from './tabs.module.css';
 
-export interface TabItem<Id extends string = string> {
+interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
   count?: number;
@@ -10,7 +10,7 @@ export interface TabItem<Id extends string = string> {
   content: ReactNode;
 }
 
-export interface TabsProps<Id extends string = string> {
+interface TabsProps<Id extends string = string> {
   label: string;
   items: readonly TabItem<Id>[];
   value?: Id;

@@ -25,7 +25,6 @@ export interface TextAreaProps
 /** The count shows when this share of the limit is left. */
 const NEAR = 0.1;
 
-/** A text area that grows with its text. */
 export function TextArea({
   label,
   labelHidden,
@@ -46,7 +45,7 @@ export function TextArea({
   const countId = useId();
   const [typed, setTyped] = useState(defaultValue ?? '');
   const text = value ?? typed;
-  // Counts what was typed before hydration.
+  // Counts text typed before hydration.
   useLayoutEffect(() => setTyped(ref.current?.value ?? ''), []);
   useAutoGrow(ref, text);
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'size'>, FieldText {
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'size'>, FieldText {
   /** Goes to the frame; native props and the ref go to the input. */
   className?: string;
 }

@@ -22,7 +22,7 @@ const storage: PersistStorage<Pick<ThemeState, 'theme'>> = {
       if (theme === 'system') localStorage.removeItem(key);
       else localStorage.setItem(key, theme);
     } catch {
-      // Storage is forbidden: the choice lasts as long as the page.
+      // If storage is forbidden, the choice lasts as long as the page.
     }
   },
   removeItem: (key) => localStorage.removeItem(key),

@@ -7,8 +7,8 @@ const ERROR_MS = 4000;
 const asError = { role: 'alert', autoClose: ERROR_MS } as const;
 const asStatus = { role: 'status', autoClose: null } as const;
 
-/** Each method replaces the toast's content and starts its clock. */
-export interface PendingToast {
+/** Each method replaces the toast's content and restarts its clock. */
+interface PendingToast {
   success: (content: ReactNode, options?: ToastOptions) => void;
   info: (content: ReactNode, options?: ToastOptions) => void;
   error: (content: ReactNode, options?: ToastOptions) => void;
@@ -19,7 +19,7 @@ function loading(content: ReactNode): PendingToast {
   const settle =
     (type: keyof PendingToast) =>
     (render: ReactNode, options: ToastOptions = {}) => {
-      // Gone with its Toaster.
+      // Removed with its Toaster.
       if (!toast.isActive(id)) return void notify[type](render, options);
       const look = type === 'error' ? asError : asStatus;
       toast.update(id, {
@@ -35,14 +35,14 @@ function loading(content: ReactNode): PendingToast {
   return { success: settle('success'), info: settle('info'), error: settle('error') };
 }
 
-/** Shows toasts; that of `loading` stays until one of its methods is called. */
+/** Shows toasts; `loading` stays until one of its methods is called. */
 export const notify = {
   success: (content: ToastContent, options?: ToastOptions) => toast.success(content, options),
   info: (content: ToastContent, options?: ToastOptions) => toast.info(content, options),
   error: (content: ReactNode, options?: ToastOptions) => toast.error(content, { ...asError, ...options }),
   loading,
-  /** By the `toastId` that it was shown with. */
+  /** By its `toastId`. */
   dismiss: (id: string) => toast.dismiss(id),
-  /** By the `toastId` that it was shown with. */
+  /** By its `toastId`. */
   isShown: (id: string) => toast.isActive(id),
 };

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './toast-content.module.css';
 
-export interface ToastContentProps {
+interface ToastContentProps {
   picture?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
 }
 
-/** Lays out the content of a toast. */
 export function ToastContent({ picture, title, text, action }: ToastContentProps) {
   return (
     <div className={styles.content}>

@@ -9,9 +9,9 @@ const DEFAULT_MS = 2000;
 
 function prepareList(box: HTMLElement | null) {
   if (!box) return undefined;
-  // Each toast is a live region by its role: in another, it would be said twice.
+  // Each toast has a live role: inside a live region it would be read twice.
   box.firstElementChild?.setAttribute('aria-live', 'off');
-  /** On low screens toasts lie in the half without the focus, which they would cover until they go (WCAG 2.4.11). */
+  /** On low screens toasts avoid the half with the focus, which they would cover (WCAG 2.4.11). */
   const avoidFocus = () => {
     const focused = document.activeElement ?? document.body;
     if (box.contains(focused)) return;
@@ -26,7 +26,7 @@ function prepareList(box: HTMLElement | null) {
   };
 }
 
-/** Mount it once for the toasts of `notify`; Alt+T moves the focus to the first. */
+/** Mount it once for `notify`; Alt+T focuses the first toast. */
 export function Toaster() {
   return (
     <div ref={prepareList}>

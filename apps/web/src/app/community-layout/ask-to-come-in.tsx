@@ -13,7 +13,6 @@ import { meQueryKey } from '../../lib/session/use-me';
 const requestKey = ['entry', 'request'] as const;
 const REFETCH_MS = 60_000;
 
-/** Where newcomers wait for approval: asks, tells that the request waits, and how it was decided. */
 export function AskToComeIn() {
   const queryClient = useQueryClient();
   const own = club.entry.request.useQuery({
@@ -25,7 +24,7 @@ export function AskToComeIn() {
   useEffect(() => {
     if (isAdmitted) void queryClient.invalidateQueries({ queryKey: meQueryKey });
   }, [isAdmitted, queryClient]);
-  if (own.isPending || isAdmitted) return <Spinner label="Opening the door" />;
+  if (own.isPending || isAdmitted) return <Spinner label="Loading your request" />;
   if (own.data === undefined)
     return <QueryError query={own} headingLevel={1} title="Your request could not be loaded" />;
   if (own.data === null) return <RequestForm />;
@@ -59,7 +58,7 @@ function RequestForm() {
   return (
     <>
       <h1>Ask to come in</h1>
-      <p className="lede">The team admits each new member. Say who you are, so that they know you.</p>
+      <p className="lede">The team admits each new member. Tell them who you are.</p>
       <form className="stack gap-4" onSubmit={submit} noValidate>
         <TextField
           label="Your name"

@@ -11,7 +11,7 @@ import { useKeyboardOpen } from './use-keyboard-open';
 interface Item {
   to: string;
   label: string;
-  /** The accessible name may be longer than the label. */
+  /** Accessible name, if longer than the label. */
   name?: string;
   icon: ReactNode;
   dot?: ReactNode;
@@ -35,10 +35,7 @@ interface BottomBarProps {
   onOpenMenu: () => void;
 }
 
-/**
- * Shows the main links and the menu on small screens, where a thumb reaches them. It makes room for an open chat and for the
- * on-screen keyboard.
- */
+/** Makes room for an open chat and the on-screen keyboard. */
 export function BottomBar({ menuId, menuOpen, onOpenMenu }: BottomBarProps) {
   const chatting = useMatch(`${paths.messages()}/:userId`) !== null;
   const writing = useKeyboardOpen();

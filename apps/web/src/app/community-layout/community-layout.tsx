@@ -3,7 +3,7 @@ import { Toaster } from '@aranya/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-// The router preloads what a layout imports: the renderer comes beside the code of the screens, not after it.
+// The router preloads a layout's imports, so the renderer loads beside the screens' code.
 import 'react-dom/client';
 import { tsr } from '../../lib/api';
 import { leaveFavoritesAccount } from '../../data/favorites/favorites';
@@ -18,7 +18,7 @@ import { SignedInLayout } from './signed-in-layout';
 
 export const meta = () => privateMeta('Community');
 
-/** The cache stays while the layout is unmounted on public pages. */
+/** Outlives the layout while public pages are shown. */
 const queryClient = createQueryClient();
 const forgetUser = () => {
   forgetReadings();
@@ -44,7 +44,7 @@ export default function CommunityLayout() {
   );
 }
 
-/** Keeps what is read, by code that no first sight waits for. */
+/** Loads after the first sight. */
 function useKeptReadings() {
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -30,7 +30,6 @@ function LoadedForAll({ userId }: { userId: string }) {
   return null;
 }
 
-/** Shows the sidebar, which is a menu on small screens, with a bar of its main links at the bottom. */
 export function CommunityShell({ user, children }: { user: User; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -60,7 +59,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
       <aside className={`screen-only deep ${styles.side}`} aria-label="Community">
         <Sidebar user={user} onSignOut={leave} />
       </aside>
-      {/* The keyboard leaves no room for it above what is written. */}
+      {/* The on-screen keyboard leaves no room above what is written. */}
       <header
         className={`screen-only deep gone loose-when-low ${styles.bar}`}
         style={writing ? { position: 'static' } : undefined}
@@ -89,7 +88,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
       {asking && (
         <signOutDialog.Component onClose={() => setAsking(false)} onSignOut={() => void signOut()} />
       )}
-      {/* The box comes before the page, because nothing after an endless list can be reached by keyboard. */}
+      {/* Before the page, because keyboards cannot reach what follows an endless list. */}
       <BottomBar menuId={menuId} menuOpen={open} onOpenMenu={() => setOpen(true)} />
       <main id="content" className="shrinks" tabIndex={-1}>
         {children}

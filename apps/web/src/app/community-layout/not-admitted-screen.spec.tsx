@@ -67,7 +67,7 @@ test('an invitation that does not work says why, and can be left', async () => {
     'GET /api/entry': mode('invitation'),
   });
   expect(await screen.findByText('This invitation has ended.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue without it' }));
   expect(await screen.findByRole('heading', { name: /by invitation/ })).toBeVisible();
   expect(keptInvitation()).toBeUndefined();
 });
@@ -109,10 +109,10 @@ test('house rules are accepted with one tick', async () => {
     'POST /api/rules/accept': () => ({ body: { success: true, message: 'Thank you' } }),
   });
   expect(await screen.findByText('Be quiet.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Tick the box to go on.');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Tick the box to continue.');
   expect(api.callsTo('/api/rules/accept')).toHaveLength(0);
   await userEvent.click(screen.getByRole('checkbox'));
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(api.callsTo('/api/rules/accept')[0]?.body).toEqual({ version: 3 }));
 });

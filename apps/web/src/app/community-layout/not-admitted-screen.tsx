@@ -12,7 +12,6 @@ import { meQueryKey } from '../../lib/session/use-me';
 import { AskToComeIn } from './ask-to-come-in';
 import { OutsideScreen } from './outside-screen';
 
-/** Shown to somebody who is signed in and no member: lets them in by their invitation, or says how they come in. */
 export default function NotAdmittedScreen() {
   const [invitation, setInvitation] = useState(keptInvitation);
   const leave = () => {
@@ -42,7 +41,7 @@ function Joining({ invitation, onLeave }: { invitation: string; onLeave: () => v
     },
   });
   useEffect(() => mutate({ body: { invitation } }), [mutate, invitation]);
-  if (error === null) return <Spinner label="Opening the door" />;
+  if (error === null) return <Spinner label="Using your invitation" />;
   return (
     <>
       <h1>The invitation did not work</h1>
@@ -52,7 +51,7 @@ function Joining({ invitation, onLeave }: { invitation: string; onLeave: () => v
       <div className="cluster gap-3">
         <Button onClick={() => mutate({ body: { invitation } })}>Try again</Button>
         <Button variant="outline" onClick={onLeave}>
-          Go on without it
+          Continue without it
         </Button>
       </div>
     </>
@@ -63,18 +62,18 @@ const texts: Record<Exclude<EntryMode, 'approval'>, { title: string; text: strin
   open: { title: 'You can come in now', text: 'The site is open to everybody.' },
   invitation: {
     title: 'This club admits members by invitation',
-    text: 'You are signed in, and not a member yet. If you have an invitation, open its link in this browser.',
+    text: 'You are signed in but not a member yet. If you have an invitation, open its link in this browser.',
   },
   closed: {
     title: 'Nobody new can join at the moment',
-    text: 'You are signed in, and not a member. The people behind the site have closed it to newcomers for now.',
+    text: 'You are signed in but not a member, and the site admits no new members for now.',
   },
 };
 
 function Door() {
   const refresh = useRefreshMe();
   const entry = club.entry.get.useQuery({ queryKey: ['entry'], select: ({ body }) => body.mode });
-  if (entry.isPending) return <Spinner label="Looking who may come in" />;
+  if (entry.isPending) return <Spinner label="Checking who may join" />;
   if (entry.data === undefined)
     return <QueryError query={entry} headingLevel={1} title="The community could not be loaded" />;
   if (entry.data === 'approval') return <AskToComeIn />;

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session';
 import { BrandLink } from '../../parts/site/brand-link';
 import styles from './outside-screen.module.css';
 
-/** The frame of a screen for somebody who is signed in, and may not go on into the community. */
+/** For people who are signed in but may not enter the community. */
 export function OutsideScreen({ children }: { children: ReactNode }) {
   const { signOut } = useSession();
   return (

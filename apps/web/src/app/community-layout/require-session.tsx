@@ -13,8 +13,8 @@ import { SignInScreen } from '../sign-in/sign-in-screen';
 import styles from './community-layout.module.css';
 
 /**
- * Renders its children to somebody with a session. Without a network it renders them to the member who was last
- * signed in here, if this device kept what they read. Anybody else sees the sign-in screen or a problem.
+ * Renders its children for a session. Offline it renders them for the last member signed in here, if this
+ * device kept what they read. Anybody else sees the sign-in screen or a problem.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status } = useSession();
@@ -25,7 +25,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const [loadedHere] = useState(!hydrated);
   const readingHere = useReadingsStore((store) => store.state === 'open');
   const meFailed = useMeFailed();
-  // A page from the service worker, or opened by client navigation, proves no connection.
+  // A page from the service worker or client navigation proves no connection.
   const mayBeOffline =
     status === 'unreachable' ||
     readingHere ||

@@ -10,22 +10,21 @@ import { OutsideScreen } from './outside-screen';
 
 const rulesKey = ['rules'] as const;
 
-/** Asks for the house rules to be accepted, before somebody goes on. */
 export default function RulesScreen() {
   const rules = club.rules.get.useQuery({ queryKey: rulesKey, select: ({ body }) => body });
   return (
     <OutsideScreen>
       <div className="stack gap-4">
         <h1>House rules</h1>
-        <p className="lede">Please read what holds here before you go on.</p>
-        {rules.isPending && <Spinner label="Reading the rules" />}
+        <p className="lede">Please read these rules before you continue.</p>
+        {rules.isPending && <Spinner label="Loading the rules" />}
         {rules.data && (
           <>
             <RulesList text={rules.data.text} />
             <Accept version={rules.data.version} />
           </>
         )}
-        {rules.isError && <QueryError query={rules} title="The rules could not be read" />}
+        {rules.isError && <QueryError query={rules} title="The rules could not be loaded" />}
       </div>
     </OutsideScreen>
   );
@@ -37,7 +36,7 @@ function Accept({ version }: { version: number }) {
   const [missing, setMissing] = useState(false);
   const { mutate, isPending, error } = club.rules.accept.useMutation({
     onSuccess: () => queryClient.invalidateQueries({ queryKey: meQueryKey }),
-    // Somebody may have published others meanwhile.
+    // New rules may have been published meanwhile.
     onError: () => queryClient.invalidateQueries({ queryKey: rulesKey }),
   });
   const submit = (event: FormEvent) => {
@@ -45,7 +44,7 @@ function Accept({ version }: { version: number }) {
     setMissing(!ticked);
     if (ticked && !isPending) mutate({ body: { version } });
   };
-  const problem = missing ? 'Tick the box to go on.' : error && errorText(error);
+  const problem = missing ? 'Tick the box to continue.' : error && errorText(error);
   return (
     <form className="stack gap-4 over-4" onSubmit={submit} noValidate>
       <Checkbox
@@ -63,7 +62,7 @@ function Accept({ version }: { version: number }) {
       )}
       <div>
         <Button type="submit" size="l" pending={isPending} pendingLabel="Saving">
-          Go on
+          Continue
         </Button>
       </div>
     </form>

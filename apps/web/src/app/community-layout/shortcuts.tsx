@@ -4,7 +4,7 @@ import { useShortcuts } from '../../parts/shortcuts/use-shortcuts';
 
 const dialog = lazyOffline(() => import('../../parts/shortcuts/shortcuts-dialog'));
 
-/** Part of the layout's own script, so that no key is lost that somebody presses as soon as the page is there. */
+/** Part of the layout's script, so that early key presses are not lost. */
 export function Shortcuts() {
   const [shown, setShown] = useState<boolean>();
   useShortcuts(() => setShown(true));

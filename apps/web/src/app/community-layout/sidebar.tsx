@@ -53,7 +53,6 @@ const items = [
   { to: paths.account(), label: 'Account', icon: Settings },
 ] as const;
 
-/** These lead out of the community. */
 const siteItems = [
   { to: paths.species(), label: 'Species', icon: PawPrint },
   { to: paths.parks(), label: 'Parks', icon: TreePine },
@@ -63,13 +62,13 @@ const siteItems = [
   { to: paths.contact(), label: 'Contact', icon: Mail },
 ] as const;
 
-/** These links are not active on the screens below their addresses. */
+/** Not active on the screens below their addresses. */
 const exactScreens: ReadonlySet<string> = new Set([paths.community(), paths.ownProfile()]);
 
 type SidebarProps = {
   user: User;
   onSignOut: () => void;
-  /** The menu of small screens has a button that closes it. */
+  /** Closes the menu of small screens. */
   closeButton?: ReactNode;
   onNavigate?: () => void;
 };

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import styles from '../../parts/site/error-screen.module.css';
 
-/** A page may be kept without its data, which a link needs and a reload does not. */
+/** A page may be kept without the data a client navigation needs; a reload needs none. */
 async function openKept(): Promise<void> {
   const { pathname } = window.location;
   const [navigation] = performance.getEntriesByType('navigation');
@@ -14,7 +14,6 @@ async function openKept(): Promise<void> {
     window.location.reload();
 }
 
-/** Stands for a page that this device does not keep. */
 export function OfflineScreen() {
   useEffect(() => void openKept(), []);
   return (

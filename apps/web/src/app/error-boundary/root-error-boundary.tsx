@@ -6,7 +6,6 @@ import { useOnline } from '../../lib/use-online';
 import { ErrorScreen } from '../../parts/site/error-screen';
 import { OfflineScreen } from './offline-screen';
 
-/** Only developers see the details of an error. */
 function errorDetail(error: unknown): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -16,7 +15,7 @@ export function RootErrorBoundary() {
   const error = useRouteError();
   const online = useOnline();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  // A browser may call itself online though nothing answers.
+  // Browsers may claim to be online when nothing answers.
   if (!online || isNetworkFailure(error)) {
     return (
       <>

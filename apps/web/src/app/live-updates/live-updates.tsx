@@ -12,7 +12,7 @@ import { useChatDrafts } from '../../data/messages/chat-drafts';
 import { createLiveHandler } from '../../data/live/live-handler';
 import { createToastLimiter, showReplyToast } from './reply-toast';
 
-/** Receives live events and sends queued entries. Mount it once. */
+/** Receives live events and sends queued entries; mount it once. */
 export function LiveUpdates({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const handle = useMemo(() => {
@@ -27,7 +27,7 @@ export function LiveUpdates({ userId }: { userId: string }) {
       onSignedOut: signedOutByServer,
     });
   }, [queryClient, userId]);
-  // A refusal may mean that the user is suspended now.
+  // A refusal may mean that the user was suspended.
   useLiveEvents(userId, handle, () => void queryClient.invalidateQueries({ queryKey: meQueryKey }));
 
   useWarnBeforeUnload(useQueueStore(({ entries }) => entries.some(isUnstored)));

@@ -12,7 +12,7 @@ import { notificationKeys } from '../../data/notifications/notification-keys';
 
 type RelationshipEvent = Extract<LiveEvent, { type: 'connections' }>;
 
-/** Returns null when the profile cannot be read, for example because the account is gone. */
+/** Returns null when the profile cannot be read, for example for a deleted account. */
 async function readAgain(queryClient: QueryClient, userId: string): Promise<User | null> {
   try {
     const { body } = unwrap(await tsr.users.getProfile.mutate({ body: { profileId: userId, limit: 1 } }));
@@ -24,10 +24,9 @@ async function readAgain(queryClient: QueryClient, userId: string): Promise<User
   }
 }
 
-/** One event after the other: a later one may end what the toast of an earlier one says. */
+/** Runs events in order, since a later one may dismiss an earlier toast. */
 const running = new Map<string, Promise<void>>();
 
-/** Changes every card of the other person, and shows a toast for a request and its acceptance. */
 export async function onRelationshipEvent(
   queryClient: QueryClient,
   { user_id: userId, notification }: RelationshipEvent,
@@ -35,7 +34,7 @@ export async function onRelationshipEvent(
   void refreshPeople(queryClient);
   void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
   if (userId === undefined) {
-    // After a block nobody can tell which of the people is gone.
+    // After a block nobody can tell which person disappeared.
     void queryClient.invalidateQueries(peopleKeys.discoveries.filter);
     return;
   }
@@ -55,7 +54,7 @@ async function onChangeWith(
   const toasts = notification === 'request' || notification === 'accepted';
   if (!toasts && !isRequestToastShown(userId) && !isShown(queryClient, userId)) return;
   const person = await readAgain(queryClient, userId);
-  // By now the request may have been withdrawn, or answered on another device.
+  // The request may have been withdrawn or answered on another device.
   if (person?.relation.connection !== 'incoming') dismissRequestToast(userId);
   else if (notification === 'request') showConnectionToast('request', person);
   if (notification === 'accepted' && person?.relation.connection === 'connected')

@@ -17,7 +17,7 @@ export function showReplyToast(message: Message, sender: Author): void {
 const MAX_TOASTS = 3;
 const WINDOW_MS = 1000;
 
-/** Allows three toasts per second and sender, because many messages arrive at once after a reconnect. */
+/** Allows three toasts per second and sender, because many messages arrive after a reconnect. */
 export function createToastLimiter(now: () => number = Date.now): (senderId: string) => boolean {
   const shown = new Map<string, number[]>();
   return (senderId) => {

@@ -6,7 +6,6 @@ import styles from './community-not-found.module.css';
 
 export const meta = () => privateMeta('Page not found');
 
-/** Tells that the community has no such screen; the sidebar stays. */
 export default function CommunityNotFound() {
   return (
     <div className={styles.screen}>

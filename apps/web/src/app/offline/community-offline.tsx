@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 
-// Without a service worker this chunk does not load offline.
+// Without a service worker this chunk cannot load offline.
 const waiting = lazyOffline(() => import('./waiting-offline'));
 
 export function CommunityOffline() {

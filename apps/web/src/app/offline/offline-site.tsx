@@ -13,7 +13,7 @@ const hasWorker = () => process.env.NODE_ENV === 'production' && 'serviceWorker'
 
 const loadTasks = () => import('./worker-tasks').catch(() => undefined);
 
-/** A page without a worker neither counts nor keeps anything. */
+/** Without a worker nothing is counted or kept. */
 function useNoteReads() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -36,10 +36,10 @@ export function OfflineSite() {
       async ({ Workbox }) => {
         const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
         workbox.addEventListener('waiting', () => setWaiting(workbox));
-        // The site works without a worker, so a refusal is ignored.
+        // The site works without a worker.
         const registration = await workbox.register().catch(() => undefined);
         if (ended || !registration) return;
-        // Kept pages follow a new version; where that fails they stay as they are.
+        // Kept pages follow a new version; those that fail stay as they are.
         void loadTasks().then((tasks) => tasks?.renewKept().catch(() => undefined));
         timer = setInterval(() => void workbox.update().catch(() => undefined), UPDATE_INTERVAL_MS);
       },

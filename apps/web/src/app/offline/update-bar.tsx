@@ -10,7 +10,7 @@ interface UpdateBarProps {
 
 const words = 'A new version is ready';
 
-/** Offers a new version; it takes no focus and stays until it is dismissed. */
+/** Offers a new version; takes no focus. */
 export default function UpdateBar({ onReload, onDismiss }: UpdateBarProps) {
   const [reloading, setReloading] = useState(false);
   useEffect(() => announce(words), []);

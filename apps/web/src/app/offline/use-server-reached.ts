@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const RETRY_MS = 3000;
 
-/** Returns false while requests to the server fail, and retries until one succeeds; undefined before the first answer. */
+/** Returns false while requests fail, retrying until one succeeds; undefined before the first answer. */
 export function useServerReached({ enabled }: { enabled: boolean }): boolean | undefined {
   const { data: reached } = useQuery({
     queryKey: ['server-reached'],

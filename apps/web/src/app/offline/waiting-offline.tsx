@@ -21,9 +21,7 @@ export default function WaitingOffline() {
   );
 }
 
-/**
- * Nobody can sign in without a network, so the entries are those of the account that was last signed in here.
- */
+/** Nobody can sign in offline, so these are the entries of the last account signed in here. */
 function useStoredEntries(): QueueEntry[] {
   const signedIn = useSessionHint();
   const { value: owner } = usePersisted(queueOwner);

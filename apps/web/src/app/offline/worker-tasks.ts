@@ -1,3 +1,3 @@
-/** Loaded after the page, since its first sight does not need it. */
+/** Loads after the page's first sight. */
 export { noteRead } from '../../data/kept-pages/keep-reads';
 export { renewKept } from '../../data/kept-pages/kept-caches';

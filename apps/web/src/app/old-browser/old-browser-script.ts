@@ -3,9 +3,10 @@ const WORDS =
   'For those you need a newer Firefox, Chrome or Safari.';
 
 /**
- * For the head, in the JavaScript of long ago. Where a browser is older than `.browserslistrc`, which three of its functions tell, it
- * says so at the foot of the window and hides what does nothing without scripts. To others it gives what the oldest of the list lack and this site
- * or its libraries call: a stream (Firefox before 113), a signal (Safari before 16) and a question to `URL` (Safari before 17).
+ * A script for the head, in old JavaScript. In browsers older than `.browserslistrc`, told by three
+ * functions, it says so at the foot of the window and hides what needs scripts. Others get what the oldest
+ * listed browsers lack: `TextEncoderStream` (Firefox before 113), `AbortSignal.timeout` (Safari before
+ * 16) and `URL.canParse` (Safari before 17).
  */
 export const oldBrowserScript = `(function(w,d){
 if(w.TransformStream&&Object.hasOwn&&w.structuredClone){

@@ -1,9 +1,9 @@
 import { paths } from '../../lib/paths';
 
-export type SiteLink = {
+type SiteLink = {
   label: string;
   to: string;
-  /** The section may have a second path prefix. */
+  /** A second path prefix of the section. */
   also?: string;
 };
 
@@ -16,10 +16,10 @@ export const mainLinks: readonly SiteLink[] = [
   { label: 'About', to: paths.about() },
 ];
 
-/** This link stands beside the six in the header. */
+/** Stands beside the six links in the header. */
 export const trackingLink: SiteLink = { label: 'Live Tracking', to: paths.liveTracking() };
 
-/** The footer and the menu show these; the first one also stands elsewhere. */
+/** For the footer and the menu; the first also stands elsewhere. */
 export const moreLinks: readonly SiteLink[] = [
   trackingLink,
   { label: 'Community', to: paths.community() },
@@ -30,7 +30,7 @@ export const moreLinks: readonly SiteLink[] = [
 /** Without scripts the menu button leads here. */
 export const footerLinksId = 'site-links';
 
-/** Returns 'page' on the page itself and 'true' elsewhere within the section. */
+/** Returns 'page' on the page itself, 'true' elsewhere within its section. */
 export function ariaCurrent({ to, also }: SiteLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname.replace(/\/$/, '') === to) return 'page';
   const within = pathname.startsWith(`${to}/`) || (also !== undefined && pathname.startsWith(also));

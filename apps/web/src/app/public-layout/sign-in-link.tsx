@@ -9,7 +9,7 @@ interface SignInLinkProps {
   onClick?: () => void;
 }
 
-/** Keeps its place for somebody who is signed in, so that nothing moves once that is known. */
+/** Keeps its place when hidden for a session, so that nothing moves. */
 export function SignInLink({ className, onClick }: SignInLinkProps) {
   const signedIn = useSessionHint() === true;
   return (

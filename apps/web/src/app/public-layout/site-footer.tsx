@@ -7,7 +7,7 @@ import { SocialNetworks } from '../../parts/site/social-networks';
 import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 
-/** Shows the year of the build until the page is hydrated. */
+/** Shows the build's year until hydration. */
 function Copyright() {
   const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
   return <span>{`© ${year} ${siteName()}`}</span>;

@@ -16,10 +16,7 @@ const menuId = 'site-menu';
 
 const menuMore = moreLinks.filter(({ to }) => to !== paths.community());
 
-/**
- * Shows the links of the site.
- * @param over whether it lies on the landing page's picture
- */
+/** @param over true where it lies on the landing page's picture */
 export function SiteHeader({ over }: { over: boolean }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

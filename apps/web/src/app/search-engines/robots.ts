@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../lib/settings';
 
-/** Crawlers may ask for what they need to render the news and the pages of animals and areas. */
+/** Crawlers may request what the news, animal and area pages need to render. */
 export const loader = () =>
   new Response(
     `User-agent: *

@@ -15,12 +15,12 @@ const sentences: Record<string, string> = {
   closed: 'Nobody new can join at the moment.',
 };
 
-/** Tells who may come in before somebody signs up; nothing where everybody may. */
+/** Says who may join before somebody signs up; nothing where everybody may. */
 export default function EntryNote() {
   const [mode, setMode] = useState<unknown>();
   useEffect(() => {
     const call = new AbortController();
-    // The sign-up form tells it as well.
+    // The sign-up form says it as well.
     fetchMode(call.signal).then(setMode, () => undefined);
     return () => call.abort();
   }, []);

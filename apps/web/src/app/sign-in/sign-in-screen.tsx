@@ -99,7 +99,7 @@ const choices = {
   login: { label: 'Sign in', pendingLabel: 'Opening the sign-in page' },
 } as const;
 
-/** Puts signing up first, unless somebody was signed in here before. */
+/** Offers sign-up first, unless somebody has signed in here before. */
 function SignInChoices() {
   const { status, signIn, leaving } = useSession();
   const order = useWasSignedIn() ? (['login', 'signup'] as const) : (['signup', 'login'] as const);

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths';
 import { summaryText } from '../../parts/sighting/summary-text';
 import styles from './what-members-saw.module.css';
 
-/** Visitors know these; each is one small, cached answer. */
+/** Well-known parks; each is one small cached answer. */
 const KNOWN_PARKS = [
   'tadoba-national-park',
   'kaziranga-national-park',
@@ -21,7 +21,6 @@ const KNOWN_PARKS = [
 const SHOWN_PARKS = 3;
 const SHOWN_SPECIES = 5;
 
-/** Shows somebody without a session what everybody may know of members' sightings; nothing without a network. */
 export default function WhatMembersSaw() {
   const { species = '', park = '' } = useMatches().at(-1)?.params ?? {};
   const known = findSpecies(species);

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { saveFile } from '../../lib/save-file';
 
-/** @param name of the file, before its day */
+/** @param name of the file, before its date */
 function useDownload(ask: () => Promise<Blob>, name: string, done: string) {
   return useMutation({
     mutationFn: ask,

@@ -4,7 +4,6 @@ import { peopleKeys } from '../people/people-keys';
 
 const queryKey = ['privacy'];
 
-/** Reads who may see the current user's profile and likes. */
 export const usePrivacy = () =>
   tsr.users.privacy.useQuery({
     queryKey,

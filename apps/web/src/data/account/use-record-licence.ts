@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { tellEnd, tsr } from '../../lib/api';
 import { meQueryKey } from '../../lib/session/use-me';
 
-/** The licence of the member's records: undefined until it is known, null where they chose none. */
+/** Undefined while loading, null if none was chosen. */
 export function useRecordLicence() {
   const { data } = tsr.users.getData.useQuery({
     queryKey: meQueryKey,

@@ -2,7 +2,6 @@ import { tsr } from '../../lib/api';
 
 export const decisionKeys = { list: ['decisions'] as const };
 
-/** Reads the moderators' decisions about the current user, latest first. */
 export function useDecisions() {
   return tsr.appeals.list.useQuery({
     queryKey: decisionKeys.list,

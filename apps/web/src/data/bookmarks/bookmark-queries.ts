@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 
-/** Lists of bookmarked posts have keys of posts instead. */
+/** Lists of bookmarked posts have post keys instead. */
 export const bookmarkKeys = {
   collections: ['collections'] as const,
   ofPost: (postId: string) => ['collections', postId] as const,
 };
 
-/**
- * Reads the collections.
- * @param postId adds where that post's bookmark is
- */
+/** @param postId adds where that post's bookmark is */
 export function useCollections(postId?: string, enabled = true) {
   return useQuery({
     queryKey: postId === undefined ? bookmarkKeys.collections : bookmarkKeys.ofPost(postId),

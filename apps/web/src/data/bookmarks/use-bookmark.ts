@@ -7,11 +7,11 @@ import { bookmarkKeys } from './bookmark-queries';
 
 interface Change {
   bookmarked: boolean;
-  /** Null removes the post from its collection; undefined leaves it there. */
+  /** Null removes the post from its collection; undefined leaves it. */
   collectionId?: string | null;
 }
 
-/** Shows the change before the API has answered, and reverts it after a refusal. */
+/** Shows the change at once, and reverts it after a refusal. */
 export function useBookmark(post: Post) {
   const queryClient = useQueryClient();
   const show = (bookmarked: boolean) =>

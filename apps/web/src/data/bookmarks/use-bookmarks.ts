@@ -2,10 +2,7 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById, usePages } from '../../lib/paging/use-pages';
 import { postKeys } from '../posts/post-cache';
 
-/**
- * Reads bookmarked posts.
- * @param collectionId null for all collections
- */
+/** @param collectionId null for all collections */
 export function useBookmarks(collectionId: string | null) {
   return usePages({
     queryKey: [...postKeys.bookmarks, collectionId],
@@ -13,7 +10,7 @@ export function useBookmarks(collectionId: string | null) {
       tsr.bookmarks.list
         .mutate({ body: { cursor, ...(collectionId !== null && { collectionId }) }, fetchOptions })
         .then(unwrap),
-    // The button removes a post from the list before the API has answered.
+    // The button removes a post before the API answers.
     select: (pages) => uniqueById(pages.flatMap(({ posts }) => posts)).filter(({ bookmarked }) => bookmarked),
   });
 }

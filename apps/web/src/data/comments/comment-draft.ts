@@ -10,7 +10,7 @@ type Draft = z.infer<typeof storedDraft>;
 const storageKey = (userId: string, targetId: string) => `aranya.comment.${userId}.${targetId}`;
 
 /**
- * Survives a reload. The API adds a `clientId` once, so a comment can be sent again when the answer was lost.
+ * Survives a reload. The API adds a `clientId` once, so a comment can be resent if the answer was lost.
  * @param targetId the id of the post, or of the comment to answer
  */
 export function useCommentDraft(userId: string, targetId: string, initial = '') {
@@ -25,7 +25,7 @@ export function useCommentDraft(userId: string, targetId: string, initial = '') 
   return {
     ...draft,
     setText: (text: string) => save({ ...draft, text, clientId: text === '' ? newId() : draft.clientId }),
-    /** The queue keeps the text now, so a reload finds it there. */
+    /** The queue stores the text now. */
     handOver: () => writeTabStorage(key, null),
     takeBack: () => save(draft),
     clear: () => save({ text: '', clientId: newId() }),

@@ -9,7 +9,7 @@ export const commentKeys = {
   one: (postId: string, commentId: string) => ['comments', postId, 'one', commentId] as const,
 };
 
-/** Counts in the lists, which are not fetched again; the open post is. */
+/** Updates the lists without a refetch, and refetches the open post. */
 export function countComments(queryClient: QueryClient, postId: string, step: 1 | -1): void {
   void queryClient.cancelQueries({ queryKey: postKeys.one(postId) });
   changePost(queryClient, postId, (post) => ({
@@ -18,7 +18,6 @@ export function countComments(queryClient: QueryClient, postId: string, step: 1 
   }));
 }
 
-/** Reads the open post and its comments again. */
 export async function refreshTalk(queryClient: QueryClient, postId: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: commentKeys.ofPost(postId) }),

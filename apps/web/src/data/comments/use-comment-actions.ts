@@ -5,7 +5,7 @@ import { commentKeys, countComments, refreshTalk } from './comment-keys';
 
 type Cached = { body?: unknown; pages?: unknown } | undefined;
 
-/** Changes a comment in whatever form the cache holds it. */
+/** Changes a comment in any cached form. */
 function changeComment(cached: unknown, id: string, change: (comment: Comment) => Comment): unknown {
   if (Array.isArray(cached)) return cached.map((item: unknown) => changeComment(item, id, change));
   if (typeof cached !== 'object' || cached === null) return cached;
@@ -16,7 +16,6 @@ function changeComment(cached: unknown, id: string, change: (comment: Comment) =
   );
 }
 
-/** Changes the like once the API has answered. */
 export function useLikeComment({ _id, post_id: postId }: Comment) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = tsr.comments.like.useMutation({
@@ -33,7 +32,7 @@ export function useLikeComment({ _id, post_id: postId }: Comment) {
 
 export function useDeleteComment({ _id, post_id: postId }: Comment) {
   const queryClient = useQueryClient();
-  // The mutation ends when the lists are up to date, because the focus then moves to what is left.
+  // The mutation ends when the lists are fresh, because the focus then moves to what is left.
   const end = tellEnd(() => {
     countComments(queryClient, postId, -1);
     return refreshTalk(queryClient, postId);

@@ -3,7 +3,7 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById, usePages } from '../../lib/paging/use-pages';
 import { commentKeys } from './comment-keys';
 
-/** Reads the oldest first, so that new comments do not move what somebody reads. */
+/** Reads the oldest first, so that new comments move nothing. */
 export function useComments(postId: string) {
   return usePages({
     queryKey: commentKeys.list(postId),
@@ -13,7 +13,7 @@ export function useComments(postId: string) {
   });
 }
 
-/** Reads all replies to a comment as soon as `enabled` is true. */
+/** Reads all replies once `enabled`. */
 export function useReplies(postId: string, commentId: string, enabled: boolean) {
   return usePages({
     queryKey: commentKeys.answers(postId, commentId),
@@ -25,7 +25,6 @@ export function useReplies(postId: string, commentId: string, enabled: boolean) 
   });
 }
 
-/** Reads the comment that an address names, together with its parent. */
 export function useLinkedComment(postId: string, commentId: string | null) {
   return useQuery({
     queryKey: commentKeys.one(postId, commentId ?? ''),

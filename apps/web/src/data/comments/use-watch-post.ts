@@ -5,7 +5,7 @@ import { refreshTalk } from './comment-keys';
 
 const RENEW_MS = 60_000;
 
-/** Keeps the live events of a post coming while its page is visible. */
+/** Receives live events while the page is visible. */
 export function useWatchPost(postId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useWatchPost(postId: string): void {
       end();
       if (document.visibilityState === 'hidden') return;
       begin();
-      // Nothing announced what arrived in the meantime.
+      // Nothing announced earlier arrivals.
       void refreshTalk(queryClient, postId);
     };
     if (document.visibilityState !== 'hidden') begin();

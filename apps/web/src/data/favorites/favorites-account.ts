@@ -1,23 +1,23 @@
-/** A change of one favourite that the server has not confirmed. Ids name the animals. */
+/** An unconfirmed change of one favourite. Ids name the animals. */
 export interface PendingChange {
   account: string;
   id: number;
   favorite: boolean;
-  /** Epoch ms by the clock of the server, where the latest change of an animal wins. */
+  /** Epoch ms by the server's clock; an animal's latest change wins. */
   at: number;
 }
 
 /**
- * Describes how this browser's favourites belong to an account. Meanwhile the visitor's own ones are set aside:
- * they come back when the person signs out, and the account's do not stay.
+ * Relates this browser's favourites to an account. The visitor's own are set aside meanwhile and return on
+ * sign-out; the account's do not stay.
  */
 export interface FavoritesAccount<Entry> {
-  /** Null means that they are the visitor's own. */
+  /** Null for the visitor's own. */
   account: string | null;
   visitor: readonly Entry[];
-  /** Changes of any account wait here until that person signs in again. */
+  /** Changes wait here until their account signs in again. */
   pending: readonly PendingChange[];
-  /** Lists which of the visitor's favourites each account has received, so that none is added twice. */
+  /** Received by each account, so that nothing is added twice. */
   merged: Readonly<Record<string, readonly number[]>>;
   /** Milliseconds from our clock to the server's. */
   offset: number;
@@ -34,14 +34,14 @@ export interface FavoritesAnswer {
   account: string;
   favorites: readonly number[];
   asOf: number;
-  /** The answer confirms these changes. */
+  /** Confirmed by the answer. */
   sent: readonly PendingChange[];
   /** Epoch ms by our clock. */
   now: number;
 }
 
 interface Entries<Entry> {
-  /** Returns undefined for an entry that cannot be read. */
+  /** Returns undefined for an unreadable entry. */
   getId: (entry: Entry) => number | undefined;
   findEntry: (id: number) => Entry | undefined;
 }
@@ -55,7 +55,7 @@ export const noAccount: FavoritesAccount<never> = {
   asOf: 0,
 };
 
-/** Returns a time later than any that this device knows of, even where its clock is wrong. */
+/** Returns a time later than any known here, even if the clock is wrong. */
 function nextTimestamp<Entry>({ offset, asOf, pending }: FavoritesAccount<Entry>, now: number): number {
   return Math.max(Math.round(now + offset), asOf + 1, ...pending.map(({ at }) => at + 1));
 }
@@ -78,20 +78,18 @@ export function recordChange<Entry>(
 ): FavoritesAccount<Entry> {
   if (state.account !== null) return withChange(state, state.account, change, now);
   if (change.favorite) return state;
-  // An animal that is chosen again is new to every account.
   const merged = Object.entries(state.merged).map(
     ([account, ids]) => [account, ids.filter((id) => id !== change.id)] as const,
   );
   return { ...state, merged: Object.fromEntries(merged) };
 }
 
-/** Shows the visitor's own favourites after signing out. */
+/** Restores the visitor's own favourites after sign-out. */
 export function leaveAccount<Entry>({ state, shown }: ShownFavorites<Entry>): ShownFavorites<Entry> {
   if (state.account === null) return { state, shown };
   return { state: { ...state, account: null, visitor: [] }, shown: state.visitor };
 }
 
-/** Adds the visitor's favourites that the account has not received yet. */
 function enterAccount<Entry>(
   before: ShownFavorites<Entry>,
   account: string,
@@ -126,7 +124,7 @@ export function accountChanges<Entry>(
 const isSame = (a: PendingChange, b: PendingChange) =>
   a.account === b.account && a.id === b.id && a.at === b.at;
 
-/** Shows the server's list to somebody who is signed in, with the changes that the server does not know yet. */
+/** Shows the server's list with this browser's unconfirmed changes. */
 export function takeAnswer<Entry>(
   before: ShownFavorites<Entry>,
   { account, favorites, asOf, sent, now }: FavoritesAnswer,

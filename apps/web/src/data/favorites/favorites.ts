@@ -14,7 +14,7 @@ import {
 import { createPersistedStore, updatePersisted, usePersisted } from '../../lib/persisted-store';
 import { getSessionHint, useSessionHint } from '../../lib/session/session-hint';
 
-/** Anybody can edit what is stored, so only `id` and `name` are certain. */
+/** Storage can be edited, so only `id` and `name` are certain. */
 export type Favorite = Pick<Animal, 'id' | 'name' | 'description' | 'image'> &
   Partial<Record<TextField, string>>;
 
@@ -23,7 +23,7 @@ type TextField =
 
 type Entry = Record<string, unknown>;
 
-/** Unparsed, so that a change keeps what this release cannot read. */
+/** Kept unparsed, so that a change preserves what this release cannot read. */
 const entriesStore = createPersistedStore('favorites', (stored): readonly unknown[] =>
   Array.isArray(stored) ? stored : [],
 );
@@ -47,7 +47,7 @@ function parseId(value: unknown): number | undefined {
   return typeof id === 'number' && Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
-/** A stored address never loads a picture from another site. */
+/** A stored address never loads another site's picture. */
 function parseImage(value: unknown): string {
   return /^\/artwork\/animals\/[a-z0-9-]+\.svg$/.test(parseText(value)) ? parseText(value) : '';
 }
@@ -98,7 +98,7 @@ function isPendingChange(value: unknown): value is PendingChange {
 
 const entryId = (entry: unknown) => (isEntry(entry) ? parseId(entry.id) : undefined);
 
-/** Storage has two keys; after a crash between them, the next answer of the server corrects what is shown. */
+/** Storage has two keys; if a crash separates them, the server's next answer corrects the list. */
 function update(next: (now: ShownFavorites<unknown>) => ShownFavorites<unknown>): void {
   updatePersisted(accountStore, (account) => account);
   updatePersisted(entriesStore, (entries) => entries);
@@ -110,7 +110,6 @@ function update(next: (now: ShownFavorites<unknown>) => ShownFavorites<unknown>)
   updatePersisted(entriesStore, () => shown);
 }
 
-/** Without a session the favourites are the visitor's own again. */
 function updateEntries(
   change: { id: number; favorite: boolean },
   next: (entries: readonly unknown[]) => readonly unknown[],
@@ -133,7 +132,7 @@ function remove(id: number | string): void {
   );
 }
 
-/** Undoes a removal: the animal returns to where it was. */
+/** Undoes a removal, at the same position. */
 function restore(favorite: Favorite, index: number): void {
   updateEntries({ id: favorite.id, favorite: true }, (entries) => {
     const favorites = parseFavorites(entries);
@@ -144,13 +143,12 @@ function restore(favorite: Favorite, index: number): void {
   });
 }
 
-/** Shows the visitor's own favourites again after signing out. */
 export function leaveFavoritesAccount(): void {
   update(leaveAccount);
 }
 
 /**
- * Applies an answer of the server; one that arrives after the end of the session changes nothing.
+ * Applies a server answer, unless the session has ended.
  * @param animals the whole catalogue
  */
 export function takeFavoritesAnswer(answer: FavoritesAnswer, animals: readonly Animal[]): void {
@@ -163,16 +161,13 @@ export function takeFavoritesAnswer(answer: FavoritesAnswer, animals: readonly A
   );
 }
 
-/**
- * Returns the changes that the server does not know; null until the account's favourites have been read here.
- */
+/** Returns unconfirmed changes; null until this account's favourites were read here. */
 export function pendingFavorites(account: string): PendingChange[] | null {
   updatePersisted(accountStore, (value) => value);
   const { value } = accountStore.getState();
   return value.account === account ? accountChanges(value, account) : null;
 }
 
-/** Returns the ids that this browser shows. */
 export function storedFavorites(): ReadonlySet<number> {
   updatePersisted(entriesStore, (entries) => entries);
   return new Set(parseFavorites(entriesStore.getState().value).map(({ id }) => id));
@@ -182,7 +177,7 @@ export function usePendingFavorites(account: string): number {
   return accountChanges(usePersisted(accountStore).value, account).length;
 }
 
-/** Returns the favourites of the account whose session this browser remembers, or the visitor's own. */
+/** Returns the favourites of the remembered account, or the visitor's own. */
 export function useFavorites() {
   const { value: entries, ready, unsaved } = usePersisted(entriesStore);
   const { value: account } = usePersisted(accountStore);
@@ -192,9 +187,9 @@ export function useFavorites() {
   const favorites = useMemo(() => parseFavorites(shown), [shown]);
   return {
     favorites,
-    /** This is false until hydration. */
+    /** False until hydration. */
     ready,
-    /** This is true when the favourites follow an account to other devices. */
+    /** True when they follow an account to other devices. */
     isAccounts,
     problem: unsaved ? NOT_STORED : undefined,
     isFavorite: (id: number | string) => favorites.some((favorite) => String(favorite.id) === String(id)),

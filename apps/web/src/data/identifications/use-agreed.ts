@@ -2,7 +2,6 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById, usePages } from '../../lib/paging/use-pages';
 import { postKeys } from '../posts/post-cache';
 
-/** Reads the posts that the community agreed show a species, newest first. */
 export function useAgreed(species: string) {
   return usePages({
     queryKey: postKeys.agreed(species),

@@ -4,8 +4,8 @@ import { uniqueById, usePages } from '../../lib/paging/use-pages';
 import { postKeys } from '../posts/post-cache';
 
 /**
- * Reads the posts that need a name. `posts` leaves out the user's own and those that they have a suggestion on; `waiting`
- * tells whether any is left at all.
+ * Reads posts that need a name. `posts` leaves out the user's own and those they answered; `waiting` says if
+ * any remain at all.
  */
 export function useAsking() {
   const { data: me } = useMe();

@@ -4,7 +4,7 @@ import { tellEnd, tsr } from '../../lib/api';
 import { changePost, postKeys } from '../posts/post-cache';
 import { identificationKeys } from './identification-keys';
 
-/** Puts the author's species into a sighting; one without any stays as it is. */
+/** Without the author's species, the sighting stays. */
 function withWords(post: Post, { own_words, suggestions }: Identification): Post['sighting'] {
   if (post.sighting === null) return null;
   const before = new Map(post.sighting.species.map((one) => [one.species, one]));
@@ -15,7 +15,6 @@ function withWords(post: Post, { own_words, suggestions }: Identification): Post
   return { ...post.sighting, species };
 }
 
-/** Puts the API's answer into the post and into every list with it. */
 function show(queryClient: QueryClient, postId: string, identification: Identification): void {
   const { agreed_species, agreed_taxon, suggestions, total } = identification;
   const agree = suggestions.find(({ species }) => species === agreed_species)?.total ?? 0;
@@ -43,7 +42,7 @@ export function useIdentifyActions({ _id: postId }: Post) {
   const ownWord = tsr.identifications.ownWord.useMutation(
     tellEnd((answer) => {
       showAnswer(answer);
-      // The place and day of the sighting may be shown differently now.
+      // The sighting's place and day may be shown differently now.
       void queryClient.invalidateQueries({ queryKey: postKeys.all });
     }),
   );

@@ -4,7 +4,6 @@ import { postKeys } from '../posts/post-cache';
 
 const PAGE = 5;
 
-/** Reads the user's own posts that ask what they show, newest first. */
 export function useOwnQuestions() {
   return usePages({
     queryKey: postKeys.ownQuestions,

@@ -12,11 +12,11 @@ import {
   SHELL,
 } from './kept-caches';
 
-/** A visitor who reads so many pages comes back. */
+/** This many pages suggest a returning visitor. */
 const READS_BEFORE_KEEPING = 3;
 
 export interface Reads {
-  /** Undecided, what was read is counted only. */
+  /** While undecided, pages are only counted. */
   choice: 'undecided' | 'keep' | 'never';
   /** Paths, until they are kept. */
   read: readonly string[];
@@ -30,7 +30,7 @@ export const readsStore = createPersistedStore('aranya-reads', (stored): Reads =
   };
 });
 
-/** Returns true once somebody has asked that nothing be kept. */
+/** True once the visitor asked to keep nothing. */
 export function keepsNothing(): boolean {
   void readsStore.persist.rehydrate();
   return readsStore.getState().value.choice === 'never';
@@ -39,8 +39,8 @@ export function keepsNothing(): boolean {
 const isCommunity = (path: string) => /^\/community(\/|$)/.test(path);
 
 /**
- * Keeps what is being read from now on.
- * @throws Error without a network, or where the browser has no room
+ * Keeps everything read from now on.
+ * @throws Error without a network or storage room
  */
 export async function startKeeping(): Promise<void> {
   updatePersisted(readsStore, (now): Reads => ({ ...now, choice: 'keep' }));
@@ -50,9 +50,9 @@ export async function startKeeping(): Promise<void> {
 }
 
 /**
- * Keeps pages on purpose, and what is read from now on.
- * @param progress hears the share that is kept, up to 1
- * @throws Error without a network, or where the browser has no room
+ * Keeps the chosen pages, and everything read from now on.
+ * @param progress receives the kept share, up to 1
+ * @throws Error without a network or storage room
  */
 export async function takePages(
   pages: readonly string[],
@@ -76,7 +76,7 @@ async function keep(path: string): Promise<void> {
   }
 }
 
-/** Keeps one page after the other, since several may need the same code, and forgets each that is done. */
+/** One by one, since pages share code; forgets each when done. */
 async function keepNext(): Promise<void> {
   const [path] = readsStore.getState().value.read;
   if (path === undefined) return;
@@ -99,8 +99,8 @@ async function keepReads(): Promise<void> {
 let keeping: Promise<void> = Promise.resolve();
 
 /**
- * Counts a page, and keeps it once the visitor keeps what they read. Never rejects: without room or network they read on,
- * and the next page tries again.
+ * Counts a page, and keeps it if the visitor keeps reads. Never rejects: without room or network, the next
+ * page tries again.
  */
 export function noteRead(path: string): Promise<void> {
   updatePersisted(readsStore, (now) => {
@@ -111,7 +111,7 @@ export function noteRead(path: string): Promise<void> {
   return keeping;
 }
 
-/** Forgets what was kept, and keeps nothing until somebody asks. */
+/** Deletes everything kept, and keeps nothing until asked. */
 export async function stopKeeping(): Promise<void> {
   updatePersisted(readsStore, (): Reads => ({ choice: 'never', read: [] }));
   await Promise.all([dropEverything(), clearReadings()]);

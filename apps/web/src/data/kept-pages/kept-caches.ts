@@ -1,32 +1,32 @@
 import { unescape } from 'html-escaper';
 
 /**
- * This device keeps pages to read without a network in caches that the service worker reads and refreshes
- * (apps/web/service-worker.ts has the same names). It keeps nothing while there is no app shell among the pages.
+ * This device keeps offline pages in caches that the service worker reads and refreshes
+ * (apps/web/service-worker.ts has the same names). It keeps nothing without an app shell among the pages.
  */
 
 export const TAKE_ALONG_FILE = '/take-along.json';
-/** The page of every address whose code is kept; `COMMUNITY_SHELL` of those in the community. */
+/** The page for every address whose code is kept; the community has `COMMUNITY_SHELL`. */
 export const SHELL = '/app-shell';
 export const COMMUNITY_SHELL = '/app-shell?community';
 
 /** Written by the build. */
 export interface TakeAlong {
-  /** The code of all public pages, and what the community's pages need beside it. */
+  /** The code of all public pages, and what the community needs beside it. */
   code: { public: string[]; community: string[] };
-  /** Pages with data of their own, by which a link leads there. */
+  /** Client navigation to these pages fetches data. */
   pagesWithData: string[];
-  /** The bytes that each collection takes as stored. */
+  /** Stored bytes of each collection. */
   sizes: Record<string, number>;
 }
 
-/** Browsers open six connections to a site; the page that is being read needs some of them. */
+/** Browsers open six connections to a site; the current page needs some of them. */
 const AT_ONCE = 3;
 const TITLE = /<title[^>]*>([^<]*)/;
 const REFERENCE = /["'\s,(=](\/(?:assets|artwork\/(?!cards\/))[^"'\s,)#\\<]+)/g;
 
-const cacheNameOf = (file: string) => /^\/(assets|artwork)\//.exec(file)?.[1] ?? 'pages';
-const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname);
+const cacheName = (file: string) => /^\/(assets|artwork)\//.exec(file)?.[1] ?? 'pages';
+const toPath = ({ url }: Request) => decodeURI(new URL(url).pathname);
 const isPage = (path: string) => !path.endsWith('.data') && path !== SHELL;
 export const dataOf = (page: string) => `${page}.data`;
 
@@ -34,12 +34,11 @@ const CACHES = ['pages', 'assets', 'artwork', 'photographs'] as const;
 
 const openPages = () => caches.open('pages');
 
-/** @returns files and drawings that a page's HTML names */
 export const referencesOf = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(REFERENCE), ([, file = '']) => file)),
 ];
 
-/** The server answered, but not with the file. */
+/** The server answered without the file. */
 export class NotServed extends Error {}
 
 async function fetched(file: string): Promise<Response> {
@@ -53,7 +52,7 @@ async function addMissing(files: readonly string[]): Promise<void> {
   const next = async (): Promise<void> => {
     const file = wanted.shift();
     if (file === undefined) return;
-    const cache = await caches.open(cacheNameOf(file));
+    const cache = await caches.open(cacheName(file));
     if (!(await cache.match(file))) await cache.put(file, await fetched(file));
     return next();
   };
@@ -68,11 +67,11 @@ export async function loadTakeAlong(): Promise<TakeAlong> {
 export const isKept = async (page: string) =>
   (await caches.match(page, { cacheName: 'pages' })) !== undefined;
 
-export const isKeeping = () => isKept(SHELL);
+const isKeeping = () => isKept(SHELL);
 
 /**
- * Keeps the code of the pages, the shell last, so that there is never a shell without its code.
- * @throws Error without a network, or where the browser has no room
+ * Keeps the pages' code, the shell last, so that there is never a shell without its code.
+ * @throws Error without a network or storage room
  */
 export async function keepCode(part: keyof TakeAlong['code']): Promise<void> {
   const shell = part === 'public' ? SHELL : COMMUNITY_SHELL;
@@ -83,9 +82,9 @@ export async function keepCode(part: keyof TakeAlong['code']): Promise<void> {
 }
 
 /**
- * Keeps a page with its drawings, in the version that the server has.
- * @param takeAlong where it is loaded already, as for many pages
- * @throws Error without a network, or where the browser has no room
+ * Keeps the server's version of a page with its drawings.
+ * @param takeAlong given if already loaded
+ * @throws Error without a network or storage room
  */
 export async function keepPage(page: string, takeAlong?: TakeAlong): Promise<void> {
   const answer = await fetched(page);
@@ -101,23 +100,23 @@ export interface KeptPage {
   title: string;
 }
 
-/** @returns the pages in the order in which they were kept */
+/** @returns the pages in the order they were kept */
 export async function keptPages(): Promise<KeptPage[]> {
   if (!(await isKeeping())) return [];
   const pages = await openPages();
-  const requests = (await pages.keys()).filter((request) => isPage(pathOf(request)));
+  const requests = (await pages.keys()).filter((request) => isPage(toPath(request)));
   const named = await Promise.all(
     requests.map(async (request) => {
       const html = (await (await pages.match(request))?.text()) ?? '';
       const title = unescape(TITLE.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '');
-      return [pathOf(request), { path: pathOf(request), title }] as const;
+      return [toPath(request), { path: toPath(request), title }] as const;
     }),
   );
   // An address with a query is the same page.
   return [...new Map(named).values()];
 }
 
-/** @returns bytes in all caches, the code and the photographs among them */
+/** @returns bytes in all caches, including code and photographs */
 export async function keptBytes(): Promise<number> {
   if (!(await isKeeping())) return 0;
   const opened = await Promise.all(CACHES.map((name) => caches.open(name)));
@@ -132,12 +131,11 @@ async function namedByPages(): Promise<Set<string>> {
   return new Set(htmls.flatMap(referencesOf));
 }
 
-/** Deletes what no kept page names any more, but for the code and the maps. */
 async function sweepDrawings(): Promise<void> {
   const named = await namedByPages();
   const drawings = await caches.open('artwork');
   for (const request of await drawings.keys()) {
-    const path = pathOf(request);
+    const path = toPath(request);
     if (!named.has(path) && !path.startsWith('/artwork/terrain/')) await drawings.delete(request);
   }
 }
@@ -156,15 +154,15 @@ export async function dropEverything(): Promise<void> {
 }
 
 /**
- * Fetches what is kept once more where the site has other code by now, and deletes the code of the old version.
- * @throws Error without a network, or where the browser has no room
+ * Refetches everything kept if the site's code has changed, and deletes the old code.
+ * @throws Error without a network or storage room
  */
 export async function renewKept(): Promise<void> {
   if (!(await isKeeping())) return;
   const takeAlong = await loadTakeAlong();
   const { code } = takeAlong;
   const assets = await caches.open('assets');
-  const before = (await assets.keys()).map(pathOf);
+  const before = (await assets.keys()).map(toPath);
   if (code.public.every((file) => before.includes(file))) return;
   const kept = await keptPages();
   const withCommunity = await isKept(COMMUNITY_SHELL);

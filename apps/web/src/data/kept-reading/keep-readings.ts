@@ -20,7 +20,7 @@ interface Me {
 
 type ChatPages = InfiniteData<{ body: { messages: Message[]; next_cursor: string | null } }>;
 
-/** Returns the chat as it stands with its live changes, as one page. */
+/** Returns the chat with its live changes as one page. */
 function chatAsShown(queryClient: QueryClient, otherId: string, userId: string): ChatPages | undefined {
   const pages = queryClient.getQueryData<ChatPages>(messageKeys.history(otherId))?.pages.slice(0, MAX_PAGES);
   const [first] = pages ?? [];
@@ -35,12 +35,12 @@ function chatAsShown(queryClient: QueryClient, otherId: string, userId: string):
   return { pages: [{ ...first, body }], pageParams: [undefined] };
 }
 
-/** Nothing is stored once the session has ended in any tab, or while the cache itself shows what was stored. */
+/** Nothing is stored after sign-out in any tab, or while the cache shows stored data. */
 const mayStore = () => getSessionHint() && !keepsNothing() && useReadingsStore.getState().state !== 'open';
 
 /**
- * Keeps on this device what a member reads in the community, to open it without a network.
- * @returns the function that stops it
+ * Keeps what a member reads in the community for offline use.
+ * @returns a function that stops it
  */
 export function keepReadings(queryClient: QueryClient): () => void {
   const due = new Map<string, QueryKey>();
@@ -52,7 +52,7 @@ export function keepReadings(queryClient: QueryClient): () => void {
     return isWithdrawn(state?.error) ? undefined : state?.data?.body;
   }
 
-  function readingOf(queryKey: QueryKey, userId: string): Reading[] {
+  function toReadings(queryKey: QueryKey, userId: string): Reading[] {
     const id = readingId(queryKey);
     const readAt = useReadingsStore.getState().readAt.get(id);
     if (readAt === undefined || readingKind(queryKey, userId) === undefined) return [];
@@ -71,7 +71,7 @@ export function keepReadings(queryClient: QueryClient): () => void {
     const member = me();
     if (keys.length === 0 || member === undefined || member.suspension) return;
     const { _id: userId } = member.user;
-    const readings = keys.flatMap((queryKey) => readingOf(queryKey, userId));
+    const readings = keys.flatMap((queryKey) => toReadings(queryKey, userId));
     await putReadings(readings, mayStore);
     const ids = readings.map(({ queryKey }) => readingId(queryKey));
     if (ids.every((id) => stored.has(id))) return;
@@ -79,7 +79,7 @@ export function keepReadings(queryClient: QueryClient): () => void {
     await pruneReadings(userId);
   }
 
-  /** Returns the query under which this is kept; undefined for what is not kept. */
+  /** Returns the key to store this under; undefined if it is not kept. */
   function keptKey(queryKey: QueryKey): QueryKey | undefined {
     const otherId = chatPartner(queryKey);
     const key = otherId === undefined ? queryKey : messageKeys.history(otherId);
@@ -98,14 +98,14 @@ export function keepReadings(queryClient: QueryClient): () => void {
     if (me()?.suspension) void clearReadings();
     const key = keptKey(queryKey);
     if (key === undefined) return;
-    // Live changes of a chat are read as they come; other changes by hand are no answer of the API.
+    // Live changes of a chat count as read; other manual changes are no answer of the API.
     const isRead = !byHand || chatPartner(queryKey) !== undefined;
     keepSoon(key, isRead ? Date.now() : undefined);
     if (!byHand && useReadingsStore.getState().state === 'open') leaveReadings(queryClient);
   }
 
   let caughtUp = false;
-  /** The first answers may have come before this code, or before it was known whose they are. */
+  /** Answers may have come before this code or the user was known. */
   function catchUp(): void {
     if (caughtUp || me() === undefined) return;
     caughtUp = true;

@@ -1,4 +1,4 @@
-// Before the contract, whose schemas would otherwise compile themselves.
+// Before the contract, whose schemas would otherwise be compiled.
 import '../../lib/api/zod-without-eval';
 import { memberContract } from '@aranya/contracts';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ interface OpenedReading extends Reading {
   data: unknown;
 }
 
-/** Another version of the app may have kept another form, which is left out. */
+/** Drops readings whose form another version of the app stored. */
 function parsed(reading: Reading): OpenedReading[] {
   const kind = readingKind(reading.queryKey, reading.userId);
   if (kind === undefined) return [];
@@ -45,25 +45,25 @@ function parsed(reading: Reading): OpenedReading[] {
   return fits ? [{ ...reading, kind, data }] : [];
 }
 
-const bodiesOf = <Kind extends ReadingKind>(readings: readonly OpenedReading[], kind: Kind) =>
+const readBodies = <Kind extends ReadingKind>(readings: readonly OpenedReading[], kind: Kind) =>
   readings.filter((one) => one.kind === kind).flatMap(({ data }) => readingBodies(data)) as Bodies<Kind>;
 
-/** A block takes a chat out of these lists, which are read again on every screen. */
+/** A block removes a chat from these lists, which every screen reads again. */
 function listedPeople(readings: readonly OpenedReading[]): Set<string> {
   return new Set([
-    ...bodiesOf(readings, 'chats').flatMap(({ chats }) => chats.map(({ user }) => user._id)),
-    ...bodiesOf(readings, 'former').flatMap(({ chats }) => chats.map(({ peer_id: id }) => id)),
-    ...bodiesOf(readings, 'recent').flatMap(({ messages }) =>
+    ...readBodies(readings, 'chats').flatMap(({ chats }) => chats.map(({ user }) => user._id)),
+    ...readBodies(readings, 'former').flatMap(({ chats }) => chats.map(({ peer_id: id }) => id)),
+    ...readBodies(readings, 'recent').flatMap(({ messages }) =>
       messages.map(({ from_user_id: { _id } }) => _id),
     ),
   ]);
 }
 
 /**
- * Returns what may be shown without a network, none for a suspended member.
- * @param userId the member who is signed in; where it is not known, the one who read last on this device
+ * Returns what may be shown offline; nothing for a suspended member.
+ * @param userId the signed-in member; if unknown, the last one who read here
  */
-export function showableReadings(
+function showableReadings(
   readings: readonly Reading[],
   userId: string | undefined,
   now: number,
@@ -72,7 +72,7 @@ export function showableReadings(
   const owner = userId ?? latest?.userId;
   if (owner === undefined) return [];
   const fitting = readingsToKeep(readings, owner, now).flatMap(parsed);
-  const [me] = bodiesOf(fitting, 'me');
+  const [me] = readBodies(fitting, 'me');
   if (me === undefined || me.user._id !== owner || me.suspension) return [];
   const listed = listedPeople(fitting);
   return fitting.filter(({ kind, queryKey }) => kind !== 'chat' || listed.has(chatPartner(queryKey) ?? ''));
@@ -86,12 +86,12 @@ function show(queryClient: QueryClient, { queryKey, readAt, data }: OpenedReadin
   setReadAt(readingId(queryKey), readAt);
 }
 
-/** Puts what this device kept into the query cache, where that has nothing later. */
+/** Fills the query cache from storage where it has nothing later. */
 export async function openReadings(queryClient: QueryClient): Promise<void> {
   if (useReadingsStore.getState().state !== 'closed') return;
   useReadingsStore.setState({ state: 'opening' });
   const readings = await listReadings();
-  // The session may have ended, or the network may be back.
+  // The session may have ended, or the network returned.
   if (useReadingsStore.getState().state !== 'opening') return;
   const me = queryClient.getQueryData<{ body: { user: { _id: string } } }>(meQueryKey);
   const showable = showableReadings(readings, me?.body.user._id, Date.now());
@@ -99,7 +99,7 @@ export async function openReadings(queryClient: QueryClient): Promise<void> {
   useReadingsStore.setState({ state: showable.length > 0 ? 'open' : 'none' });
 }
 
-/** The API answers again: what it has not answered since goes at once, and open screens ask again. */
+/** The API answers again: drops what was not refreshed since, which open screens request again. */
 export function leaveReadings(queryClient: QueryClient): void {
   const { readAt } = useReadingsStore.getState();
   const old = releaseShown().filter((one) => (readAt.get(readingId(one.queryKey)) ?? 0) <= one.readAt);

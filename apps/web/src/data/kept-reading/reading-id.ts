@@ -1,2 +1,1 @@
-/** Names a query as its cache does. */
 export const readingId = (queryKey: readonly unknown[]): string => JSON.stringify(queryKey);

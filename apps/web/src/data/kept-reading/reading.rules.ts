@@ -7,11 +7,11 @@ import { notificationKeys } from '../notifications/notification-keys';
 import { postKeys } from '../posts/post-cache';
 import { readingId } from './reading-id';
 
-/** An answer of the API as a member read it last. */
+/** A member's latest answer from the API. */
 export interface Reading {
   userId: string;
   queryKey: readonly unknown[];
-  /** In milliseconds since 1970. */
+  /** Epoch ms. */
   readAt: number;
   /** The answer, or its pages, as JSON. */
   text: string;
@@ -42,12 +42,12 @@ const kinds = new Map(
   Object.entries(screens).map(([kind, queryKey]) => [readingId(queryKey), kind as ReadingKind]),
 );
 
-/** Returns the other person's id for what belongs to a chat. */
+/** Returns the other person's id for a chat's key. */
 export function chatPartner([domain, kind, otherId]: readonly unknown[]): string | undefined {
   return domain === 'messages' && kind === 'chat' && typeof otherId === 'string' ? otherId : undefined;
 }
 
-/** Returns undefined for what is not kept, such as other members' life lists. */
+/** Returns undefined for what is not kept, such as others' life lists. */
 export function readingKind(queryKey: readonly unknown[], userId: string): ReadingKind | undefined {
   const id = readingId(queryKey);
   if (id === readingId(lifeListKeys.of(userId))) return 'lifeList';
@@ -68,7 +68,7 @@ function firstPages(data: Pages, count: number): Pages {
   return { ...data, pages: data.pages.slice(0, count), pageParams: data.pageParams.slice(0, count) };
 }
 
-/** Returns the first pages as JSON, as many as may be kept; undefined if one is too long already. */
+/** Returns as many first pages as JSON as may be kept; undefined if the first is too long. */
 export function readingText(data: unknown): string | undefined {
   const counts = hasPages(data) ? [MAX_PAGES, 1] : [0];
   return counts
@@ -76,7 +76,7 @@ export function readingText(data: unknown): string | undefined {
     .find((text) => text.length <= MAX_LENGTH);
 }
 
-/** Returns what `readingText` was made from. JSON has null for the first page, which is asked for without a cursor. */
+/** Reverses `readingText`. JSON has null for the first page, whose cursor is undefined. */
 export function readingData(text: string): unknown {
   const data: unknown = JSON.parse(text);
   return hasPages(data)
@@ -89,7 +89,7 @@ export function readingBodies(data: unknown): unknown[] {
   return answers.map((answer) => (answer as { body?: unknown } | null)?.body);
 }
 
-/** Returns those of the account that are not too old, the latest first, as many as may be kept. */
+/** Returns the account's readings, latest first, within age and size limits. */
 export function readingsToKeep<Kept extends Reading>(
   readings: readonly Kept[],
   userId: string,
@@ -103,6 +103,6 @@ export function readingsToKeep<Kept extends Reading>(
     .filter(({ text }) => (length += text.length) <= MAX_TOTAL_LENGTH);
 }
 
-/** Returns true when the API no longer shows this to the member, for example after a block. */
+/** True when the API no longer shows this to the member, for example after a block. */
 export const isWithdrawn = (error: unknown): boolean =>
   error instanceof ApiError && [400, 403, 404].includes(error.status);

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 interface ReadingsStore {
-  /** `open`: the query cache shows what this device kept. `none`: it kept nothing for this session. */
+  /** `open`: the cache shows stored data. `none`: this session has none. */
   state: 'closed' | 'opening' | 'open' | 'none';
-  /** When a query was last answered, in milliseconds since 1970, by `readingId`. */
+  /** Epoch ms of a query's latest answer, by `readingId`. */
   readAt: ReadonlyMap<string, number>;
 }
 
@@ -20,7 +20,6 @@ interface Shown {
   release: () => void;
 }
 
-/** The query cache shows these from this device. */
 let shown: Shown[] = [];
 
 export const addShown = (one: Shown): void => void shown.push(one);
@@ -34,7 +33,6 @@ export function releaseShown(): Shown[] {
   return released;
 }
 
-/** The session is over. */
 export function forgetReadings(): void {
   releaseShown();
   useReadingsStore.setState({ readAt: new Map() });

@@ -6,8 +6,8 @@ import { readingId } from './reading-id';
 import { useReadingsStore } from './readings-store';
 
 /**
- * Opens what this device kept, while that is wanted. Once open, it stays so until the API answers.
- * @returns `opening` before it is known whether something was kept
+ * Opens what this device kept while `wanted`, and stays open until the API answers.
+ * @returns `opening` until it is known if anything was kept
  */
 export function useReadings({ wanted }: { wanted: boolean }): 'closed' | 'opening' | 'open' | 'none' {
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useReadings({ wanted }: { wanted: boolean }): 'closed' | 'openin
   return wanted && state === 'closed' ? 'opening' : state;
 }
 
-/** Returns when the query was last answered, in milliseconds since 1970, while there is no network. */
+/** Offline, returns the epoch ms of the query's latest answer. */
 export function useReadOffline(queryKey: readonly unknown[]): number | undefined {
   const online = useOnline();
   const open = useReadingsStore((store) => store.state === 'open');

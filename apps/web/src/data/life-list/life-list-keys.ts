@@ -1,7 +1,7 @@
 export const lifeListKeys = {
   all: ['life-list'] as const,
   of: (profileId: string) => ['life-list', profileId] as const,
-  /** These two are apart from the lists, which the device keeps for reading offline. */
+  /** Apart from the lists, which devices keep for offline use. */
   imports: ['life-list-imports'] as const,
   targets: (asked: object | null) => ['life-list-targets', asked] as const,
 };

@@ -9,10 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { tellEnd, tsr, unwrap } from '../../lib/api';
 import { lifeListKeys } from './life-list-keys';
 
-/**
- * Sends a list in parts, one after the other.
- * @param onDone how many are through
- */
+/** @param onDone receives how many are through */
 async function inParts<Item>(
   items: readonly Item[],
   size: number,
@@ -26,7 +23,7 @@ async function inParts<Item>(
   }
 }
 
-/** Asks what names of another site mean, and answers in their order. */
+/** Matches another site's names, answering in their order. */
 export async function matchNames(
   names: readonly ImportedName[],
   onDone: (count: number) => void,
@@ -40,13 +37,13 @@ export async function matchNames(
   return matches;
 }
 
-export interface SentImport {
+interface SentImport {
   importId: string;
   source: ImportSource;
   records: readonly ImportedRecord[];
 }
 
-/** Adds an import. Sent again after a failure, it adds what is missing. */
+/** Adds an import. Repeated after a failure, it adds what is missing. */
 export const sendImport = ({ importId, source, records }: SentImport, onDone: (count: number) => void) =>
   inParts(
     records,
@@ -67,7 +64,7 @@ export function useImports() {
   });
 }
 
-/** Takes an import back; `mutate` takes a function to call once it is gone. */
+/** `mutate` takes a function to call once the import is gone. */
 export function useUndoImport() {
   const queryClient = useQueryClient();
   return tsr.lifeListImport.undo.useMutation(

@@ -21,7 +21,7 @@ function useRefresh() {
   return () => queryClient.invalidateQueries({ queryKey: lifeListKeys.all });
 }
 
-/** Changes the day and park of what was added by hand; `mutate` takes a function to call once they are saved. */
+/** Changes the day and park of a manual entry; `mutate` takes a function to call once saved. */
 export function useChangeSeen() {
   const { onSuccess } = tellEnd(useRefresh());
   return tsr.lifeList.change.useMutation({ onSuccess });

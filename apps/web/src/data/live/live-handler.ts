@@ -15,9 +15,9 @@ export type RelationshipEvent = Extract<LiveEvent, { type: 'connections' }>;
 interface LiveHandlerOptions {
   queryClient: QueryClient;
   currentUserId: string;
-  /** Returns the id of the other user. */
+  /** Returns the other user's id. */
   openChat: () => string | null;
-  /** Runs for a message to a chat that is not open. */
+  /** Runs for a message outside the open chat. */
   onElsewhere: (message: Message, sender: Author) => void;
   /** Runs once the API has an own message, from any tab. */
   onSent: (clientId: string) => void;
@@ -25,7 +25,7 @@ interface LiveHandlerOptions {
   onSignedOut: () => void;
 }
 
-/** Handles live events. An event may come twice. */
+/** Handles live events, which may come twice. */
 export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEvent) => void {
   const { queryClient, currentUserId } = options;
 
@@ -36,7 +36,7 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
       refetchType: document.visibilityState === 'hidden' ? 'none' : 'active',
     });
 
-  /** Without a network the chat must not show a deleted message. */
+  /** A deleted message must not appear offline. */
   const forgetChat = (otherId: string) =>
     void import('../kept-reading/reading-storage').then(
       ({ removeReadings }) => removeReadings(currentUserId, messageKeys.history(otherId)),
@@ -65,7 +65,7 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
   return (event) => {
     switch (event.type) {
       case 'ready':
-        // Events between the first answers and the start of the stream are lost.
+        // Events between the first answers and the stream's start are lost.
         refresh(notificationKeys.unread);
         refresh(peopleKeys.connectionCounts.filter.queryKey);
         refresh(messageKeys.all);

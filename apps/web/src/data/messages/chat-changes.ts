@@ -1,9 +1,6 @@
 import type { Message } from '@aranya/contracts';
 
-/**
- * Changes are kept apart from the history, so that an older answer cannot remove a message that arrived
- * meanwhile.
- */
+/** Separate from the history, so that an older answer cannot remove a message that arrived meanwhile. */
 export interface ChatChanges {
   arrived: readonly Message[];
   deleted: readonly string[];
@@ -28,7 +25,7 @@ export function withSeen(changes: ChatChanges, upTo: string): ChatChanges {
   return known !== null && Date.parse(known) >= Date.parse(upTo) ? changes : { ...changes, seenUpTo: upTo };
 }
 
-/** Returns the messages in the order of `seq`, without the deleted ones; `history` may have any order. */
+/** Returns messages by `seq`, without deleted ones; `history` may have any order. */
 export function mergeChat(
   history: readonly Message[],
   changes: ChatChanges,
@@ -36,7 +33,7 @@ export function mergeChat(
 ): Message[] {
   const byId = new Map<string, Message>();
   for (const message of changes.arrived) byId.set(message._id, message);
-  // The addresses of pictures are newer in the history.
+  // The history has the newer picture addresses.
   for (const message of history) byId.set(message._id, message);
   for (const id of changes.deleted) byId.delete(id);
   const seenUpTo = changes.seenUpTo === null ? -Infinity : Date.parse(changes.seenUpTo);

@@ -8,9 +8,9 @@ const key = (currentUserId: string) => `aranya.chats.${currentUserId}`;
 
 interface ChatDrafts {
   currentUserId: string | null;
-  /** The keys are ids of recipients. */
+  /** Keyed by recipient id. */
   drafts: Readonly<Record<string, string>>;
-  /** Restores the drafts that a reload left. */
+  /** Restores drafts after a reload. */
   open: (currentUserId: string) => void;
   setDraft: (toId: string, text: string) => void;
 }
@@ -18,7 +18,7 @@ interface ChatDrafts {
 const without = (drafts: Readonly<Record<string, string>>, toId: string) =>
   Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== toId));
 
-/** Each tab has its own drafts, because another one would overwrite them. */
+/** Separate in each tab, as another would overwrite them. */
 export const useChatDrafts = create<ChatDrafts>((set, get) => ({
   currentUserId: null,
   drafts: {},

@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type ChatChanges, withMessage } from './chat-changes';
 import { messageKeys } from './message-keys';
 
-/** Has no effect on a chat that is not open. */
+/** Changes an open chat only. */
 export function changeChat(
   queryClient: QueryClient,
   otherId: string,
@@ -15,7 +15,6 @@ export function changeChat(
   );
 }
 
-/** Adds a message to its chat and moves that chat to the top. */
 export function addToChat(queryClient: QueryClient, otherId: string, message: Message): void {
   addToChats(queryClient, otherId, message);
   changeChat(queryClient, otherId, (changes) => withMessage(changes, message));
@@ -29,11 +28,11 @@ function addToChats(queryClient: QueryClient, otherId: string, message: Message)
   const { _id, text, message_type, createdAt } = message;
   const chat = cached.pages.flatMap(({ body }) => body.chats).find(({ user }) => user._id === otherId);
   if (chat === undefined || queryClient.isFetching({ queryKey: messageKeys.chats }) > 0) {
-    // The chat may be on a page that is not loaded, or the answer under way may be older than the message.
+    // The chat may be on an unloaded page, or a pending answer may be older than the message.
     void queryClient.invalidateQueries({ queryKey: messageKeys.chats });
   }
   if (chat === undefined) return;
-  // Events may arrive twice, or late.
+  // Events may arrive twice or late.
   if (chat.latest && (chat.latest._id === _id || chat.latest.createdAt > createdAt)) return;
   const latest = { _id, text, message_type, createdAt, mine: message.from_user_id !== otherId };
   queryClient.setQueryData<ChatPages>(messageKeys.chats, {
@@ -50,7 +49,7 @@ function markChats(
   queryClient: QueryClient,
   otherId: string,
   unread: boolean,
-  isOf: (chat: ChatSummary) => boolean = () => true,
+  matches: (chat: ChatSummary) => boolean = () => true,
 ): void {
   queryClient.setQueryData<ChatPages>(
     messageKeys.chats,
@@ -62,7 +61,7 @@ function markChats(
           body: {
             ...page.body,
             chats: page.body.chats.map((chat) =>
-              chat.user._id === otherId && isOf(chat) ? { ...chat, unread } : chat,
+              chat.user._id === otherId && matches(chat) ? { ...chat, unread } : chat,
             ),
           },
         })),
@@ -77,7 +76,7 @@ function changeRecent(queryClient: QueryClient, change: (messages: RecentMessage
   );
 }
 
-/** Makes the message the latest of its sender; an unseen one marks the chat as unread. */
+/** An unseen message marks its chat unread. */
 export function addToRecent(queryClient: QueryClient, message: Message, sender: Author, seen: boolean): void {
   if (!seen) markChats(queryClient, sender._id, true);
   const { _id, full_name, profile_picture } = sender;
@@ -86,12 +85,12 @@ export function addToRecent(queryClient: QueryClient, message: Message, sender: 
     latest,
     ...messages.filter(({ from_user_id: from }) => from._id !== sender._id),
   ]);
-  // The answer under way may be older than the message.
+  // A pending answer may be older than the message.
   if (queryClient.isFetching({ queryKey: messageKeys.recent }) > 0)
     void queryClient.invalidateQueries({ queryKey: messageKeys.recent });
 }
 
-/** @param upTo the time of the last message that was read; without it, all are */
+/** @param upTo time of the last message read; all messages by default */
 export function markRecentSeen(queryClient: QueryClient, senderId: string, upTo?: string): void {
   const isRead = ({ createdAt }: { createdAt: string }) => upTo === undefined || createdAt <= upTo;
   markChats(queryClient, senderId, false, ({ latest }) => latest === null || latest.mine || isRead(latest));
@@ -104,11 +103,11 @@ export function markRecentSeen(queryClient: QueryClient, senderId: string, upTo?
   );
 }
 
-/** As {@link markRecentSeen}, for what was read on another device. */
+/** As {@link markRecentSeen}, for what another device read. */
 export function markReadElsewhere(queryClient: QueryClient, senderId: string, upTo: string): void {
   markRecentSeen(queryClient, senderId, upTo);
   for (const queryKey of [messageKeys.recent, messageKeys.chats]) {
-    // The answer under way may be older.
+    // A pending answer may be older.
     if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
   }
 }

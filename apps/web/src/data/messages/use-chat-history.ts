@@ -4,7 +4,7 @@ import { messageKeys } from './message-keys';
 
 const PAGE_SIZE = 40;
 
-/** Reads the newest page first; reading it marks the chat as seen. */
+/** Reads the newest page first, which marks the chat as seen. */
 export function useChatHistory(otherId: string) {
   return useInfiniteQuery({
     queryKey: messageKeys.history(otherId),

@@ -5,7 +5,7 @@ import { uniqueBy, usePages } from '../../lib/paging/use-pages';
 
 const POLL_MS = 10_000;
 
-/** Live events keep the list fresh; without them it polls. */
+/** Polls while there are no live events. */
 export function useChats() {
   const connectionLost = useConnectionLost();
   return usePages({

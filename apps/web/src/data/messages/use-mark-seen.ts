@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { tsr } from '../../lib/api';
 import { markRecentSeen } from './message-cache';
 
-/** Each user has one request at a time. */
+/** One request at a time for each user. */
 const running = new Map<string, { again: boolean }>();
 
 async function tellSeen(otherId: string): Promise<void> {

@@ -9,7 +9,6 @@ interface RecentMessagesOptions {
   poll?: boolean;
 }
 
-/** Reads the latest message of each sender, newest first. */
 export function useRecentMessages({ poll = true }: RecentMessagesOptions = {}) {
   return tsr.messages.recent.useQuery({
     queryKey: messageKeys.recent,

@@ -8,7 +8,7 @@ import { muteKeys } from './mute-keys';
 
 type Person = Pick<Author, '_id'>;
 
-/** A mute changes what lists show, and no relationship. */
+/** A mute changes lists, but no relationship. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {

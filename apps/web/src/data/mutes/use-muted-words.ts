@@ -11,7 +11,7 @@ export const useLoadedMutedWords = () => tsr.mutes.mutedWords.useQuery(options);
 
 const none: string[] = [];
 
-/** Returns the folded words that the community's layout has loaded; none until then. */
+/** Folded; none until the community's layout has loaded them. */
 export function useMutedWords(): readonly string[] {
   const { data = none } = tsr.mutes.mutedWords.useQuery({
     ...options,

@@ -4,7 +4,6 @@ import { muteKeys } from './mute-keys';
 import { notificationKeys } from '../notifications/notification-keys';
 import { uniqueById, usePages } from '../../lib/paging/use-pages';
 
-/** Reads the muted people, latest first. */
 export function useMuted() {
   return usePages({
     queryKey: muteKeys.people,

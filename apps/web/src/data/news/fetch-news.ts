@@ -1,14 +1,14 @@
 import type { Article } from '@aranya/contracts';
 import { fetchJson, isEntry } from '../../lib/fetch-json';
 
-/** Public pages do not load the contract, so its number stands here again; the spec compares. */
+/** Public pages do not load the contract, so its number is repeated; the spec compares. */
 export const PAGE_SIZE = 9;
 
 export const MAX_PAGE = 1000;
 
 export interface NewsPage {
   articles: Article[];
-  /** Counts the articles of all pages. */
+  /** Articles of all pages. */
   totalResults: number;
 }
 
@@ -20,12 +20,12 @@ function isWebAddress(value: string | null): value is string {
   return value !== null && /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
-/** The API fetches the newsrooms' pictures, so that no visitor contacts them. */
+/** The API proxies newsrooms' pictures, so that no visitor contacts them. */
 function isOwnPicture(value: string | null): value is string {
   return value !== null && /^\/media\//.test(value);
 }
 
-/** Returns nothing for an article without a title and a web address. */
+/** Drops an article without a title and a web address. */
 function parseArticle(value: unknown): Article[] {
   if (!isEntry(value)) return [];
   const [title, url, urlToImage] = [
@@ -46,7 +46,6 @@ function parseArticle(value: unknown): Article[] {
   ];
 }
 
-/** @throws Error unless it is an answer with status "ok" */
 function parseNews(body: unknown): NewsPage {
   if (!isEntry(body)) throw new Error('The answer is not an object.');
   if (body.status !== 'ok') throw new Error(`The answer's status is ${JSON.stringify(body.status)}.`);
@@ -57,7 +56,8 @@ function parseNews(body: unknown): NewsPage {
 }
 
 /**
- * Fetches a page of all news, or of those with the words `q`, without the contract's client, which is too large for public pages.
+ * Fetches a page of news, all or with the words `q`, without the contract's client, which is too large for
+ * public pages.
  * @throws on a refusal, an invalid answer, none in 20 s, or an abort
  */
 export async function fetchNews(page: number, signal: AbortSignal, q = ''): Promise<NewsPage> {

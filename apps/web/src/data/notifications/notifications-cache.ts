@@ -6,7 +6,7 @@ interface CachedList {
   pages: { body: { notifications: Notification[] } }[];
 }
 
-/** Marks everything up to the newest shown as read for the next visit. The list has the newest first. */
+/** Marks everything up to the newest shown as read for the next visit; the list is newest first. */
 export function markShownRead(queryClient: QueryClient, newestId: string): void {
   let isReached = false;
   changeEach(queryClient, (notification) => {
@@ -15,7 +15,6 @@ export function markShownRead(queryClient: QueryClient, newestId: string): void 
   });
 }
 
-/** Changes the person in each of their notifications. */
 export function changeActor(queryClient: QueryClient, personId: string, relation: Relationship): void {
   changeEach(queryClient, changed);
   function changed(notification: Notification): Notification {
@@ -41,7 +40,7 @@ function changeEach(queryClient: QueryClient, change: (notification: Notificatio
   );
 }
 
-/** Sets the count as if the API had answered; an answer under way does not replace it. */
+/** Sets the count; a pending answer does not replace it. */
 export async function setUnread(queryClient: QueryClient, unread: number): Promise<void> {
   await queryClient.cancelQueries({ queryKey: notificationKeys.unread });
   queryClient.setQueryData<{ body: { unread: number } }>(

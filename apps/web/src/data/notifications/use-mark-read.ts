@@ -4,7 +4,8 @@ import { tsr } from '../../lib/api';
 import { markShownRead, setUnread } from './notifications-cache';
 
 /**
- * Marks everything up to the newest shown as read once the tab is visible. The next one repeats a failed call.
+ * Marks everything up to the newest shown as read once the tab is visible. The next one repeats a failed
+ * call.
  */
 export function useMarkRead(newestId: string | undefined): void {
   const queryClient = useQueryClient();

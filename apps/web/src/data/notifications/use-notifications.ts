@@ -2,7 +2,6 @@ import { tsr, unwrap } from '../../lib/api';
 import { notificationKeys } from './notification-keys';
 import { uniqueById, usePages } from '../../lib/paging/use-pages';
 
-/** Reads the notifications, newest first. */
 export function useNotifications() {
   return usePages({
     queryKey: notificationKeys.list,

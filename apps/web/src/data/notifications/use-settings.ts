@@ -10,7 +10,7 @@ export function useSettings() {
   });
 }
 
-/** Shows the change at once, tells that it is saved, and reverts it if the API refuses. */
+/** Shows the change at once, and reverts it if the API refuses. */
 export function useChangeSetting() {
   const queryClient = useQueryClient();
   const { mutate } = tsr.notifications.changeSetting.useMutation({

@@ -1,10 +1,10 @@
 import { tsr } from '../../lib/api';
 import { notificationKeys } from './notification-keys';
 
-/** Polling replaces the stream where that cannot be opened. */
+/** Replaces the live stream where that cannot be opened. */
 const POLL_MS = 60_000;
 
-/** Returns the number of unread notifications, up to 100; undefined while it loads. */
+/** Returns the unread count, up to 100; undefined while it loads. */
 export function useUnreadNotifications(): number | undefined {
   const { data } = tsr.notifications.unread.useQuery({
     queryKey: notificationKeys.unread,

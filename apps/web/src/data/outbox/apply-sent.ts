@@ -8,7 +8,6 @@ import { postKeys, prependToFeed } from '../posts/post-cache';
 import type { QueueEntry } from './queue-entry';
 import type { SentBody } from './send-entry';
 
-/** Shows what the API has stored. */
 export function applySent(queryClient: QueryClient, entry: Pick<QueueEntry, 'to'>, sent: SentBody): void {
   if (sent.kind === 'message') {
     if (entry.to) addToChat(queryClient, entry.to.id, sent.message);
@@ -28,7 +27,7 @@ export function applySent(queryClient: QueryClient, entry: Pick<QueueEntry, 'to'
   void queryClient.invalidateQueries({ queryKey: meQueryKey });
 }
 
-/** The chat or the account may have changed, which a refusal tells. */
+/** The refusal may reveal a changed chat or account. */
 export function applyRefused(queryClient: QueryClient, { to, kind }: Pick<QueueEntry, 'to' | 'kind'>): void {
   if (kind === 'message' && to) void queryClient.invalidateQueries({ queryKey: messageKeys.history(to.id) });
   if (kind === 'comment' && to) void refreshTalk(queryClient, to.id);

@@ -7,9 +7,9 @@ import { useQueueStore } from './queue-store';
 import { sendEntry, type SentBody } from './send-entry';
 
 /** `unkept`: neither sent nor stored. */
-export type Enqueued = Outcome | { kind: 'unkept'; error: unknown };
+type Enqueued = Outcome | { kind: 'unkept'; error: unknown };
 
-/** Stores the entry, then sends it. Where the browser does not store it, it is sent at once, or not at all. */
+/** Stores the entry, then sends it. If the browser cannot store it, it is sent at once or not at all. */
 export async function enqueue(
   queryClient: QueryClient,
   entry: NewEntry,

@@ -1,9 +1,9 @@
 import type { QueueEntry } from './queue-entry';
 
-/** Object URLs by entry: each look into the storage makes new files. */
+/** Object URLs by entry, since each storage read makes new files. */
 const previews = new Map<string, string[]>();
 
-/** The addresses of its pictures. A bubble keeps them after sending. */
+/** A bubble keeps these addresses after sending. */
 export function previewsOf({ id, files }: Pick<QueueEntry, 'id' | 'files'>): string[] {
   const known = previews.get(id);
   if (known) return known;

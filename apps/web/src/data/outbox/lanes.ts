@@ -1,6 +1,6 @@
 /**
- * Runs the work of each lane once at a time; asked meanwhile, it runs once more.
- * @param isEnded nothing begins any more
+ * Runs each lane's work once at a time, and once more if asked meanwhile.
+ * @param isEnded prevents any further start
  */
 export function createLanes(
   work: (lane: string, force: boolean) => Promise<void>,

@@ -5,12 +5,15 @@ import { useQueueStore } from './queue-store';
 
 let open: Promise<Queue> | undefined;
 
-/** Whose queue is shown without a network, when nobody can sign in. */
+/** Selects the queue shown offline, when nobody can sign in. */
 export const queueOwner = createPersistedStore('aranya.queue-owner', (stored) =>
   typeof stored === 'string' ? stored : null,
 );
 
-/** Sends what waits, also later. Returns the function that stops it. */
+/**
+ * Sends what waits, now and later.
+ * @returns a function that stops it
+ */
 export function openQueue(userId: string, queryClient: QueryClient): () => void {
   const opened = import('./queue').then(({ createQueue }) => createQueue(userId, queryClient));
   opened.catch(() => undefined);
@@ -23,7 +26,7 @@ export function openQueue(userId: string, queryClient: QueryClient): () => void 
   };
 }
 
-/** Rejects while nobody is signed in, and where its code could not be loaded. */
+/** Rejects while signed out, and if its code could not be loaded. */
 export function getQueue(): Promise<Queue> {
   return open ?? Promise.reject(new Error('No queue is open.'));
 }

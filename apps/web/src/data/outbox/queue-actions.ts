@@ -6,7 +6,7 @@ import type { QueueEntry } from './queue-entry';
 
 const GONE = 'It is being sent right now, or has just been sent.';
 
-/** Undefined where there is no queue, or its storage fails. */
+/** Undefined without a queue, or if its storage fails. */
 const withQueue = <T>(work: (queue: Queue) => Promise<T>): Promise<T | undefined> =>
   getQueue()
     .then(work)
@@ -16,11 +16,11 @@ export const sendAgain = (id: string) => withQueue((queue) => queue.sendAgain(id
 
 export const findEntry = (id: string) => withQueue((queue) => queue.find(id));
 
-/** As {@link takeEntry}, where nobody needs to be told that it is gone. */
+/** As {@link takeEntry}, without a toast. */
 export const takeQuietly = async (id: string): Promise<QueueEntry | null> =>
   (await withQueue((queue) => queue.take(id))) ?? null;
 
-/** Takes an entry out of the queue; null where it is being sent, or gone. */
+/** Null if it is being sent or gone. */
 export async function takeEntry(id: string): Promise<QueueEntry | null> {
   const entry = await takeQuietly(id);
   if (entry === null) notify.info(GONE);
@@ -31,8 +31,7 @@ export async function removeEntry(id: string): Promise<void> {
   if ((await takeEntry(id)) !== null) dropPreviews(id);
 }
 
-/** The API has what carries this client id. */
+/** The API has the item with this client id. */
 export const confirmSent = (clientId: string) => withQueue((queue) => queue.confirm(clientId));
 
-/** The queue goes with the account. */
 export const forgetQueue = () => withQueue((queue) => queue.clear());

@@ -5,17 +5,20 @@ import type { QueueStorage } from './queue-storage';
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
-/** After so many answers that say that the server failed, the entry is refused. */
+/** After this many server failures, the entry is refused. */
 const MAX_SERVER_FAILURES = 5;
 
-export const TOO_OLD = 'It was written more than a week ago. Send it again if you still want to.';
+const TOO_OLD = 'It was written more than a week ago. Send it again if you still want to.';
 
-/** `pause`: nobody answered. `server`: it failed. `limit`: too much at once. `refusal`: as it is, it never goes. */
+/**
+ * `pause`: nobody answered. `server`: it failed. `limit`: too many requests. `refusal`: it can never succeed
+ * as it is.
+ */
 export interface Failure {
   kind: 'pause' | 'server' | 'limit' | 'refusal';
   reason: string;
   problems?: Readonly<Record<string, string>>;
-  /** A new client id makes it another one for the API. */
+  /** A new client id makes it another item for the API. */
   renewedId?: string;
 }
 
@@ -28,19 +31,18 @@ interface EngineOptions {
   userId: string;
   storage: QueueStorage;
   send: (entry: QueueEntry) => Promise<unknown>;
-  failureOf: (error: unknown, entry: QueueEntry) => Failure;
-  /** Runs the work in one tab at a time. */
+  classify: (error: unknown, entry: QueueEntry) => Failure;
+  /** In one tab at a time. */
   withLock: (lane: string, work: () => Promise<void>) => Promise<void>;
   isOnline: () => boolean;
   now: () => number;
   onChange: () => void;
-  /** `awaited`: the caller of `deliver` tells it. */
+  /** `awaited`: the caller of `deliver` shows the result. */
   onSent: (entry: QueueEntry, answer: unknown, awaited: boolean) => void;
   onRefused: (entry: QueueEntry, awaited: boolean) => void;
 }
 
-/** After the failure of that number, in milliseconds. */
-export function pauseAfter(kind: Failure['kind'], failures: number): number {
+function pauseAfter(kind: Failure['kind'], failures: number): number {
   return kind === 'limit'
     ? Math.min(MINUTE_MS * 2 ** (failures - 1), 15 * MINUTE_MS)
     : Math.min(2000 * 2 ** (failures - 1), MINUTE_MS);
@@ -56,9 +58,8 @@ function afterFailure(entry: QueueEntry, failure: Failure, now: number): QueueEn
 }
 
 /**
- * Sends the entries of an account. Each lane goes in the order of writing; a refused entry lets the next one pass. An
- * entry leaves the storage once the API has confirmed it: a tab that is closed before leaves it to the next, and the API
- * stores a client id once.
+ * Sends an account's entries, each lane in the order of writing; a refused one lets the next pass. An entry
+ * stays stored until the API confirms it, so another tab may send it again; the API stores a client id once.
  */
 export function createQueueEngine(options: EngineOptions) {
   const { userId, storage, now, onChange } = options;
@@ -66,7 +67,7 @@ export function createQueueEngine(options: EngineOptions) {
   const awaited = new Map<string, { answer: unknown } | null>();
   let ended = false;
 
-  /** Resolves to true where the next entry may follow. */
+  /** True if the next entry may follow. */
   async function attempt({ id }: QueueEntry): Promise<boolean> {
     const entry = await change(id, (one) => ({ ...one, state: 'sending', reason: '' }));
     if (!entry) return true;
@@ -74,9 +75,9 @@ export function createQueueEngine(options: EngineOptions) {
     try {
       answer = await options.send(entry);
     } catch (error) {
-      const failure = options.failureOf(error, entry);
+      const failure = options.classify(error, entry);
       const failed = await change(id, (one) => afterFailure(one, failure, now()));
-      // It has arrived after all, and was removed.
+      // It arrived after all, and was removed.
       if (!failed) return true;
       if (failed.state === 'refused') options.onRefused(failed, awaited.has(id));
       return failed.state === 'refused';
@@ -89,7 +90,7 @@ export function createQueueEngine(options: EngineOptions) {
     return true;
   }
 
-  /** Call it with the lane's lock: an entry that is being sent was left by a closed tab. */
+  /** Needs the lane's lock: an entry marked as sending was left by a closed tab. */
   async function drain(lane: string, force: boolean): Promise<void> {
     const ofLane = (await list()).filter((one) => one.lane === lane);
     for (const { id, state } of ofLane) {
@@ -110,7 +111,7 @@ export function createQueueEngine(options: EngineOptions) {
     () => ended,
   );
 
-  /** `force`: also what pauses after a failure. */
+  /** @param force also sends what pauses after a failure */
   async function kick(force: boolean): Promise<void> {
     const waiting = (await list()).filter(({ state }) => state !== 'refused');
     await Promise.all([...new Set(waiting.map(({ lane }) => lane))].map((lane) => run(lane, force)));
@@ -119,7 +120,7 @@ export function createQueueEngine(options: EngineOptions) {
   return {
     ...entries,
     kick,
-    /** Sends what stands before it, too. */
+    /** Sends earlier entries of the lane, too. */
     deliver: async (id: string, lane: string): Promise<Outcome> => {
       awaited.set(id, null);
       try {
@@ -127,7 +128,7 @@ export function createQueueEngine(options: EngineOptions) {
         const sent = awaited.get(id);
         if (sent) return { kind: 'sent', answer: sent.answer };
         const entry = await entries.find(id);
-        // Sent by another tab, or by a live event.
+        // Another tab or a live event confirmed it.
         if (!entry) return { kind: 'sent', answer: undefined };
         const { state, reason, problems } = entry;
         return state === 'refused'

@@ -1,7 +1,7 @@
 import type { NewEntry, QueueEntry } from './queue-entry';
 import type { QueueStorage } from './queue-storage';
 
-/** The stored entries of an account; `onChange` hears of each change. */
+/** `onChange` runs at each change. */
 export function createQueueEntries(storage: QueueStorage, userId: string, onChange: () => void) {
   const list = () => storage.list(userId);
   const change = async (id: string, to: (entry: QueueEntry) => QueueEntry | null) => {
@@ -28,7 +28,6 @@ export function createQueueEntries(storage: QueueStorage, userId: string, onChan
       });
       return taken;
     },
-    /** The API has it: seen in a list or an event. */
     confirm: async (clientId: string): Promise<void> => {
       const entry = (await list()).find((one) => one.clientId === clientId);
       if (entry) await change(entry.id, () => null);

@@ -5,20 +5,18 @@ export type EntryKind = 'post' | 'message' | 'comment' | 'seen';
 export interface EntryFile {
   file: File;
   alt: string;
-  /** Only pictures of posts have one. */
+  /** Posts only. */
   licence?: PictureLicence;
 }
 
-/** Only a post has it. */
-export interface PostExtras {
+interface PostExtras {
   sighting: SightingDraft | null;
-  /** "What is this?" */
   asks: boolean;
-  /** The server's copy of the draft has this revision; missing in what an earlier version of the site stored. */
+  /** Revision of the server's copy of the draft; earlier versions of the site stored none. */
   revision?: number;
 }
 
-/** A post, message, comment or addition to the life list that the API has not confirmed. */
+/** An item that the API has not confirmed. */
 export interface QueueEntry {
   userId: string;
   /** Stays the same when `clientId` is renewed. */
@@ -28,32 +26,32 @@ export interface QueueEntry {
   /** The order of writing, within an account. */
   seq: number;
   kind: EntryKind;
-  /** Entries of one lane are sent one by one, in the order of writing. */
+  /** A lane's entries are sent one by one, in the order of writing. */
   lane: string;
   /** Epoch ms. */
   writtenAt: number;
-  /** Epoch ms: when it was written, or last asked to be sent again. */
+  /** Epoch ms of writing, or of the last manual retry. */
   askedAt: number;
   state: 'waiting' | 'sending' | 'refused';
-  /** The reason of the last failure; empty for a lost connection. */
+  /** The last failure; empty for a lost connection. */
   reason: string;
-  /** What was wrong with which field, for a refusal that says so. */
+  /** The refused fields, if the refusal names them. */
   problems?: Readonly<Record<string, string>>;
   failures: number;
   /** Epoch ms. */
   nextTryAt: number;
   files: EntryFile[];
   text: string;
-  /** The recipient of a message, or the post of a comment. */
+  /** A message's recipient, or a comment's post. */
   to: { id: string; name: string } | null;
-  /** The size of the first picture, if known. */
+  /** The first picture's size, if known. */
   size: { width: number; height: number } | null;
   draft: PostExtras | null;
-  /** The comment that a comment answers. */
+  /** The comment being answered. */
   parentId?: string | undefined;
-  /** What is added to the life list; `text` names it. */
+  /** Added to the life list; `text` names them. */
   records?: LifeRecord[];
-  /** Ready for the form: only an earlier version of the site stored them. */
+  /** Only earlier versions of the site stored it. */
   fields?: [name: string, value: string][];
 }
 

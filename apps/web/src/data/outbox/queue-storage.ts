@@ -2,13 +2,13 @@ import { promisifyRequest } from 'idb-keyval';
 import { onDevice } from '../../lib/device-storage';
 import type { NewEntry, QueueEntry } from './queue-entry';
 
-/** The same for every tab of a browser. */
+/** Shared by all tabs of a browser. */
 export interface QueueStorage {
   /** In the order of writing. */
   list: (userId: string) => Promise<QueueEntry[]>;
-  /** False where the browser does not store it. */
+  /** False if the browser cannot store it. */
   add: (entry: NewEntry) => Promise<boolean>;
-  /** At once for all tabs; null removes it. Answers what is there afterwards, undefined if it was gone. */
+  /** Atomic across tabs; null removes it. Returns the new state, undefined if it was gone. */
   change: (
     userId: string,
     id: string,
@@ -17,14 +17,13 @@ export interface QueueStorage {
   clear: (userId: string) => Promise<void>;
 }
 
-/** Arrays sort after strings: from the first to the last entry of an account. */
-const rangeOf = (userId: string) => IDBKeyRange.bound([userId], [userId, []]);
+/** Arrays sort after strings, so this spans an account. */
+const accountRange = (userId: string) => IDBKeyRange.bound([userId], [userId, []]);
 
-/** In IndexedDB, with its pictures. */
 export function createQueueStorage(): QueueStorage {
   const list = (userId: string) =>
     onDevice('readonly', async (store) => {
-      const all = await promisifyRequest<QueueEntry[]>(store.getAll(rangeOf(userId)));
+      const all = await promisifyRequest<QueueEntry[]>(store.getAll(accountRange(userId)));
       return all.sort((one, other) => one.seq - other.seq);
     });
 
@@ -33,7 +32,7 @@ export function createQueueStorage(): QueueStorage {
     add: async (entry) => {
       try {
         await onDevice('readwrite', async (store) => {
-          const all = await promisifyRequest<QueueEntry[]>(store.getAll(rangeOf(entry.userId)));
+          const all = await promisifyRequest<QueueEntry[]>(store.getAll(accountRange(entry.userId)));
           const seq = Math.max(0, ...all.map((one) => one.seq)) + 1;
           store.put({ ...entry, seq } satisfies QueueEntry, [entry.userId, entry.id]);
           return promisifyRequest(store.transaction);
@@ -55,7 +54,7 @@ export function createQueueStorage(): QueueStorage {
       }),
     clear: (userId) =>
       onDevice('readwrite', (store) => {
-        store.delete(rangeOf(userId));
+        store.delete(accountRange(userId));
         return promisifyRequest(store.transaction);
       }),
   };

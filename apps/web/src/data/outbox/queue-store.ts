@@ -2,17 +2,17 @@ import { create } from 'zustand';
 import type { NewEntry, QueueEntry } from './queue-entry';
 
 interface QueueStore {
-  /** In the order of writing; at the end those that the browser is about to store, or does not store. */
+  /** In the order of writing, followed by those not yet stored. */
   entries: readonly QueueEntry[];
   setStored: (stored: readonly QueueEntry[]) => void;
   show: (entry: NewEntry) => void;
-  /** Takes back `show`. */
+  /** Reverses `show`. */
   settle: (id: string) => void;
   drop: (id: string) => void;
   reset: () => void;
 }
 
-/** Behind all that are stored. */
+/** Sorts after all stored entries. */
 const UNSTORED = Number.MAX_SAFE_INTEGER;
 
 export const isUnstored = ({ seq }: QueueEntry) => seq === UNSTORED;

@@ -9,7 +9,7 @@ import { useQueueStore } from './queue-store';
 import { failureOf, sendEntry, type SentBody } from './send-entry';
 import { withLock } from './with-lock';
 
-/** What toasts say of what the queue sent by itself; a message is seen in its chat. */
+/** Toasts for queued items; a message shows in its chat instead. */
 const sentTexts = { post: 'Post Added', comment: 'Comment added' };
 const refusedTexts: Record<Exclude<EntryKind, 'message'>, string> = {
   post: 'Post not Added',
@@ -29,7 +29,7 @@ export function createQueue(userId: string, queryClient: QueryClient) {
 
   const kick = (force: boolean) => void engine.kick(force).catch(() => undefined);
 
-  /** Shows what is stored, and wakes up for what pauses. */
+  /** Shows what is stored, and schedules what pauses. */
   async function refresh(): Promise<void> {
     const mine = ++latest;
     const entries = await storage.list(userId).catch(() => undefined);
@@ -52,7 +52,7 @@ export function createQueue(userId: string, queryClient: QueryClient) {
     userId,
     storage,
     send: (entry) => sendEntry(entry, closing.signal),
-    failureOf,
+    classify: failureOf,
     withLock: (lane, work) => withLock(`aranya.queue ${userId} ${lane}`, closing.signal, work),
     isOnline: () => navigator.onLine,
     now: Date.now,

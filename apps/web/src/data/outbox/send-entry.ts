@@ -8,16 +8,16 @@ import type { Failure } from './queue-engine';
 
 type Sighted = { seen_on: string; species: readonly { species: string; count: number | null }[] };
 
-const wordsOf = ({ seen_on: day, species }: Sighted) =>
+const sightingWords = ({ seen_on: day, species }: Sighted) =>
   [day, ...species.map((one) => `${one.species} ${one.count}`)].join();
 
-/** True if the API stored this post and not an earlier version. */
+/** True if the API stored this version of the post. */
 function isWhatWasSent(post: Post, { text, files, draft }: Pick<QueueEntry, 'text' | 'files' | 'draft'>) {
   const sighting = sightingInputSchema.nullable().parse(draft?.sighting ?? null);
   const isSameSighting =
     sighting === null || post.sighting === null
       ? sighting === post.sighting
-      : wordsOf(sighting) === wordsOf(post.sighting);
+      : sightingWords(sighting) === sightingWords(post.sighting);
   return post.content === text && post.images.length === files.length && isSameSighting;
 }
 
@@ -30,8 +30,7 @@ export type SentBody =
   | { kind: 'comment'; comment: Comment }
   | { kind: 'seen'; message: string; added: number };
 
-/** The API had published an earlier version of the post. */
-export class EarlierVersionError extends Error {
+class EarlierVersionError extends Error {
   constructor(readonly post: Post) {
     super('An earlier version of this post is already published. Send it again to publish this one too.');
   }
@@ -39,7 +38,7 @@ export class EarlierVersionError extends Error {
 
 type Sendable = Omit<QueueEntry, 'seq'>;
 
-/** Can be repeated: the API stores a client id once, and an animal of the life list. */
+/** Repeatable: the API stores a client id, and an animal of the life list, once. */
 export async function sendEntry(entry: Sendable, ended?: AbortSignal): Promise<SentBody> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS.text + entry.files.length * TIMEOUT_MS.picture);
   const fetchOptions = { signal: ended ? eitherSignal(timeout, ended) : timeout };
@@ -65,14 +64,13 @@ export async function sendEntry(entry: Sendable, ended?: AbortSignal): Promise<S
 
 const passing: Readonly<Record<string, Failure['kind']>> = {
   network: 'pause',
-  // The session is over: sent after the next sign-in.
+  // The session is over; the next sign-in sends it.
   unauthenticated: 'pause',
   unavailable: 'pause',
   too_many_requests: 'limit',
   internal: 'server',
 };
 
-/** How to go on after an error of `sendEntry`. */
 export function failureOf(error: unknown, { kind }: Pick<QueueEntry, 'kind'>): Failure {
   if (error instanceof EarlierVersionError)
     return { kind: 'refusal', reason: error.message, renewedId: newId() };

@@ -1,13 +1,13 @@
 import { eitherSignal } from '../../lib/either-signal';
 
-/** A tab that works with the lock says so this often. */
+/** Interval of the lock holder's signs of life. */
 const SIGN_MS = 30_000;
-/** A tab that the system put to sleep keeps its lock, and says nothing. To send twice is harmless. */
+/** A suspended tab keeps its lock silently. Sending twice is harmless. */
 const SILENCE_MS = 200_000;
 
 /**
- * Runs the work in one tab at a time, however long that takes. Without Web Locks (Safari before 15.4, no HTTPS) tabs may
- * send an entry twice, which the API stores once: each tab keeps the order.
+ * Runs the work in one tab at a time. Without Web Locks (Safari before 15.4, no HTTPS) tabs may send an entry
+ * twice, which the API stores once: each tab keeps the order.
  */
 export async function withLock(name: string, ended: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
@@ -34,7 +34,7 @@ export async function withLock(name: string, ended: AbortSignal, work: () => Pro
   }
 }
 
-/** The signal is aborted once no sign has come for long. */
+/** The signal is aborted after a long silence. */
 function untilSilence(signs: BroadcastChannel): { signal: AbortSignal; end: () => void } {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -43,9 +43,7 @@ export function replacePerson(queryClient: QueryClient, person: User): void {
   changeActor(queryClient, person._id, person.relation);
 }
 
-/**
- * Also adds the person to the user's lists or removes them; a partial user joins when the list is read again.
- */
+/** Also updates the user's lists; a partial user joins when the list is read again. */
 export function changeRelationship(queryClient: QueryClient, before: Person, after: Relationship): void {
   changePerson(queryClient, before._id, (person) => withRelationship(person, after));
   changeActor(queryClient, before._id, after);

@@ -2,7 +2,7 @@ import type { ConnectionCounts, ConnectionList, User } from '@aranya/contracts';
 import type { QueryClient, QueryFilters, QueryFunctionContext } from '@tanstack/react-query';
 import { meQueryKey } from '../../lib/session/use-me';
 
-/** All answers about people have these fields in common, so that a change finds a person in each of them. */
+/** Fields that all answers about people share, so that a change finds a person in each. */
 export type PeopleBody = Partial<Record<ConnectionList | 'users', User[]>> & {
   profile?: User;
   counts?: ConnectionCounts;
@@ -12,11 +12,11 @@ export interface PeopleAnswer {
   body: PeopleBody;
 }
 
-/** Nothing is kept below `people` but what these functions ask for, so the compiler refuses any other form. */
+/** The only way to make keys below `people`, so the compiler refuses other forms. */
 function peopleKey(...parts: readonly string[]) {
   const queryKey: readonly string[] = ['people', ...parts];
   return {
-    /** Matches what is kept under this key and below it. */
+    /** Matches this key and all below it. */
     filter: { queryKey } satisfies QueryFilters,
     query: <Answer extends PeopleAnswer>(ask: (signal: AbortSignal) => Promise<Answer>) => ({
       queryKey,
@@ -37,18 +37,18 @@ export const peopleKeys = {
   all: peopleKey(),
   connectionCounts: peopleKey('connections', 'counts'),
   connectionList: (list: ConnectionList) => peopleKey('connections', list),
-  /** Searches and suggestions share this prefix. */
+  /** Prefix of searches and suggestions. */
   discoveries: peopleKey('discover'),
   discover: (input: string) => peopleKey('discover', input),
   welcome: (chosen: readonly string[]) => peopleKey('discover', 'welcome', ...chosen),
-  /** Connections and followed people, who are suggested first. */
+  /** Connections and followed people, suggested first. */
   mentionKnown: peopleKey('mention', 'known'),
   mentionFound: (input: string) => peopleKey('mention', 'found', input),
   profile: (profileId: string) => peopleKey('profile', profileId),
   blocked: peopleKey('blocked'),
 };
 
-/** Refreshes everything but Discover, where a person who was just followed would disappear. */
+/** Leaves out Discover, where a person just followed would disappear. */
 export async function refreshPeople(queryClient: QueryClient): Promise<void> {
   const discoveries = peopleKeys.discoveries.filter;
   await Promise.all([

@@ -1,9 +1,8 @@
 import type { ConnectionList, Relationship, User } from '@aranya/contracts';
 
-/** The relationship to this person can change; actors of notifications are people too. */
+/** The relationship can change here; actors of notifications are people too. */
 export type Person = Pick<User, '_id' | 'full_name' | 'relation'>;
 
-/** The names are those of the API. */
 export type RelationshipAction =
   'follow' | 'unfollow' | 'connect' | 'accept' | 'decline' | 'cancel' | 'disconnect' | 'removeFollower';
 
@@ -21,7 +20,7 @@ export function relationshipAfter(action: RelationshipAction, relationship: Rela
     case 'removeFollower':
       return { ...relationship, followed_by: false };
     case 'connect':
-      // Requests from both sides connect them.
+      // Mutual requests connect.
       return { ...relationship, connection: relationship.connection === 'none' ? 'outgoing' : 'connected' };
     case 'accept':
       return { ...relationship, connection: 'connected' };
@@ -46,7 +45,6 @@ export function withRelationship(person: User, after: Relationship): User {
   };
 }
 
-/** Says which of the current user's lists such a person is in. */
 export function memberships(relationship: Relationship): Record<ConnectionList, boolean> {
   return {
     followers: relationship.followed_by,

@@ -4,7 +4,6 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/use-pages';
 import { peopleKeys } from './people-keys';
 
-/** Reads the people of a list, newest first. */
 export function useConnectionList(list: ConnectionList) {
   return useInfiniteQuery({
     ...peopleKeys

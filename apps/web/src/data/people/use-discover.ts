@@ -3,7 +3,7 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/use-pages';
 import { peopleKeys } from './people-keys';
 
-/** Finds people, or suggests some where the input is empty. The last result stays until the next answer. */
+/** Finds people, or suggests some for an empty input. The last result stays until the next answer. */
 export function useDiscover(input: string) {
   return useInfiniteQuery({
     ...peopleKeys

@@ -9,7 +9,7 @@ interface Asking {
   known: Promise<ReadonlySet<string>>;
 }
 
-/** Names that are asked for in the same moment, as a page of posts does, go in one call. */
+/** Batches names requested in the same moment, as a page of posts does. */
 let asking: Asking | null = null;
 
 function begin(): Asking {
@@ -28,7 +28,7 @@ async function isKnown(username: string): Promise<boolean> {
   return (await asking.known).has(username);
 }
 
-/** True if the username leads to a profile; false until that is known. */
+/** True if the username leads to a profile; false until known. */
 export function useKnownName(username: string): boolean {
   const { data = false } = useQuery({
     queryKey: ['usernames', username],

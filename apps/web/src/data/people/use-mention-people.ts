@@ -6,10 +6,10 @@ import { peopleKeys } from './people-keys';
 
 const PAUSE_MS = 150;
 const MAX_SHOWN = 6;
-/** So many people of each list are considered. */
+/** Considered from each list. */
 const KNOWN = 50;
 
-/** A mention can name these people. */
+/** People a mention can name. */
 export type Mentionable = Pick<Author, '_id' | 'full_name' | 'username' | 'profile_picture'>;
 
 const begins = ({ username, full_name: name }: Mentionable, typed: string) =>
@@ -23,8 +23,8 @@ const starts = (user: Mentionable, typed: string) =>
     .some((word) => word.startsWith(typed));
 
 /**
- * Suggests people nearby, then connections and followed people, then those that discover finds; null closes it.
- * Among the people found, a username or first name that begins with the text comes before a surname.
+ * Suggests people nearby, then connections and followed people, then those found; null closes it. Among the
+ * found, a username or first name with this prefix precedes a surname.
  */
 export function useMentionPeople(typed: string | null, near: readonly Mentionable[] = []): Mentionable[] {
   const [asked, setAsked] = useState(typed);

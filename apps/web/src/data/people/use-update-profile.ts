@@ -4,7 +4,6 @@ import { meQueryKey } from '../../lib/session/use-me';
 import { peopleKeys, refreshPeople } from './people-keys';
 import { postKeys } from '../posts/post-cache';
 
-/** Updates the own profile everywhere it is shown. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return tsr.users.update.useMutation({

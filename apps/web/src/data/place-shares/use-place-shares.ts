@@ -9,7 +9,6 @@ const MAX_FOUND = 20;
 const sharesKey = (postId: string) => ['place-shares', postId] as const;
 const mineKey = (postId: string) => ['place-shares', postId, 'mine'] as const;
 
-/** Tells the author who may see the exact place, and who looked. */
 export function usePlaceShares(postId: string, enabled = true) {
   return useQuery({
     queryKey: sharesKey(postId),
@@ -21,7 +20,6 @@ export function usePlaceShares(postId: string, enabled = true) {
   });
 }
 
-/** Shares the place or ends a share. The server's answer replaces what is shown. */
 export function useChangeShares(postId: string) {
   const queryClient = useQueryClient();
   const options = {
@@ -36,7 +34,7 @@ export function useChangeShares(postId: string) {
   };
 }
 
-/** Returns until when the current user may see somebody else's place; null if they may not. */
+/** The end of the current user's share; null without one. */
 export function useMyShare(postId: string, enabled: boolean) {
   return useQuery({
     queryKey: mineKey(postId),
@@ -49,7 +47,7 @@ export function useMyShare(postId: string, enabled: boolean) {
   });
 }
 
-/** No cache keeps the place, which disappears with the page that shows it. */
+/** No cache keeps the place, which disappears with its page. */
 export function useLook(postId: string) {
   const queryClient = useQueryClient();
   return tsr.placeShares.look.useMutation({
@@ -65,8 +63,8 @@ export function useLook(postId: string) {
 const isConnected = ({ relation }: User) => Number(relation.connection === 'connected');
 
 /**
- * Finds people for a text, connections first; without a text it lists connections. The last result stays until
- * the next answer.
+ * Finds people, connections first; without text it lists connections. The last result stays until the next
+ * answer.
  */
 export function usePeopleToTrust(typed: string): User[] | undefined {
   const input = typed.trim();

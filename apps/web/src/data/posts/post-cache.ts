@@ -4,18 +4,18 @@ import type { QueryClient } from '@tanstack/react-query';
 export const postKeys = {
   all: ['posts'] as const,
   feed: ['posts', 'feed'] as const,
-  /** This list has one post, or none once it is gone. */
+  /** One post, or none once it is gone. */
   one: (postId: string) => ['posts', 'one', postId] as const,
   bookmarks: ['posts', 'bookmarks'] as const,
   tagged: (tag: string) => ['posts', 'tagged', tag] as const,
   sightings: (of: object) => ['posts', 'sightings', of] as const,
-  /** These posts have no name yet. */
+  /** Posts without a name yet. */
   asking: ['posts', 'asking'] as const,
-  /** The user's own posts that ask, named or not. */
+  /** The user's own questions, named or not. */
   ownQuestions: ['posts', 'own-questions'] as const,
-  /** The community agreed on a name for these: one species, or any. */
+  /** Posts with an agreed name: one species, or any. */
   agreed: (species?: string) => ['posts', 'agreed', ...(species === undefined ? [] : [species])] as const,
-  /** These posts are by a person, or liked by them. */
+  /** Posts by a person, or liked by them. */
   ofPerson: (profileId: string) => ['posts', 'person', profileId] as const,
   profile: (profileId: string) => ['posts', 'person', profileId, 'posts'] as const,
   media: (profileId: string) => ['posts', 'person', profileId, 'media'] as const,

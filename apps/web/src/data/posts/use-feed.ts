@@ -3,7 +3,7 @@ import { tsr, unwrap } from '../../lib/api';
 import { prefetchPages, uniqueById, usePages } from '../../lib/paging/use-pages';
 import { postKeys } from './post-cache';
 
-/** A refetch requests every page again, so a long list is left alone. */
+/** A refetch requests every page, so a long list is left alone. */
 const isShort = ({ state }: { state: { data?: unknown } }) =>
   ((state.data as InfiniteData<unknown> | undefined)?.pages.length ?? 0) <= 3;
 
@@ -15,7 +15,7 @@ const feed = {
 
 export const prefetchFeed = (queryClient: QueryClient) => prefetchPages(queryClient, feed);
 
-/** Reads the feed, which stays for half an hour, so that Back restores it. */
+/** Stays cached for half an hour, so that Back restores it. */
 export function useFeed() {
   return usePages({
     ...feed,

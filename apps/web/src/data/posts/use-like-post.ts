@@ -4,7 +4,6 @@ import { tellFailure, tsr } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
 import { changePost, postKeys } from './post-cache';
 
-/** Changes the like once the API has answered. */
 export function useLikePost(post: Post) {
   const queryClient = useQueryClient();
   const { data: me } = useMe();
@@ -16,7 +15,7 @@ export function useLikePost(post: Post) {
         likes_total: body.likes_total,
         likes_count: me ? updateLikers(current.likes_count, me._id, body.liked) : current.likes_count,
       }));
-      // A list that is being fetched may still have the old state.
+      // A pending list may still have the old state.
       await queryClient.invalidateQueries({
         queryKey: postKeys.all,
         predicate: ({ state }) => state.fetchStatus === 'fetching',
@@ -27,7 +26,6 @@ export function useLikePost(post: Post) {
   return { toggle: () => mutate({ body: { postId: post._id } }), isPending };
 }
 
-/** Puts the current user first, or leaves them out. */
 export function updateLikers(likers: string[], userId: string, liked: boolean): string[] {
   const others = likers.filter((id) => id !== userId);
   return liked ? [userId, ...others].slice(0, limits.idList) : others;

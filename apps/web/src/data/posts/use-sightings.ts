@@ -30,7 +30,6 @@ async function fetchPage(
   return unwrap(await tsr.sightings.inCell.mutate({ body: { lat, lng, cursor }, fetchOptions }));
 }
 
-/** Reads sightings, newest publication first. */
 export function useSightings(query: SightingsQuery) {
   return usePages({
     queryKey: postKeys.sightings(query),

@@ -2,10 +2,7 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById, usePages } from '../../lib/paging/use-pages';
 import { postKeys } from './post-cache';
 
-/**
- * Reads the posts with a hashtag.
- * @param tag in the stored form
- */
+/** @param tag in the stored form */
 export function useTagged(tag: string) {
   return usePages({
     queryKey: postKeys.tagged(tag),

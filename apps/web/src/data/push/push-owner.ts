@@ -1,7 +1,7 @@
 const KEY = 'aranya.push';
 
-/** Records whose notifications come to this browser, and the address under which the API knows it. */
-export interface PushOwner {
+/** The account that this browser receives notifications for, and its push address in the API. */
+interface PushOwner {
   userId: string;
   endpoint: string;
 }

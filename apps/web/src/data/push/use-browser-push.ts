@@ -36,7 +36,7 @@ async function switchOff(): Promise<void> {
   writePushOwner(null);
 }
 
-/** Is null where the operator has no key. */
+/** Null if the operator has no key. */
 export const usePushKey = () =>
   tsr.push.key.useQuery({
     queryKey: ['push', 'key'],
@@ -44,7 +44,7 @@ export const usePushKey = () =>
     staleTime: Infinity,
   });
 
-/** Turns push on or off for this browser. The key is that of {@link usePushKey}. */
+/** Uses the key of {@link usePushKey}. */
 export function useBrowserPush(userId: string) {
   const queryClient = useQueryClient();
   const { data: key } = usePushKey();
@@ -54,7 +54,7 @@ export function useBrowserPush(userId: string) {
       await (on && key ? switchOn(userId, key) : switchOff());
       return (await readState()) === (on ? 'on' : 'off');
     },
-    // Somebody may refuse what the browser asks them.
+    // The person may refuse the browser's request.
     onSuccess: (changed) => changed && notify.success('Saved'),
     onError: tellFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: stateKey }),

@@ -3,7 +3,7 @@ import { endPush, findPushSubscription } from '../../lib/browser-push';
 import { readPushOwner, writePushOwner } from './push-owner';
 import { sendSubscription } from './use-browser-push';
 
-/** Ends the subscription of an earlier user of this browser, and tells the API when the address has changed. */
+/** Ends an earlier user's subscription, and reports a changed address to the API. */
 async function sync(userId: string): Promise<void> {
   const owner = readPushOwner();
   const subscription = await findPushSubscription();

@@ -3,7 +3,6 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/use-pages';
 import { peopleKeys } from '../people/people-keys';
 
-/** Reads the blocked people, latest first. */
 export function useBlocked() {
   return useInfiniteQuery({
     ...peopleKeys.blocked.pages(async (cursor, signal) =>

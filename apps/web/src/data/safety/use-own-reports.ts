@@ -3,7 +3,6 @@ import { usePages } from '../../lib/paging/use-pages';
 
 export const ownReportsKey = ['own-reports'] as const;
 
-/** Reads what the current user has reported, latest first. */
 export function useOwnReports() {
   return usePages({
     queryKey: ownReportsKey,

@@ -15,7 +15,6 @@ const parseMonth = (value: unknown) =>
 const parseList = <Item>(value: unknown, isItem: (item: unknown) => boolean): Item[] =>
   Array.isArray(value) ? (value.filter(isItem) as Item[]) : [];
 
-/** @throws Error unless it is a summary */
 export function parseSummary(body: unknown): SightingSummary {
   if (!isEntry(body) || !isNumber(body.total)) throw new Error('The answer is no summary.');
   const latest = parseMonth(body.latest);
@@ -24,7 +23,7 @@ export function parseSummary(body: unknown): SightingSummary {
     members: isNumber(body.members) ? body.members : 0,
     latest,
     latest_until: parseMonth(body.latest_until) ?? latest,
-    // An answer that a browser kept from before lacks members and months.
+    // Answers from an old browser cache lack members and months.
     by_month: parseList<number>(body.by_month, isNumber),
     parks: parseList(body.parks, isCounted('park', 'string')),
     species: parseList(body.species, isCounted('species', 'string')),

@@ -2,7 +2,7 @@ import type { SightingsMapQuery } from '@aranya/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 
-/** Reads what was seen in a box of the map; what was shown before stays until it is there. Null asks nothing. */
+/** Reads sightings in a map's box, keeping the previous ones until then. Null disables it. */
 export const useSightingsMap = (asked: SightingsMapQuery | null) =>
   useQuery({
     queryKey: ['sightings-map', asked],

@@ -2,7 +2,7 @@ import type { SightingSummary } from '@aranya/contracts';
 import { useEffect, useState } from 'react';
 import { fetchSummary, type SummarySubject } from './fetch-summary';
 
-/** Returns undefined until the summary is there, which without a network is never. */
+/** Returns undefined until loaded, which offline is never. */
 export function useSummary({ species, park }: SummarySubject): SightingSummary | undefined {
   const [summary, setSummary] = useState<{ of: string; answer: SightingSummary }>();
   const key = [species, park].join();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { paths } from '../../lib/paths';
 
-/** Returns the data of a species' page; undefined until they are loaded. */
+/** Returns undefined until loaded. */
 export function useSpeciesData<SpeciesPage extends { animal: { id: number } }>(
   id: number | undefined,
 ): SpeciesPage | undefined {

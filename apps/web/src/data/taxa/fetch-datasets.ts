@@ -2,7 +2,7 @@ import type { TaxonDataset } from '@aranya/contracts';
 import { fetchJson, isEntry } from '../../lib/fetch-json';
 
 /**
- * Reads whose lists of animals the operator added.
+ * Lists the sources of the operator's animal lists.
  * @throws on a refusal, an invalid answer, none in 20 s, or an abort
  */
 export async function fetchTaxonDatasets(signal: AbortSignal): Promise<TaxonDataset[]> {

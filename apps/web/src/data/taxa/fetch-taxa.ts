@@ -7,7 +7,7 @@ export interface FoundTaxa {
 }
 
 /**
- * Finds animals by their names: with a place those of the catalogue too, since what was seen there comes first.
+ * Finds animals by name; with a place, those of the catalogue too, since what was seen there comes first.
  * @param near place and month as the API takes them; '' for none
  * @throws on a refusal, an invalid answer, none in `timeoutMs` (20 s by default), or an abort
  */
@@ -27,8 +27,7 @@ export async function fetchTaxaByName(
 }
 
 /**
- * Reads all of one animal.
- * @returns null where there is none with this id
+ * @returns null for an unknown id
  * @throws on another refusal, an invalid answer, none in 20 s, or an abort
  */
 export async function fetchTaxon(id: string, signal: AbortSignal): Promise<TaxonPage | null> {

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { fetchTaxaByName, type FoundTaxa } from './fetch-taxa';
 
-/** Nobody reads what is found for a word that is still being typed. */
+/** Skips words that are still being typed. */
 const PAUSE_MS = 150;
 
 /** As long as a page waits for the network before it shows what is kept. */
 const WAIT_MS = 5000;
 
-interface Answer extends FoundTaxa {
+interface TaxaAnswer extends FoundTaxa {
   text: string;
   failed: boolean;
-  /** The server did not answer, and this device did. */
+  /** This device answered for the server. */
   onDevice: boolean;
 }
 
 type Find = (text: string, limit: number) => Promise<FoundTaxa>;
 
-const none: Answer = { taxa: [], total: 0, text: '', failed: false, onDevice: false };
+const none: TaxaAnswer = { taxa: [], total: 0, text: '', failed: false, onDevice: false };
 
 /**
- * Searches the names of animals beyond the catalogue once nobody types for a moment. `answer` is the latest, which may be
- * of an earlier text; it is empty for an empty text, and where nobody could answer.
- * @param findElsewhere answers where there is no network or the server fails; it keeps its identity
+ * Searches animal names beyond the catalogue once typing pauses. `answer` is the latest, perhaps of an
+ * earlier text; it is empty for an empty text, and if nobody could answer.
+ * @param findElsewhere answers offline or when the server fails; it keeps its identity
  * @param near as for `fetchTaxaByName`
  */
 export function useTaxaByName(
@@ -29,15 +29,16 @@ export function useTaxaByName(
   limit: number,
   findElsewhere?: Find,
   near = '',
-): { answer: Answer; pending: boolean } {
+): { answer: TaxaAnswer; pending: boolean } {
   const [answer, setAnswer] = useState(none);
   useEffect(() => {
     if (text === '') return;
     const call = new AbortController();
-    const show = (found: Partial<Answer>) => !call.signal.aborted && setAnswer({ ...none, ...found, text });
+    const show = (found: Partial<TaxaAnswer>) =>
+      !call.signal.aborted && setAnswer({ ...none, ...found, text });
     const failed = () => show({ failed: true });
     const pause = setTimeout(() => {
-      // Without a network a call would only leave a complaint in the console.
+      // Offline, a call would only leave an error in the console.
       const found = navigator.onLine
         ? fetchTaxaByName(text, limit, near, call.signal, findElsewhere && WAIT_MS)
         : Promise.reject(new Error('There is no network.'));

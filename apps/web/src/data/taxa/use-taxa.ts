@@ -10,17 +10,16 @@ const taxonQuery = (id: number) => ({
   staleTime: Infinity,
 });
 
-/** Reads an animal beyond the catalogue; the answer is null where there is none. */
+/** Reads an animal beyond the catalogue; null if there is none. */
 export const useTaxonQuery = (id: number) => useQuery(taxonQuery(id));
 
 export interface ReadTaxa {
-  /** By their keys; those that are not there yet are left out. */
+  /** By key, without those still loading. */
   taxa: ReadonlyMap<string, TaxonPage>;
-  /** Keys of those that the server could not be asked for. */
+  /** Keys that the server could not be asked for. */
   unreached: ReadonlySet<string>;
 }
 
-/** Reads animals beyond the catalogue, by their keys; slugs are left out. */
 export function useTaxa(keys: readonly string[]): ReadTaxa {
   const online = useOnline();
   const ids = keys.flatMap((key) => taxonIdOf(key) ?? []);

@@ -195,7 +195,7 @@ describe('without a network', () => {
     await userEvent.type(species(), 'resplendent quetzal');
     expect(
       await screen.findByText(
-        '“resplendent quetzal” is not in the list of India that this device has. Others are found once the server can be reached.',
+        '“resplendent quetzal” is not in the list of India that this device has. You can find others once the server can be reached.',
       ),
     ).toBeVisible();
   });

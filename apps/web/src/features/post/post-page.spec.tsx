@@ -157,7 +157,7 @@ describe('with a queue', () => {
     closeQueue = await openTestQueue(sampleId(901), queryClient);
     online.mockReturnValue(false);
     const area = await write('A heron');
-    expect(await screen.findByText('Your comment waits for a network')).toBeVisible();
+    expect(await screen.findByText('Your comment will be sent later')).toBeVisible();
     expect(area).toHaveValue('');
     const waiting = await screen.findByRole('region', { name: 'Waiting to be sent' });
     expect(within(waiting).getByText('A heron')).toBeVisible();

@@ -4,7 +4,7 @@ import { siteName } from '../settings';
 /** `network` means that the server did not answer. */
 export type ApiErrorCode = ErrorCode | 'network';
 
-/** People can read `message`; `status` is 0 without an answer; `fields` has problems by input. */
+/** `message` is for people; `status` is 0 without an answer; `fields` has problems by input. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -13,7 +13,6 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: ApiErrorCode,
     readonly fields: Readonly<Record<string, string>> = {},
-    /** The server's body, as the contract names it for this status. */
     readonly body?: unknown,
   ) {
     super(message);

@@ -1,18 +1,15 @@
 export interface Credentials {
-  /** Returns a token, with `fresh` not from the cache; null when nobody is signed in. */
+  /** Returns a token, with `fresh` not from the cache; null when signed out. */
   getToken: (options: { fresh: boolean }) => Promise<string | null>;
-  /** Runs when even a fresh token was refused, which ends the session. */
+  /** Runs when even a fresh token is refused, which ends the session. */
   onRefused: () => void;
-  /** Runs when the server says that the session has ended. */
+  /** Runs when the server ends the session. */
   onSignedOut: () => void;
 }
 
 let current: Credentials | undefined;
 
-/**
- * Sets the credentials.
- * @returns a function that removes them
- */
+/** @returns a function that removes them */
 export function provideCredentials(credentials: Credentials): () => void {
   current = credentials;
   return () => {
@@ -20,10 +17,9 @@ export function provideCredentials(credentials: Credentials): () => void {
   };
 }
 
-/** The server says that the session has ended. */
 export const signedOutByServer = () => current?.onSignedOut();
 
-/** Sends a request, and repeats it after a 401 with a fresh token; a second 401 ends the session. */
+/** Repeats a request after a 401 with a fresh token; a second 401 ends the session. */
 export async function sendWithToken<Answer extends { status: number }>(
   send: (authorization: { authorization?: string }) => Promise<Answer>,
 ): Promise<Answer> {

@@ -11,7 +11,7 @@ async function send(args: ApiFetcherArgs) {
   }
 }
 
-/** Throws an `ApiError` for anything but success. */
+/** Throws `ApiError` for anything but success. */
 export const fetchWithSession: ApiFetcher = async (args) => {
   const answer = await sendWithToken((authorization) =>
     send({ ...args, headers: { ...args.headers, ...authorization } }),

@@ -4,7 +4,7 @@ import { errorText } from './api-error';
 export const tellFailure = (error: unknown) => void notify.error(errorText(error));
 
 /**
- * Options of a call: a toast tells that it is done, or why it failed.
+ * Call options that show its success or failure in a toast.
  * @param onDone runs after the toast; the call ends with it
  */
 export const tellEnd = <Answer extends { body: { message: string } }, Sent>(

@@ -1,4 +1,4 @@
-/** Narrows an answer to its success; refusals have been thrown before. */
+/** Narrows an answer to its success; refusals were thrown before. */
 export function unwrap<Answer extends { status: number }>(answer: Answer): Extract<Answer, { status: 200 }> {
   if (!isSuccess(answer)) throw new TypeError(`Unexpected status ${answer.status}`);
   return answer;

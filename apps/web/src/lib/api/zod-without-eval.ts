@@ -1,4 +1,7 @@
 import { z } from 'zod';
 
-/** The policy forbids eval, which zod tries when a schema is made, so import this before the contract. */
+/**
+ * The content security policy forbids eval, which zod tries when a schema is made. Import this before the
+ * contract.
+ */
 z.config({ jitless: true });

@@ -2,7 +2,7 @@ const FIRST_MS = 1000;
 const LONGEST_MS = 30_000;
 
 /**
- * Returns a delay in milliseconds: exponential, with jitter between half and all of it.
+ * Returns an exponential delay in milliseconds, with jitter between half and all of it.
  * @param failures counts from 1
  * @param random at least 0, below 1
  */

@@ -2,11 +2,11 @@ import { type LiveEvent, liveEventSchema } from '@aranya/contracts';
 import { createParser } from 'eventsource-parser';
 import { backOff } from './back-off';
 
-/** `connecting` also covers a new attempt after a break; `closed` means no further attempts. */
+/** `connecting` includes reconnecting; `closed` means no further attempts. */
 export type LiveState = 'connecting' | 'open' | 'closed';
 
-export interface LiveClientOptions {
-  /** The request may throw. */
+interface LiveClientOptions {
+  /** May throw. */
   request: (headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
   onEvent: (event: LiveEvent) => void;
   onState: (state: LiveState) => void;
@@ -17,12 +17,12 @@ export interface LiveClientOptions {
 /** The server sends a heartbeat every 15 s. */
 const SILENCE_MS = 40_000;
 const SILENCE_ON_RETURN_MS = 20_000;
-/** After this time the back-off starts again. */
+/** The back-off restarts after this time. */
 const STEADY_MS = 5000;
 /** A 401 has already been retried. */
 const FINAL_STATUSES = new Set([400, 401, 403, 404]);
 
-/** Keeps an event stream open. After a break the server sends the missed events, or `resync`. */
+/** Keeps an event stream open. After a break the server sends missed events, or `resync`. */
 export function openLiveClient(options: LiveClientOptions): { close: () => void } {
   const { random = Math.random } = options;
   let lastEventId = '';
@@ -113,7 +113,7 @@ export function openLiveClient(options: LiveClientOptions): { close: () => void 
 
   window.addEventListener('online', reconnectNow);
   document.addEventListener('visibilitychange', reconnectNow);
-  // The start waits, because StrictMode opens and closes a first client at once.
+  // Delayed, because StrictMode opens and closes a first client at once.
   retryTimer = setTimeout(() => void connect(), 0);
   return { close };
 }

@@ -7,10 +7,7 @@ interface LiveStore {
   downSince: number | null;
   openChat: string | null;
   setState: (state: LiveState) => void;
-  /**
-   * Enters a chat.
-   * @returns a function that leaves it, without effect once another chat is open
-   */
+  /** @returns a function that leaves it, without effect once another chat is open */
   enterChat: (userId: string) => () => void;
 }
 

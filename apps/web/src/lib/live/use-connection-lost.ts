@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLiveStore } from './live-store';
 
-/** A shorter break is not shown. */
+/** Shorter breaks are not shown. */
 const GRACE_MS = 4000;
 
-/** Returns true when live updates have been reconnecting for some seconds. */
 export function useConnectionLost(): boolean {
   const downSince = useLiveStore((store) => (store.state === 'connecting' ? store.downSince : null));
   const [lost, setLost] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { openLiveClient } from './live-client';
 import { useLiveStore } from './live-store';
 
 /**
- * Receives the live events of the tab, which may use it once.
+ * Receives the tab's live events; use it once.
  * @param onRefused runs when the server takes no further attempts
  */
 export function useLiveEvents(

@@ -3,7 +3,7 @@ import { dialable, getSettings } from '../settings';
 import { paths } from '../paths';
 import styles from './noscript.module.css';
 
-/** This exists in prerendered pages only, because React leaves out `noscript` children in the browser. */
+/** Only in prerendered pages, because React leaves out `noscript` children in the browser. */
 export function NoScriptSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 import { createPersistedStore, updatePersisted, usePersisted } from '../persisted-store';
 
-/** People who use the keyboard, or who want lists to end, can have a button load the next page. */
+/** Keyboard users, and people who want lists to end, can load pages by a button. */
 const store = createPersistedStore('aranya.endless', (stored) => stored !== false);
 
 export const setEndless = (on: boolean): void => updatePersisted(store, () => on);

@@ -14,8 +14,8 @@ interface LoadMoreProps {
 const ROOT_MARGIN = '800px 0px';
 
 /**
- * Stands behind a list. Loads the next page near its end, or by a button, which leads on to the first new entry.
- * An error stops loading until somebody presses it.
+ * Loads the next page near a list's end, or by a button that leads to the first new entry. After an error
+ * only the button loads.
  */
 export function LoadMore({ list, loadingLabel, endText, skeleton }: LoadMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError: failed } = list;

@@ -10,11 +10,10 @@ interface PagedListProps<Item> {
   failedTitle: string;
   empty: ReactNode;
   getKey: (item: Item) => string;
-  /** The class lays out the items of the list. */
   className: string | undefined;
-  /** It replaces the list until the first page is loaded. */
+  /** Replaces the list until the first page is loaded. */
   loading: ReactNode;
-  /** Screen readers hear it while a further page loads. */
+  /** For screen readers, while a further page loads. */
   loadingLabel: string;
   skeleton: ReactNode;
   children: (item: Item) => ReactNode;

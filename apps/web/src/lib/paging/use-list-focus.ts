@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/** Focuses the entry that follows a removed one, or the empty list. */
+/** Focuses the entry after a removed one, or the empty list. */
 export function useListFocus<List extends HTMLElement>(count: number) {
   const list = useRef<List>(null);
   const focused = useRef<number | null>(null);
@@ -11,7 +11,7 @@ export function useListFocus<List extends HTMLElement>(count: number) {
     before.current = count;
     const element = list.current;
     if (!fewer || focused.current === null || element === null) return;
-    // The browser moves the focus of a removed element to the body.
+    // The browser moves a removed element's focus to the body.
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const entry = element.children[Math.min(focused.current, count - 1)];
     (entry?.querySelector<HTMLElement>('a, button') ?? element).focus({ preventScroll: true });

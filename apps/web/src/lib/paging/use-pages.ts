@@ -15,7 +15,7 @@ interface Pages<Page extends { body: unknown }, Items> extends Omit<
   select: (bodies: Page['body'][]) => Items;
 }
 
-/** Reads a list page by page. It reads the pages again whenever the list is shown again. */
+/** Reloads whenever the list is shown. */
 export function usePages<Page extends { body: { next_cursor: string | null } }, Items>({
   ask,
   select,
@@ -31,7 +31,6 @@ export function usePages<Page extends { body: { next_cursor: string | null } }, 
   });
 }
 
-/** Asks for the first page of a list before the screen that reads it is there. */
 export const prefetchPages = <Page extends { body: unknown }>(
   queryClient: QueryClient,
   { queryKey, ask }: Pick<Pages<Page, unknown>, 'queryKey' | 'ask'>,
@@ -42,7 +41,7 @@ export const prefetchPages = <Page extends { body: unknown }>(
     initialPageParam: undefined,
   });
 
-/** Drops duplicates, because entries may move to the next page between two requests. */
+/** Drops duplicates, because entries may move to the next page between requests. */
 export function uniqueBy<Entry>(entries: Entry[], getKey: (entry: Entry) => string): Entry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => {
@@ -51,8 +50,7 @@ export function uniqueBy<Entry>(entries: Entry[], getKey: (entry: Entry) => stri
   });
 }
 
-const idOf = (entry: { _id: string } | { id: string }) => ('_id' in entry ? entry._id : entry.id);
+const getId = (entry: { _id: string } | { id: string }) => ('_id' in entry ? entry._id : entry.id);
 
-/** Drops entries whose id came before. */
 export const uniqueById = <Entry extends { _id: string } | { id: string }>(entries: Entry[]): Entry[] =>
-  uniqueBy(entries, idOf);
+  uniqueBy(entries, getId);

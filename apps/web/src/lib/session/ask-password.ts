@@ -1,6 +1,6 @@
 import { createPersistedStore, updatePersisted } from '../persisted-store';
 
-/** The provider was not told of a sign-out, so its session would let anybody in who uses this browser. */
+/** The provider missed a sign-out, so its session would let in anybody who uses this browser. */
 const store = createPersistedStore('aranya.ask-password', (stored) => stored === true);
 
 export function getAsksPassword(): boolean {

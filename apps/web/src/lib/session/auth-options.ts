@@ -2,7 +2,7 @@ import { type Auth0ProviderOptions, InMemoryCache } from '@auth0/auth0-react';
 import { getSettings } from '../settings';
 import { getStaySignedIn } from './stay-signed-in';
 
-/** The cache stays while the layout is unmounted on public pages. */
+/** Outlives the layout while public pages are shown. */
 const memoryCache = new InMemoryCache().enclosedCache;
 
 /** The SDK adds the slash itself. */
@@ -10,7 +10,7 @@ function issuerWithoutSlash(): string {
   return getSettings().auth.issuer.replace(/\/$/, '');
 }
 
-/** Returns the options of the SDK; the provider sends people back to `callbackPath`. */
+/** The provider returns people to `callbackPath`. */
 export function authOptions(callbackPath: string): Auth0ProviderOptions {
   const { auth } = getSettings();
   return {

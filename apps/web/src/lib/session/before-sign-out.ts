@@ -3,7 +3,7 @@ const PATIENCE_MS = 3000;
 const tasks = new Set<() => Promise<unknown>>();
 
 /**
- * Runs a task while the session still lasts, when somebody signs out.
+ * Runs a task before sign-out, within the session.
  * @returns a function that cancels it
  */
 export function beforeSignOut(task: () => Promise<unknown>): () => void {

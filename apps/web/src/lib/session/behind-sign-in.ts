@@ -1,10 +1,10 @@
 import { type Params, useMatches } from 'react-router';
 
-/** Says to somebody without a session what the address shows to members. */
+/** Tells visitors what members see at the address. */
 export interface BehindSignIn {
   title: string;
   text: string;
-  /** First words, where everybody may read them. */
+  /** The first words, if public. */
   quote?: string | undefined;
 }
 

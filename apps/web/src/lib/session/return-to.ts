@@ -1,4 +1,4 @@
-/** Returns true when the address has the provider's answer, as OAuth 2 defines it. */
+/** True when the address has the provider's answer, as OAuth 2 defines it. */
 export function isSignInAnswer(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has('state') && (query.has('code') || query.has('error'));

@@ -8,13 +8,13 @@ export type SignInForm = 'login' | 'signup';
 
 export interface Session {
   status: SessionStatus;
-  /** A problem of the last sign-in, or the reason why the session ended. */
+  /** Why the last sign-in failed or the session ended. */
   problem: SignInProblem | undefined;
-  /** The form that is about to open. */
+  /** The form about to open. */
   leaving: SignInForm | undefined;
   /** Signs in; the provider returns to the current address. */
   signIn: (form: SignInForm) => Promise<void>;
-  /** Signs out, also of the provider's session, and goes to the landing page. */
+  /** Also ends the provider's session, and leads to the landing page. */
   signOut: () => Promise<void>;
 }
 

@@ -5,14 +5,14 @@ const key = 'aranya.session';
 const ON_ANOTHER_DEVICE = 'on another device' as const;
 
 /**
- * The community writes this hint for pages without the sign-in SDK; it proves nothing. A session that was ended on
- * another device leaves it for the other tabs.
+ * Tells pages without the sign-in SDK about a session; it proves nothing. A session ended on another device
+ * leaves it for other tabs.
  */
 const store = createPersistedStore(key, (stored) =>
   stored === ON_ANOTHER_DEVICE ? stored : stored === true || stored === 1,
 );
 
-/** Signing out stores false; without any sign-in nothing is stored. */
+/** False after sign-out; nothing is stored before any sign-in. */
 const lastSession = createPersistedStore(key, (stored) => stored !== undefined && stored !== null);
 
 export function getSessionHint(): boolean {
@@ -28,7 +28,7 @@ export function setSignedOutOnAnotherDevice(): void {
   if (getSessionHint()) updatePersisted(store, () => ON_ANOTHER_DEVICE);
 }
 
-/** Returns undefined while prerendering and hydrating, and until the hint is read. */
+/** Returns undefined until hydrated and read. */
 export function useSessionHint(): boolean | undefined {
   const { value, ready } = usePersisted(store);
   return ready ? value === true : undefined;
@@ -39,16 +39,13 @@ export function wasSignedIn(): boolean {
   return lastSession.getState().value;
 }
 
-/**
- * Returns true when somebody was signed in with this browser before, and false while prerendering and
- * hydrating.
- */
+/** True when this browser has had a session; false until hydrated. */
 export function useWasSignedIn(): boolean {
   return usePersisted(lastSession).value;
 }
 
 /**
- * Listens for a sign-out in another tab, which may have heard of one on another device.
+ * Listens for a sign-out in another tab, perhaps caused by another device.
  * @returns a function that stops it
  */
 export function onSignedOutElsewhere(listener: (onAnotherDevice: boolean) => void): () => void {

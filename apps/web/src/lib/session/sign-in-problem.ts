@@ -12,7 +12,7 @@ const messages: Record<SignInProblem['kind'], string> = {
   expired: 'Your session has ended. Sign in again to continue where you were.',
   elsewhere: 'You were signed out on another device. Sign in again to continue where you were.',
   untold:
-    'You are signed out on this device. The sign-in service could not be told: its session ends by itself, and it asks for your password at the next sign-in here.',
+    'You are signed out on this device. The sign-in service could not be reached. Its session ends by itself, and it will ask for your password when you next sign in here.',
   other: 'Sign-in did not work. Try again in a moment.',
 };
 
@@ -20,7 +20,6 @@ export function signInProblem(kind: SignInProblem['kind']): SignInProblem {
   return { kind, message: messages[kind] };
 }
 
-/** Returns the code of an OAuth answer or of the SDK; else an empty text. */
 function errorCode(error: unknown): string {
   return error instanceof Error && 'error' in error && typeof error.error === 'string' ? error.error : '';
 }
@@ -33,7 +32,7 @@ const sessionEnded = new Set([
   'missing_refresh_token',
 ]);
 
-/** Returns true when the provider has no session for this browser, or the user has to act there. */
+/** True when the provider has no session, or the user must act there. */
 export function needsSignIn(error: unknown): boolean {
   return sessionEnded.has(errorCode(error));
 }

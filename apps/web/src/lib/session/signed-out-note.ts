@@ -2,7 +2,7 @@ import { writeTabStorage } from '../tab-storage';
 
 const key = 'aranya.signed-out';
 
-/** Outlasts the way over the provider, in this tab. */
+/** Survives the redirect to the provider, in this tab. */
 export const noteSignedOut = () => writeTabStorage(key, {});
 
 /** Returns true once after a sign-out. */

@@ -1,8 +1,8 @@
 import { createPersistedStore, updatePersisted, usePersisted } from '../persisted-store';
 
 /**
- * Tokens are in memory and renewed against the provider's session (false), or in local storage, where they
- * outlast it (true).
+ * False keeps tokens in memory, renewed against the provider's session; true keeps them in local storage,
+ * where they outlast it.
  */
 const store = createPersistedStore('aranya.stay-signed-in', (stored) => stored === true || stored === 1);
 
@@ -15,7 +15,7 @@ export function setStaySignedIn(stay: boolean): void {
   updatePersisted(store, () => stay);
 }
 
-/** Returns false while prerendering and hydrating. */
+/** False until hydrated. */
 export function useStaySignedIn(): boolean {
   return usePersisted(store).value;
 }

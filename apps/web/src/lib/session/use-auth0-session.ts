@@ -19,13 +19,12 @@ import { setSignedIn } from './signed-in';
 import { useSignIn } from './use-sign-in';
 import { useSignOut } from './use-sign-out';
 
-/** Provides tokens, keeps the session hint and explains errors. */
 export function useAuth0Session(onEnd: () => void): Session {
   const { isLoading, isAuthenticated, user, error, logout } = useAuth0();
   const [problem, setProblem] = useState<SignInProblem>();
   const [withoutSession, setWithoutSession] = useState<'signed-out' | 'unreachable'>();
   const leftForGood = useRef(false);
-  /** Calls of screens that close must not change the reason. */
+  /** Calls of closing screens must not change the reason. */
   const hasEnded = useRef(false);
   const location = useLocation();
   const navigate = useNavigate();

@@ -6,16 +6,14 @@ import { needsSignIn, type SignInProblem, signInProblem } from './sign-in-proble
 
 interface Options {
   isAuthenticated: boolean;
-  /** True once somebody has signed out and is on their way to the provider. */
+  /** True on the way to the provider after signing out. */
   leftForGood: RefObject<boolean>;
-  /** Ends the session in this tab. */
   end: (why: SignInProblem) => void;
 }
 
-/** Gives the calls of the API their token, and ends the session when it is refused. */
 export function useCredentials({ isAuthenticated, leftForGood, end }: Options): void {
   const { getAccessTokenSilently } = useAuth0();
-  // Credentials that changed with the session would be missing for the first requests of the screens below.
+  // State would change too late for the first requests of the screens below.
   const authenticated = useRef(isAuthenticated);
   useEffect(() => {
     authenticated.current = isAuthenticated;
@@ -24,7 +22,7 @@ export function useCredentials({ isAuthenticated, leftForGood, end }: Options): 
     () =>
       provideCredentials({
         getToken: async ({ fresh }) => {
-          // Requests of a page that somebody leaves must not reach the provider.
+          // Requests of a page being left must not reach the provider.
           const cannotRenew = !authenticated.current && !navigator.onLine;
           if (leftForGood.current || cannotRenew)
             throw new ApiError(signInProblem('unreachable').message, 0, 'network');
@@ -39,7 +37,7 @@ export function useCredentials({ isAuthenticated, leftForGood, end }: Options): 
           }
         },
         onRefused: () => end(signInProblem('expired')),
-        // Somebody who leaves knows it.
+        // People who signed out need no explanation.
         onSignedOut: () => leftForGood.current || end(signInProblem('elsewhere')),
       }),
     [getAccessTokenSilently, leftForGood, end],

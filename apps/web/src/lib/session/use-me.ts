@@ -6,8 +6,8 @@ export { meQueryKey };
 const SUSPENSION_REFETCH_MS = 60_000;
 
 /**
- * Reads the current user; the API creates the record on the first request. Each post of a list asks three times, so nothing
- * renders when the answer merely grows stale, which by itself each would do at a moment of its own.
+ * Reads the current user; the API creates the record on the first request. Each post asks three times, so
+ * staleness alone must not render, as each would at its own moment.
  */
 export function useMe() {
   return tsr.users.getData.useQuery({
@@ -18,13 +18,13 @@ export function useMe() {
   });
 }
 
-/** Returns true when the current user could not be read. It asks for nothing itself. */
+/** True when the current user could not be read. It requests nothing itself. */
 export function useMeFailed(): boolean {
   const { isLoadingError } = tsr.users.getData.useQuery({ queryKey: meQueryKey, enabled: false });
   return isLoadingError;
 }
 
-/** Returns undefined for members without a role, and until it is known. */
+/** Undefined without a role, and while loading. */
 export function useRole() {
   const { data } = tsr.users.getData.useQuery({
     queryKey: meQueryKey,
@@ -34,7 +34,7 @@ export function useRole() {
   return data;
 }
 
-/** Returns the version of the house rules that the current user has to accept first; undefined for none. */
+/** The version of the house rules still to be accepted; undefined for none. */
 export function useRulesToAccept() {
   const { data } = tsr.users.getData.useQuery({
     queryKey: meQueryKey,
@@ -44,7 +44,7 @@ export function useRulesToAccept() {
   return data;
 }
 
-/** Returns undefined unless the current user is suspended; it checks each minute until the end. */
+/** Undefined unless suspended; checks each minute until the end. */
 export function useSuspension() {
   const { data } = tsr.users.getData.useQuery({
     queryKey: meQueryKey,

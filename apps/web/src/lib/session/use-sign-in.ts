@@ -7,7 +7,7 @@ import { isProviderReachable } from './auth-options';
 import type { SignInForm } from './session-context';
 import { explainSignInError, type SignInProblem, signInProblem } from './sign-in-problem';
 
-/** Leads to a form of the provider and back to this page. `leaving` is the form while the browser is on its way. */
+/** Opens a form of the provider, which returns to this page. `leaving` is the form during the redirect. */
 export function useSignIn(setProblem: (problem: SignInProblem | undefined) => void) {
   const { loginWithRedirect } = useAuth0();
   const [leaving, setLeaving] = useState<SignInForm>();
@@ -32,7 +32,7 @@ export function useSignIn(setProblem: (problem: SignInProblem | undefined) => vo
           appState: { returnTo: createPath(location) },
           authorizationParams: {
             ...(form === 'signup' && { screen_hint: 'signup' }),
-            // Local sign-up shows its form to who is invited.
+            // Local sign-up shows its form only to the invited.
             ...(keptInvitation() && { invited: 'yes' }),
             ...(getAsksPassword() && { prompt: 'login' }),
           },

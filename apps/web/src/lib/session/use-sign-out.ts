@@ -17,13 +17,12 @@ interface Options {
   onEnd: () => void;
 }
 
-/** Ends the session here and, where it can be reached, at the provider. */
 export function useSignOut({ leftForGood, end, onEnd }: Options): () => Promise<void> {
   const { getIdTokenClaims, logout } = useAuth0();
   return useCallback(async () => {
     const [isReachable] = await Promise.all([isProviderReachable(), runBeforeSignOut()]);
     setSessionHint(false);
-    // A session that expires keeps them, so that after signing in again the person continues to write.
+    // An expired session keeps them, so that people can continue writing.
     clearTabStorage();
     await Promise.all([clearDrafts(), clearReadings()]);
     const pushEnds = endPush();
@@ -35,7 +34,7 @@ export function useSignOut({ leftForGood, end, onEnd }: Options): () => Promise<
     await pushEnds;
     noteSignedOut();
     leftForGood.current = true;
-    // The token tells the provider that the person asked, and not a link of another site.
+    // The token proves that the person asked, and not another site's link.
     const idToken = (await getIdTokenClaims())?.__raw;
     await logout({
       logoutParams: { returnTo: window.location.origin, ...(idToken && { id_token_hint: idToken }) },

@@ -7,8 +7,8 @@ const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }
 const dateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * Returns 'just now', '5 minutes ago' or 'yesterday'. Days are local; a future time is now, an invalid one
- * empty.
+ * Returns 'just now', '5 minutes ago' or 'yesterday', by local days; 'just now' for the future, empty for an
+ * invalid time.
  */
 export function relativeTime(then: Date, now: Date): string {
   const elapsed = now.getTime() - then.getTime();
@@ -24,7 +24,7 @@ export function relativeTime(then: Date, now: Date): string {
   return words.format(-Math.floor(months / 12), 'year');
 }
 
-/** Returns 'now', '5m', '3h' or '2d'; from a week on the date, with its year unless it is this one. */
+/** Returns 'now', '5m', '3h' or '2d'; after a week the date, with its year unless current. */
 export function shortTime(then: Date, now: Date): string {
   const elapsed = now.getTime() - then.getTime();
   if (Number.isNaN(elapsed)) return '';
@@ -36,7 +36,7 @@ export function shortTime(then: Date, now: Date): string {
   return (then.getFullYear() === now.getFullYear() ? date : dateWithYear).format(then);
 }
 
-/** Days may have 23 or 25 hours, so the number is rounded. */
+/** Rounded, because days may have 23 or 25 hours. */
 const daysBetween = (then: Date, now: Date) => Math.round((midnight(now) - midnight(then)) / DAY);
 
 function midnight(moment: Date): number {

@@ -7,7 +7,7 @@ const fullDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle
 interface TimeAgoProps {
   /** ISO 8601 in UTC. */
   at: string;
-  /** The short style is 'now', '2m', '3h', '5d', then the date; screen readers read words. */
+  /** Short times are 'now', '2m', '3h', '5d', then the date; screen readers get words. */
   style?: 'long' | 'short';
   className?: string;
 }
@@ -16,7 +16,7 @@ function Words({ then, read }: { then: Date; read: (then: Date, now: Date) => st
   return useNow((now) => read(then, now));
 }
 
-/** Shows a time that updates itself; the title has the full date. */
+/** Updates itself; the title has the full date. */
 export function TimeAgo({ at, style = 'long', className }: TimeAgoProps) {
   const then = new Date(at);
   if (Number.isNaN(then.getTime())) return null;

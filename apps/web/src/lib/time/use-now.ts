@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
 const itself = (time: Date) => time;
 
 /**
- * Returns the time, or what `read` makes of it, updated every 30 s by one timer for the page. Only what reads something new
+ * Returns the time, or the result of `read`, updated every 30 s by one timer per page. Only a changed result
  * renders: a long feed shows a thousand times.
  */
 export function useNow(): Date;

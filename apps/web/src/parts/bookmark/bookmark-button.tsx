@@ -9,7 +9,7 @@ import { lazyPart } from '../../lib/lazy-part';
 const CollectionDialog = lazyPart(() => import('./collection-dialog'));
 const LONG_PRESS_MS = 500;
 
-/** Bookmarks at the first press; the second, or a long one, opens the choice of a collection. */
+/** The first press bookmarks; the second, or a long one, offers collections. */
 export function BookmarkButton({ post }: { post: Post }) {
   const { set, isPending } = useBookmark(post);
   const [choosing, setChoosing] = useState<boolean>();
@@ -60,7 +60,7 @@ export function BookmarkButton({ post }: { post: Post }) {
           post={post}
           open={choosing}
           onOpenChange={setChoosing}
-          // On the screen of bookmarks the button disappears with its post.
+          // In the list of bookmarks the button disappears with its post.
           fallbackFocus={() => {
             if (button.current?.isConnected) return button.current;
             focusPageHeading();

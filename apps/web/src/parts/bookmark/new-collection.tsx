@@ -12,7 +12,7 @@ export function NewCollection({ onAdded }: { onAdded: (collection: Collection) =
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // With this id, a second try after a lost answer adds the collection once.
+  // This id makes a retry after a lost answer add the collection once.
   const clientId = useRef(newId());
   const { mutate, isPending } = tsr.bookmarks.addCollection.useMutation({
     onSuccess: ({ body }) => {
@@ -30,7 +30,7 @@ export function NewCollection({ onAdded }: { onAdded: (collection: Collection) =
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The event must not submit a form around the dialog.
+    // Must not submit a form around the dialog.
     event.stopPropagation();
     if (isPending) return;
     const checked = collectionNameSchema.safeParse(name);

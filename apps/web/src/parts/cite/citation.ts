@@ -3,18 +3,18 @@ import { CONTRIBUTORS } from '../../lib/our-work';
 import { absoluteUrl, siteName } from '../../lib/settings';
 
 export interface Cited {
-  /** The contributors of Aranya, unless somebody else is named. */
+  /** Aranya contributors by default. */
   authors?: string;
   title: string;
   path: string;
-  /** The ISO date on which the record of the page last changed; not known of every page. */
+  /** ISO date of the record's last change, if known. */
   changed?: string | null | undefined;
 }
 
-/** The page is of this year where its record names no day, and read on this day in words. */
+/** A page whose record has no date counts as of this year; `accessed` is a date in words. */
 export interface CitedOn {
   year: number;
-  /** Empty in a prerendered page, which does not know its reader's day. */
+  /** Empty in a prerendered page, which does not know the reader's day. */
   accessed: string;
 }
 
@@ -30,7 +30,7 @@ export function citationText({ authors = CONTRIBUTORS, title, path, changed }: C
   return `${authors}. “${title}”. ${siteName()}, ${date}. ${absoluteUrl(path)}.${accessed}`;
 }
 
-/** Returns the citation as an entry of BibTeX. Double braces keep capitals, and a group's name whole. */
+/** Returns a BibTeX entry. Double braces keep capitals and group names. */
 export function citationBibtex({ authors = CONTRIBUTORS, title, path, changed }: Cited, on: CitedOn): string {
   const notes = [changed && changeText(changed), on.accessed && `accessed ${on.accessed}`].filter(Boolean);
   const fields = [

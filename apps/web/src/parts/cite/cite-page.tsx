@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button';
 import { PrintedCitation } from './printed-citation';
 import { useCitedOn } from './use-cited-on';
 
-/** Offers a ready citation of a page; on paper the plain one stands at its foot. */
+/** Printed pages show the plain citation at their foot. */
 export function CitePage(cited: Cited) {
   const on = useCitedOn();
   const forms = [

@@ -11,20 +11,19 @@ import { useSendComment } from './use-send-comment';
 interface CommentComposerProps {
   me: User;
   postId: string;
-  /** The composer replies to this comment. */
   repliedTo?: Comment;
   onAdded: (comment: Comment) => void;
   onCancel?: () => void;
 }
 
-/** Begins a reply to a reply with the name of its author. */
+/** A reply to a reply begins with its author's name. */
 function startingText({ repliedTo, me }: CommentComposerProps): string {
   const user = repliedTo?.user;
   if (!user || repliedTo?.parent_id === null || user.username === '' || user._id === me._id) return '';
   return `@${user.username} `;
 }
 
-/** Keeps the text over a reload, a failure and the lack of a network. */
+/** Keeps the text over reloads, failures and lost networks. */
 export function CommentComposer(props: CommentComposerProps) {
   const { me, postId, repliedTo, onAdded, onCancel } = props;
   const draft = useCommentDraft(me._id, repliedTo?._id ?? postId, startingText(props));

@@ -16,7 +16,7 @@ interface CommentItemProps {
   comment: Comment;
   postAuthorId: string;
   onReply: () => void;
-  /** The comment arrived while the page was open, or the address names it. */
+  /** New since the page was opened, or named by the address. */
   marked?: boolean;
 }
 

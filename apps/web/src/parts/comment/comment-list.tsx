@@ -98,7 +98,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
   );
 }
 
-/** Finds the comment in the address where the list does not show it. */
+/** Returns the linked comment if the list does not show it. */
 function linkedThread(
   linked: { comment: Comment; parent: Comment | null } | null,
   threads: readonly Thread[],
@@ -108,7 +108,6 @@ function linkedThread(
   return parent === null ? asThread(comment) : { ...asThread(parent), answers: [comment] };
 }
 
-/** Says how many comments have arrived; its button leads to the first of them. */
 function ArrivedComments({ arrived, forget }: ReturnType<typeof useNewComments>) {
   const news = arrived.length === 1 ? '1 new comment' : `${arrived.length} new comments`;
   const showNew = () => {

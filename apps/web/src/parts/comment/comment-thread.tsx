@@ -25,7 +25,7 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
   const left = thread.answers_total - replies.length;
   const canExpand = more.data === undefined ? thread.answers_cursor !== null : more.hasNextPage;
   const next = useRef<string>(null);
-  // The new or answered comment takes the focus when the form disappears.
+  // The new or answered comment takes the focus from the form.
   useEffect(() => {
     if (next.current === null || document.activeElement !== document.body) return;
     const element = document.getElementById(commentElementId(next.current));

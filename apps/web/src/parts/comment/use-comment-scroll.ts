@@ -2,17 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { commentElementId } from './comment-item';
 
-/** Brings a comment to the middle of the window and focuses it. */
 export function showComment(id: string): void {
   const element = document.getElementById(commentElementId(id));
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
 }
 
-/**
- * Shows the linked comment, once.
- * @param linkedId null until it is there
- */
+/** @param linkedId null until it is loaded */
 export function useLinkedScroll(linkedId: string | null): void {
   const hasScrolled = useRef(false);
   useEffect(() => {
@@ -22,7 +18,7 @@ export function useLinkedScroll(linkedId: string | null): void {
   }, [linkedId]);
 }
 
-/** Scrolls to the comment that was just sent, clear of the form. */
+/** Scrolls to the comment just sent, clear of the form. */
 export function useAddedScroll(addedId: string | null): void {
   useEffect(() => {
     if (addedId !== null)
@@ -30,7 +26,7 @@ export function useAddedScroll(addedId: string | null): void {
   }, [addedId]);
 }
 
-/** Shows the heading that `#comments` names: the router looks for it before the post is there. */
+/** Scrolls to `#comments`, which the router misses before the post is loaded. */
 export function useHeadingScroll(isLoaded: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();

@@ -8,8 +8,8 @@ const listIds = (threads: readonly CommentThread[]) =>
   ]);
 
 /**
- * Returns ids of comments by others that arrived while the page was open, newest last.
- * @param pages how many are loaded, because an older page brings nothing new
+ * Returns ids of others' comments that arrived while the page was open, newest last.
+ * @param pages number of loaded pages, because an older page brings nothing new
  */
 export function useNewComments(threads: readonly CommentThread[] | undefined, pages: number, userId: string) {
   const known = useRef<Set<string>>(undefined);

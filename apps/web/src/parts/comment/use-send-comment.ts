@@ -9,7 +9,7 @@ import { commentEntry } from '../../data/outbox/queue-entry';
 import type { SentBody } from '../../data/outbox/send-entry';
 import { errorText } from '../../lib/api';
 
-const WAITS = 'Your comment waits for a network';
+const WAITS = 'Your comment will be sent later';
 
 interface SendCommentOptions {
   userId: string;
@@ -17,12 +17,12 @@ interface SendCommentOptions {
   parentId: string | undefined;
   draft: ReturnType<typeof useCommentDraft>;
   onAdded: (comment: Comment) => void;
-  /** The comment is in the queue, which sends it later. */
+  /** The queue sends the comment later. */
   onWaiting: () => void;
 }
 
 /**
- * Sends a comment; without a network it waits in the queue. `problem` says why it was refused; the draft then
+ * Sends a comment, which offline waits in the queue. After a refusal `problem` has the reason, and the draft
  * stays.
  */
 export function useSendComment(options: SendCommentOptions) {
@@ -51,7 +51,7 @@ export function useSendComment(options: SendCommentOptions) {
       }
       return;
     }
-    // A refused comment stays in the queue, because nobody can edit it here any more.
+    // Leaves a refused comment in the queue, because nobody can edit it here any more.
     if (result.kind === 'refused' && !here.current) return;
     if (result.kind === 'refused') await takeEntry(entry.id);
     draft.takeBack();

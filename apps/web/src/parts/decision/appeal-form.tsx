@@ -10,7 +10,7 @@ interface AppealFormProps {
   onCancel?: () => void;
 }
 
-/** Sends an appeal; a failure keeps the text. */
+/** A failure keeps the text. */
 export function AppealForm({ decision, onCancel }: AppealFormProps) {
   const [text, setText] = useState('');
   const [invalid, setInvalid] = useState<string>();

@@ -7,11 +7,10 @@ import styles from './decisions.module.css';
 
 interface DecisionAppealProps {
   decision: Decision;
-  /** Shows the form at once, without a button before it. */
+  /** Shows the form without a button. */
   open?: boolean;
 }
 
-/** Offers an appeal; later it shows the appeal and the answer. */
 export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) {
   const [asking, setAsking] = useState(open);
   const { appeal, can_appeal: canAppeal } = decision;

@@ -4,14 +4,14 @@ import styles from './drawing-credit.module.css';
 import { savePng } from './save-png';
 
 interface DrawingCreditProps {
-  /** The address of the drawing. */
+  /** The drawing's address. */
   picture: string;
   /** 'plate' or 'poster'. */
   kind: string;
   slug: string;
 }
 
-/** Says under a drawing whose it is and how it may be used, and gives the file, whose metadata say the same; as PNG it has none. */
+/** Credits a drawing, and offers its file, whose metadata say the same; a PNG has none. */
 export function DrawingCredit({ picture, kind, slug }: DrawingCreditProps) {
   const [failed, setFailed] = useState(false);
   const file = `aranya-${slug}-${kind}`;

@@ -3,8 +3,8 @@ import { saveFile } from '../../lib/save-file';
 const WIDTH = 2000;
 
 /**
- * Paints a drawing on a canvas and saves it as a PNG of 2,000 pixels' width.
- * @throws where it cannot be loaded or painted
+ * Saves a drawing as a PNG 2,000 pixels wide.
+ * @throws if it cannot be loaded or painted
  */
 export async function savePng(address: string, name: string): Promise<void> {
   const picture = new Image();

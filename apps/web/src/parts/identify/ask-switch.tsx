@@ -3,7 +3,7 @@ import { Checkbox } from '@aranya/ui';
 interface AskSwitchProps {
   checked: boolean;
   disabled: boolean;
-  /** An explanation says what it is for; a post of words alone seldom asks. */
+  /** Explains its purpose; a post without pictures seldom asks. */
   explained: boolean;
   onChange: (asks: boolean) => void;
 }

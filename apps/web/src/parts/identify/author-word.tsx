@@ -12,7 +12,6 @@ interface AuthorWordProps {
   actions: ReturnType<typeof useIdentifyActions>;
 }
 
-/** Shows the author's own names for the animal that nobody suggested. */
 export function AuthorWord({ author, own, words, actions }: AuthorWordProps) {
   if (words.length === 0) return null;
   return (

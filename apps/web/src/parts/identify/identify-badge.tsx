@@ -7,7 +7,6 @@ import { paths } from '../../lib/paths';
 import { questionText, tallyText } from './identify-texts';
 import styles from './identify-badge.module.css';
 
-/** Shows the question of a post, or the name that the community agreed on, with the author's beside it. */
 export function IdentifyBadge({ post }: { post: Post }) {
   if (!post.asks) return null;
   const { agreed_species: agreed, agreed_taxon: taxon, suggestions, sighting } = post;

@@ -5,17 +5,13 @@ interface Tally {
   total: number;
 }
 
-/** Counts the suggestions, beside the community's name or the question. */
 export function tallyText(agreed: string | null, { agree, total }: Tally): string {
   if (agreed !== null) return `${agree} of ${total} agree`;
   if (total === 0) return 'No suggestions yet';
   return total === 1 ? '1 suggestion' : `${total} suggestions`;
 }
 
-/**
- * Says what a name still needs.
- * @param named the author has said what it is, which is no suggestion
- */
+/** @param named the author has named it, which is no suggestion */
 export function whatIsMissing(total: number, named: boolean): string {
   if (total === 0) return `Nobody ${named ? 'else ' : ''}has suggested a name yet.`;
   const missing = NAME_QUORUM - total;
@@ -27,7 +23,7 @@ export function whatIsMissing(total: number, named: boolean): string {
   return `${name} needs ${missing === 1 ? 'one more suggestion' : `${missing} more suggestions`}, and two thirds must agree.`;
 }
 
-/** The question stands until the community agrees; the author's name makes it another one. */
+/** Stands until the community agrees; the author's name changes the question. */
 export const questionText = (named: boolean) => (named ? 'Is this name right?' : 'What is this?');
 
 /** Returns "Asha Rao, Dawa Lepcha and 2 others". */

@@ -12,9 +12,7 @@ interface SpeciesPage {
 
 const slugOfId = (id: number) => roster.find((species) => species.id === id)?.slug;
 
-/**
- * Compares the leading suggestion with species that look alike; it shows nothing until loaded, or without any.
- */
+/** Shows nothing until loaded, or without look-alikes. */
 export function LookAlikesHelp({ slug }: { slug: string }) {
   const species = findSpecies(slug);
   const page = useSpeciesData<SpeciesPage>(species?.id);

@@ -5,11 +5,10 @@ import styles from './species-name.module.css';
 
 interface SpeciesNameProps {
   animal: KeyedAnimal;
-  /** The side of the portrait in pixels. */
+  /** The portrait's side in pixels. */
   size: number;
 }
 
-/** Shows portrait, name and scientific name; the name leads to its page. */
 export function SpeciesName({ animal, size }: SpeciesNameProps) {
   const { name, scientificName, path } = animalOf(animal);
   return (

@@ -14,14 +14,14 @@ interface SuggestFormProps {
   onChanged: () => void;
 }
 
-/** Takes any animal and an optional reason, and keeps both until the API has them. */
+/** Keeps the animal and reason until the API has them. */
 export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
   const [animal, setAnimal] = useState<KeyedAnimal | null>(null);
   const [note, setNote] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const [cleared, setCleared] = useState(false);
   useEffect(() => {
-    // The button or field that had the focus is gone.
+    // The focused button or field is gone.
     if (animal !== null) form.current?.querySelector('textarea')?.focus();
     else if (cleared) form.current?.querySelector('input')?.focus();
   }, [animal, cleared]);

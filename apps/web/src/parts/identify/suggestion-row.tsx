@@ -11,7 +11,7 @@ import styles from './suggestion-row.module.css';
 
 interface SuggestionRowProps {
   suggestion: Suggestion;
-  /** Counts all suggestions on the post. */
+  /** All suggestions on the post. */
   total: number;
   /** The community agreed on this name. */
   agreed: boolean;
@@ -66,7 +66,7 @@ export function SuggestionRow(row: SuggestionRowProps) {
   );
 }
 
-/** The author makes a suggestion the species of their sighting, or takes their word back. */
+/** The author makes a suggestion their sighting's species, or withdraws it. */
 function TakeIt({ suggestion, words, actions, onChanged }: SuggestionRowProps) {
   const { species } = suggestion;
   const says = words.includes(species);

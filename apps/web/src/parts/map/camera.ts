@@ -6,13 +6,13 @@ import { clearArea, type Box } from './clear-area';
 export const FLY_ZOOM = 5;
 const FLY_SECONDS = 1.5;
 
-/** Half the marker at the latest point, and some space. */
+/** Half the latest point's marker, and some space. */
 const GAP = 32;
 
 /** At a closer zoom the outline alone would be an empty field. */
 const MAX_ROUTE_ZOOM = 8;
 
-/** The map's middle may lie beyond the outermost worlds' shores, never beyond the worlds. */
+/** The centre may pass the outermost worlds' shores, never the worlds. */
 const limits = L.latLngBounds([-85, -360], [85, 360]);
 
 export const WORLD: { center: [number, number]; zoom: number } = { center: [0, 0], zoom: 2 };
@@ -28,7 +28,7 @@ function flyTo(map: L.Map, to: L.LatLngExpression, zoom: number) {
   else map.flyTo(to, zoom, { duration: FLY_SECONDS });
 }
 
-/** Returns the area that no panel covers, in pixels from the map's corner. */
+/** Returns pixels from the map's corner. */
 function findClearArea(map: L.Map, panels: readonly Element[]): Box {
   const { left, top, width, height } = map.getContainer().getBoundingClientRect();
   const controls = map.getContainer().querySelectorAll('.leaflet-control');
@@ -40,7 +40,7 @@ function findClearArea(map: L.Map, panels: readonly Element[]): Box {
   return clearArea({ left: 0, top: 0, right: width, bottom: height }, covers, GAP);
 }
 
-/** Flies to the point, which comes to rest in the map's middle, or beside the panels where they cover that. */
+/** Flies the point to the map's middle, or beside the panels if they cover it. */
 export function flyToPoint(map: L.Map, point: Point, panels: readonly Element[], zoom = FLY_ZOOM): L.LatLng {
   const middle = map.getSize().divideBy(2);
   const clear = findClearArea(map, panels);
@@ -54,8 +54,8 @@ export function flyToPoint(map: L.Map, point: Point, panels: readonly Element[],
 }
 
 /**
- * Shows all of a route between the panels.
- * @param fly moves the map there, unless the visitor wants no motion
+ * Shows a whole route between the panels.
+ * @param fly animates, unless the visitor wants no motion
  */
 export function showRoute(map: L.Map, route: readonly Point[], panels: readonly Element[], fly = true): void {
   const { left, top, right, bottom } = findClearArea(map, panels);
@@ -83,16 +83,14 @@ export function keepCentre(map: L.Map): void {
     Math.min(Math.max(lat, limits.getSouth()), limits.getNorth()),
     Math.min(Math.max(lng, limits.getWest()), limits.getEast()),
   );
-  // Leaflet pans by whole pixels and announces the end of a pan by none, which would call this again without
-  // end.
+  // Leaflet pans by whole pixels, and a pan by none would fire the event that calls this again, endlessly.
   const step = map.latLngToContainerPoint(kept).subtract(map.getSize().divideBy(2)).trunc();
   if (step.x !== 0 || step.y !== 0) map.panTo(kept, { animate: false });
 }
 
 /**
- * Calls `onRest` a moment after the map's movement ended at `centre`, unless the visitor moved the map
- * meanwhile.
- * @returns a function that ends the wait
+ * Calls `onRest` shortly after the map stopped at `centre`, unless the visitor moved it meanwhile.
+ * @returns a function that cancels it
  */
 export function whenAtRest(map: L.Map, centre: L.LatLng, moment: number, onRest: () => void): () => void {
   let timer: number | undefined;

@@ -1,4 +1,4 @@
-/* All lengths are pixels. */
+/* Lengths are pixels. */
 
 export interface Box {
   left: number;
@@ -7,7 +7,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Panels may take this share of a side, because a route needs some room on the smallest screen. */
+/** The share of a side that panels may take, because a route needs some room on the smallest screen. */
 const MAX_COVERED = 0.8;
 
 function limited(before: number, after: number, size: number): [before: number, after: number] {
@@ -15,10 +15,7 @@ function limited(before: number, after: number, size: number): [before: number, 
   return [before * share, after * share];
 }
 
-/**
- * Returns the part of `frame` that no cover touches: each cover takes a strip from the side where the strip is
- * narrowest.
- */
+/** Returns the part of `frame` clear of covers; each cover takes the narrowest strip from a side. */
 export function clearArea(frame: Box, covers: readonly Box[], gap: number): Box {
   const width = frame.right - frame.left;
   const height = frame.bottom - frame.top;
@@ -30,7 +27,7 @@ export function clearArea(frame: Box, covers: readonly Box[], gap: number): Box 
       { side: 'right', length: frame.right - cover.left, of: width },
       { side: 'bottom', length: frame.bottom - cover.top, of: height },
     ] as const;
-    // The cover is beside the frame, or already outside of the rest.
+    // The cover is beside the frame, or already outside the rest.
     if (strips.some(({ side, length }) => length <= taken[side])) continue;
     const [first, ...others] = strips;
     const { side, length } = others.reduce<(typeof strips)[number]>(

@@ -1,4 +1,4 @@
-/* Coordinates are degrees; latitudes are positive to the north, longitudes to the east. */
+/* Coordinates are degrees; latitudes are positive north, longitudes east. */
 import { kmBetween, shortWay } from '@aranya/wildlife-data';
 
 export interface Point {
@@ -12,7 +12,7 @@ export const METRES_PER_DEGREE = 111_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** Continues longitudes across 180°; the first stays, later ones may lie beyond ±180. */
+/** Continues longitudes across 180°; the first stays, later ones may exceed ±180. */
 export function unwrap<P extends Point>(path: readonly P[]): P[] {
   let lng: number | undefined;
   return path.map((point) => {
@@ -46,7 +46,7 @@ export interface Circle {
   radius: number;
 }
 
-/** Returns a circle around the middle of an unwrapped path's extent; half its larger side is the radius. */
+/** Returns a circle around the middle of an unwrapped path's extent; its radius is half the larger side. */
 export function circleOver(points: readonly Point[]): Circle | null {
   const extent = measureExtent(points);
   if (!extent) return null;

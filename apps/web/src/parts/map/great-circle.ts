@@ -1,14 +1,12 @@
 import { geoDistance, geoInterpolate } from 'd3-geo';
 import { unwrap, type Point } from './geometry';
 
-/** A curve has straight pieces, short enough to look round at the map's largest zoom. */
+/** Straight pieces this short look round at the map's largest zoom. */
 const DEGREES_PER_PIECE = 1;
 
 const pair = ({ lat, lng }: Point): [number, number] => [lng, lat];
 
-/**
- * Returns the shortest path over the globe between two points, both included; longitudes continue across 180°.
- */
+/** Returns the shortest path over the globe, with both ends; longitudes continue across 180°. */
 export function greatCircle(from: Point, to: Point): Point[] {
   const pieces = Math.ceil((geoDistance(pair(from), pair(to)) * 180) / Math.PI / DEGREES_PER_PIECE);
   const along = geoInterpolate(pair(from), pair(to));

@@ -6,14 +6,14 @@ import styles from './lazy-map.module.css';
 interface LazyMapProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   mapProps: Props;
-  /** This text replaces a map that does not load. */
+  /** Replaces a map that does not load. */
   failedText?: string;
 }
 
-/** tools/terrain prints it. */
-const pictureOf = (theme: string) => `/artwork/terrain/${theme}/world.webp`;
+/** Made by tools/terrain. */
+const worldPicture = (theme: string) => `/artwork/terrain/${theme}/world.webp`;
 
-/** Shows a picture of the world until the map is loaded over it. */
+/** Shows a picture of the world until the map has loaded over it. */
 export function LazyMap<Props extends object>({
   load,
   mapProps,
@@ -27,8 +27,8 @@ export function LazyMap<Props extends object>({
   return (
     <div className={styles.map}>
       <picture>
-        {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={pictureOf('dark')} />}
-        <img className={styles.world} src={pictureOf(resolved)} alt="" fetchPriority="high" />
+        {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={worldPicture('dark')} />}
+        <img className={styles.world} src={worldPicture(resolved)} alt="" fetchPriority="high" />
       </picture>
       {hydrated && (
         <MapErrorBoundary text={failedText} onRetry={() => setMap(begin)}>
@@ -42,7 +42,6 @@ export function LazyMap<Props extends object>({
 }
 
 interface MapErrorBoundaryProps {
-  /** Stands in the place of a map that failed. */
   text: string;
   onRetry: () => void;
   children: ReactNode;

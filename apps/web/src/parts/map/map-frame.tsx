@@ -44,7 +44,7 @@ function StreetTiles({ url, onFail }: { url: string; onFail: () => void }) {
 
 interface MapFrameProps {
   onMap?: (map: L.Map | null) => void;
-  /** The map shows this, as in "all routes". */
+  /** Shown by the map, as in "all routes". */
   subject: string;
   minZoom?: number;
   maxZoom?: number;
@@ -61,7 +61,7 @@ const TERRAIN_CREDIT = `Relief: ${ETOPO1}, NOAA. Rivers and coasts: ${NATURAL_EA
 const TILES_FAILED = `Map detail unavailable, terrain shown: ${ETOPO1}, ${NATURAL_EARTH}`;
 
 /**
- * Draws the terrain, or the operator's tiles while they can be reached, and controls. It runs in browsers only, because
+ * Draws terrain, or the operator's tiles while reachable, and controls. It runs in browsers only, because
  * Leaflet needs `window`.
  */
 export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, children }: MapFrameProps) {
@@ -107,7 +107,7 @@ export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, childre
           zoomOutText="–"
           zoomOutTitle="Zoom out"
         />
-        {/* The line also says what is missing, because over the map it would cover controls and markers. */}
+        {/* The attribution also reports missing tiles, as over the map it would cover controls and markers. */}
         <AttributionControl
           key={String(tilesFailed)}
           position="bottomright"

@@ -3,7 +3,7 @@ export type PlaceKind = 'sea' | 'land' | 'river';
 export interface PlaceName {
   kind: PlaceKind;
   name: string;
-  /** The middle of the text. */
+  /** The text's centre. */
   lat: number;
   lng: number;
   /** The first and the last zoom that shows it. */
@@ -15,7 +15,7 @@ export interface PlaceName {
 
 type Row = [kind: PlaceKind, name: string, lat: number, lng: number, from: number, to: number, turn?: number];
 
-/* Chosen from Natural Earth, in the spelling of today's atlases, and set by hand where the land leaves room. */
+/* Chosen from Natural Earth, in today's atlas spellings, and placed by hand where the land leaves room. */
 const rows: readonly Row[] = [
   ['sea', 'Pacific Ocean', 5, -150, 1, 4],
   ['sea', 'Atlantic Ocean', 28, -42, 1, 4],

@@ -6,7 +6,7 @@ import { type PlaceName, placeNames } from './place-names';
 
 const PANE = 'names';
 
-/** The icon has no size: the text stands over the place's middle. */
+/** Without a size, the text is centred on the place. */
 function nameIcon({ kind, name, turn = 0 }: PlaceName) {
   const text = document.createElement('span');
   text.textContent = name;
@@ -18,13 +18,12 @@ function nameIcon({ kind, name, turn = 0 }: PlaceName) {
 
 const icons = new Map<PlaceName, L.DivIcon>();
 
-function iconOf(place: PlaceName): L.DivIcon {
+function toIcon(place: PlaceName): L.DivIcon {
   const icon = icons.get(place) ?? nameIcon(place);
   icons.set(place, icon);
   return icon;
 }
 
-/** Names ranges, rivers and seas, as many as the zoom has room for. */
 export function TerrainNames() {
   const map = useMap();
   const [zoom, setZoom] = useState(() => Math.round(map.getZoom()));
@@ -36,7 +35,7 @@ export function TerrainNames() {
         <Marker
           key={place.name}
           position={[place.lat, place.lng]}
-          icon={iconOf(place)}
+          icon={toIcon(place)}
           interactive={false}
           keyboard={false}
         />

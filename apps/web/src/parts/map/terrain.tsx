@@ -3,7 +3,7 @@ import L from 'leaflet';
 import { TileLayer } from 'react-leaflet';
 import { TerrainNames } from './terrain-names';
 
-/** As far as tools/terrain prints the world, and South Asia, whose tiles end at these edges. */
+/** The extent of tools/terrain's tiles for the world, and for South Asia, which end at these edges. */
 const WORLD_ZOOM = 4;
 const SOUTH_ASIA_ZOOM = 7;
 const SOUTH_ASIA: L.LatLngBoundsLiteral = [
@@ -11,10 +11,9 @@ const SOUTH_ASIA: L.LatLngBoundsLiteral = [
   [40.97, 101.24],
 ];
 
-/** Shows the relief of the earth in the poster inks of the theme, and its names. */
 export function Terrain() {
   const { resolved } = useTheme();
-  // A fine screen gets the tiles of the next zoom at half their size.
+  // A fine screen gets the next zoom's tiles at half size.
   const finer = L.Browser.retina ? 1 : 0;
   const shown = {
     url: `/artwork/terrain/${resolved}/{z}/{x}/{y}.png`,

@@ -1,2 +1,2 @@
-/** It replaces the name of a deleted account. */
+/** Replaces a deleted account's name. */
 export const DELETED_NAME = 'Deleted user';

@@ -7,12 +7,11 @@ import styles from './muted-fold.module.css';
 
 interface MutedFoldProps {
   text: string;
-  /** Own words are always shown. */
+  /** Own texts are always shown. */
   authorId: string;
   children: ReactNode;
 }
 
-/** Shows one line for a post or comment with a muted word, until somebody opens it. */
 export function MutedFold({ text, authorId, children }: MutedFoldProps) {
   const words = useMutedWords();
   const { data: me } = useMe();

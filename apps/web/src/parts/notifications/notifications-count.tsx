@@ -7,7 +7,7 @@ import { useUnreadNotifications } from '../../data/notifications/use-unread-noti
 export const countText = (unread: number): string =>
   unread >= limits.notificationCount ? `${limits.notificationCount - 1}+` : String(unread);
 
-/** Stands at the end of a link's label, and shows nothing when all are read. */
+/** Shows nothing when all are read. */
 export function NotificationsCount({ className }: { className?: string | undefined }) {
   const unread = useUnreadNotifications();
   if (!unread) return null;

@@ -4,7 +4,7 @@ import { useUnreadNotifications } from '../../data/notifications/use-unread-noti
 
 const COUNT = /^\(\d+\+?\) /;
 
-/** Keeps a title such as `(3) Feed · Aranya`, also after the page changes its own. */
+/** Keeps a title such as `(3) Feed · Aranya`, also when the page changes it. */
 export function useCountInTitle(): void {
   const unread = useUnreadNotifications() ?? 0;
   useEffect(() => {

@@ -10,7 +10,6 @@ interface SignOutDialogProps {
   onSignOut: () => void;
 }
 
-/** Before a sign-out with something that is not sent. */
 export default function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   const entries = useQueueStore((store) => store.entries);
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import styles from './waiting-badge.module.css';
 
 const dialog = lazyOffline(() => import('./waiting-dialog'));
 
-/** How much is not sent yet; opens the list. Sending that goes well shows nothing. */
+/** Successful sending shows nothing. */
 export function WaitingBadge() {
   const online = useOnline();
   const count = useQueueStore(

@@ -2,7 +2,6 @@ import { Dialog } from '@aranya/ui';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { WaitingList } from './waiting-list';
 
-/** All that is not sent yet. */
 export default function WaitingDialog({ onClose }: { onClose: () => void }) {
   const entries = useQueueStore((store) => store.entries);
   return (

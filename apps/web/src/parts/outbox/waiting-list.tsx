@@ -11,7 +11,6 @@ interface WaitingListProps {
   readOnly?: boolean;
 }
 
-/** Lists the entries that are not sent yet, in the order of writing. */
 export function WaitingList({ entries, readOnly = false }: WaitingListProps) {
   return (
     <ul className="stack gap-3">

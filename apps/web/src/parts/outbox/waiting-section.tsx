@@ -5,11 +5,11 @@ import { WaitingList } from './waiting-list';
 
 interface WaitingSectionProps {
   kind: EntryKind;
-  /** The post of comments. */
+  /** The comments' post. */
   to?: string;
 }
 
-/** Lists what waits for a network where it will stand later; nothing while it is on its way. */
+/** Shows nothing for what is on its way. */
 export function WaitingSection({ kind, to }: WaitingSectionProps) {
   const entries = useQueueStore((store) => store.entries);
   const online = useOnline();

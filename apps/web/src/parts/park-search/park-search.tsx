@@ -5,7 +5,7 @@ import { findNamedArea } from '../../lib/areas';
 import styles from './park-search.module.css';
 import { useTowns } from './use-towns';
 
-/** A town or a village, which is a name for its middle. */
+/** The name of a town or a village stands for its centre. */
 export interface FoundTown {
   name: string;
   point: { lat: number; lng: number };
@@ -15,21 +15,20 @@ interface ParkSearchProps {
   label: string;
   labelHidden?: boolean;
   placeholder: string;
-  /** The slug of a park, or the key of another area. */
+  /** A park's slug, or another area's key. */
   park: string | undefined;
-  /** The name of the chosen town. */
   town?: string | undefined;
   error?: string | undefined;
-  /** A text that names nothing is no mistake. */
+  /** A text that names nothing is valid. */
   optional?: boolean;
   onSelect: (park: string) => void;
-  /** Towns are found too. */
+  /** Enables towns. */
   onTown?: (town: FoundTown) => void;
-  /** The text is no longer the name of the chosen one. */
+  /** The text no longer names the chosen place. */
   onType: (text: string) => void;
 }
 
-/** Finds one protected area of India, or a town, whose name stays in the box. */
+/** The name of the chosen area or town stays in the box. */
 export function ParkSearch({
   label,
   labelHidden,
@@ -47,7 +46,7 @@ export function ParkSearch({
   const [last, setLast] = useState(name);
   if (last !== name) {
     setLast(name);
-    // A name that no longer holds goes, unless somebody types another.
+    // Clears an outdated name, unless somebody types another.
     if (name !== '' || text === last) setText(name);
   }
   const isOpen = text.trim() !== '' && text !== name;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const none: readonly PlaceEntry[] = [];
 
-/** Loads the towns of India once they are wanted; undefined until then. Where they are not kept and there is no network, there are none. */
+/** Undefined until wanted and loaded. Offline, towns not kept count as none. */
 export function useTowns(isWanted: boolean): readonly PlaceEntry[] | undefined {
   const [towns, setTowns] = useState<readonly PlaceEntry[]>();
   const isMissing = isWanted && towns === undefined;

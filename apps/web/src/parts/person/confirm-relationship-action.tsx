@@ -8,7 +8,7 @@ interface ConfirmRelationshipActionProps extends DialogState {
   action: ConfirmedAction;
 }
 
-/** Asks before an action, and stays open after a refusal. */
+/** Stays open after a refusal. */
 export function ConfirmRelationshipAction({
   person,
   action,

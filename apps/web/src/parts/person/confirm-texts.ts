@@ -1,6 +1,5 @@
 import type { RelationshipAction } from '../../data/people/relationship.rules';
 
-/** These actions need a confirmation. */
 export type ConfirmedAction = Extract<
   RelationshipAction,
   'decline' | 'cancel' | 'disconnect' | 'removeFollower'

@@ -25,5 +25,4 @@ export function showConnectionToast(kind: Kind, person: User): void {
 
 export const isRequestToastShown = (personId: string) => notify.isShown(toastId('request', personId));
 
-/** Closes the toast once the request has been answered. */
 export const dismissRequestToast = (personId: string) => notify.dismiss(toastId('request', personId));

@@ -6,13 +6,13 @@ import styles from './discover-search.module.css';
 const DEBOUNCE_MS = 300;
 
 interface DiscoverSearchProps {
-  /** The list shows results for this text. */
+  /** The text of the shown results. */
   input: string;
   onSearch: (text: string) => void;
   placeholder?: string;
 }
 
-/** Searches while typing, and at once on Enter; clearing the field brings back the suggestions. */
+/** Searches while typing, and at once on Enter; clearing the field restores the suggestions. */
 export function DiscoverSearch({
   input,
   onSearch,

@@ -6,7 +6,7 @@ interface FollowButtonProps {
   person: Person;
   /** Ids of the name and of "Follows you". */
   describedBy: string;
-  /** For a follower, whom the button of Discover does not follow. */
+  /** For a follower, whom Discover's button does not follow back. */
   back?: boolean;
 }
 

@@ -6,7 +6,7 @@ import styles from './person-names.module.css';
 interface PersonNamesProps {
   person: Author;
   nameId?: string;
-  /** An id for "Follows you", which is shown then. */
+  /** Shows "Follows you" with this id. */
   followsYouId?: string;
 }
 
@@ -24,7 +24,7 @@ export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) 
   );
 }
 
-/** Explains a disabled follow button; isFollowDisabled has the rule. */
+/** Explains a disabled follow button; see isFollowDisabled. */
 export function FollowsYou({ id }: { id: string }) {
   return (
     <span id={id} className={styles.followsYou}>

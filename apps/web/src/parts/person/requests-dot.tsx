@@ -1,7 +1,7 @@
 import { Dot } from '../screen/dot';
 import { useConnectionCounts } from '../../data/people/use-connections';
 
-/** Shows while somebody asks to connect. Live events update it. */
+/** Shown for incoming requests; live events update it. */
 export function RequestsDot() {
   const { data: counts } = useConnectionCounts();
   return counts && counts.pendingConnections > 0 ? <Dot label="requests waiting" /> : null;

@@ -20,7 +20,7 @@ const changesFeed: ReadonlySet<RelationshipAction> = new Set([
   'disconnect',
 ]);
 
-/** Changes the screen after the server's answer, and announces the change. */
+/** Announces the change after the server's answer. */
 export function useRelationshipAction() {
   const queryClient = useQueryClient();
   const { mutate, mutateAsync, isPending } = useMutation({

@@ -11,7 +11,7 @@ const continued = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) => 
 
 type AttributionProps = {
   photograph: Pick<Photo, 'author' | 'licence' | 'licenceUrl' | 'source' | 'changes'>;
-  /** These words stand before the author. */
+  /** Precedes the author. */
   prefix?: string;
 };
 

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { Attribution } from './attribution';
 import styles from './photograph.module.css';
 
-/** Returns the files of each width, for `srcset`. */
 function sourceSet({ kind, slug, widths }: Photo, type: 'avif' | 'webp'): string {
   return widths.map((width) => `/photographs/${kind}s/${slug}/${width}.${type} ${width}w`).join(', ');
 }
 
-/** Rounds to ten percent, which the stylesheet knows: the content policy allows no styles on an element. */
+/** Rounds to the stylesheet's ten-percent steps: the content policy allows no inline styles. */
 const step = (share: number) => Math.round(share * 10) * 10;
 
 export function Photograph({ photograph, sizes }: { photograph: Photo; sizes: string }) {

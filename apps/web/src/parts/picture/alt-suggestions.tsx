@@ -9,7 +9,6 @@ import { changePost } from '../../data/posts/post-cache';
 import { altTextKey } from './alt-text-keys';
 import styles from './alt-texts.module.css';
 
-/** Shows descriptions that others suggest for the pictures of an own post, and nothing without any. */
 export function AltSuggestions({ post }: { post: Post }) {
   const { data: me } = useMe();
   const mine = me?._id === post.user._id;

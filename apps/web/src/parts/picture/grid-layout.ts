@@ -3,9 +3,9 @@ export interface Size {
   height: number;
 }
 
-export interface GridLayout {
+interface GridLayout {
   kind: 'one' | 'two' | 'three' | 'four';
-  /** The width divided by the height. */
+  /** Width divided by height. */
   ratio: number;
 }
 
@@ -13,7 +13,7 @@ export interface GridLayout {
 const TALLEST = 4 / 5;
 const WIDEST = 1.91;
 
-/** Lays out one picture at its own ratio, two side by side, three with a tall first, more as a square. */
+/** One picture keeps its ratio; two stand side by side, three with a tall first, more as a square. */
 export function gridLayout(pictures: readonly Size[]): GridLayout | null {
   const [first] = pictures;
   if (first === undefined) return null;

@@ -9,14 +9,14 @@ import styles from './lightbox.module.css';
 export interface LightboxProps {
   pictures: Picture[];
   owner: string;
-  /** Its view is the index of the picture, from 0. */
+  /** Its view is the picture's index, from 0. */
   dialog: HistoryDialog;
   /** Returns the focus. */
   onClosed: () => void;
   notes?: ((position: number) => ReactNode) | undefined;
 }
 
-/** Shows other pictures by arrow keys; Escape, Back and a click beside it close it. */
+/** Arrow keys change the picture; Escape, Back and a click beside it close it. */
 export function Lightbox({ pictures, owner, dialog, onClosed, notes }: LightboxProps) {
   const { view: index, show, close } = dialog;
   const picture = index === null ? undefined : pictures[index];

@@ -12,12 +12,11 @@ const MAX_SHOWN = 4;
 interface PictureGridProps {
   id: string;
   pictures: Picture[];
-  /** This names pictures without a description. */
+  /** Names pictures without a description. */
   owner: string;
   notes?: (position: number) => ReactNode;
 }
 
-/** Shows the first four pictures and how many more there are; each opens the lightbox, which has all. */
 export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
   const lightbox = useHistoryDialog(`pictures-${id}`);
   const list = useRef<HTMLUListElement>(null);
@@ -77,7 +76,7 @@ export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
 function GridPicture({ picture: { url, width, height, alt } }: { picture: Picture }) {
   const online = useOnline();
   const [failed, setFailed] = useState<{ url: string; online: boolean }>();
-  // A picture that failed without a network is tried again with one.
+  // Retries a picture that failed offline.
   if (failed?.url === url && (failed.online || !online)) {
     return (
       <span className={styles.failed}>

@@ -8,7 +8,7 @@ import { SuggestAlt } from './suggest-alt';
 
 interface PictureNotesProps {
   post: Post;
-  /** The index of the picture, from 0. */
+  /** The picture's index, from 0. */
   position: number;
 }
 

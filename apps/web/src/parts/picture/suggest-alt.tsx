@@ -8,12 +8,12 @@ import styles from './alt-texts.module.css';
 
 interface SuggestAltProps {
   post: Post;
-  /** The index of the picture, from 0. */
+  /** The picture's index, from 0. */
   position: number;
   onClose: () => void;
 }
 
-/** Suggests a description; a failure keeps the text. */
+/** A failure keeps the text. */
 export function SuggestAlt({ post, position, onClose }: SuggestAltProps) {
   const queryClient = useQueryClient();
   const [alt, setAlt] = useState('');

@@ -2,14 +2,14 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const dayOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** Returns "24 November, 10:15" in the reader's time zone, with the year unless it is this one. */
+/** Returns "24 November, 10:15" in the reader's time zone, with the year unless current. */
 export function momentText(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const date = at.getFullYear() === now.getFullYear() ? day : dayOfYear;
   return `${date.format(at)}, ${time.format(at)}`;
 }
 
-/** The dialog offers these ends, by their days as text. */
+/** Choices of the dialog, in days. */
 export const endOptions = [
   { value: '1', label: 'A day' },
   { value: '7', label: 'A week' },

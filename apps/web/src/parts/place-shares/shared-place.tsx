@@ -64,7 +64,7 @@ function TrustedPlace({ postId }: { postId: string }) {
   );
 }
 
-/** The pressed button is gone, so the result takes the focus. */
+/** The result takes the focus of the vanished button. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 function Seen({ place, day }: { place: ExactPlace; day: string }) {

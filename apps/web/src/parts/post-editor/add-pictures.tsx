@@ -3,11 +3,11 @@ import { FileDropButton } from '@aranya/ui';
 import { acceptedPictures } from '../../lib/picture-files';
 
 interface AddPicturesProps {
-  /** How many the post has. */
+  /** Number of pictures in the post. */
   existing: number;
   locked: boolean;
   hintId: string;
-  /** Says itself what is wrong with a file. */
+  /** Reports problems with files itself. */
   onFiles: (files: File[]) => void;
 }
 

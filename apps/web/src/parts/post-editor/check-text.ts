@@ -1,6 +1,6 @@
 import { addPostFields } from '@aranya/contracts';
 
-/** The text as the API stores it, or why it refuses it. */
+/** Returns the text as the API stores it, or why it is refused. */
 export function checkText(text: string): { content: string } | { problem: string } {
   const parsed = addPostFields.shape.content.safeParse(text);
   if (parsed.success) return { content: parsed.data };

@@ -8,7 +8,7 @@ export const shownPicture = (picture: DraftFile): ChosenPicture => ({
   preview: URL.createObjectURL(picture.file),
 });
 
-/** Files as pictures that follow those that are there, and why others are refused. */
+/** Returns pictures to append, and why other files are refused. */
 export function choosePictures(files: readonly File[], existing: readonly EditedPicture[]) {
   const { accepted, refused } = pickPictures(files, existing.length);
   // Pictures of one post usually share their licence.

@@ -6,7 +6,7 @@ import { shownPicture } from './choose-pictures';
 import type { ShownPicture } from './edited-post';
 import { readFiles } from './kept-files';
 
-/** A picture that the post has, or a chosen one, which has no address and whose file the device keeps. */
+/** A picture of the post, or a chosen one, which has no address and whose file the device keeps. */
 export interface EditPicture extends ShownPicture {
   url?: string | undefined;
 }
@@ -15,9 +15,9 @@ export interface Edit {
   text: string;
   pictures: readonly EditPicture[];
   sighting: SightingDraft | null;
-  /** Names the version of the post that the edit began from. */
+  /** Identifies the version of the post being edited. */
   editedAt: string | null;
-  /** The pictures of that post. */
+  /** That version's pictures. */
   urls: readonly string[];
 }
 
@@ -36,10 +36,10 @@ const storedEdit = z.object({
   urls: z.array(z.string()),
 });
 
-const keyOf = (postId: string) => `aranya.edit.${postId}`;
+const storageKey = (postId: string) => `aranya.edit.${postId}`;
 
 /** An own post has its exact place. */
-function sightingOf({ sighting }: Post): SightingDraft | null {
+function toSightingDraft({ sighting }: Post): SightingDraft | null {
   if (sighting === null) return null;
   const { species, place, seen_on, hide_place = false, at_site = false } = sighting;
   const isExact = place?.kind === 'park' || place?.kind === 'point';
@@ -51,16 +51,16 @@ export const editOf = (post: Post): Edit => ({
   pictures: post.images.map(({ url, alt, licence }, index) => {
     return { id: String(index), url, alt, licence, preview: url };
   }),
-  sighting: sightingOf(post),
+  sighting: toSightingDraft(post),
   editedAt: post.edited_at,
   urls: post.images.map(({ url }) => url),
 });
 
-/** True if other pictures are shown, or in another order. */
+/** True if pictures were added, removed or moved. */
 export const hasMovedPictures = ({ pictures, urls }: Edit): boolean =>
   pictures.length !== urls.length || pictures.some(({ url }, index) => url !== urls[index]);
 
-/** The edit goes on from the post as it is now: without the pictures that it lost, and with those that it got elsewhere. */
+/** Applies the edit to the current post: without the pictures it lost, and with those added elsewhere. */
 export function rebased(edit: Edit, post: Post): Edit {
   const now = editOf(post);
   if (!hasMovedPictures(edit)) {
@@ -80,12 +80,12 @@ export function storeEdit(postId: string, edit: Edit | null): void {
     ...edit,
     pictures: edit.pictures.map(({ id, url, alt, licence }) => ({ id, url, alt, licence })),
   };
-  writeTabStorage(keyOf(postId), stored);
+  writeTabStorage(storageKey(postId), stored);
 }
 
-/** Reads the edit that this tab keeps, or begins one from the post; `lost` counts pictures that the device did not keep. */
+/** Reads the edit kept in this tab, or begins one; `lost` counts pictures that the device did not keep. */
 export async function loadEdit(post: Post): Promise<{ edit: Edit; lost: number }> {
-  const stored = readTabStorage(keyOf(post._id), storedEdit);
+  const stored = readTabStorage(storageKey(post._id), storedEdit);
   if (stored === undefined) return { edit: editOf(post), lost: 0 };
   const chosen = stored.pictures.filter(({ url }) => url === undefined);
   const files =

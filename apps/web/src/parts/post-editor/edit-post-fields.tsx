@@ -14,7 +14,7 @@ import type { EditForm } from './use-edit-form';
 interface EditPostFieldsProps {
   editing: Omit<EditForm, 'form'>;
   wasProtected: boolean;
-  /** So many pictures are not kept. */
+  /** Number of pictures not kept. */
   lost: number;
 }
 

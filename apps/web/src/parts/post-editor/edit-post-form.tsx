@@ -11,7 +11,7 @@ import { useEditForm } from './use-edit-form';
 interface EditPostFormProps extends DialogState {
   post: Post;
   edit: Edit;
-  /** So many pictures are not kept. */
+  /** Number of pictures not kept. */
   lost: number;
 }
 
@@ -75,7 +75,7 @@ export function EditPostForm({ post, open, onOpenChange, edit, lost }: EditPostF
   );
 }
 
-/** Something other than the author's own wish keeps the sighting; what only they hid opens with it. */
+/** True if more than the author's choice protects the sighting; one that only they hid opens with it. */
 function isKept({ asks, sighting }: Post): boolean {
   if (!sighting?.protected) return false;
   const isUnnamed = asks && sighting.species.length === 0;

@@ -7,7 +7,7 @@ export interface EditedPicture {
 }
 
 export interface ShownPicture extends EditedPicture {
-  /** Its address; an object URL where it is chosen on this device. */
+  /** Its address; an object URL for a file chosen here. */
   preview: string;
   file?: File;
 }
@@ -19,7 +19,6 @@ export interface ChosenPicture extends ShownPicture {
 export interface EditedPost {
   text: string;
   sighting: SightingDraft | null;
-  /** "What is this?" */
   asks: boolean;
   setText: (text: string) => void;
   setSighting: (sighting: SightingDraft | null) => void;

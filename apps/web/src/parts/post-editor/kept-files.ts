@@ -6,7 +6,7 @@ export type DraftFile = EditedPicture & { file: File };
 
 const pictureKey = (userId: string, id: string) => `picture ${userId} ${id}`;
 
-/** Those of the pictures whose files the browser kept. */
+/** Leaves out pictures whose files the browser did not keep. */
 export async function readFiles<Picture extends { id: string }>(
   store: IDBObjectStore,
   userId: string,
@@ -21,7 +21,10 @@ export async function readFiles<Picture extends { id: string }>(
   });
 }
 
-/** Those that a closed tab left go with its drafts, after a week. False where the browser does not keep them. */
+/**
+ * Files left by a closed tab are deleted with its drafts after a week. False if the browser cannot keep
+ * files.
+ */
 export function writeFiles(
   userId: string,
   { added = [], removed = [] }: { added?: readonly DraftFile[]; removed?: readonly { id: string }[] },

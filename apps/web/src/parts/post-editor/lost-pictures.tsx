@@ -1,4 +1,3 @@
-/** Says that this browser has not kept so many pictures of a text that comes back. */
 export function LostPictures({ count }: { count: number }) {
   return (
     <p>

@@ -3,16 +3,15 @@ import styles from './other-version.module.css';
 
 interface OtherVersionProps {
   title: string;
-  /** Tells what happened, and ends with words that lead to the text. */
+  /** Ends with words that lead to the text. */
   explanation: string;
   text: string;
-  /** Said where the other version has no text. */
+  /** Shown if the other version has no text. */
   emptyText: string;
   onKeepMine: () => void;
   onTakeOther: () => void;
 }
 
-/** Offers both versions of a text that was changed in two places. */
 export function OtherVersion({
   title,
   explanation,

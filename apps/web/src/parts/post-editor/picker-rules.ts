@@ -7,7 +7,7 @@ export interface Picked {
   refused: string[];
 }
 
-/** By what fits beside the `existing` pictures. */
+/** Takes what fits beside the `existing` pictures. */
 export function pickPictures(files: readonly File[], existing: number): Picked {
   const fit: File[] = [];
   const refused: string[] = [];

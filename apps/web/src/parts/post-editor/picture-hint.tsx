@@ -4,7 +4,6 @@ import styles from './picture-hint.module.css';
 
 interface PictureHintProps {
   id: string;
-  /** How many pictures there are. */
   existing: number;
   className?: string;
 }

@@ -1,4 +1,4 @@
-/** The pictures with one of them at another place, from 0; they are the same list where it does not move. */
+/** Moves one picture to an index from 0; returns the same list if nothing moves. */
 export function moveTo<Picture extends { id: string }>(
   pictures: readonly Picture[],
   id: string,

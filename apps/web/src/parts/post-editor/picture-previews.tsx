@@ -11,7 +11,7 @@ interface PicturePreviewsProps {
   label: string;
   draft: {
     pictures: readonly ShownPicture[];
-    /** To a place from 0. */
+    /** @param to index from 0 */
     movePicture: (id: string, to: number) => void;
     setAlt: (id: string, alt: string) => void;
     setLicence: (id: string, licence: PictureLicence) => void;
@@ -21,18 +21,17 @@ interface PicturePreviewsProps {
   onRemove: (id: string) => void;
 }
 
-/** The usual one says it by its name. */
-const hintOf = (licence: PictureLicence) =>
+/** The usual licence needs no explanation. */
+const licenceHint = (licence: PictureLicence) =>
   licence === 'all_rights_reserved'
     ? undefined
     : `${licenceTexts[licence].meaning} It may be shown on the page of the species, with your name.`;
 
 const licences = pictureLicences.map((value) => ({ value, label: licenceTexts[value].name }));
 
-/** The name of a picture's description in the form. */
+/** The form's name for a picture's description. */
 export const altName = (index: number) => `alt-${index}`;
 
-/** The pictures of a post in their order, which buttons and dragging change. */
 export function PicturePreviews({ label, draft, locked, onRemove }: PicturePreviewsProps) {
   const { pictures, setAlt, setLicence } = draft;
   const order = usePictureOrder(pictures, draft.movePicture);
@@ -91,7 +90,7 @@ export function PicturePreviews({ label, draft, locked, onRemove }: PicturePrevi
                   Licence<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
                 </>
               }
-              hint={hintOf(licence)}
+              hint={licenceHint(licence)}
               options={licences}
               value={licence}
               disabled={locked}

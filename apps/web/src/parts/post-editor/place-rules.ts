@@ -1,7 +1,7 @@
 import { freeNameOf } from '@aranya/contracts/taxon-key';
 import { checkPlaces as check, protectionOfWords } from '@aranya/wildlife-data';
 
-/** Free names among the chosen stand for the animals that their words name. */
+/** Free names among the chosen count as the animals they mention. */
 export const checkPlaces: typeof check = (text, alts, chosen = []) =>
   check(
     text,

@@ -2,9 +2,9 @@ import { Button } from '@aranya/ui';
 import styles from './place-taken.module.css';
 
 interface PlaceTakenProps {
-  /** Tells what the author does next. */
+  /** Explains the next step. */
   text: string;
-  /** Undefined where nothing was taken out. */
+  /** Undefined if nothing was removed. */
   onUndo: (() => void) | undefined;
 }
 

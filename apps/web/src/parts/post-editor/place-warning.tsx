@@ -12,7 +12,7 @@ interface PlaceWarningProps {
 const list = new Intl.ListFormat('en');
 const MAX_NAMES = 4;
 
-function speciesOf({ species }: Warning): string {
+function speciesNames({ species }: Warning): string {
   const names = species
     .slice(0, MAX_NAMES)
     .map(({ name, conservation_status }) => `${name} (${conservation_status})`);
@@ -20,12 +20,11 @@ function speciesOf({ species }: Warning): string {
   return list.format(more > 0 ? [...names, `${more} more`] : names);
 }
 
-const whereOf = ({ field }: Warning) =>
+const warnedPart = ({ field }: Warning) =>
   field === 'text' ? 'In your text' : `In the description of picture ${field + 1}`;
 
-/** Asks before a post leads to a threatened animal. */
 export function PlaceWarning({ places, onPublish, publishLabel = 'Publish anyway' }: PlaceWarningProps) {
-  const { found, takeOut, protect, close } = places;
+  const { found, redact, protect, close } = places;
   const warnings = found?.warnings ?? [];
   const [first] = warnings;
   return (
@@ -34,7 +33,7 @@ export function PlaceWarning({ places, onPublish, publishLabel = 'Publish anyway
       onOpenChange={(open) => !open && close()}
       title="This shows poachers the way"
       description={
-        first && `Your post names ${speciesOf(first)} and gives an exact place. Poachers read posts too.`
+        first && `Your post names ${speciesNames(first)} and gives an exact place. Poachers read posts too.`
       }
       closeLabel="Keep editing"
       footer={
@@ -45,14 +44,14 @@ export function PlaceWarning({ places, onPublish, publishLabel = 'Publish anyway
           <Button variant="outline" onClick={onPublish}>
             {publishLabel}
           </Button>
-          <Button onClick={takeOut}>Take it out</Button>
+          <Button onClick={redact}>Take it out</Button>
         </>
       }
     >
       <ul className="stack gap-3">
         {warnings.map((warning) => (
           <li key={`${warning.field} ${warning.place.start}`} className="stack gap-1 alarm">
-            <span className="tiny ink-2">{whereOf(warning)}</span>
+            <span className="tiny ink-2">{warnedPart(warning)}</span>
             <bdi className="bold breaks">{warning.place.text}</bdi>
             <span className="small">{warning.reason}</span>
           </li>

@@ -6,21 +6,23 @@ import { writeFiles } from './kept-files';
 import { moveTo } from './picture-order';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const textsOf = (pictures: readonly EditPicture[]) => pictures.map(({ alt, licence }) => [alt, licence]);
-const chosenOf = (pictures: readonly EditPicture[]) => pictures.filter(({ file }) => file !== undefined);
+const pictureTexts = (pictures: readonly EditPicture[]) => pictures.map(({ alt, licence }) => [alt, licence]);
+const chosenPictures = (pictures: readonly EditPicture[]) =>
+  pictures.filter(({ file }) => file !== undefined);
 
-/** Words stay in the tab, and files on the device, until the edit is saved or discarded. */
+/** Texts stay in the tab, and files on the device, until the edit is saved or discarded. */
 export function useEditDraft(post: Post, begun: Edit) {
   const start = editOf(post);
   const [edit, setEdit] = useState(begun);
   const latest = useRef(edit);
   const userId = post.user._id;
   useEffect(
-    () => () => chosenOf(latest.current.pictures).forEach(({ preview }) => URL.revokeObjectURL(preview)),
+    () => () =>
+      chosenPictures(latest.current.pictures).forEach(({ preview }) => URL.revokeObjectURL(preview)),
     [],
   );
   const replace = (next: Edit, stored: Edit | null) => {
-    const removed = chosenOf(latest.current.pictures).filter(
+    const removed = chosenPictures(latest.current.pictures).filter(
       ({ id }) => !next.pictures.some((one) => one.id === id),
     );
     for (const { preview } of removed) URL.revokeObjectURL(preview);
@@ -51,14 +53,14 @@ export function useEditDraft(post: Post, begun: Edit) {
       edit.text !== start.text ||
       sightingChanged ||
       picturesMoved ||
-      !isSame(textsOf(edit.pictures), textsOf(start.pictures)),
+      !isSame(pictureTexts(edit.pictures), pictureTexts(start.pictures)),
     setText: (text: string) => change({ text }),
     setSighting: (sighting: SightingDraft | null) => change({ sighting }),
     /** Returns why files are refused. */
     addFiles: (files: readonly File[]) => {
       const { added, refused } = choosePictures(files, latest.current.pictures);
       if (added.length > 0) change({ pictures: [...latest.current.pictures, ...added] });
-      // A browser that does not keep them has them until the page is left.
+      // Browsers that cannot keep files hold them until the page is left.
       void writeFiles(userId, { added });
       return refused;
     },
@@ -67,7 +69,7 @@ export function useEditDraft(post: Post, begun: Edit) {
     movePicture: (id: string, to: number) => change({ pictures: moveTo(latest.current.pictures, id, to) }),
     setAlt: (id: string, alt: string) => changePicture(id, { alt }),
     setLicence: (id: string, licence: PictureLicence) => changePicture(id, { licence }),
-    /** The next save replaces the post as it is now. */
+    /** The next save replaces the current post. */
     rebase: (current: Post) => change(rebased(latest.current, current)),
     reset: (to: Post = post) => replace(editOf(to), null),
   };

@@ -35,7 +35,7 @@ export function useEditForm(post: Post, edit: Edit, onSaved: () => void) {
       // The focused button is gone.
       form.current?.querySelector<HTMLElement>('[name=content]')?.focus();
     },
-    /** Back to the post, or to what another device made of it. */
+    /** Restores the post, or another device's version. */
     reset: (other?: Post) => {
       draft.reset(other);
       settle();

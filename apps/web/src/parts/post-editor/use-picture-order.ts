@@ -1,7 +1,7 @@
 import { announce } from '@aranya/ui';
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Moves pictures by buttons, which keep the focus, and by dragging; says the new place. */
+/** Buttons keep the focus; moves are announced. */
 export function usePictureOrder(
   pictures: readonly { id: string }[],
   onMove: (id: string, to: number) => void,
@@ -29,7 +29,7 @@ export function usePictureOrder(
 
   return {
     list,
-    /** The picture over which another one is dragged. */
+    /** The picture under the dragged one. */
     over,
     move: (id: string, to: number) => {
       pressed.current = document.activeElement?.getAttribute('data-move') ?? undefined;

@@ -5,7 +5,7 @@ import type { EditedPost } from './edited-post';
 import { coordinatesIn } from './sighting/coordinates';
 import { newSighting } from './sighting/sighting-draft';
 
-/** The draft of a new post, or of an edited one. */
+/** A new or an edited post. */
 type CheckedDraft = Pick<EditedPost, 'text' | 'setText' | 'setAlt' | 'sighting' | 'setSighting'> & {
   pictures: readonly { id: string; alt: string }[];
 };
@@ -23,13 +23,16 @@ function loadRules() {
   return rules;
 }
 
-const wordsOf = ({ text, pictures }: CheckedDraft): Words => ({ text, alts: pictures.map(({ alt }) => alt) });
+const draftWords = ({ text, pictures }: CheckedDraft): Words => ({
+  text,
+  alts: pictures.map(({ alt }) => alt),
+});
 const isSame = (one: Words, other: Words) =>
   one.text === other.text &&
   one.alts.length === other.alts.length &&
   one.alts.every((alt, n) => alt === other.alts[n]);
 
-/** The draft's sighting with the first place as its point, which is kept; undefined where the place has no coordinates. */
+/** Uses the first place as the sighting's point; undefined if it has no coordinates. */
 function withPlace(found: PlaceCheck, sighting: SightingDraft | null): SightingDraft | undefined {
   const [first] = found.warnings;
   const point = first && coordinatesIn(first.place.text);
@@ -45,7 +48,6 @@ function withPlace(found: PlaceCheck, sighting: SightingDraft | null): SightingD
   };
 }
 
-/** Warns of exact places beside threatened species, takes them out of the draft and puts them back. */
 export function usePlaceCheck(draft: CheckedDraft) {
   const [found, setFound] = useState<PlaceCheck>();
   const [taken, setTaken] = useState<{ before: Words; after: Words; sighting: SightingDraft | null }>();
@@ -59,9 +61,9 @@ export function usePlaceCheck(draft: CheckedDraft) {
     });
   };
 
-  const takeOut = (sighting = draft.sighting) => {
+  const redact = (sighting = draft.sighting) => {
     if (!found) return;
-    setTaken({ before: wordsOf(draft), after: found.suggestion, sighting: draft.sighting });
+    setTaken({ before: draftWords(draft), after: found.suggestion, sighting: draft.sighting });
     write(found.suggestion);
     if (sighting !== draft.sighting) draft.setSighting(sighting);
     setFound(undefined);
@@ -69,11 +71,11 @@ export function usePlaceCheck(draft: CheckedDraft) {
   const moved = found && withPlace(found, draft.sighting);
 
   return {
-    /** The dialog shows these. */
+    /** Shown in the dialog. */
     found,
-    /** Rejects where the rules cannot be loaded. */
+    /** Rejects if the rules cannot be loaded. */
     check: async (): Promise<PlaceCheck> => {
-      const { text, alts } = wordsOf(draft);
+      const { text, alts } = draftWords(draft);
       return (await loadRules()).checkPlaces(
         text,
         alts,
@@ -82,12 +84,15 @@ export function usePlaceCheck(draft: CheckedDraft) {
     },
     warn: setFound,
     close: () => setFound(undefined),
-    takeOut: () => takeOut(),
-    /** Takes the places out and keeps the first as a point, of which others see as much as of the animal's places; undefined where that cannot be. */
-    protect: moved && (() => takeOut(moved)),
-    /** Until the draft is edited further: nothing typed is lost. */
+    redact: () => redact(),
+    /**
+     * Keeps the first removed place as a point, shown to others as the animal's protection allows; undefined
+     * if impossible.
+     */
+    protect: moved && (() => redact(moved)),
+    /** Offered until the next edit, so that nothing typed is lost. */
     undo:
-      taken && isSame(wordsOf(draft), taken.after)
+      taken && isSame(draftWords(draft), taken.after)
         ? () => {
             write(taken.before);
             draft.setSighting(taken.sighting);
@@ -97,4 +102,4 @@ export function usePlaceCheck(draft: CheckedDraft) {
   };
 }
 
-export type FoundPlaces = Pick<ReturnType<typeof usePlaceCheck>, 'found' | 'takeOut' | 'protect' | 'close'>;
+export type FoundPlaces = Pick<ReturnType<typeof usePlaceCheck>, 'found' | 'redact' | 'protect' | 'close'>;

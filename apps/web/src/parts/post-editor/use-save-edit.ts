@@ -15,7 +15,7 @@ interface SaveOptions {
   onSaved: () => void;
 }
 
-function currentOf(error: unknown): Post | undefined {
+function conflictingPost(error: unknown): Post | undefined {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
   return postSchema.safeParse((error.body as { current?: unknown }).current).data;
 }
@@ -29,7 +29,7 @@ function packImages(edit: PostEdit, pictures: EditDraft['pictures']): FormData {
   return form;
 }
 
-/** A form only where pictures came, went or moved. */
+/** Sends a form only if pictures were added, removed or moved. */
 async function sendEdit(edit: PostEdit, { pictures, picturesMoved }: EditDraft) {
   if (picturesMoved)
     return unwrap(await tsr.postEdits.editImages.mutate({ body: packImages(edit, pictures) })).body;
@@ -38,7 +38,7 @@ async function sendEdit(edit: PostEdit, { pictures, picturesMoved }: EditDraft) 
   return unwrap(await tsr.postEdits.edit.mutate({ body: { ...edit, image_alts, image_licences } })).body;
 }
 
-/** `newer`: the post as it was edited meanwhile. */
+/** `newer`: the version saved meanwhile. */
 export function useSaveEdit(post: Post, draft: EditDraft, { check, warn, onSaved }: SaveOptions) {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
@@ -54,7 +54,7 @@ export function useSaveEdit(post: Post, draft: EditDraft, { check, warn, onSaved
       onSaved();
     },
     onError: (error) => {
-      const current = currentOf(error);
+      const current = conflictingPost(error);
       if (current) setNewer(current);
       setProblem(errorText(error));
       announce(errorText(error));
@@ -65,7 +65,7 @@ export function useSaveEdit(post: Post, draft: EditDraft, { check, warn, onSaved
     setProblem(reason);
     announce(reason);
   };
-  /** A check that cannot be loaded keeps nobody from saving. */
+  /** A check that cannot be loaded must not prevent saving. */
   const isClear = async () => {
     try {
       const found = await check();

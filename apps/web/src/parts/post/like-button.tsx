@@ -6,7 +6,6 @@ import styles from './like-button.module.css';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Changes after the answer of the API. */
 export function LikeButton({ post }: { post: Post }) {
   const { toggle, isPending } = useLikePost(post);
   return (

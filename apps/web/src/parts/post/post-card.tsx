@@ -29,7 +29,7 @@ function useOpenPost(postId: string) {
   if (pathname === to) return undefined;
   return (event: MouseEvent<HTMLElement>) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    // Dialogs and menus of the card are elsewhere in the document.
+    // React events also come from the card's dialogs and menus, which are elsewhere in the document.
     if (!event.currentTarget.contains(event.target) || event.target.closest(WITH_OWN_USE)) return;
     if (window.getSelection()?.isCollapsed === false) return;
     void navigate(to);
@@ -38,15 +38,15 @@ function useOpenPost(postId: string) {
 
 interface PostCardProps {
   post: Post;
-  /** Stands in the box of the sighting, if there is one. */
+  /** Shown in the box of the sighting, if any. */
   underSighting?: ReactNode;
   /** Counts from 1, in a list. */
   position?: number;
-  /** The posts of the list; -1 while there are more to load. */
+  /** The number of posts; -1 while there are more to load. */
   total?: number;
 }
 
-/** A list of a thousand renders the changed one alone. */
+/** In a list of a thousand, only the changed one renders. */
 export const PostCard = memo(function PostCard({ post, underSighting, position, total }: PostCardProps) {
   const nameId = useId();
   const timeId = useId();

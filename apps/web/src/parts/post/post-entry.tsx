@@ -21,7 +21,7 @@ function noteHeight(element: Element, id: string): () => void {
   return () => observer?.unobserve(element);
 }
 
-/** Renders lazily (content-visibility), and keeps its height, so that Back restores the scroll position. */
+/** Renders lazily (content-visibility) at its last height, so that Back restores the scroll position. */
 export function PostEntry({ id, children }: { id: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (box.current ? noteHeight(box.current, id) : undefined), [id]);

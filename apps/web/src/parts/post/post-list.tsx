@@ -19,9 +19,9 @@ interface PostListProps {
   label: string;
   failedTitle: string;
   empty: ReactNode;
-  /** Without it, a list of some length says that there are no older posts. */
+  /** By default, a long list says that there are no older posts. */
   endText?: ReactNode;
-  /** Stands before the post with this id. */
+  /** Shown before the post with this id. */
   note?: { before: string | undefined; text: ReactNode };
 }
 

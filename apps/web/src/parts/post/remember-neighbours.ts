@@ -1,4 +1,4 @@
-/** Returns a function that finds a control in a neighbouring post that remains. */
+/** Returns a function that finds a control in a remaining neighbouring post. */
 export function rememberNeighbours(inside: Element | null): () => HTMLElement | null | undefined {
   const card = inside?.closest('article') ?? null;
   const cards = Array.from(document.querySelectorAll('main article'));

@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths';
 import { absoluteUrl, siteName } from '../../lib/settings';
 import styles from './like-button.module.css';
 
-/** Shares the address of a post by the device, or copies it. */
 export function ShareButton({ post }: { post: Post }) {
   const share = async () => {
     const url = absoluteUrl(paths.post(post._id));

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** The posts that had the focus when somebody went on, by the entry of the history. */
+/** The focused posts on leaving, by history entry. */
 const left = new Map<string, string | undefined>();
 
-/** After Back, focuses the post that was left, unless somebody moved on while the list was loading. */
+/** After Back, focuses the post that was left, unless somebody moved on during loading. */
 export function useLeftPost(feed: RefObject<HTMLElement | null>, isLoaded: boolean): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';

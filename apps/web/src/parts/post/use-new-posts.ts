@@ -4,20 +4,19 @@ import { useEffect, useState } from 'react';
 import { useMe } from '../../lib/session/use-me';
 import type { PagedItems } from '../../lib/paging/paged-items';
 
-/** The time of the latest. */
-const latestOf = (posts: Post[]) =>
+const latestTime = (posts: Post[]) =>
   posts.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), '');
 
 export const newPostsText = (count: number) => `${count} new post${count === 1 ? '' : 's'}`;
 
 /**
- * Holds back what others publish while somebody reads, so that nothing moves, and announces how many posts wait.
- * Own posts show at once, with all below them.
+ * Holds back and counts others' new posts, so that nothing moves. Own posts show at once, with all below
+ * them.
  */
 export function useNewPosts({ data: posts, isFetching }: Pick<PagedItems<Post>, 'data' | 'isFetching'>) {
   const { data: me } = useMe();
   const [latest, setLatest] = useState<string>();
-  if (latest === undefined && posts && !isFetching) setLatest(latestOf(posts));
+  if (latest === undefined && posts && !isFetching) setLatest(latestTime(posts));
   const first =
     (latest !== undefined &&
       posts?.findIndex(({ createdAt, user }) => createdAt <= latest || user._id === me?._id)) ||

@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { freeNameOf } from '@aranya/contracts/taxon-key';
 
-/** The text of a post, the free names in it and what it calls its place: its author wrote all of it. */
+/** All the author's own texts: the post, its free names and its place's name. */
 export const writtenText = ({ content, sighting }: Pick<Post, 'content' | 'sighting'>): string =>
   [
     content,

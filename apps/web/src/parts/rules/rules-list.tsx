@@ -1,7 +1,7 @@
 /** As wide as a digit, so that all rules begin at one edge. */
 const FIGURE_SPACE = '\u2007';
 
-/** Lists house rules, of which each line is one. */
+/** Each line is one rule. */
 export function RulesList({ text }: { text: string }) {
   const rules = text.split('\n').filter((line) => line.trim() !== '');
   return (

@@ -5,7 +5,7 @@ import { ReportForm } from './report-form';
 interface ReportDialogProps extends DialogState {
   subject: ReportSubject;
   id: string;
-  /** The author of the post or message, or the reported person. */
+  /** The author, or the reported person. */
   name: string;
 }
 

@@ -84,11 +84,11 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
         error={errors.details}
       />
       <p className="note">
-        What is not allowed stands in the{' '}
+        The{' '}
         <Link to={paths.rules()} target="_blank">
           house rules
-        </Link>
-        .
+        </Link>{' '}
+        say what is not allowed.
       </p>
       <div className="cluster gap-3 over-2 to-end share-row">
         <Button variant="outline" onClick={onClose}>

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../lib/button-link';
 
 const DURATION_MS = 8000;
 
-/** Says that a report was received, and leads to the list of one's reports. */
 export function showReportToast(message: string): void {
   notify.success(
     ({ closeToast }) => (

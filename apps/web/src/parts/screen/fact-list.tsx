@@ -5,7 +5,7 @@ interface FactListProps {
   className?: string;
 }
 
-/** Facts that are not known are left out. */
+/** Leaves out unknown facts. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={className}>

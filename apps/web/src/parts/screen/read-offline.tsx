@@ -1,7 +1,7 @@
 import { useReadOffline } from '../../data/kept-reading/use-readings';
 import { TimeAgo } from '../../lib/time/time-ago';
 
-/** Says without a network how old a screen is, by the answer that it shows. */
+/** Offline, shows how old the screen's data are. */
 export function ReadOffline({ of: queryKey }: { of: readonly string[] }) {
   const readAt = useReadOffline(queryKey);
   if (readAt === undefined) return null;

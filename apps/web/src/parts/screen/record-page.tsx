@@ -2,7 +2,7 @@ import { ContourBackground } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../lib/button-link';
 import { ArrowBackIcon } from '../../lib/icons';
-// Names of animals beyond the catalogue have letters that the faces of public pages lack, such as Duméril’s.
+// Some names beyond the catalogue need letters that the public fonts lack, such as Duméril’s.
 import '../../lib/more-fonts.css';
 import styles from './record-page.module.css';
 
@@ -13,7 +13,6 @@ interface RecordPageProps {
   children: ReactNode;
 }
 
-/** Shows an animal or an area beyond the guide, part by part. */
 export function RecordPage({ back, head, children }: RecordPageProps) {
   return (
     <article>

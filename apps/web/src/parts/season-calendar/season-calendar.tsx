@@ -10,7 +10,7 @@ type SeasonCalendarProps = {
     | undefined;
 };
 
-/** Screen readers skip it, because the text beside it says the same. */
+/** Hidden from screen readers, because the text beside it says the same. */
 export function SeasonCalendar({ season, closures = [] }: SeasonCalendarProps) {
   const closed = closures.filter(({ whole }) => whole).flatMap(({ months: list }) => list);
   const partly = closures.flatMap(({ part_months = [] }) => part_months);

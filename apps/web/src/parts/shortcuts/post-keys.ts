@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** Keys pressed in these belong to them. */
+/** These elements handle their own keys. */
 export const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 export const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]';
 const STOPS = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"])';
@@ -9,7 +9,7 @@ const posts = () => [...document.querySelectorAll<HTMLElement>('main [role=feed]
 
 const isInView = (post: HTMLElement) => post.getBoundingClientRect().bottom > 0;
 
-/** Focuses the next or the previous post of a list, or the first that is in view. */
+/** Without a focused post, takes the first in view. */
 export function stepToPost(by: 1 | -1): boolean {
   const all = posts();
   const at = all.findIndex((post) => post.contains(document.activeElement));
@@ -20,7 +20,6 @@ export function stepToPost(by: 1 | -1): boolean {
   return true;
 }
 
-/** Focuses what stands nearest before or after the list, and can be focused. */
 function leaveFeed(feed: HTMLElement, side: number): boolean {
   const outside = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
     // An element in the list follows it and is contained.
@@ -35,16 +34,19 @@ function leaveFeed(feed: HTMLElement, side: number): boolean {
 
 let isByKey = false;
 
-/** A press of the mouse focuses a post, too. There the keys go on scrolling, although the browser shows the focus from the next key on. */
+/**
+ * A mouse press focuses a post, too. There keys must go on scrolling, although the browser shows the focus
+ * from the next key on.
+ */
 export function noteFocus({ target }: FocusEvent<HTMLElement>): void {
   isByKey = target.matches(':focus-visible');
 }
 
-/** The keys of a feed as the WAI-ARIA practices have them: page keys from post to post, Control+Home and End out of it. */
+/** WAI-ARIA keys of a feed: page keys move between posts, Control+Home and End leave it. */
 export function moveInFeed(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: feed, target, key, ctrlKey } = event;
   if (!isByKey || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
-  // React hands on what is pressed in the dialogs and menus of a post.
+  // React also delivers keys pressed in a post's dialogs and menus.
   if (!(target instanceof Element) || !feed.contains(target)) return;
   if (target.closest(`${FIELDS}, ${OVERLAYS}`)) return;
   const isMoved = ctrlKey
@@ -54,7 +56,7 @@ export function moveInFeed(event: KeyboardEvent<HTMLElement>): void {
   if (isMoved) event.preventDefault();
 }
 
-/** The post, or comment, that has the focus; on the page of a post it is that one. */
+/** Returns the focused post or comment, or the post of the page. */
 function currentArticle(): HTMLElement | null {
   const focused = document.activeElement?.closest<HTMLElement>('article');
   return focused ?? (posts().length === 0 ? document.querySelector<HTMLElement>('main article') : null);
@@ -67,7 +69,7 @@ function click(element: HTMLElement | null | undefined): boolean {
 
 export const likePost = (): boolean => click(currentArticle()?.querySelector<HTMLElement>('[data-key=like]'));
 
-/** Links and buttons in the post open what they are for. */
+/** Links and buttons in a post keep their own action. */
 export const openPost = (): boolean =>
   document.activeElement?.matches('article') === true &&
   click(document.activeElement.querySelector<HTMLElement>('[data-key=open]'));

@@ -5,7 +5,7 @@ import styles from './shortcuts-dialog.module.css';
 const shortcuts: readonly { key: string; does: string }[] = [
   { key: 'J', does: 'Next post' },
   { key: 'K', does: 'Previous post' },
-  { key: 'L', does: 'Like the post, or take the like back' },
+  { key: 'L', does: 'Like the post, or remove the like' },
   { key: 'Enter', does: 'Open the post' },
   { key: 'N', does: 'Write a new post' },
   { key: '/', does: 'Search' },
@@ -26,7 +26,7 @@ export default function ShortcutsDialog({ open, onOpenChange }: DialogState) {
           </div>
         ))}
         <div className={`row gap-3 spread pad-y-2 ${styles.row}`}>
-          <dt>In a list of posts: next, previous, out of it</dt>
+          <dt>In a list of posts: next, previous, leave the list</dt>
           <dd>
             <kbd>Page Down</kbd> <kbd>Page Up</kbd> <kbd>Ctrl</kbd> <kbd>End</kbd>
           </dd>
@@ -41,7 +41,7 @@ export default function ShortcutsDialog({ open, onOpenChange }: DialogState) {
       <Checkbox
         role="switch"
         label="Single keys"
-        hint="None of them does anything while you type."
+        hint="They do nothing while you type."
         checked={on}
         onChange={(event) => setSingleKeys(event.target.checked)}
       />

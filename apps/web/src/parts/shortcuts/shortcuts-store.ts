@@ -1,6 +1,6 @@
 import { createPersistedStore, updatePersisted, usePersisted } from '../../lib/persisted-store';
 
-/** Somebody who speaks to their device, or shakes, turns single keys off. */
+/** People who use speech input, or whose hands tremble, can turn single keys off. */
 const store = createPersistedStore('aranya.shortcuts', (stored) => stored !== false);
 
 export const setSingleKeys = (on: boolean): void => updatePersisted(store, () => on);

@@ -15,7 +15,7 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
-/** Single keys of the community, unless somebody types, something lies over the page, or they are turned off. */
+/** Handles single keys, unless somebody types, a layer covers the page, or they are turned off. */
 export function useShortcuts(onHelp: () => void): void {
   const isOn = useSingleKeys();
   const navigate = useNavigate();
@@ -47,10 +47,10 @@ export function useShortcuts(onHelp: () => void): void {
     const key = event.key.toLowerCase();
     if (!isOn || defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
     if (isTyping(target) || document.querySelector(OVERLAYS) !== null) return;
-    const act = actions[key];
-    // A held key walks through posts, and does nothing else twice.
-    if (act === undefined || (repeat && key !== 'j' && key !== 'k')) return;
-    if (act() !== false) event.preventDefault();
+    const action = actions[key];
+    // A held key only walks through posts.
+    if (action === undefined || (repeat && key !== 'j' && key !== 'k')) return;
+    if (action() !== false) event.preventDefault();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);

@@ -4,13 +4,13 @@ import { type CSSProperties, useId } from 'react';
 import styles from './month-bars.module.css';
 
 interface MonthBarsProps {
-  /** How many were seen in each month of any year, from January on. */
+  /** Sightings per month of any year, from January on. */
   totals: readonly number[];
 }
 
 const short = new Intl.NumberFormat('en', { notation: 'compact' });
 
-/** Shows in which months members saw something, and nothing where they saw it in none. */
+/** Shows nothing without sightings. */
 export function MonthBars({ totals }: MonthBarsProps) {
   const id = useId();
   const most = Math.max(0, ...totals);

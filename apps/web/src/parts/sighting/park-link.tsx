@@ -4,7 +4,7 @@ import { findPark } from '../../lib/catalogue';
 import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 
-/** Returns nearly the name: "Nagarahole National Park" of `area-nagarahole-national-park`. */
+/** Approximates the name: "Nagarahole National Park" for `area-nagarahole-national-park`. */
 const wordsOfKey = (key: string) =>
   key
     .replace(/^area-/, '')
@@ -14,7 +14,7 @@ const wordsOfKey = (key: string) =>
 
 const WordsOfKey = ({ area }: { area: string }) => <>{wordsOfKey(area)}</>;
 
-/** The names of all areas load where one is shown. */
+/** The names of all areas load only where needed. */
 const AreaTitle = lazyOffline(
   async () => ({ default: (await import('./area-title')).AreaTitle }),
   WordsOfKey,
@@ -22,12 +22,11 @@ const AreaTitle = lazyOffline(
 ).Component;
 
 interface ParkLinkProps {
-  /** The slug of a park, or the key of another area. */
+  /** A park's slug, or another area's key. */
   park: string;
   className?: string;
 }
 
-/** Leads to the page of a park or another area. */
 export function ParkLink({ park, className }: ParkLinkProps) {
   const found = findPark(park);
   return (

@@ -9,19 +9,16 @@ import { useSummary } from '../../data/sightings/use-summary';
 type SeenByMembersProps = SummarySubject & {
   level: 2 | 3;
   name: string;
-  /** So many of the places or animals are named. */
+  /** Number of places or animals named. */
   shown?: number;
 };
 
-/** Loads once there is something to list, since public pages are to stay light. */
+/** Loads only if there is something to list, to keep public pages light. */
 const SummaryLists = lazyOffline(async () => ({
   default: (await import('./summary-lists')).SummaryLists,
 })).Component;
 
-/**
- * Sums up the community's sightings of a species or in a park. Without scripts or a network only the links are
- * there.
- */
+/** Without scripts or a network it only shows links. */
 export function SeenByMembers({ level, name, shown = 4, ...of }: SeenByMembersProps) {
   const summary = useSummary(of);
   const Heading = `h${level}` as const;

@@ -3,17 +3,14 @@ import { lazyOffline } from '../../lib/lazy-part';
 import styles from './sighting-box.module.css';
 import { firstSpecies } from './sighting-texts';
 
-/**
- * Shows the sighting of a post; `children` stand below it in the box. This chunk brings the names of all species and
- * parks along.
- */
+/** This chunk includes the names of all species and parks. */
 export const Sighted = lazyOffline(
   async () => ({ default: (await import('./sighting-box')).SightingBox }),
   () => <p className={styles.box}>The sighting could not be loaded. Reload the page to see it.</p>,
   Coming,
 ).Component;
 
-/** Is as high as the box, so that nothing below it jumps. */
+/** As high as the box, so that nothing below it jumps. */
 function Coming({ sighting: { species, place, protected: isProtected } }: { sighting: Sighting }) {
   return (
     <div className={styles.box} aria-hidden="true">

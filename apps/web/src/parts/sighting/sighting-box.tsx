@@ -10,7 +10,7 @@ import styles from './sighting-box.module.css';
 import { firstSpecies, seenOnText, timeText } from './sighting-texts';
 import { SpotLink } from './spot';
 
-/** A text for others than the author has a reason. */
+/** Others' texts have a reason. */
 type ProtectionText = readonly [short: string, reason?: string];
 
 const FOR_OTHERS: ProtectionText = [
@@ -18,13 +18,13 @@ const FOR_OTHERS: ProtectionText = [
   'To keep this animal safe, its place is shown as a square, as the park or not at all, and its day as the week or the month.',
 ];
 
-/** Reads the same whether the place is withheld or was never given. */
+/** Must not reveal whether the place is withheld or was never given. */
 const withoutPlace = ({ seen_on: day }: Sighting): ProtectionText => [
   'Protected sighting',
   `To keep this animal safe, only ${timeText(day)} is shown.`,
 ];
 
-/** Returns nothing where others see all of it. The author reads what the form said. */
+/** Returns nothing if others see everything. The author reads what the form said. */
 function protectionText(sighting: Sighting): ProtectionText | readonly [] {
   const { place, others_see: shown } = sighting;
   if (!sighting.protected) return [];

@@ -3,7 +3,7 @@ interface Point {
   lng: number;
 }
 
-/** With so many decimals a pin is accurate to about a metre. */
+/** Accurate to about a metre. */
 export const PIN_DECIMALS = 5;
 
 const degrees = (value: number, decimals: number, [positive, negative]: readonly [string, string]) =>
@@ -20,7 +20,7 @@ export const spotText = (place: Point & ({ kind: 'point' } | { kind: 'cell'; deg
     ? `within a square near ${pointText(place, place.degrees < 0.1 ? 2 : 1)}`
     : `at ${pointText(place)}`;
 
-/** A checklist would fill the screen: of five or more, three stand until a reader asks for the rest. */
+/** Shortens five or more species to three, as a checklist would fill the screen. */
 export const firstSpecies = <Named>(species: readonly Named[]): readonly Named[] =>
   species.length > 4 ? species.slice(0, 3) : species;
 
@@ -41,7 +41,7 @@ export function seenOnText(seenOn: string): string {
 export const timeText = (seenOn: string) =>
   seenOn.includes('/') ? 'the week' : seenOn.length === 7 ? 'the month' : 'the day';
 
-/** Returns the corners of the square around the centre of a cell. */
+/** Corners of the square around a cell's centre. */
 export function squareCorners({ lat, lng }: Point, side: number): [[number, number], [number, number]] {
   const half = side / 2;
   return [

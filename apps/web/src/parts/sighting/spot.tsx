@@ -13,7 +13,7 @@ interface SpotProps {
 
 const Coordinates = ({ place }: SpotProps) => <>{spotText(place)}</>;
 
-/** The words are made on the device of the place that its reader gets, so that they tell no more. */
+/** Named on the device, from the place the reader receives, so that it reveals no more. */
 const Near = lazyOffline(
   async () => {
     const nearPlace = await loadNearPlace();
@@ -36,8 +36,8 @@ const Near = lazyOffline(
 ).Component;
 
 /**
- * Says where a point or a square is, in words as soon as the list of towns is there: "Behind the school, near Mahabaleshwar,
- * at 17.93° N 73.65° E". Leads to what was seen around it.
+ * Describes a point or a square, once the towns are loaded: "Behind the school, near Mahabaleshwar, at 17.93°
+ * N 73.65° E". Links to what was seen around it.
  */
 export const SpotLink = ({ place }: SpotProps) => (
   <Link to={paths.cellSightings(cellOf(place))} title="Sightings in the square of 0.2° around it">

@@ -10,14 +10,14 @@ import styles from './summary-lists.module.css';
 
 interface SummaryListsProps {
   summary: SightingSummary;
-  /** So many of the places and animals are named. */
+  /** Number of places and animals named. */
   shown: number;
 }
 
 const ROW = 'flex gap-3 middle spread ruled';
 const LINK = 'flex gap-3 middle target medium';
 
-/** Shows when, where and what members saw. What nobody has a name for any more is left out. */
+/** Leaves out what no longer has a name. */
 export function SummaryLists({ summary, shown }: SummaryListsProps) {
   const parks = summary.parks.filter(({ park }) => findPark(park) !== undefined || isAreaKey(park));
   const animals = summary.species.filter(

@@ -2,13 +2,12 @@ import type { SightingSummary } from '@aranya/contracts';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Returns "one member" or "1,200 members". */
 export const memberCountText = (members: number) =>
   members === 1 ? 'one member' : `${members.toLocaleString('en')} members`;
 
 /**
- * Returns "3 sightings by 2 members, the latest in November 2026.", or in two months where its week lies in both. Where they name
- * more species than there are sightings, they are "of several animals".
+ * Returns "3 sightings by 2 members, the latest in November 2026.", naming two months if the latest week
+ * spans them. With more species than sightings, they are "of several animals".
  */
 export function summaryText({
   total,

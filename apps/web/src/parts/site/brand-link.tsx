@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { siteName } from '../../lib/settings';
 import styles from './brand-link.module.css';
 
-/** A name of more letters takes smaller ones, and two lines where it has to. */
+/** Longer names get smaller letters, and may take two lines. */
 const LONG = 16;
 
 interface BrandLinkProps {

@@ -6,7 +6,7 @@ import styles from './error-screen.module.css';
 
 type ErrorScreenProps = {
   onRetry: () => void;
-  /** Only developers see it. */
+  /** For developers. */
   detail?: string;
 };
 

@@ -10,8 +10,8 @@ interface SocialNetworksProps {
 }
 
 /**
- * Shows the networks of the settings, if any. Built pages are the same for all installations, so style sheets
- * hide the rest.
+ * Shows the configured networks. Built pages are the same for all installations, so style sheets hide the
+ * rest.
  */
 export function SocialNetworks({ label, className, children }: SocialNetworksProps) {
   return (

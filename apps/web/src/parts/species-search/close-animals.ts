@@ -13,16 +13,16 @@ import { beginsWord, hasWord, singularWords } from './whole-words';
 
 export interface CloseAnimal<A> {
   animal: A;
-  /** Reads as in "Also called peafowl", "Big cat" or "Lives in Ladakh". */
+  /** As in "Also called peafowl", "Big cat" or "Lives in Ladakh". */
   reason: string;
-  /** True where a name, group, type or spelling is meant, false where it is a place, a status or the like. */
+  /** True for a name, group, type or spelling; false for a place, a status or the like. */
   byName: boolean;
-  /** True where the text is a whole name of it, of a group of its kind, or stands in one as a whole word. */
+  /** True if the text is its name, its group's name, or a whole word of one. */
   isCalled: boolean;
   isMisspelt: boolean;
 }
 
-/** A term that is the wanted word comes before one that has it among others. */
+/** An exact term precedes one that has the word among others. */
 type Found<A> = Term & { animal: A; isEqual: boolean; isWhole: boolean };
 
 const byRank = <A>(a: Found<A>, b: Found<A>) =>
@@ -32,11 +32,14 @@ const byRank = <A>(a: Found<A>, b: Found<A>) =>
 
 const CALLING = new Set<Term['rank']>(['name', 'group', 'scientific name']);
 
-/** A duck is no "duck-billed platypus": the last word of a name says what it is, where the text names an animal that we lack. */
+/**
+ * "Duck" must not find "duck-billed platypus": the last word of a name says what it is, for animals that we
+ * lack.
+ */
 const isNotMeant = ({ rank, text }: Term, wanted: string) =>
   rank === 'name' && namesOtherAnimal(wanted) && hasWord(text, wanted) && !text.endsWith(wanted);
 
-/** Finds each animal by its best term: the wanted word, one that has it, or one that begins so. */
+/** Finds each animal by its best term: equal, containing the word, or beginning with it. */
 function findByTerms<A extends Searchable>(
   animals: readonly A[],
   wanted: string,
@@ -83,10 +86,10 @@ function findMisspelt<A extends Searchable>(animals: readonly A[], wanted: strin
   );
 }
 
-/** Fewer letters begin too many names. */
+/** Fewer letters match too many names. */
 const MIN_BEGINNING = 4;
 
-/** Names in Devanagari that sound so: "waagh". */
+/** Devanagari names by sound: "waagh". */
 function findBySound<A extends Searchable>(animals: readonly A[], text: string): Found<A>[] {
   const sound = soundOf(text);
   if (sound.length < 2) return [];
@@ -95,14 +98,14 @@ function findBySound<A extends Searchable>(animals: readonly A[], text: string):
   );
 }
 
-/** Names in the plural: "tigers". */
+/** Plural names: "tigers". */
 const findPlural = <A extends Searchable>(animals: readonly A[], wanted: string) => {
   const one = singularWords(wanted);
   if (one === wanted) return [];
   const named = animals.filter(({ name }) => hasWord(folded(name), one));
   return named.map((animal) => ({
     animal,
-    reason: 'By its name in the plural',
+    reason: 'Plural of its name',
     byName: true,
     isCalled: true,
     isMisspelt: false,
@@ -110,9 +113,9 @@ const findPlural = <A extends Searchable>(animals: readonly A[], wanted: string)
 };
 
 /**
- * Finds animals that `searchAnimals` does not, with the reason: another common name, a group, the type, the
- * scientific name; then a place, the status, the habitat or a look-alike; or, where no word begins so, a name in another
- * language that sounds so, or a misspelt name.
+ * Finds animals that `searchAnimals` misses, with the reason: another common name, a group, the type, the
+ * scientific name; then a place, the status, the habitat or a look-alike; or, if no word begins so, a name in
+ * another language that sounds alike, or a misspelt name.
  */
 export function closeAnimals<A extends Searchable>(animals: readonly A[], text: string): CloseAnimal<A>[] {
   const wanted = folded(text).trim();
@@ -120,7 +123,7 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
   const exact = new Set(searchAnimals(animals, text));
   const others = animals.filter((animal) => !exact.has(animal));
   const isName = animals.some(({ name }) => hasWord(folded(name), singularWords(wanted)));
-  // Besides those of that name, what is only taken for one of them would be noise.
+  // Beside animals of that name, mere look-alikes would be noise.
   const listFacts = (animal: A) =>
     factTerms(animal).filter(
       ({ rank, text: term }) =>
@@ -128,8 +131,8 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
     );
   const exactly = findByTerms(others, wanted, nameTerms);
   const named = exactly.length > 0 ? exactly : findByTerms(others, singularWords(wanted), nameTerms);
-  const told = findByTerms(others, wanted, listFacts, singularWords);
-  const begun = [...named, ...told];
+  const byFacts = findByTerms(others, wanted, listFacts, singularWords);
+  const begun = [...named, ...byFacts];
   const isWhole = begun.some((found) => found.isWhole);
   const pick = (found: readonly Found<A>[], byName: boolean) =>
     found
@@ -144,7 +147,7 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
       }));
   const isKnown =
     named.some(({ rank }) => rank !== 'scientific name') ||
-    told.some((found) => found.isWhole) ||
+    byFacts.some((found) => found.isWhole) ||
     namesOtherAnimal(wanted) ||
     isName ||
     animals.some(({ name }) => beginsWord(folded(name), wanted));
@@ -154,8 +157,8 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
   const all = [
     ...findPlural(others, wanted),
     ...pick(named, true),
-    ...pick(told, false),
-    // 'orka' is a misspelt orca rather than a name in Hindi.
+    ...pick(byFacts, false),
+    // 'orka' is a misspelt orca rather than a Hindi name.
     ...(alike.some(isHeard) ? alike.filter(isHeard) : heard),
     ...alike,
   ];

@@ -10,16 +10,14 @@ const options = (Object.keys(freeNameGroups) as FreeNameGroup[]).map((value) => 
 
 interface FreeNameFormProps {
   words: string;
-  /** Gets the key of the name. */
   onKeep: (key: string) => void;
   onCancel: () => void;
 }
 
-/** Asks what kind of animal somebody means by words that the list does not know. */
 export function FreeNameForm({ words, onKeep, onCancel }: FreeNameFormProps) {
   const part = useRef<HTMLDivElement>(null);
   const [group, setGroup] = useState<FreeNameGroup>('unknown');
-  // The field or button that had the focus is gone.
+  // The focused field or button is gone.
   useEffect(() => part.current?.querySelector('select')?.focus(), []);
   return (
     <div ref={part} className="stack gap-3 framed round-2 pad-4" role="group" aria-label="A name of your own">

@@ -1,6 +1,6 @@
 import { Bird, Bug, Fish, type LucideIcon, PawPrint, Shell, Shrimp, Turtle, Worm } from 'lucide-react';
 
-/** The API groups animals as people call them. Other groups get the paw. */
+/** By the API's groups. Others get the paw. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   birds: Bird,
   fishes: Fish,
@@ -27,7 +27,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   spiders: Bug,
 };
 
-/** Stands in the middle of a portrait. */
+/** Centred in a portrait. */
 export function GroupIcon({ group }: { group: string }) {
   const Icon = icons[group] ?? PawPrint;
   return <Icon x="25%" y="25%" width="50%" height="50%" strokeWidth={1.5} />;

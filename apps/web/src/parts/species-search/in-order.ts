@@ -6,16 +6,16 @@ type Named = Pick<AnimalSummary, 'name' | 'region'>;
 
 export interface InOrder<A> {
   animal: A;
-  /** `found` is by name or region, `called` by another name, `close` in any other way. */
+  /** `found` by name or region, `called` by another name, `close` in any other way. */
   by: 'found' | 'called' | 'close';
-  /** Says why an animal with another name and region is shown. */
+  /** Explains a match by another name or region. */
   reason?: string;
   isMisspelt: boolean;
 }
 
 /**
- * Puts what was found by name or region before what is close. Where the text only stands inside words of these ("mor" in
- * Comoros), the animals that are called so (the peacock) come before them.
+ * Sorts matches by name or region before close ones. If the text only occurs inside their words ("mor" in
+ * Comoros), animals called so (the peacock) precede them.
  */
 export function inOrder<A extends Named>(
   found: readonly A[],

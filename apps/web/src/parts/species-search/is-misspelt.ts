@@ -4,7 +4,10 @@ import { hasWord } from './whole-words';
 
 const names = animalIndex.flatMap(({ id, name }) => [folded(name), ...otherNamesOf(id).map(folded)]);
 
-/** If the text is the name with a letter or so wrong, as the search forgives, and names no other animal itself. */
+/**
+ * True if the text is the name with about one wrong letter, as the search forgives, and names no other
+ * animal.
+ */
 export function isMisspelt(text: string, name: string): boolean {
   const wanted = folded(text).trim();
   if (namesOtherAnimal(wanted) || names.some((other) => hasWord(other, wanted))) return false;

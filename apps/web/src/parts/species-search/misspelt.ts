@@ -23,22 +23,22 @@ const fuzzy = new UFuzzy({
   },
 });
 
-/** A few letters may be missing, and words run together: "blu wale", "honybee". */
+/** A few letters may be missing, and words joined: "blu wale", "honybee". */
 const MIN_JOINED = 6;
 const MAX_MISSING = 2;
 const loose = new UFuzzy({ intraMode: 0, intraIns: 1, interLft: 2, interRgt: 2 });
 
-/** "elefant" for elephant is two letters wrong, but sounds right. */
+/** "elefant" has two wrong letters for elephant, but sounds right. */
 const sounded = (text: string) => text.replaceAll('ph', 'f');
 
 const otherAnimals = new Set(searchFacts.otherAnimals.split(' '));
 
-/** A crow is in no catalogue of ours, and is no misspelt cow. "Duck billed" only tells what an animal looks like. */
+/** A crow, which our catalogue lacks, is no misspelt cow. "Duck billed" only describes an animal. */
 export const namesOtherAnimal = (wanted: string) =>
   !wanted.endsWith('ed') &&
   wanted.split(' ').every((word) => otherAnimals.has(word) || otherAnimals.has(singularWords(word)));
 
-/** Runs of whole words that end the text, without their spaces: "gianthoneybee", "honeybee", "bee". */
+/** Returns the text's final words, joined: "gianthoneybee", "honeybee", "bee". */
 const joinedEnds = (text: string) => {
   const words = text.split(' ');
   return words.map((_, at) => words.slice(at).join(''));

@@ -3,12 +3,9 @@ import { animalCount } from '@aranya/wildlife-data';
 export const noSpeciesText = (text: string) =>
   `The guide holds ${animalCount} animals of India and beyond, none called “${text.trim()}”.`;
 
-const LATER = 'Others are found once the server can be reached.';
+const LATER = 'You can find others once the server can be reached.';
 
-/**
- * Says that no animal has that name.
- * @param unreachable the server, which knows all others, did not answer
- */
+/** @param unreachable the server, which knows all others, did not answer */
 export const noAnimalText = (text: string, unreachable: boolean) =>
   unreachable ? `${noSpeciesText(text)} ${LATER}` : `No animal that we know is called “${text.trim()}”.`;
 

@@ -6,7 +6,7 @@ interface Found extends KeyedAnimal {
   matched?: string | null;
 }
 
-/** Returns what is typed if it may stand as a free name and nothing that was found is called so; else undefined. */
+/** Returns the typed text if it can be a free name and nothing found is called so; else undefined. */
 export function ownWords(text: string, found: readonly Found[]): string | undefined {
   const words = text.trim().replace(/\s+/g, ' ');
   if (freeNameFault(words) !== null) return undefined;

@@ -16,16 +16,16 @@ export type Searchable = Pick<
 >;
 
 export interface Term {
-  /** Reads as in "Also called peafowl", "Big cat" or "Lives in Ladakh". */
+  /** As in "Also called peafowl", "Big cat" or "Lives in Ladakh". */
   reason: string;
   /** The text is folded. */
   text: string;
-  /** Within a rank: a park begins with the animals that it is known for. */
+  /** Within a rank: a park begins with its best-known animals. */
   order?: number;
   rank: 'name' | 'group' | 'type' | 'scientific name' | PlaceRank | 'status' | 'habitat' | 'look-alike';
 }
 
-/** Terms that tell more come first. */
+/** Most telling first. */
 export const ranks: readonly Term['rank'][] = [
   ...(['name', 'group', 'type', 'scientific name'] as const),
   ...(['landscape', 'park', 'state', 'country', 'status', 'habitat', 'look-alike'] as const),
@@ -42,7 +42,7 @@ const calledTerm = (name: string, text: string): Term => ({
 
 const knownSounds = new Map<string, readonly Term[]>();
 
-/** Names in other languages, as they sound; kept, since each key that is pressed asks for those of all animals. */
+/** Names in other languages by sound; cached, since every key press asks for all animals'. */
 export function soundTerms({ slug }: Searchable): readonly Term[] {
   const known = knownSounds.get(slug);
   if (known) return known;
@@ -51,7 +51,7 @@ export function soundTerms({ slug }: Searchable): readonly Term[] {
   return terms;
 }
 
-/** The names of an animal, and of its groups. */
+/** Names of an animal and of its groups. */
 export function nameTerms({ id, slug, scientific_name, type }: Searchable): Term[] {
   const groups = animalGroups.filter(({ ids }) => ids.includes(id));
   return [
@@ -69,12 +69,11 @@ export const placeTerms = searchFacts.places.flatMap(({ rank, name, also = [], i
   [folded(name), ...also].map((text) => ({ rank, text, ids, reason: `Lives in ${name}` })),
 );
 
-/** These statuses are what the Red List calls threatened. */
+/** The Red List's threatened categories. */
 const threatened = new Set(['Vulnerable', 'Endangered', 'Critically Endangered']);
 
 const known = new Map<number, readonly Term[]>();
 
-/** Words for all that is known of an animal besides its names, gathered once. */
 export function factTerms(animal: Searchable): readonly Term[] {
   const terms = known.get(animal.id) ?? gatherFactTerms(animal);
   known.set(animal.id, terms);

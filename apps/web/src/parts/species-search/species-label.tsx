@@ -7,11 +7,11 @@ interface SpeciesLabelProps {
   animal: KeyedAnimal;
   /** The name, or a link with it. */
   name: ReactNode;
-  /** Undefined where the name is scientific, or the animal is no longer there. */
+  /** Undefined if the name is scientific, or the animal is gone. */
   scientificName: string | undefined;
-  /** The side of the portrait in pixels. */
+  /** The portrait's side in pixels. */
   size: number;
-  /** Stands below the names. */
+  /** Shown below the names. */
   children?: ReactNode;
 }
 

@@ -12,32 +12,32 @@ interface SpeciesSearchProps {
   hint?: string;
   placeholder?: string;
   disabled?: boolean;
-  /** This text shows when somebody leaves the box with a text that chose nothing. */
+  /** Shown when the box is left with a text that chose nothing. */
   leftText?: string;
-  /** These keys are not offered. */
+  /** Keys not to offer. */
   excluded?: readonly string[];
-  /** Also finds animals that the catalogue does not have. */
+  /** Includes animals outside the catalogue. */
   beyond?: boolean;
-  /** Also keeps the words themselves, where nothing fits. */
+  /** Offers the typed words themselves if nothing fits. */
   ownWords?: boolean;
-  /** What was seen there comes first. */
+  /** Ranks animals seen there first. */
   near?: NearPlace | undefined;
   onSelect: (species: string, taxon: NamedTaxon | undefined) => void;
 }
 
-/** Returns the rank of an animal that is no species, and the other name by which it was found. */
+/** Returns a non-species rank, and the other name that matched. */
 function kindText({ taxon, matched }: FoundAnimal): string {
   const rank = taxon && taxon.rank !== 'species' ? capital(taxon.rank) : '';
   return [rank, matched ? `Also ${matched}` : ''].filter(Boolean).join(' · ');
 }
 
-/** Stands for the words themselves among what was found. */
+/** The option for the typed words. */
 const OWN_WORDS = 'own-words';
 const keepText = (words = '') => `Keep “${words}” as your own name`;
 
 const nothing: readonly string[] = [];
 
-/** Finds one animal; a choice leaves the box empty. */
+/** Finds one animal; a choice empties the box. */
 export function SpeciesSearch({
   label,
   hint,
@@ -56,7 +56,7 @@ export function SpeciesSearch({
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (asked && kept === null) box.current?.querySelector('input')?.focus();
   }, [asked, kept]);
   const items = ownWords && own !== undefined ? [...found, { species: OWN_WORDS }] : found;

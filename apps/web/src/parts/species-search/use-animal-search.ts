@@ -10,25 +10,24 @@ import { ownWords } from './own-words';
 import { useSpeciesSearch } from './use-species-search';
 
 export interface FoundAnimal extends KeyedAnimal {
-  /** The name that was found, where it is another one. */
+  /** The matched name, if another one. */
   matched?: string | null;
-  /** Members noted it in or around the place that was given. */
+  /** Members noted it in or around the given place. */
   isNear?: boolean;
 }
 
 export interface NearPlace {
   /** Place and month, as for `fetchTaxaByName`. */
   query: string;
-  /** Slugs of the catalogue's animals that live there, as far as this device knows. */
+  /** Slugs of the catalogue's animals living there, as far as this device knows. */
   living: readonly string[];
 }
 
-/** In a list that scrolls, nobody looks for more. */
+/** Nobody scrolls further for more. */
 export const MAX_TAXA = 8;
 
 const ofCatalogue = ({ slug }: AnimalSummary): FoundAnimal => ({ species: slug });
 
-/** Returns an animal beyond the catalogue with the names that it is shown by. */
 export const beyondCatalogue = (found: FoundTaxonSummary): FoundAnimal => ({
   species: taxonKey(found.id),
   taxon: namesOf(found),
@@ -40,12 +39,12 @@ const asFound = (found: FoundTaxonSummary): FoundAnimal => ({
   isNear: found.seen !== undefined,
 });
 
-/** Each animal once, where it stands first. */
+/** Keeps each animal's first position. */
 const unique = (all: readonly FoundAnimal[]) => [
   ...new Map(all.map((animal) => [animal.species, animal])).values(),
 ];
 
-/** True if an animal that was found for an earlier text has all the words of this one. */
+/** True if an animal found for an earlier text has all words of this one. */
 function stillFits({ taxon, matched }: FoundAnimal, text: string): boolean {
   const names = folded(`${taxon?.name ?? ''} ${taxon?.scientific_name ?? ''} ${matched ?? ''}`);
   return folded(text)
@@ -54,11 +53,12 @@ function stillFits({ taxon, matched }: FoundAnimal, text: string): boolean {
 }
 
 /**
- * Finds animals of the catalogue and, if asked, all others by the names that the server knows, or else those of India by the
- * list that this device has. The catalogue's stand first where they fit as well, and last where they are only close. Before them
- * is what was seen in or around the place, the catalogue's first, with the names that fit better; then the catalogue's that live there.
- * @param excluded keys that are not offered
- * @returns `own` if what is typed may stand as a free name
+ * Finds animals of the catalogue and, if asked, all others by the server's names, or else India's from this
+ * device's list. The catalogue's precede equal matches, and come last if merely close. Before all come
+ * animals seen in or around the place, the catalogue's first, with the better matches; then the catalogue's
+ * that live there.
+ * @param excluded keys not to offer
+ * @returns `own` if the typed text can be a free name
  */
 export function useAnimalSearch(
   text: string,

@@ -8,7 +8,7 @@ const none: CloseAnimal<AnimalSummary>[] = [];
 
 /**
  * Loads `closeAnimals` with the first text; `ready` is false meanwhile. Without a network it finds nothing.
- * @param by `names` leaves out what is found by place, status, habitat or look-alike
+ * @param by `names` leaves out matches by place, status, habitat or look-alike
  */
 export function useCloseAnimals(text: string, by: 'names' | 'everything') {
   const [search, setSearch] = useState<{ closeAnimals: CloseAnimals } | null>(null);

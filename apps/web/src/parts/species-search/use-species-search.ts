@@ -6,8 +6,8 @@ import { beginsWord } from './whole-words';
 const MAX_SUGGESTIONS = 6;
 
 /**
- * Finds species by name, scientific name and other names, also misspelt; `ready` is false while the search
- * loads. A word in the names of the `fitting` begins with the text.
+ * Finds species by their names, even misspelt; `ready` is false while the search loads. In a name of each of
+ * the `fitting` a word begins with the text.
  */
 export function useSpeciesSearch(text: string, excluded: readonly string[]) {
   const { close, ready } = useCloseAnimals(text, 'names');
@@ -16,7 +16,7 @@ export function useSpeciesSearch(text: string, excluded: readonly string[]) {
   const named = animalIndex.filter(({ name }) => containsFolded([name], text));
   const all = isBlank ? [] : inOrder(named, close, text);
   const shown = all.filter(({ animal }) => !excluded.includes(animal.slug)).slice(0, MAX_SUGGESTIONS);
-  // A name that is found only without its spaces begins so too.
+  // A match found only without its spaces begins so too.
   const begins = (name: string) => beginsWord(name, wanted) || !name.includes(wanted);
   const fits = ({ animal, by, isMisspelt }: (typeof all)[number]) =>
     by === 'found' ? begins(folded(animal.name)) : !isMisspelt;

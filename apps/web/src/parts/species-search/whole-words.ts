@@ -8,5 +8,5 @@ export const beginsWord = (text: string, wanted: string) => {
   return start !== '' && spaceWords(text).includes(start);
 };
 
-/** Takes the plural off each word: "mangroves" are found in a "mangrove swamp". */
+/** Removes plurals, so that "mangroves" match a "mangrove swamp". */
 export const singularWords = (text: string) => text.replace(/[a-z]+/g, singular);

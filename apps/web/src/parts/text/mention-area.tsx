@@ -7,7 +7,7 @@ import styles from './mention-area.module.css';
 interface MentionListProps {
   id: string;
   people: readonly Mentionable[];
-  /** The index of the active one. */
+  /** The active index. */
   at: number;
   below: boolean;
   onTake: (index: number) => void;
@@ -44,13 +44,13 @@ function MentionList({ id, people, at, below, onTake }: MentionListProps) {
 interface MentionAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange'> {
   value: string;
   onText: (text: string) => void;
-  /** These people are suggested first, such as the author of the comment above. */
+  /** Suggested first, such as the author of the comment above. */
   near?: readonly Mentionable[];
-  /** The suggestions stand below the field, where there is no room above it. */
+  /** For fields without room above. */
   below?: boolean;
 }
 
-/** Suggests people after `@` in a text area. Arrows choose, Enter and Tab take, Escape closes. */
+/** Suggests people after `@`. Arrows choose, Enter and Tab take, Escape closes. */
 export function MentionArea({
   value,
   onText,

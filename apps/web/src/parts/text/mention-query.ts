@@ -20,7 +20,7 @@ export function mentionQueryAt(text: string, caret: number): MentionQuery | null
   return { start: caret - name.length - 1, text: name.toLowerCase() };
 }
 
-/** Replaces the typed part of a name, up to its end; the caret goes behind it. */
+/** Replaces the name being typed, up to its end; the caret follows it. */
 export function withMentioned(
   text: string,
   { start, text: typed }: MentionQuery,

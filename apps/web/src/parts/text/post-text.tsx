@@ -4,7 +4,7 @@ import { useKnownName } from '../../data/people/use-known-name';
 import { paths } from '../../lib/paths';
 import styles from './post-text.module.css';
 
-/** A name that nobody has stays text. */
+/** An unknown name stays text. */
 function Mention({ text, username }: { text: string; username: string }) {
   if (!useKnownName(username)) return text;
   return (

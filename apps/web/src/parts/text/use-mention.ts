@@ -2,7 +2,6 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Mentionable, useMentionPeople } from '../../data/people/use-mention-people';
 import { type MentionQuery, mentionQueryAt, withMentioned } from './mention-query';
 
-/** Finds whom the text before the caret of an area may mention, and takes one of them. */
 export function useMention(
   value: string,
   onText: (text: string) => void,
@@ -38,7 +37,7 @@ export function useMention(
     setQuery(null);
     ref.current?.focus();
   };
-  /** Returns whether the key was for the list. */
+  /** Returns true if the list used the key. */
   const takesKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     if (isOpen && !event.nativeEvent.isComposing && !event.ctrlKey && !event.metaKey) {
       const steps: Record<string, () => void> = {

@@ -4,13 +4,12 @@ export interface Work {
   work: string;
   by: string;
   licence: string;
-  /** The text of the licence. */
   licenceUrl?: string | undefined;
-  /** Our own works have none. */
+  /** Missing for our own works. */
   url?: string;
 }
 
-/** docs/artwork.md explains these. */
+/** See docs/artwork.md. */
 export const drawings: readonly Work[] = [
   {
     work: 'Illustrations',

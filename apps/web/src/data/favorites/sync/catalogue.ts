@@ -1,2 +1,2 @@
-/** The long texts are in a chunk of their own, since only a favourite from another device needs them. */
+/** A chunk of its own: only a favourite from another device needs the long texts. */
 export { animals } from '@aranya/wildlife-data';

@@ -5,7 +5,7 @@ import { pendingFavorites, storedFavorites, takeFavoritesAnswer } from '../favor
 const idBySlug = new Map(roster.map(({ slug, id }) => [slug, id]));
 const slugById = new Map(roster.map(({ slug, id }) => [id, slug]));
 
-/** Sends pending changes and shows the server's list. A call that fails loses nothing and can be repeated. */
+/** Sends pending changes and shows the server's list. A failed call loses nothing and can be repeated. */
 export async function syncFavorites(account: string): Promise<null> {
   const sent = pendingFavorites(account) ?? [];
   const changes = sent.flatMap(({ id, favorite, at }) => {
@@ -22,6 +22,6 @@ export async function syncFavorites(account: string): Promise<null> {
   const stored = storedFavorites();
   const animals = favorites.every((id) => stored.has(id)) ? [] : (await import('./catalogue')).animals;
   takeFavoritesAnswer({ account, favorites, asOf: Date.parse(body.as_of), sent, now }, animals);
-  // The first answer turns the visitor's favourites into changes to send, and others may have been made since.
+  // The first answer turns the visitor's favourites into changes, and others may have been made since.
   return pendingFavorites(account)?.length ? syncFavorites(account) : null;
 }

@@ -49,7 +49,7 @@ export class FakeBrowser {
         clear: (id) => whileOpen(storage.clear(id)),
       },
       send: (entry) => (closed ? hang : whileOpen(this.send(entry))),
-      failureOf: (error) => error as Failure,
+      classify: (error) => error as Failure,
       withLock: (lane, work) => this.lock(lane, gone, () => (closed ? hang : work())),
       isOnline: () => this.online,
       now: () => this.time,

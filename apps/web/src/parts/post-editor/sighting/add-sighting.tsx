@@ -20,14 +20,13 @@ interface AddSightingProps {
   placeInput: PlaceInput;
 }
 
-/** A button, and after it what was seen. */
 export function AddSighting({ draft, wasProtected, locked, placeInput }: AddSightingProps) {
   const { sighting, setSighting } = draft;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   const [closed, setClosed] = useState(false);
   useEffect(() => {
-    // The button to remove the sighting is gone.
+    // The button that removes the sighting is gone.
     if (closed) button.current?.focus();
   }, [closed]);
 

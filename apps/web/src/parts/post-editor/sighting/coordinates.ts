@@ -5,14 +5,14 @@ export interface Coordinates {
   lng: number;
 }
 
-/** To about a metre, around the world. */
+/** Rounds to about a metre, and wraps the longitude. */
 export function roundedPoint({ lat, lng }: Coordinates): Coordinates {
   const round = (value: number) => Number(value.toFixed(PIN_DECIMALS));
   const turned = ((((lng + 180) % 360) + 360) % 360) - 180;
   return { lat: round(Math.min(90, Math.max(-90, lat))), lng: round(turned) };
 }
 
-/** 26.57, 26.57°, 26°34.2', 26°34'12", each with N, S, E or W before or after it. */
+/** 26.57, 26.57°, 26°34.2' or 26°34'12", each with N, S, E or W before or after it. */
 const HALF =
   /^\s*([NSEW])?\s*([+-]?\d{1,3}(?:\.\d{1,10})?)\s*°?\s*(?:(\d{1,2}(?:\.\d{1,10})?)\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d{1,10})?)\s*(?:"|″|”|'')\s*)?([NSEW])?\s*$/i;
 
@@ -21,7 +21,7 @@ interface Angle {
   axis: 'lat' | 'lng' | null;
 }
 
-function angleOf(text: string): Angle | null {
+function parseAngle(text: string): Angle | null {
   const match = HALF.exec(text);
   if (!match) return null;
   const [, before, whole = '', minutes = '0', seconds = '0', after] = match;
@@ -36,19 +36,19 @@ function angleOf(text: string): Angle | null {
   };
 }
 
-/** Both halves, parted by a comma, a semicolon, or after a letter, a unit or a number by a space. */
-function halvesOf(text: string): [string, string][] {
+/** Splits at a comma or a semicolon, or at a space after a letter, a unit or a number. */
+function splitHalves(text: string): [string, string][] {
   const parted = text.split(/[,;]/);
   if (parted.length === 2) return [[parted[0] ?? '', parted[1] ?? '']];
   if (parted.length > 2) return [];
   return [...text.matchAll(/\s+/g)].map(({ index }) => [text.slice(0, index), text.slice(index)]);
 }
 
-/** Latitude and longitude as people write them; null for anything else. */
+/** Parses latitude and longitude as people write them; null for anything else. */
 export function parseCoordinates(text: string): Coordinates | null {
   if (text.length > 80) return null;
-  for (const [first, second] of halvesOf(text.trim())) {
-    const [one, other] = [angleOf(first), angleOf(second)];
+  for (const [first, second] of splitHalves(text.trim())) {
+    const [one, other] = [parseAngle(first), parseAngle(second)];
     if (!one || !other || (one.axis === null) !== (other.axis === null)) continue;
     if (one.axis !== null && one.axis === other.axis) continue;
     const [lat, lng] = one.axis === 'lng' ? [other, one] : [one, other];
@@ -58,9 +58,9 @@ export function parseCoordinates(text: string): Coordinates | null {
   return null;
 }
 
-/** Finds the coordinates that a text gives, in digits or in a link to a map. */
+/** Finds a text's coordinates, in digits or in a link to a map. */
 export function coordinatesIn(text: string): Coordinates | null {
-  // As the check of places reads it: in any digits, without characters that nobody sees.
+  // As the place check reads it: in any digits, without invisible characters.
   const plain = text
     .slice(0, 2000)
     .normalize('NFKC')

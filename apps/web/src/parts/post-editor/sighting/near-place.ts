@@ -2,7 +2,7 @@ import type { SightingDraft } from '@aranya/contracts';
 import { animalIndex, animalsOfPark, cellOf, parks } from '@aranya/wildlife-data';
 import type { NearPlace } from '../../species-search/use-animal-search';
 
-/** Of a point, a search for names is told no more than its cell of 22 km. */
+/** A search for names learns no more of a point than its cell of 22 km. */
 export function nearPlaceOf({ place, seen_on }: SightingDraft): NearPlace | undefined {
   if (place === null) return undefined;
   const month = Number(seen_on.slice(5, 7));

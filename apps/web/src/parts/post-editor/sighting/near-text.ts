@@ -10,26 +10,29 @@ const NEAR_KM = 40;
 const parks = parkIndex.map((park): NearArea => ({ ...park, key: park.slug }));
 const others: readonly NearArea[] = areas.filter(({ park }) => park === undefined);
 
-const nearestOf = (point: Coordinates, all: readonly NearArea[]) =>
+const findNearest = (point: Coordinates, all: readonly NearArea[]) =>
   all
     .map((area) => ({ area, km: kmBetween(area.coordinates, point) }))
     .sort((one, other) => one.km - other.km)
     .find(({ km }) => km <= NEAR_KM)?.area;
 
-/** Returns whether the point may lie in the area, as far as the size in its record tells. */
+/** True if the point may lie in the area, judged by its recorded size. */
 export const isWithin = (point: Coordinates, { key, coordinates }: NearArea) =>
   kmBetween(coordinates, point) <= parkReach(key) * KM_PER_DEGREE;
 
-/** Returns the nearest area in which the point may lie, of the guide if there is one, or else the nearest; null where none is near. */
+/**
+ * Returns the nearest area that may contain the point, preferably in the guide, or else the nearest; null if
+ * none is near.
+ */
 export function areaNear(point: Coordinates): NearArea | null {
   const around = (all: readonly NearArea[]) =>
-    nearestOf(
+    findNearest(
       point,
       all.filter((area) => isWithin(point, area)),
     );
-  return around(parks) ?? around(others) ?? nearestOf(point, [...parks, ...others]) ?? null;
+  return around(parks) ?? around(others) ?? findNearest(point, [...parks, ...others]) ?? null;
 }
 
-/** With `areaNear`, returns "near Tadoba National Park", or the point to about 10 km where no area is near. */
+/** Returns "near Tadoba National Park", or the point to about 10 km; `areaNear` finds the area. */
 export const nearText = (point: Coordinates, area: NearArea | null) =>
   `near ${area?.name ?? pointText(point, 1)}`;

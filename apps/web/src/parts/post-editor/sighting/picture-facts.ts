@@ -1,14 +1,14 @@
 import { dayFault, daySchema } from '@aranya/contracts';
 import { type Coordinates, roundedPoint } from './coordinates';
 
-/** When and where a picture says it was taken. */
+/** The day and place in a picture's metadata. */
 export interface PictureFacts {
-  /** By the clock of the camera. */
+  /** By the camera's clock. */
   day: string | null;
   point: Coordinates | null;
 }
 
-/** Earlier days are those of a clock that was never set. */
+/** Earlier days come from a clock that was never set. */
 const FIRST_DAY = '1995-01-01';
 /** In degrees: devices without a position write zeros. */
 const NOWHERE = 0.01;
@@ -22,26 +22,29 @@ const asked = {
   reviveValues: false as const,
 };
 
-function dayOf(written: unknown, today: string): string | null {
+function parseDay(written: unknown, today: string): string | null {
   const day = /^(\d{4}):(\d\d):(\d\d)/.exec(String(written))?.slice(1).join('-');
   if (day === undefined || !daySchema.safeParse(day).success || day < FIRST_DAY) return null;
   return dayFault(day, today) === null ? day : null;
 }
 
-function pointOf(lat: unknown, lng: unknown): Coordinates | null {
+function parsePoint(lat: unknown, lng: unknown): Coordinates | null {
   if (typeof lat !== 'number' || typeof lng !== 'number') return null;
   const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   const isZero = Math.abs(lat) < NOWHERE && Math.abs(lng) < NOWHERE;
   return isOnEarth && !isZero ? roundedPoint({ lat, lng }) : null;
 }
 
-/** Without what cannot be true. @param today `YYYY-MM-DD` */
+/**
+ * Leaves out impossible values.
+ * @param today `YYYY-MM-DD`
+ */
 export const factsOf = (tags: Readonly<Record<string, unknown>>, today: string): PictureFacts => ({
-  day: dayOf(tags['DateTimeOriginal'], today),
-  point: pointOf(tags['latitude'], tags['longitude']),
+  day: parseDay(tags['DateTimeOriginal'], today),
+  point: parsePoint(tags['latitude'], tags['longitude']),
 });
 
-/** Reads them on the device; what cannot be read tells nothing. */
+/** Reads on the device; unreadable metadata give nothing. */
 export async function readFacts(file: Blob, today: string): Promise<PictureFacts> {
   try {
     const [{ parse }, bytes] = await Promise.all([

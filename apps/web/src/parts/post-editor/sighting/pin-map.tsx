@@ -1,4 +1,4 @@
-// First: the style sheets of the layers come after it.
+// First, because the layers' style sheets follow it.
 import 'leaflet/dist/leaflet.css';
 import { announce } from '@aranya/ui';
 import L from 'leaflet';
@@ -31,7 +31,7 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** A pin that a tap, a drag or keys set. For browsers only. */
+/** For browsers only. */
 export function PinMap({ point, square, onPick }: PinMapProps) {
   return (
     <MapFrame subject="the place of your sighting" maxZoom={MAX_ZOOM}>
@@ -45,7 +45,7 @@ export function PinMap({ point, square, onPick }: PinMapProps) {
   );
 }
 
-/** Shows the pin where it comes from elsewhere than the map. */
+/** Shows a pin set outside the map. */
 function View({ point }: { point: Coordinates | null }) {
   const map = useMap();
   useEffect(() => {

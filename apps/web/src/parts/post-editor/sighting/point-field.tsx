@@ -12,11 +12,11 @@ const loadPinMap = async () => ({ default: (await import('./pin-map')).PinMap })
 interface PointFieldProps {
   point: Coordinates | null;
   square: PinMapProps['square'];
-  /** The town that was searched, around the point. */
+  /** The chosen town around the point. */
   near: string | undefined;
   onChange: (point: Coordinates | null) => void;
   /** Says that no point is set. */
-  isTold: boolean;
+  isMarked: boolean;
   onLocating: (locating: boolean) => void;
 }
 
@@ -24,13 +24,12 @@ const written = (point: Coordinates | null) => (point === null ? '' : `${point.l
 const isSame = (one: Coordinates | null, other: Coordinates | null) =>
   one?.lat === other?.lat && one?.lng === other?.lng;
 
-/** By a tap, a drag, arrow keys, coordinates or the place of the device. */
-export function PointField({ point, square, near, onChange, isTold, onLocating }: PointFieldProps) {
+export function PointField({ point, square, near, onChange, isMarked, onLocating }: PointFieldProps) {
   const [text, setText] = useState(() => written(point));
   const [last, setLast] = useState(point);
   if (!isSame(last, point)) {
     setLast(point);
-    // Not while the text says the same in another way.
+    // Keeps a text that says the same in another way.
     if (point !== null && !isSame(parseCoordinates(text), point)) setText(written(point));
   }
   const { locate, locating, problem } = useLocation(
@@ -67,7 +66,7 @@ export function PointField({ point, square, near, onChange, isTold, onLocating }
           error={
             isInvalid
               ? 'Enter latitude and longitude, for example 26.57, 93.17.'
-              : isTold && point === null && !locating
+              : isMarked && point === null && !locating
                 ? 'Set the point on the map, or choose “No place”.'
                 : undefined
           }

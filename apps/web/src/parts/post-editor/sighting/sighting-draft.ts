@@ -13,7 +13,7 @@ import { findSpecies } from '../../../lib/catalogue';
 
 export type DraftPlace = NonNullable<SightingDraft['place']>;
 
-/** In the time zone of the device. */
+/** In the device's time zone. */
 export function todayOf(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -21,7 +21,7 @@ export function todayOf(now = new Date()): string {
 
 const mayBeAnimal = (key: string) => findSpecies(key) !== undefined || taxonIdOf(key) !== null;
 
-/** Begins a sighting of today. Slugs that the catalogue does not have are left out; keys of other animals are named later. */
+/** Begins a sighting of today. Unknown slugs are left out; keys of other animals are named later. */
 export function newSighting({ species, park }: { species?: string | null; park?: string | null } = {}) {
   const sighting: SightingDraft = {
     species: species && mayBeAnimal(species) ? [{ species, count: null }] : [],
@@ -32,7 +32,7 @@ export function newSighting({ species, park }: { species?: string | null; park?:
   return sighting;
 }
 
-/** Adds the animal or the park of the page that the person comes from. */
+/** Adds the animal or park of the page that the person comes from. */
 export function withChosen(
   sighting: SightingDraft | null,
   chosen: { species: string | null; park: string | null },
@@ -48,7 +48,7 @@ export function withChosen(
   };
 }
 
-/** Names what a link has put in by its key. */
+/** Names animals that a link gave by key. */
 export const withTaxa = (sighting: SightingDraft, taxa: ReadonlyMap<string, TaxonPage>): SightingDraft => ({
   ...sighting,
   species: sighting.species.map((animal) => {
@@ -63,7 +63,7 @@ export const SIGHTING_FAULTS = {
   too_early: 'The day of a sighting cannot be before 1900.',
 };
 
-/** Why it cannot be published. A question needs no species. */
+/** Says why it cannot be published. A question needs no species. */
 export function sightingProblem(
   sighting: SightingDraft | null,
   asks: boolean,

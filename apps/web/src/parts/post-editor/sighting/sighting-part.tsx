@@ -34,7 +34,6 @@ function hideLabel(place: SightingDraft['place']): string {
   return isAreaKey(place.park) ? 'Hide the area' : 'Hide the park';
 }
 
-/** Asks what was seen, where and when, and shows how much of it others will see. */
 export default function SightingPart({
   sighting,
   asks,
@@ -53,7 +52,7 @@ export default function SightingPart({
   const today = todayOf();
   const hasPlace = sighting.place !== null;
 
-  // The feed shows what waits, also where it never showed a sighting while there was a network.
+  // The feed shows queued posts, even if it never loaded the box while online.
   useEffect(() => void import('../../sighting/sighting-box').catch(() => undefined), []);
   useEffect(() => {
     if (focusFirst) part.current?.querySelector('input')?.focus();

@@ -16,7 +16,6 @@ interface SpeciesFieldProps {
   onChange: (chosen: Chosen) => void;
 }
 
-/** Finds any animal by name, scientific name and other names, also misspelt, and counts it. */
 export function SpeciesField({ chosen, near, onChange }: SpeciesFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const full = chosen.length >= limits.sightingSpecies;

@@ -13,7 +13,7 @@ interface TakenThereProps {
   locked: boolean;
 }
 
-/** Offers the day and the place of the first chosen picture that has them. Nothing is taken unasked. */
+/** Takes nothing unasked. */
 export function TakenThere({ draft: { pictures, sighting, setSighting }, locked }: TakenThereProps) {
   const taken = useFirstFacts(pictures);
   const point = taken?.point ?? null;

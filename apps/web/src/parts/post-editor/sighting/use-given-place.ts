@@ -1,12 +1,12 @@
 import { notify } from '@aranya/ui';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** `missing`: a park or a point is to be given and is not yet. `searching`: the device looks for its location. */
-export type PlaceProgress = 'none' | 'given' | 'missing' | 'searching';
+/** `missing`: a chosen park or point is not yet given. `searching`: the device looks for its location. */
+type PlaceProgress = 'none' | 'given' | 'missing' | 'searching';
 
 export interface PlaceInput {
-  /** Marks the field of a place that is missing. */
-  isTold: boolean;
+  /** Marks the field of a missing place. */
+  isMarked: boolean;
   onProgress: (progress: PlaceProgress) => void;
 }
 
@@ -14,24 +14,24 @@ export const WAITS_FOR_PLACE = 'Waiting for your location. You can also set the 
 
 const UNCLEAR = 'section [aria-invalid=true]';
 
-/** Keeps a post from being published without the place that its author chose to give. */
+/** A place that the author chose to give must not be missing. */
 export function useGivenPlace(form: RefObject<HTMLFormElement | null>, publish: () => void) {
   const [progress, setProgress] = useState<PlaceProgress>('none');
-  /** `waiting`: it is published once the location is found. `told`: its author heard that the place is missing. */
-  const [asked, setAsked] = useState<'no' | 'waiting' | 'told'>('no');
+  /** `waiting`: publishes once the location is found. `reminded`: the missing place was reported. */
+  const [asked, setAsked] = useState<'no' | 'waiting' | 'reminded'>('no');
 
   const complain = () => {
     form.current?.querySelector<HTMLElement>(UNCLEAR)?.focus();
     notify.error('Check the marked part of your sighting.');
   };
   const onAsked = useEffectEvent(() => {
-    if (asked === 'told') complain();
+    if (asked === 'reminded') complain();
   });
   const onProgress = useEffectEvent(() => {
     if (asked === 'no' || progress === 'searching') return;
     if (progress !== 'missing') setAsked('no');
-    else if (asked === 'waiting') setAsked('told');
-    // Somebody who chose "No place" meanwhile looks at the post once more.
+    else if (asked === 'waiting') setAsked('reminded');
+    // People who chose "No place" meanwhile review the post once more.
     if (progress === 'given' && asked === 'waiting') publish();
   });
   useEffect(() => onAsked(), [asked]);
@@ -41,10 +41,10 @@ export function useGivenPlace(form: RefObject<HTMLFormElement | null>, publish: 
     submit: () => {
       if (form.current?.querySelector(UNCLEAR)) complain();
       else if (progress === 'searching') setAsked('waiting');
-      else if (progress === 'missing') setAsked('told');
+      else if (progress === 'missing') setAsked('reminded');
       else publish();
     },
     isWaiting: asked === 'waiting',
-    input: { isTold: asked === 'told', onProgress: setProgress } satisfies PlaceInput,
+    input: { isMarked: asked === 'reminded', onProgress: setProgress } satisfies PlaceInput,
   };
 }

@@ -10,7 +10,7 @@ const problems: Readonly<Record<number, string>> = {
 };
 
 /**
- * Asks the browser for the place of the device, which asks the person.
+ * Asks the browser for the device's location, which asks the person.
  * @param foundText is announced
  */
 export function useLocation(onFound: (point: Coordinates) => void, foundText: string) {

@@ -89,10 +89,10 @@ test('says what happens to the animal that is kept most strictly', () => {
 });
 
 test.each([
-  ['Brown hill bird', 'a square', /^Our list does not know this animal/],
-  ['Spotted deer or chital', 'a square', /^Our list does not know this animal/],
-  ['Something like a tiger', 'a square', /^Your words name an animal that is protected/],
-  ['A small pangolin', 'no place', /^Your words name an animal that is protected/],
+  ['Brown hill bird', 'a square', /^This animal is not in our list/],
+  ['Spotted deer or chital', 'a square', /^This animal is not in our list/],
+  ['Something like a tiger', 'a square', /^Your words name a protected animal/],
+  ['A small pangolin', 'no place', /^Your words name a protected animal/],
 ])('the free name %j is kept by what its words name', (words, text, reason) => {
   const shown = whatOthersSee(seen([`free:unknown:${words}`], { place: point }), false);
   expect(shown).toMatchObject({ protected: true });

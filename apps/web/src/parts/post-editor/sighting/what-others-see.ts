@@ -17,33 +17,33 @@ import { othersSeeText } from '../../sighting/others-see-text';
 import { squareCorners } from '../../sighting/sighting-texts';
 import { todayOf } from './sighting-draft';
 
-/** Animals beyond the catalogue by their keys. */
+/** Animals beyond the catalogue by key. */
 interface ReadTaxa {
   taxa: ReadonlyMap<string, { protection: TaxonProtection }>;
-  /** Their protection can be known only once the server is reached. */
+  /** Their protection is unknown until the server is reached. */
   unreached: ReadonlySet<string>;
 }
 
-export interface WhatOthersSee {
+interface WhatOthersSee {
   protected: boolean;
   /** One sentence. */
   text: string;
-  /** Why, where it is protected. */
+  /** The reason for protection. */
   reason: string | null;
   /** True if hiding the place changes what others see. */
   canHide: boolean;
-  /** True if only the missing name, or names that others suggested, keep place and day. */
+  /** True if only the missing or suggested names withhold place and day. */
   canShow: boolean;
-  /** Corners of the square that others see, where they see one. */
+  /** Corners of the square that others see, if any. */
   square: [[number, number], [number, number]] | null;
 }
 
-const NOT_LISTED = 'Our list does not know this animal, so it may be threatened.';
-const NAMES_PROTECTED = 'Your words name an animal that is protected.';
+const NOT_LISTED = 'This animal is not in our list, so it may be threatened.';
+const NAMES_PROTECTED = 'Your words name a protected animal.';
 const MAYBE = 'The animal may be threatened.';
 
-/** Tells what happens to the animal that is kept most strictly. */
-function reasonOf(
+/** Explains the most strictly protected animal. */
+function protectionReason(
   sighting: SightingDraft,
   named: SensitivityLevel,
   taxa: ReadonlyMap<string, TaxonProtection>,
@@ -71,8 +71,8 @@ function reasonOf(
 }
 
 /**
- * Tells how much of a sighting others than its author will see, as the API decides it.
- * @param wasProtected whether others see less of it than the author until now
+ * Predicts what others will see of a sighting, as the API decides.
+ * @param wasProtected true if others see less of it than the author so far
  */
 export function whatOthersSee(
   sighting: SightingDraft,
@@ -94,7 +94,7 @@ export function whatOthersSee(
   // The contract knows the literal degrees.
   const shown = publicView(seen, level, todayOf()) as Pick<Sighting, 'place' | 'seen_on'>;
   const isKept = canShow && !shows;
-  // Where nothing is shown anyway, no animal could change it.
+  // If nothing is shown anyway, no animal can change it.
   const unknown =
     level === 'withheld' ? undefined : seen.species.find(({ species }) => unreached.has(species));
   if (unknown) {
@@ -105,7 +105,7 @@ export function whatOthersSee(
   return {
     protected: level !== 'open' || isKept,
     text: isKept ? 'Others see no more than before.' : othersSeeText(shown, place !== null),
-    reason: level === 'open' ? null : reasonOf(sighting, named, protections),
+    reason: level === 'open' ? null : protectionReason(sighting, named, protections),
     // Hiding a place that is withheld anyway changes nothing.
     canHide: hidden || (place !== null && level !== 'withheld'),
     canShow,

@@ -10,7 +10,7 @@ export interface HistoryEntry {
   /** The time when it was replaced; null for the current text. */
   until: string | null;
   placeRemoved: boolean;
-  /** The changes since the entry before; the whole text for the oldest. */
+  /** The changes since the previous entry; the whole text for the oldest. */
   parts: TextPart[];
 }
 
@@ -22,7 +22,6 @@ function compareTexts(before: string | undefined, after: string): TextPart[] {
   }));
 }
 
-/** Returns the entries, newest first. */
 export function historyEntries(content: string, versions: readonly PostVersion[]): HistoryEntry[] {
   const texts = [{ content, replaced_at: null, place_removed: false }, ...versions];
   return texts.map((text, index) => ({
