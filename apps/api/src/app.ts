@@ -26,7 +26,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...serverLimits,
     // Rendering the site's pages takes minutes on a busy machine.
     pluginTimeout: 180_000,
-    // Requests on a kept connection are still answered while the process stops.
+    // A stopping process still answers requests on kept connections.
     return503OnClosing: false,
     logger: loggerOptions(env.logLevel, env.production),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -40,7 +40,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(firstAdmins);
   await app.register(signedIn);
   await app.register(notifications, { ...(postPush && { postPush }) });
-  // Notifications are announced before the wait of a process that stops begins.
+  // Announces notifications before a stopping process begins to wait.
   await app.register(healthPlugin, dependencies);
   await app.register(taxa, dependencies);
   await app.register(members);

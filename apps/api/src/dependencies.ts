@@ -11,10 +11,10 @@ export interface Dependencies {
   db: Database;
   media: MediaStore;
   redis?: Redis;
-  /** Without it, the provider at `env.auth.issuer`. */
+  /** By default the provider at `env.auth.issuer`. */
   signIn?: Pick<LocalSignIn, 'issuer' | 'jwksUri'>;
   clock?: () => Date;
   postPush?: PostBytes;
-  /** Without it, one over the names in `db`. */
+  /** By default one over the names in `db`. */
   taxonSearch?: TaxonSearch;
 }

@@ -30,7 +30,7 @@ function parse(given: Record<string, string>) {
   throw new EnvError([...new Set(problems)]);
 }
 
-function databaseOf(env: Given) {
+function databaseSettings(env: Given) {
   if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0) {
     throw new EnvError(['DATABASE_REPLICA_URLS is set without DATABASE_URL: replicas need a primary.']);
   }
@@ -56,7 +56,7 @@ function databaseOf(env: Given) {
   };
 }
 
-function vapidOf(env: Given) {
+function readVapid(env: Given) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   const vapid = publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined;
   if (vapid === undefined && (publicKey ?? privateKey ?? subject) !== undefined) {
@@ -67,7 +67,7 @@ function vapidOf(env: Given) {
   return vapid;
 }
 
-function contactOf(env: Given, siteUrl: string) {
+function contactSettings(env: Given, siteUrl: string) {
   // A public site shows nothing instead of a made-up number.
   const example = (text: string) => (isLoopback(siteUrl) ? text : '');
   return {
@@ -114,8 +114,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   }
   const signInProblem = env.AUTH_ISSUER === undefined ? signInAddressProblem(signIn) : undefined;
   if (signInProblem !== undefined) throw new EnvError([`IDENTITY_URL is "${signIn.url}": ${signInProblem}`]);
-  const database = databaseOf(env);
-  const vapid = vapidOf(env);
+  const database = databaseSettings(env);
+  const vapid = readVapid(env);
   const metricsProblem = metricsPortProblem(env, [env.API_PORT, env.WEB_PORT, env.IDENTITY_PORT]);
   if (metricsProblem !== null) throw new EnvError([metricsProblem]);
   if (env.MEDIA_FALLBACK_URL === mediaUrl) {
@@ -144,7 +144,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       audience: env.AUTH_AUDIENCE,
       clientId: env.AUTH_CLIENT_ID,
       accountUrl: env.AUTH_ISSUER === undefined ? `${signIn.url}account` : null,
-      /** Null where the provider has no client for the device flow. */
+      /** Null if the provider has no client for the device flow. */
       deviceClientId: env.AUTH_DEVICE_CLIENT_ID ?? (env.AUTH_ISSUER === undefined ? 'aranya-cli' : null),
     },
     signIn:
@@ -186,7 +186,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       service: env.MOVEBANK_URL,
       refreshMs: env.MOVEBANK_REFRESH_MINUTES * 60_000,
     },
-    ...contactOf(env, siteUrl),
+    ...contactSettings(env, siteUrl),
   };
 }
 

@@ -6,9 +6,9 @@ import type { Migrations } from './platform/db/database';
 import { unknownSettings } from './platform/env/unknown-settings';
 import { runBackfills } from './posts/backfills';
 
-// This file and the chunks of dist/ lie equally deep, so both find the same places.
+// This file and the chunks in dist/ lie equally deep, so both find the same places.
 
-/** The folder of the whole installation: relative settings begin here. */
+/** The installation's folder, where relative settings begin. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const migrations: Migrations = {
   folder: fileURLToPath(new URL('./platform/db/migrations', import.meta.url)),
@@ -18,7 +18,7 @@ export const migrations: Migrations = {
 const settingsFile = join(root, '.env');
 
 /**
- * The environment, and below it the file `.env`.
+ * Reads the environment, then the file `.env`.
  * @throws EnvError
  */
 export function readSettings(): Env {
@@ -26,6 +26,6 @@ export function readSettings(): Env {
   return readEnv(process.env, root);
 }
 
-/** Says of each name in the file `.env` that is no setting where it stands. */
+/** Explains names in `.env` that are no settings. */
 export const unknownInFile = () =>
   existsSync(settingsFile) ? unknownSettings('.env', readFileSync(settingsFile, 'utf8')) : [];

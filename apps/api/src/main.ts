@@ -46,7 +46,7 @@ function readSettingsOrExit(): Env {
 }
 
 /** Null if the user cannot fix it. */
-function reasonOf(error: unknown, env: Env): string | null {
+function startFailureReason(error: unknown, env: Env): string | null {
   const full = diskFullReason(error, env.dataDir);
   if (full !== null) return full;
   const { code, message, port } = error as { code?: string; message?: string; port?: number };
@@ -155,7 +155,7 @@ try {
   process.send?.({ type: 'ready', urls, isFilling });
   if (isFilling) demo = insertDemo({ env, db, media, log: app.log }, root, closing.signal);
 } catch (error) {
-  const reason = reasonOf(error, env);
+  const reason = startFailureReason(error, env);
   if (reason !== null) exitWith(reason);
   // A database quotes rows in its errors.
   console.error(sqlErrorOf(error) === null ? error : textOfLoggedError(toLoggedError(error)));

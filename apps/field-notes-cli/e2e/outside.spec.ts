@@ -98,7 +98,7 @@ test('signs in by the device flow and keeps the session for its person alone', a
   ] as const) {
     const running = startFieldNotes(['sign-in'], person);
     const [, address = ''] = await running.seen(/Open (\S+)\nand confirm the code \S+/);
-    expect(await browser.confirm(address)).toContain('It is signed in');
+    expect(await browser.confirm(address)).toContain('Your device is signed in');
     expect((await running.ended).exitCode).toBe(0);
     expect((await stat(sessionsFile(person))).mode & 0o777).toBe(0o600);
   }
@@ -160,7 +160,7 @@ test('the three examples of the README run', async () => {
 
   const posting = example('post', 'squirrel.jpg');
   const [, address = '', code = ''] = await posting.seen(/Open (\S+) and type (\S+)/);
-  expect(await asha.confirm(`${address}?user_code=${code}`)).toContain('It is signed in');
+  expect(await asha.confirm(`${address}?user_code=${code}`)).toContain('Your device is signed in');
   expect((await posting.ended).stdout).toContain(`Published ${site}/community/post/`);
 
   const following = example('follow', await tokenOf('asha'));

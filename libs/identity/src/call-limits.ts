@@ -4,8 +4,8 @@ import { HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
 import { tooManyCallsPage } from './pages/messages';
 
-/** In a minute for one address on each node, before RATE_LIMIT_SCALE. Whole towns share an address. */
-export const callLimits = {
+/** For an address, a minute and a node, before RATE_LIMIT_SCALE. Whole towns share one. */
+const callLimits = {
   file: 3000,
   authorize: 300,
   deviceCode: 20,
@@ -14,7 +14,7 @@ export const callLimits = {
 
 const MINUTE_MS = 60_000;
 
-function kindOf({ routeOptions: { url = '' } }: FastifyRequest): keyof typeof callLimits {
+function chooseLimit({ routeOptions: { url = '' } }: FastifyRequest): keyof typeof callLimits {
   if (/^\/(assets|fonts|health)\b/.test(url)) return 'file';
   if (url === '/authorize') return 'authorize';
   return url === '/oauth/device/code' ? 'deviceCode' : 'other';
@@ -29,17 +29,16 @@ interface Options {
   siteOrigins: readonly string[];
 }
 
-/** Bounds every route, also those added later. */
 export async function limitCalls(app: FastifyInstance, { scale, site, siteOrigins }: Options): Promise<void> {
   await app.register(rateLimit, { global: false, cache: 50_000 });
   const count = app.createRateLimit({
     timeWindow: MINUTE_MS,
-    keyGenerator: (request) => `${kindOf(request)} ${normalizeIP(request.ip)}`,
-    max: (request) => Math.max(1, Math.floor(callLimits[kindOf(request)] * scale)),
+    keyGenerator: (request) => `${chooseLimit(request)} ${normalizeIP(request.ip)}`,
+    max: (request) => Math.max(1, Math.floor(callLimits[chooseLimit(request)] * scale)),
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    // A browser asks it itself, before a call that counts.
+    // Browsers send it by themselves.
     if (request.method === 'OPTIONS') return undefined;
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return undefined;

@@ -198,7 +198,7 @@ const IS_THIS = expect.stringMatching(/^Is this your code\?: /);
 const OUT_ELSEWHERE = 'Your account: You are signed out everywhere else.';
 const PASSWORD_DONE = 'Your account: Your password is changed. You are signed out everywhere else.';
 
-const ADDRESS_DONE = expect.stringMatching(/^Your account: Your e-mail address is new-\S+ now\.$/);
+const ADDRESS_DONE = expect.stringMatching(/^Your account: Your e-mail address is now new-\S+\.$/);
 
 /** Without the cookie, pressed twice one after the other and at once, after Back, and in the first of two tabs. */
 const said: Record<string, [missing: unknown, twice: unknown, atOnce: unknown, back: unknown, tab: unknown]> =

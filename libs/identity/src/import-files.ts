@@ -19,8 +19,8 @@ const keysFile = z.object({
 });
 
 /**
- * Takes over accounts and keys from files of earlier versions, once. The database wins over them.
- * @returns the new name of the folder, undefined if there was none
+ * Imports accounts and keys of earlier versions once; the database wins.
+ * @returns the folder's new name, undefined if there was none
  */
 export async function importFiles(db: IdentityDb, folder: string): Promise<string | undefined> {
   const names = await readdir(join(folder, 'accounts')).catch(ignoreMissing);
@@ -44,7 +44,7 @@ export async function importFiles(db: IdentityDb, folder: string): Promise<strin
   return renamed;
 }
 
-/** Another node may have been first. */
+/** Another node was first. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -1,12 +1,12 @@
 const MAX_CAUSES = 5;
 
-/** Other messages may quote a form or an e-mail address. */
+/** Others may quote a form or an e-mail address. */
 function isSystemError(error: Error): boolean {
   const { errno, syscall } = error as NodeJS.ErrnoException;
   return errno !== undefined && syscall !== undefined;
 }
 
-/** Type, code and place, without the text of a person. */
+/** Leaves out a person's text. */
 export function textOfError(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };
@@ -23,7 +23,6 @@ export function textOfError(error: unknown, depth = 0): string {
   return lines.join('\n');
 }
 
-/** @param requestId of the answer that failed */
 export function logError(error: unknown, requestId?: string): void {
   const id = requestId === undefined ? '' : ` [${requestId}]`;
   console.error(`Sign-in server${id}: ${textOfError(error)}`);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { rememberAddress } from './oidc/visitor-address';
 
-/** The provider knows other spellings of its own, which no limit would count. */
+/** The provider accepts other spellings of its paths, which no limit would count. */
 const routes = [
   '/.well-known/*',
   '/authorize',
@@ -28,7 +28,7 @@ export const mountProvider =
       const { raw } = request;
       reply.hijack();
       rememberAddress(request);
-      // The provider builds URLs from these headers, which a visitor could choose.
+      // A visitor could choose these headers, from which the provider builds URLs.
       Object.assign(raw.headers, {
         host,
         'x-forwarded-host': host,

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accountRoutes } from './account/account-routes';
-import { createAccountStore } from './accounts/account-store';
+import { type AccountStore, createAccountStore } from './accounts/account-store';
 import { createBreachedPasswords } from './accounts/breached-passwords';
 import { createPasswordCheck } from './accounts/password-check';
 import { createPasswordHashes } from './accounts/password-hash';
@@ -20,10 +20,10 @@ import { createHash, createSignInLimits } from './interaction/sign-in-limits';
 import { createSignedCookies } from './interaction/signed-cookies';
 import { logError } from './logged-error';
 import { createMailed } from './mailed/mailed';
-import { createPasswordResets } from './mailed/password-resets';
+import { createPasswordResets, type PasswordResets } from './mailed/password-resets';
 import { resetRoutes } from './mailed/reset-routes';
 import { mountProvider } from './mount-provider';
-import { KeyStore } from './keys/key-store';
+import { type Keys, KeyStore } from './keys/key-store';
 import { deleteExpiredRecords } from './oidc/adapter';
 import { createProvider } from './oidc/create-provider';
 import { createCurrentProvider } from './oidc/current-provider';
@@ -36,7 +36,7 @@ import { SessionStore } from './sessions/session-store';
 import type { IdentitySettings } from './settings';
 
 const CLEANUP_INTERVAL_MS = 10 * 60 * 1000;
-/** Shorter than a new key is published before it signs. */
+/** Shorter than the time a new key is published before it signs. */
 const KEYS_INTERVAL_MS = 60 * 1000;
 const YEAR_SECONDS = 31_536_000;
 
@@ -50,7 +50,7 @@ const staticFolders = {
 };
 
 export interface IdentityServer {
-  /** For a server of its own, or for requests below the issuer's path. */
+  /** For its own server, or for requests below the issuer's path. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** At most a second old. */
   keyIds(): Promise<ReadonlySet<string>>;
@@ -58,6 +58,26 @@ export interface IdentityServer {
   /** @param sessionId the `sid` of an access token */
   hasEnded(sessionId: string): Promise<boolean>;
   close(): Promise<void>;
+}
+
+interface RuleDependencies {
+  db: IdentityDb;
+  keys: Keys;
+  accounts: AccountStore;
+  resets: PasswordResets;
+}
+
+function createSignInRules(settings: IdentitySettings, { db, keys, accounts, resets }: RuleDependencies) {
+  const { siteUrl, rateLimitScale, passwordCost, onAttempt, now = Date.now, mail } = settings;
+  const limits = createSignInLimits({ db, scale: rateLimitScale, secret: keys.limits, onAttempt, now });
+  const mailed =
+    mail && createMailed({ settings: { ...settings, mail }, db, accounts, resets, hash: limits.hash, now });
+  const checkPassword = createPasswordCheck(siteUrl, openBreachedPasswords(settings));
+  const hashes = createPasswordHashes(passwordCost);
+  const confirmation = mailed?.confirmation;
+  const tools = { db, accounts, limits, checkPassword, hashes, confirmation };
+  const passwords = createPasswordFlow({ ...settings, ...tools });
+  return { limits, mailed, checkPassword, hashes, passwords };
 }
 
 /**
@@ -76,75 +96,33 @@ export async function createIdentityServer(
     createProvider({ ...settings, site, keys, accounts, sessions, db, hash: createHash(keys.limits) }),
   );
   const { provider, keys } = current;
-  const limits = createSignInLimits({
-    db,
-    scale: settings.rateLimitScale,
-    secret: keys().limits,
-    onAttempt: settings.onAttempt,
-    now,
-  });
-  const cookies = createSignedCookies({ provider, issuer, site });
-  const knownBrowsers = createKnownBrowsers({ cookies, now });
-  const readClaims = createReadClaims({ ...settings, keys, accounts });
-
-  const app = await createApp(settings, site);
   const resets = createPasswordResets(db, now);
-  const { mail: mailSettings } = settings;
-  const mailed =
-    mailSettings &&
-    createMailed({
-      settings: { ...settings, mail: mailSettings },
-      db,
-      accounts,
-      resets,
-      hash: limits.hash,
-      now,
-    });
-  const checkPassword = createPasswordCheck(siteUrl, breachedPasswordsOf(settings));
-  const hashes = createPasswordHashes(settings.passwordCost);
-  const passwords = createPasswordFlow({
-    ...settings,
-    db,
-    accounts,
-    limits,
-    checkPassword,
-    hashes,
-    confirmation: mailed?.confirmation,
-  });
-  await app.register(interactionRoutes, {
-    issuer,
-    site,
-    provider,
-    passwords,
-    limits,
-    knownBrowsers,
-    keptEntries: createKeptEntries(cookies),
-    mailed,
-    admission: settings.admission ?? (async () => 'open'),
-  });
-  await app.register(resetRoutes, {
-    issuer,
-    site,
-    accounts,
-    resets,
-    limits,
-    knownBrowsers,
-    checkPassword,
-    hashes,
-    endSessions: (accountId) => sessions.endAll(provider(), accountId),
-    mail: mailed?.mail,
-  });
-  await app.register(accountRoutes, {
+  const rules = createSignInRules(settings, { db, keys: keys(), accounts, resets });
+  const { mailed } = rules;
+  const cookies = createSignedCookies({ provider, issuer, site });
+  const readClaims = createReadClaims({ ...settings, keys, accounts });
+  const shared = {
+    ...rules,
     issuer,
     site,
     provider,
     accounts,
     sessions,
-    limits,
-    checkPassword,
-    hashes,
-    mailed,
+    resets,
+    knownBrowsers: createKnownBrowsers({ cookies, now }),
+  };
+  const app = await createApp(settings, site);
+  await app.register(interactionRoutes, {
+    ...shared,
+    keptEntries: createKeptEntries(cookies),
+    admission: settings.admission ?? (async () => 'open'),
   });
+  await app.register(resetRoutes, {
+    ...shared,
+    endSessions: (accountId) => sessions.endAll(provider(), accountId),
+    mail: mailed?.mail,
+  });
+  await app.register(accountRoutes, shared);
   await app.register(userInfo, { ...settings, readClaims });
   await app.register(mountProvider(provider, issuer));
 
@@ -171,10 +149,10 @@ export async function createIdentityServer(
   };
 }
 
-const breachedPasswordsOf = ({ breachedPasswordsUrl: rangeUrl }: IdentitySettings) =>
+const openBreachedPasswords = ({ breachedPasswordsUrl: rangeUrl }: IdentitySettings) =>
   rangeUrl === undefined ? undefined : createBreachedPasswords({ rangeUrl, onError: logError });
 
-/** @returns stops, after the run in progress */
+/** @returns stops after the run in progress */
 function repeat(intervalMs: number, job: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
@@ -186,8 +164,8 @@ function repeat(intervalMs: number, job: () => Promise<void>): () => Promise<voi
   };
 }
 
-/** A request line may hold a whole address, whose host a visitor chooses. */
-const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
+/** A request line may hold an address, whose host a visitor chooses. */
+const requestPath = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
 async function createApp(
@@ -200,9 +178,8 @@ async function createApp(
     trustProxy,
     ...(requestIdOf && { genReqId: requestIdOf }),
     rewriteUrl: (request) => {
-      const path = pathOf(request);
-      // oidc-provider finds its own path by comparing both.
-      // below a path notices when that changes.
+      const path = requestPath(request);
+      // oidc-provider compares both to find its own path.
       Object.assign(request, { originalUrl: path });
       const isBelow = path.startsWith(`${site.signInPath}/`);
       return isBelow ? path.slice(site.signInPath.length) : path;
@@ -229,7 +206,7 @@ async function createApp(
     strictTransportSecurity: issuer.startsWith('https:')
       ? { maxAge: YEAR_SECONDS, includeSubDomains: false }
       : false,
-    // The site checks from its own origin whether this server answers.
+    // The site checks from its origin whether this server answers.
     crossOriginResourcePolicy: false,
   });
   app.addHook('onRequest', async ({ id }, { raw }) => {

@@ -6,13 +6,12 @@ import type { SiteWords } from './pages/layout';
 
 export interface Answered {
   method: string;
-  /** The path's pattern below the issuer, undefined for an unknown one. */
+  /** The path's pattern below the issuer; undefined if unknown. */
   route: string | undefined;
   status: number;
   seconds: number;
 }
 
-/** Who may sign up, as the site says; it decides again when it first sees somebody. */
 export type Admission = 'open' | 'invitation' | 'approval' | 'closed';
 
 export interface IdentitySettings {
@@ -24,13 +23,11 @@ export interface IdentitySettings {
   deviceClientId: string;
   /** An origin. */
   siteUrl: string;
-  /** As they are now: somebody may change them while the server runs. */
   siteWords: () => SiteWords;
   siteOrigins: readonly string[];
   /** From 0.1 to 1,000,000. */
   rateLimitScale: number;
   trustProxy: FastifyServerOptions['trustProxy'];
-  /** Undefined where no mail can be sent. */
   mail?: MailerSettings;
   breachedPasswordsUrl?: string;
   /** Everybody, by default. */
@@ -39,7 +36,7 @@ export interface IdentitySettings {
   passwordCost?: number | undefined;
   /** Epoch milliseconds. */
   now?: () => number;
-  /** Is told nothing of the person. */
+  /** Told nothing of the person. */
   onAttempt?: (outcome: AttemptOutcome) => void;
   /** Gets the `sid` of its access tokens, which last minutes longer. */
   onSessionEnded?: (sessionId: string) => Promise<void>;

@@ -43,7 +43,7 @@ export function accountRoutes({ env, db, media, quotas, clock, currentUser, site
           await setRecordLicence(tx, currentUserId, licence);
         });
       });
-      const message = licence === null ? 'Your records are not shared now' : 'Your records are shared now';
+      const message = licence === null ? 'Your records are no longer shared' : 'Your records are now shared';
       return { status: 200, body: { success: true, message } };
     },
 

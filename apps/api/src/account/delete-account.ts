@@ -22,13 +22,14 @@ import { releaseComments } from '../posts/comments/remove-comment';
 import { removeSuggestionsOf } from '../posts/identifications/names';
 
 interface UnusedFiles {
-  /** Public pictures may be used by others. */
+  /** Others may use public pictures too. */
   hashes: string[];
   keys: string[];
 }
 
 /**
- * The other user keeps delivered messages; reports stay without their reporter, and open ones with the copy of what this user did.
+ * The other user keeps delivered messages. Reports stay without their reporter; open ones keep a copy of what
+ * this user did.
  * @throws AppError `account_deleted` if already deleted, `conflict` for the last admin
  */
 export async function deleteAccount(
@@ -54,7 +55,7 @@ async function assertNotLastAdmin(tx: Db, userId: string): Promise<void> {
   await assertAdminLeft(tx, userId, 'deleted', new Date());
 }
 
-/** A relationship added while this waits for the locks is not locked; the deadlock that may follow is tried again. */
+/** A relationship added while this waits is not locked; a resulting deadlock is retried. */
 async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles> {
   await lockCountedRows(tx, userId);
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
@@ -75,7 +76,7 @@ async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles>
   return { hashes: [...hashes, ...removed.hashes], keys };
 }
 
-/** Locks everything whose counts change, in the usual order: users before posts, each by id. */
+/** Locks rows whose counts change in the usual order: users before posts, each by id. */
 async function lockCountedRows(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     select id from users

@@ -13,9 +13,8 @@ import { ownSighting } from '../posts/view/post-json';
 import { notHidden } from '../posts/view/visibility';
 import { lifeListExports } from './export-life-list';
 import { placeShareExports } from './export-place-shares';
+import { batch, BATCH_SIZE } from './export-batch';
 import { keepingExports } from './keeping-exports';
-
-const BATCH_SIZE = 500;
 
 const readme = (siteName: string) => `Your data on ${siteName}.
 
@@ -54,7 +53,7 @@ type BatchQuery = (after: string) => SQL;
 function batchQueries(userId: string): Record<string, BatchQuery> {
   const me = sql`${userId}::uuid`;
   const blockers = blockersOf(userId);
-  // Those who have blocked the user look deleted.
+  // Blockers look deleted to the user.
   const personName = (id: SQL) => sql`coalesce(
     (select full_name from users where users.id = ${id} and users.id not in ${blockers}), 'Deleted user')`;
   const relationships = sql`
@@ -65,7 +64,6 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       since from connections where low_id = ${me} or high_id = ${me}
     union all select blocked_id, 'blocked', created_at from blocks where blocker_id = ${me}
     union all select muted_id, 'muted', created_at from mutes where user_id = ${me}`;
-  const batch = sql`limit ${BATCH_SIZE}`;
   return {
     'profile.json': (after) => sql`
       select id, full_name, username, bio, location, profile_visibility, likes_visibility, life_list, record_licence, issuer, subject, ${isoTime(sql`created_at`)} as created_at,
@@ -104,7 +102,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       from (${relationships}) t where id > ${after}::uuid group by id order by id ${batch}`,
     ...lifeListExports(me),
     ...keepingExports(userId),
-    ...placeShareExports(userId),
+    ...placeShareExports(me, personName),
     'likes.json': (after) => sql`
       select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${isoTime(sql`l.created_at`)} as liked_at
       from likes l join posts p on p.id = l.post_id
@@ -165,7 +163,7 @@ interface Picture {
   key: string;
 }
 
-async function picturesOf(db: Db, userId: string): Promise<Picture[]> {
+async function findPictures(db: Db, userId: string): Promise<Picture[]> {
   const uploaded = await rowsOf<{ name: string; hash: string }>(
     db,
     sql`
@@ -193,13 +191,13 @@ async function picturesOf(db: Db, userId: string): Promise<Picture[]> {
   ];
 }
 
-/** The zip is created while it is read. */
+/** Makes the zip while it is read. */
 export async function exportData(
   { db, media, siteName }: { db: Db; media: MediaStore; siteName: string },
   userId: string,
   now: Date,
 ): Promise<Readable> {
-  const pictures = await picturesOf(db, userId);
+  const pictures = await findPictures(db, userId);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   let source: Readable | null = null;

@@ -17,12 +17,12 @@ test('a member chooses a licence, takes it back, and reads which it is', async (
   for (const licence of ['cc0', 'cc_by', 'cc_by_nc']) {
     expect((await choose(me, { licence })).json()).toEqual({
       success: true,
-      message: 'Your records are shared now',
+      message: 'Your records are now shared',
     });
     expect(await chosen(me)).toBe(licence);
   }
   expect((await choose(me, { licence: null })).json()).toMatchObject({
-    message: 'Your records are not shared now',
+    message: 'Your records are no longer shared',
   });
   expect(await chosen(me)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type ArchiveOptions, makeArchive } from '../posts/darwin-core/make-archive';
 
-/** A member's own Darwin Core Archive; its file goes when it has been sent. */
+/** A member's own Darwin Core Archive; its file is deleted once sent. */
 export async function exportRecords(options: ArchiveOptions & { author: string }): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-records-'));
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -29,7 +29,6 @@ declare module 'fastify' {
   }
 }
 
-/** Every room builds on it, and its hooks hold for each request. */
 export const platform = fp<Dependencies>(
   async (app, dependencies) => {
     const { env, db, media, redis, signIn, clock = () => new Date() } = dependencies;

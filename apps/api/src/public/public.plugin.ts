@@ -20,7 +20,7 @@ import { sitePlugin } from './site/site.plugin';
 import { readTaxonPreview } from './site/taxon-preview';
 import { speciesRoutes } from './species/species.routes';
 
-/** These calls answer everybody, without an account. */
+/** Needs no account. */
 export const publicRoom = fp(
   async (app) => {
     const { env, db, clock, site } = app;

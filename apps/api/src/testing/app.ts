@@ -17,7 +17,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   postPush?: Dependencies['postPush'];
-  /** Replaces dependencies, for example by a database that fails. */
+  /** Replaces dependencies, for example by a failing database. */
   db?: (db: Database) => Database;
   media?: (store: ListableMediaStore) => MediaStore;
 }
@@ -59,10 +59,10 @@ export function testEnv(given: Record<string, string> = {}): Env {
   return readEnv({ ...usual, ...given }, '/nowhere');
 }
 
-/** Test databases have the same taxa, and an index of these takes a second. */
+/** Shared, as test databases have the same taxa and an index takes a second. */
 let taxonSearch: TaxonSearch | undefined;
 
-/** Has a database, issuer and cast of its own. Close it in afterAll. */
+/** Has its own database, issuer and cast. Close it in afterAll. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [opened, issuer] = await Promise.all([openTestDatabase(), startTestIssuer()]);
   const db = options.db?.(opened) ?? opened;
@@ -80,7 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await app.ready();
 
   const tokenFor = (name: CastName) => issuer.token(name);
-  const headersOf = (as: Parameters<TestApp['call']>[0]) => {
+  const toHeaders = (as: Parameters<TestApp['call']>[0]) => {
     if (as === null) return {};
     return typeof as === 'string' ? { authorization: `Bearer ${tokenFor(as)}` } : as.headers;
   };
@@ -99,7 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       return { id, headers: { authorization: `Bearer ${issuer.token(subject)}` } };
     },
     call: (as, method, url, body) =>
-      app.inject({ method, url, headers: headersOf(as), ...(body === undefined ? {} : { payload: body }) }),
+      app.inject({ method, url, headers: toHeaders(as), ...(body === undefined ? {} : { payload: body }) }),
     close: async () => {
       await app.close();
       await opened.close();

@@ -45,8 +45,11 @@ async function makeDump(content: Content): Promise<Blob> {
   return dump;
 }
 
-/** Loading a dump is ten times faster than migrating. @returns its file */
-async function dumpOf(content: Content): Promise<string> {
+/**
+ * Loading a dump is ten times faster than migrating.
+ * @returns its file
+ */
+async function makeDumpFile(content: Content): Promise<string> {
   const name = `${content === 'migrated' ? `empty-${schemaVersion()}` : 'new'}-${engineVersion()}`;
   const file = join(tmpdir(), `aranya-${name}.tar`);
   if (!existsSync(file)) {
@@ -58,17 +61,17 @@ async function dumpOf(content: Content): Promise<string> {
   return file;
 }
 
-export const loadDump = async (content: Content) => new Blob([readFileSync(await dumpOf(content))]);
+export const loadDump = async (content: Content) => new Blob([readFileSync(await makeDumpFile(content))]);
 
 export async function openEmbeddedTestDatabase(): Promise<Database> {
   return embeddedDatabase(await createPglite({ loadDataDir: await loadDump('migrated') }));
 }
 
 export async function fillEmbeddedFolder(folder: string, content: Content): Promise<void> {
-  await promisify(execFile)('tar', ['-xf', await dumpOf(content), '-C', folder]);
+  await promisify(execFile)('tar', ['-xf', await makeDumpFile(content), '-C', folder]);
 }
 
-function addressOf(server: string, name: string): string {
+function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
@@ -95,7 +98,7 @@ export async function makeServerDatabase(
       const unfinished = `${template}_unfinished`;
       await admin.query(`drop database if exists ${unfinished}`);
       await admin.query(`create database ${unfinished}`);
-      await migrateServer(addressOf(server, unfinished), migrations);
+      await migrateServer(databaseUrl(server, unfinished), migrations);
       await admin.query(`alter database ${unfinished} rename to ${template}`);
     }
     await admin.query(`create database ${name} template ${content === 'migrated' ? template : 'template1'}`);
@@ -104,7 +107,7 @@ export async function makeServerDatabase(
     await admin.end();
   }
   return {
-    url: addressOf(server, name),
+    url: databaseUrl(server, name),
     drop: async () => {
       const again = await connectTo(server);
       await again.query(`drop database if exists ${name} with (force)`);
@@ -128,7 +131,7 @@ export function serverSettings(url: string, changes: Partial<ServerSettings> = {
 
 async function openServerTestDatabase(server: string): Promise<Database> {
   const { url, drop } = await makeServerDatabase(server);
-  // On a busy machine the server may not get its turn for seconds.
+  // A server on a busy machine may wait for seconds.
   const db = await openServer(serverSettings(url, { connectMs: 30_000 }), migrations);
   return {
     ...db,
@@ -139,7 +142,7 @@ async function openServerTestDatabase(server: string): Promise<Database> {
   };
 }
 
-/** Its statistics and schema are its own. */
+/** For specs that change statistics or schema. */
 export async function openOwnTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   return server === undefined || server === ''

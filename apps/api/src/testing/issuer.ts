@@ -21,9 +21,9 @@ interface Person {
 
 export interface TestIssuer {
   url: string;
-  /** In PEM, to sign forgeries with. */
+  /** PEM, to sign forgeries with. */
   publicKey: string;
-  /** `missed` is how many of the next requests fail; `answer` replaces the user information. */
+  /** `missed` counts the next requests that fail; `answer` replaces the user information. */
   trouble: {
     down: boolean;
     missed: number;
@@ -44,7 +44,7 @@ function newKey() {
   return { ...generateKeyPairSync('rsa', { modulusLength: 2048 }), kid: randomBytes(6).toString('hex') };
 }
 
-/** Making a key takes longer than everything else here, so closed issuers leave theirs. */
+/** Making a key takes longest, so closed issuers leave theirs. */
 const spareKeys: ReturnType<typeof newKey>[] = [];
 
 /** Close it in afterAll. */
@@ -59,7 +59,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     answer: undefined,
   };
   const asked: Record<string, number> = {};
-  /** Tokens of one second are the same, and signing takes longer than many a call. */
+  /** A second's tokens are equal, and signing takes longer than many calls. */
   const signatures = new Map<string, string>();
   let url = '';
 
@@ -79,7 +79,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     return [200, { sub, email: `${sub}@example.org`, ...people.get(sub) }];
   }
 
-  function answerOf(request: IncomingMessage): [number, unknown] {
+  function respond(request: IncomingMessage): [number, unknown] {
     if (trouble.down) return [502, {}];
     if (trouble.missed > 0) {
       trouble.missed -= 1;
@@ -103,9 +103,9 @@ export async function startTestIssuer(): Promise<TestIssuer> {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     asked[request.url ?? ''] = (asked[request.url ?? ''] ?? 0) + 1;
     setTimeout(() => {
-      // Who went away no longer waits for an answer, which would count as missed in a later test.
+      // An answer after the caller left would count as missed in a later test.
       if (response.destroyed) return;
-      const [status, body] = answerOf(request);
+      const [status, body] = respond(request);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     }, trouble.slowMs).unref();
   });

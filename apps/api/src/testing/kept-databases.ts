@@ -3,10 +3,13 @@ import type { Database } from '../platform/db/database';
 import { shippedTables } from '../platform/db/schema';
 
 const kept: Database[] = [];
-/** Hooks of a spec that runs alone follow the one that closes what was kept. */
+/** A spec's own hooks run after the one that closes the kept databases. */
 let isOver = false;
 
-/** All but the shipped taxa. Triggers and foreign keys rest meanwhile: the log of moderation refuses to lose a line, and no order is needed. */
+/**
+ * Keeps the shipped taxa. Triggers and foreign keys are off, as the moderation log refuses to lose lines and
+ * no order is needed.
+ */
 async function empty(db: Database): Promise<void> {
   await db.write.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -27,7 +30,7 @@ async function empty(db: Database): Promise<void> {
 }
 
 /**
- * Making a database takes longer than most specs, so a closed one is emptied and used again.
+ * Making a database takes longer than most specs, so closed ones are emptied and reused.
  * @param make used when none is left
  */
 export async function keptDatabase(make: () => Promise<Database>): Promise<Database> {

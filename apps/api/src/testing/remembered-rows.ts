@@ -57,7 +57,7 @@ const findChanges = (tables: Table[]) =>
     )
     .join(' union all ');
 
-/** Remembers the rows of all tables that calls write as they are now, in place of what was remembered before. */
+/** Remembers the rows of all tables that calls write, replacing earlier memories. */
 export async function rememberRows(db: Database): Promise<RememberedRows> {
   const tables = await findTables(db);
   const filled = await findFilled(db, tables);

@@ -1,5 +1,5 @@
 /**
- * Callers towards the owner. Suspended and deleted would be connections otherwise; `moderator` and `admin` are strangers
+ * Callers towards the owner. Suspended and deleted were connections; `moderator` and `admin` are strangers
  * with a role.
  */
 export const callers = [
@@ -50,7 +50,7 @@ function forMembers(others: Partial<Row> = {}): Row {
   };
 }
 
-/** A valid token suffices, also before there is an account. */
+/** A valid token suffices, even before there is an account. */
 const forSignedIn = (answer: Answer) =>
   forMembers({
     ...Object.fromEntries(callers.slice(4).map((caller) => [caller, answer])),
@@ -79,7 +79,7 @@ const aboutOther = (others: Partial<Row> = {}) =>
 /** Others see it, and may not change it. */
 const byOwnerAlone = forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden });
 
-/** Others do not learn that it is there. */
+/** Others do not learn that it exists. */
 const ofOwnerAlone = forMembers({ stranger: notFound, blocked: notFound, connection: notFound });
 
 const inChat = aboutOther({ stranger: '403 not_connected' });

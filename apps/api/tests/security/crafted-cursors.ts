@@ -32,7 +32,7 @@ const badNumbers = [
 
 const badTimes = [
   ...badNumbers,
-  // The years 10000, 99999, 275760 (the last of JavaScript), and one after it.
+  // The years 10000, 99999, 275760 (JavaScript's last), and one after it.
   '253402300800000',
   '3093527980800000',
   '8640000000000000',
@@ -115,7 +115,7 @@ const flag: Item = { good: 'false', bad: badFlags };
 const suggestionRank: Item = { good: '1', bad: [...badCounts, '2', '50'] };
 const neverFuzzy: Item = { good: 'false', bad: [...badFlags, 'true'] };
 
-export const cursorShapes = {
+const cursorShapes = {
   position: [time, id],
   feed: [flag, time, id],
   chats: [flag, time, id],
@@ -132,17 +132,17 @@ const sealed: readonly string[] = ['position', 'feed'];
 
 export type CursorShape = keyof typeof cursorShapes | 'chat';
 
-const jsonOf = (items: readonly string[]) => `[${items.join(',')}]`;
+const toJson = (items: readonly string[]) => `[${items.join(',')}]`;
 
 function* wrongItems(shape: readonly Item[]): Generator<string> {
   const good = shape.map((item) => item.good);
   for (const [index, { bad }] of shape.entries()) {
     for (const one of bad) {
-      yield jsonOf(good.with(index, one));
+      yield toJson(good.with(index, one));
       // Two at once, so that the first fault does not hide the second.
       const next = (index + 1) % shape.length;
       for (const other of shape[next]?.bad.slice(0, 2) ?? []) {
-        yield jsonOf(good.with(index, one).with(next, other));
+        yield toJson(good.with(index, one).with(next, other));
       }
     }
   }
@@ -150,7 +150,7 @@ function* wrongItems(shape: readonly Item[]): Generator<string> {
 
 function* wrongForms(shape: readonly Item[]): Generator<string> {
   const good = shape.map((item) => item.good);
-  const json = jsonOf(good);
+  const json = toJson(good);
   yield* [
     '',
     'null',
@@ -175,12 +175,12 @@ function* wrongForms(shape: readonly Item[]): Generator<string> {
     `${json}${json}`,
   ];
   yield* [
-    jsonOf(good.slice(1)),
-    jsonOf(good.slice(0, -1)),
-    jsonOf([...good, 'null']),
-    jsonOf([...good, ...good]),
+    toJson(good.slice(1)),
+    toJson(good.slice(0, -1)),
+    toJson([...good, 'null']),
+    toJson([...good, ...good]),
   ];
-  yield* [jsonOf([...good].reverse()), `[${json}]`, JSON.stringify(json), JSON.stringify({ ...good })];
+  yield* [toJson([...good].reverse()), `[${json}]`, JSON.stringify(json), JSON.stringify({ ...good })];
   yield* [
     `{"__proto__":${json}}`,
     `{"length":${good.length},"0":${good[0]}}`,
@@ -190,7 +190,7 @@ function* wrongForms(shape: readonly Item[]): Generator<string> {
 
 /** Other spellings of valid bytes. */
 function* wrongSpellings(shape: readonly Item[]): Generator<string> {
-  const cursor = toCursor(jsonOf(shape.map((item) => item.good)));
+  const cursor = toCursor(toJson(shape.map((item) => item.good)));
   const last = cursor.at(-1) ?? '';
   yield* [
     `${cursor}=`,
@@ -247,11 +247,11 @@ function* wrongChatCursors(): Generator<string> {
   }
 }
 
-/** Cursors that the API never makes, each once. The valid ones of another shape are among them. */
+/** Cursors that the API never makes, each once, including valid ones of another shape. */
 export function craftedCursors(shape: CursorShape): string[] {
   const others = Object.entries(cursorShapes)
     .filter(([name]) => name !== shape && !(shape === 'search' && name === 'suggestion'))
-    .map(([, items]) => toCursor(jsonOf(items.map((item) => item.good))));
+    .map(([, items]) => toCursor(toJson(items.map((item) => item.good))));
   if (shape === 'chat') return [...new Set([...wrongChatCursors(), ...others])];
   const items: readonly Item[] = cursorShapes[shape];
   const json = [...wrongItems(items), ...wrongForms(items)];
@@ -262,6 +262,6 @@ export function craftedCursors(shape: CursorShape): string[] {
 
 export function validCursor(shape: CursorShape): string {
   if (shape === 'chat') return 'before-7';
-  const json = jsonOf(cursorShapes[shape].map((item) => item.good));
+  const json = toJson(cursorShapes[shape].map((item) => item.good));
   return sealed.includes(shape) ? sealCursor(JSON.parse(json) as unknown[]) : toCursor(json);
 }

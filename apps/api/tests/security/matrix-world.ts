@@ -23,6 +23,7 @@ import {
   tombstones,
   users,
 } from '../../src/platform/db/schema';
+import { type Db } from '../../src/platform/db/types';
 import { keyOf } from '../../src/platform/media/media.repository';
 import {
   createTestApp,
@@ -39,23 +40,32 @@ const people = ['stranger', 'blocked', 'connection', 'owner', 'suspended', 'mode
 
 type Person = (typeof people)[number];
 
-export interface World {
+function chooseIds() {
+  return {
+    ids: Object.fromEntries(people.map((person) => [person, newId()])) as Record<Person, string>,
+    postId: newId(),
+    collectionId: newId(),
+    draftId: newId(),
+    commentId: newId(),
+    messageTo: { blocked: newId(), connection: newId(), suspended: newId() },
+    messageKeys: { blocked: newPictureKey(), connection: newPictureKey(), suspended: newPictureKey() },
+    pictureHash: 'a'.repeat(64),
+    hiddenPictureHash: 'b'.repeat(64),
+    hiddenPostId: newId(),
+    reportId: newId(),
+    evidenceId: newId(),
+    evidenceKey: newPictureKey(),
+    /** The connection appealed against a suspension that has ended. */
+    appealId: newId(),
+    contactMessageId: newId(),
+  };
+}
+
+type WorldIds = ReturnType<typeof chooseIds>;
+
+export interface World extends WorldIds {
   api: TestApp;
   url: string;
-  ids: Record<Person, string>;
-  postId: string;
-  collectionId: string;
-  draftId: string;
-  commentId: string;
-  messageTo: Record<'blocked' | 'connection' | 'suspended', string>;
-  pictureHash: string;
-  hiddenPictureHash: string;
-  hiddenPostId: string;
-  reportId: string;
-  evidenceId: string;
-  /** The connection appealed against a suspension that has ended. */
-  appealId: string;
-  contactMessageId: string;
   headersOf(caller: Caller): Record<string, string>;
   remember(): Promise<void>;
   reset(): Promise<void>;
@@ -63,6 +73,8 @@ export interface World {
   changes(): Promise<string[]>;
   close(): Promise<void>;
 }
+
+const bytes = Buffer.from('picture');
 
 const page = '<!doctype html><script type="application/json" id="aranya-settings">{}</script>';
 
@@ -74,132 +86,114 @@ async function makeSite(): Promise<string> {
   return folder;
 }
 
+const makeTokens = (
+  issuer: TestIssuer,
+  otherIssuer: TestIssuer,
+): Record<Exclude<Caller, 'nobody'>, string> => ({
+  malformed: 'x.y.z',
+  expired: issuer.token('owner', { expiresIn: -60 }),
+  otherIssuer: otherIssuer.token('owner'),
+  stranger: issuer.token('stranger'),
+  blocked: issuer.token('blocked'),
+  connection: issuer.token('connection'),
+  owner: issuer.token('owner'),
+  suspended: issuer.token('suspended'),
+  deleted: issuer.token('deleted'),
+  moderator: issuer.token('moderator'),
+  admin: issuer.token('admin'),
+});
+
+async function insertMessage(
+  db: Db,
+  { ids, messageTo, messageKeys }: WorldIds,
+  other: keyof WorldIds['messageTo'],
+  seq: number,
+): Promise<void> {
+  const [id, toId] = [messageTo[other], ids[other]];
+  const [lowId = '', highId = ''] = [ids.owner, toId].sort();
+  const row = { id, fromId: ids.owner, toId, lowId, highId, lowSeq: seq, highSeq: seq };
+  await db.insert(messages).values({ ...row, text: 'Seen at the lake', messageType: 'image' });
+  const picture = { key: messageKeys[other], type: 'image/webp' as const, bytes: bytes.length };
+  await db.insert(messageMedia).values({ messageId: id, ...picture, width: 1, height: 1 });
+}
+
+type NewPost = Pick<typeof posts.$inferInsert, 'id' | 'authorId' | 'hiddenAt' | 'hiddenReason'>;
+
+async function insertPost(db: Db, post: NewPost, mediaHash: string): Promise<void> {
+  const picture = { hash: mediaHash, type: 'image/webp', kind: 'post' as const, bytes: bytes.length };
+  await db.insert(media).values({ ...picture, width: 1, height: 1 });
+  await db.insert(posts).values({ asks: true, content: 'A lake', postType: 'text_with_image', ...post });
+  await db.insert(postImages).values({ postId: post.id, position: 0, mediaHash });
+}
+
+async function insertCase(db: Db, world: WorldIds): Promise<void> {
+  const { ids, postId, reportId, evidenceId, evidenceKey, appealId, contactMessageId } = world;
+  const since = new Date(Date.now() - 3_600_000);
+  await db.insert(roles).values([
+    { userId: ids.moderator, role: 'moderator', since },
+    { userId: ids.admin, role: 'admin', since },
+  ]);
+  const about = { subject: 'post' as const, subjectId: postId };
+  const owner = { ownerId: ids.owner, ownerName: 'owner', digest: 'c'.repeat(64) };
+  await db.insert(reportEvidence).values({ id: evidenceId, ...about, ...owner });
+  await db.insert(evidencePictures).values({ evidenceId, position: 0, kind: 'post', key: evidenceKey });
+  await db
+    .insert(reports)
+    .values({ id: reportId, reporterId: ids.connection, ...about, reason: 'spam', evidenceId });
+  const decision = { subject: 'suspension' as const, subjectId: ids.connection, decidedOn: since };
+  await db.insert(appeals).values({ id: appealId, userId: ids.connection, ...decision, text: 'A joke' });
+  const sender = { name: 'Ravi', email: 'ravi@example.org', message: 'Hello' };
+  await db.insert(contactMessages).values({ id: contactMessageId, ...sender });
+}
+
+async function fill(db: Db, issuer: string, world: WorldIds): Promise<void> {
+  const { ids, postId, commentId, hiddenPostId, collectionId, draftId } = world;
+  const authorId = ids.owner;
+  await db.delete(users);
+  await db
+    .insert(users)
+    .values(people.map((person) => ({ issuer, id: ids[person], subject: person, fullName: person })));
+  await db.insert(tombstones).values({ issuer, subject: 'deleted', userId: newId() });
+  await db
+    .insert(suspensions)
+    .values({ userId: ids.suspended, reason: 'Sold ivory', since: new Date(Date.now() - 60_000) });
+  await insertPost(db, { id: postId, authorId }, world.pictureHash);
+  await insertCase(db, world);
+  await db.insert(comments).values({ id: commentId, postId, authorId, content: 'Seen at dawn' });
+  const hidden = { id: hiddenPostId, authorId, hiddenAt: new Date(), hiddenReason: 'A den' };
+  await insertPost(db, hidden, world.hiddenPictureHash);
+  await db.insert(collections).values({ id: collectionId, userId: authorId, name: 'Lakes' });
+  await db
+    .insert(drafts)
+    .values({ id: draftId, userId: authorId, body: { text: 'A den', pictures: [] }, revision: 1 });
+  for (const [seq, other] of (['blocked', 'connection', 'suspended'] as const).entries()) {
+    if (other === 'blocked') await seedBlock(db, authorId, ids.blocked);
+    else await seedConnection(db, authorId, ids[other]);
+    await insertMessage(db, world, other, seq + 1);
+  }
+}
+
+async function putPictures({ media: store }: TestApp, world: WorldIds): Promise<void> {
+  const { pictureHash, hiddenPictureHash, evidenceKey, messageKeys } = world;
+  const keys = [keyOf(pictureHash), keyOf(hiddenPictureHash), evidenceKey, ...Object.values(messageKeys)];
+  await Promise.all(keys.map((key) => store.put(key, bytes, 'image/webp')));
+}
+
 /** A listening server with one person of each kind. */
 export async function createWorld(): Promise<World> {
   const site = await makeSite();
   const api = await createTestApp({ env: { SERVE_SITE: 'yes', WEB_DIST: site } });
-  const otherIssuer: TestIssuer = await startTestIssuer();
+  const otherIssuer = await startTestIssuer();
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  const ids = Object.fromEntries(people.map((person) => [person, newId()])) as Record<Person, string>;
-  const [collectionId, draftId] = [newId(), newId()];
-  const [postId, commentId, hiddenPostId] = [newId(), newId(), newId()];
-  const [reportId, evidenceId, appealId, contactMessageId] = [newId(), newId(), newId(), newId()];
-  const evidenceKey = newPictureKey();
-  const messageTo = { blocked: newId(), connection: newId(), suspended: newId() };
-  const pictureHash = 'a'.repeat(64);
-  const hiddenPictureHash = 'b'.repeat(64);
-  const messageKeys = { blocked: newPictureKey(), connection: newPictureKey(), suspended: newPictureKey() };
-  const bytes = Buffer.from('picture');
-
-  const putPictures = () =>
-    Promise.all(
-      [keyOf(pictureHash), keyOf(hiddenPictureHash), evidenceKey, ...Object.values(messageKeys)].map((key) =>
-        api.media.put(key, bytes, 'image/webp'),
-      ),
-    );
-
-  const tokens: Record<Exclude<Caller, 'nobody'>, string> = {
-    malformed: 'x.y.z',
-    expired: api.issuer.token('owner', { expiresIn: -60 }),
-    otherIssuer: otherIssuer.token('owner'),
-    stranger: api.issuer.token('stranger'),
-    blocked: api.issuer.token('blocked'),
-    connection: api.issuer.token('connection'),
-    owner: api.issuer.token('owner'),
-    suspended: api.issuer.token('suspended'),
-    deleted: api.issuer.token('deleted'),
-    moderator: api.issuer.token('moderator'),
-    admin: api.issuer.token('admin'),
-  };
-
-  async function insertMessage(other: keyof typeof messageTo, seq: number): Promise<void> {
-    const [id, toId] = [messageTo[other], ids[other]];
-    const [lowId = '', highId = ''] = [ids.owner, toId].sort();
-    const row = { id, fromId: ids.owner, toId, lowId, highId, lowSeq: seq, highSeq: seq };
-    await api.db.write.insert(messages).values({ ...row, text: 'Seen at the lake', messageType: 'image' });
-    const picture = { key: messageKeys[other], type: 'image/webp' as const, bytes: bytes.length };
-    await api.db.write.insert(messageMedia).values({ messageId: id, ...picture, width: 1, height: 1 });
-  }
-
-  async function insertPost(
-    id: string,
-    mediaHash: string,
-    hidden: { hiddenAt?: Date; hiddenReason?: string } = {},
-  ): Promise<void> {
-    const picture = { hash: mediaHash, type: 'image/webp', kind: 'post' as const, bytes: bytes.length };
-    await api.db.write.insert(media).values({ ...picture, width: 1, height: 1 });
-    const text = { content: 'A lake', postType: 'text_with_image' as const };
-    await api.db.write.insert(posts).values({ id, authorId: ids.owner, asks: true, ...text, ...hidden });
-    await api.db.write.insert(postImages).values({ postId: id, position: 0, mediaHash });
-  }
-
-  async function insertCase(): Promise<void> {
-    const { write } = api.db;
-    const since = new Date(Date.now() - 3_600_000);
-    await write.insert(roles).values([
-      { userId: ids.moderator, role: 'moderator', since },
-      { userId: ids.admin, role: 'admin', since },
-    ]);
-    const about = { subject: 'post' as const, subjectId: postId };
-    const owner = { ownerId: ids.owner, ownerName: 'owner', digest: 'c'.repeat(64) };
-    await write.insert(reportEvidence).values({ id: evidenceId, ...about, ...owner });
-    await write.insert(evidencePictures).values({ evidenceId, position: 0, kind: 'post', key: evidenceKey });
-    await write
-      .insert(reports)
-      .values({ id: reportId, reporterId: ids.connection, ...about, reason: 'spam', evidenceId });
-    const decision = { subject: 'suspension' as const, subjectId: ids.connection, decidedOn: since };
-    await write.insert(appeals).values({ id: appealId, userId: ids.connection, ...decision, text: 'A joke' });
-    const sender = { name: 'Ravi', email: 'ravi@example.org', message: 'Hello' };
-    await write.insert(contactMessages).values({ id: contactMessageId, ...sender });
-  }
-
-  async function fill(): Promise<void> {
-    const { write } = api.db;
-    await write.delete(users);
-    const identity = { issuer: api.issuer.url };
-    await write
-      .insert(users)
-      .values(people.map((person) => ({ ...identity, id: ids[person], subject: person, fullName: person })));
-    await write.insert(tombstones).values({ ...identity, subject: 'deleted', userId: newId() });
-    await write
-      .insert(suspensions)
-      .values({ userId: ids.suspended, reason: 'Sold ivory', since: new Date(Date.now() - 60_000) });
-    await insertPost(postId, pictureHash);
-    await insertCase();
-    const comment = { postId, authorId: ids.owner, content: 'Seen at dawn' };
-    await write.insert(comments).values({ id: commentId, ...comment });
-    await insertPost(hiddenPostId, hiddenPictureHash, { hiddenAt: new Date(), hiddenReason: 'A den' });
-    await write.insert(collections).values({ id: collectionId, userId: ids.owner, name: 'Lakes' });
-    await write
-      .insert(drafts)
-      .values({ id: draftId, userId: ids.owner, body: { text: 'A den', pictures: [] }, revision: 1 });
-    for (const [seq, other] of (['blocked', 'connection', 'suspended'] as const).entries()) {
-      if (other === 'blocked') await seedBlock(write, ids.owner, ids.blocked);
-      else await seedConnection(write, ids.owner, ids[other]);
-      await insertMessage(other, seq + 1);
-    }
-  }
-
-  await fill();
-  await putPictures();
+  const world = chooseIds();
+  const tokens = makeTokens(api.issuer, otherIssuer);
+  await fill(api.db.write, api.issuer.url, world);
+  await putPictures(api, world);
   let remembered = await rememberRows(api.db);
-
   return {
+    ...world,
     api,
     url,
-    ids,
-    postId,
-    collectionId,
-    draftId,
-    commentId,
-    messageTo,
-    pictureHash,
-    hiddenPictureHash,
-    hiddenPostId,
-    reportId,
-    evidenceId,
-    appealId,
-    contactMessageId,
     headersOf(caller): Record<string, string> {
       return caller === 'nobody' ? {} : { authorization: `Bearer ${tokens[caller]}` };
     },
@@ -207,13 +201,13 @@ export async function createWorld(): Promise<World> {
       remembered = await rememberRows(api.db);
     },
     async reset() {
-      await Promise.all([remembered.restore(), putPictures()]);
+      await Promise.all([remembered.restore(), putPictures(api, world)]);
       // A role that was taken away may still be cached.
-      await notifyAccountStatus(api.db.write, ids.moderator);
+      await notifyAccountStatus(api.db.write, world.ids.moderator);
     },
     changes: () => remembered.changes(),
     async close() {
-      // Nobody may connect any more: Node waits a minute for a connection on which nothing was ever sent.
+      // Refuses new connections: Node waits a minute for an unused one.
       api.app.server.close();
       api.app.server.closeAllConnections();
       await api.close();

@@ -6,14 +6,17 @@ import { writeSighting } from '../../src/posts/sightings/write-sighting';
 import type { TestAppOptions } from '../../src/testing';
 
 export const EXACT = { lat: 68.571239, lng: 153.174561 };
-/** What the author calls it. */
+/** The author's name for it. */
 export const PLACE_NAME = 'Behind the old pump house';
 export const CELL = { lat: 68.5, lng: 153.1 };
 export const DAY = '1987-05-17';
 export const MONTH = '1987-05';
 export const HIDDEN_PARK = 'kaziranga-national-park';
 
-/** The first digits beyond the cell, what the place is called, the day in two forms, and the park that its author hides. */
+/**
+ * The first digits beyond the cell, the place's name, the day in two forms, and the park that its author
+ * hides.
+ */
 const SECRETS = ['68.57', '153.17', '571239', '174561', PLACE_NAME, DAY, '05-17', HIDDEN_PARK, 'hide_place'];
 
 /** @returns signs of the exact place or day; none if all is well */

@@ -19,20 +19,20 @@ interface Point {
   lng: number;
 }
 
-const digitsOf = (degrees: number, decimals: number) => {
+const toDigits = (degrees: number, decimals: number) => {
   const text = degrees.toFixed(6);
   return text.slice(0, text.indexOf('.') + 1 + decimals);
 };
 
 /**
- * Nobody else may read the point, the day of the sighting and with it the moment of publication.
+ * Nobody else may read the point, the day of the sighting or the moment of publication.
  * @param decimals of the point that others may not know: the square of 0.02° has two
  */
 export function secretsOf({ point, day }: { point: Point; day: string }, decimals: 2 | 3 = 2): string[] {
-  return [digitsOf(point.lat, decimals), digitsOf(point.lng, decimals), day];
+  return [toDigits(point.lat, decimals), toDigits(point.lng, decimals), day];
 }
 
-/** A number is not the end of another one or of a time; a day is not that of a week, which others may know. */
+/** A number must not end another one or a time; a day is not that of a week, which others may know. */
 function holds(bytes: string, secret: string): boolean {
   for (let at = bytes.indexOf(secret); at !== -1; at = bytes.indexOf(secret, at + 1)) {
     const isPart = /[\d:/]/.test(bytes.charAt(at - 1)) || bytes.charAt(at + secret.length) === '/';
@@ -83,7 +83,7 @@ export const ARCHIVE = 'the Darwin Core Archive';
 
 const NEXT_PAGE = '\n\u0000\n';
 
-/** Of so many degrees to each side. */
+/** Reaches so many degrees to each side. */
 export const boxAround = ({ lat, lng }: Point, reach: number) => ({
   south: lat - reach,
   west: lng - reach,
@@ -103,7 +103,7 @@ interface Looked {
 
 type Read = (looked: Looked) => Promise<string>;
 
-async function pagesOf(ask: Ask, url: string, body?: object): Promise<string> {
+async function readPages(ask: Ask, url: string, body?: object): Promise<string> {
   const pages: string[] = [];
   let cursor: string | null = null;
   do {
@@ -140,25 +140,25 @@ const PARKS = [
 ];
 
 const general = {
-  feed: ({ ask }) => pagesOf(ask, '/api/post/feed'),
-  likes: ({ ask, followerId }) => pagesOf(ask, '/api/user/likes', { profileId: followerId }),
-  tagged: ({ ask }) => pagesOf(ask, '/api/post/tagged', { tag: TAG }),
-  bookmarks: ({ ask }) => pagesOf(ask, '/api/bookmarks/list', {}),
-  'asking list': ({ ask }) => pagesOf(ask, '/api/identifications/asking', {}),
-  'list of a name': ({ ask }) => pagesOf(ask, '/api/identifications/of-species', { species: COMMON }),
+  feed: ({ ask }) => readPages(ask, '/api/post/feed'),
+  likes: ({ ask, followerId }) => readPages(ask, '/api/user/likes', { profileId: followerId }),
+  tagged: ({ ask }) => readPages(ask, '/api/post/tagged', { tag: TAG }),
+  bookmarks: ({ ask }) => readPages(ask, '/api/bookmarks/list', {}),
+  'asking list': ({ ask }) => readPages(ask, '/api/identifications/asking', {}),
+  'list of a name': ({ ask }) => readPages(ask, '/api/identifications/of-species', { species: COMMON }),
   'sightings by species': async ({ ask }) =>
-    (await Promise.all(SPECIES.map((species) => pagesOf(ask, '/api/sightings/species', { species })))).join(
+    (await Promise.all(SPECIES.map((species) => readPages(ask, '/api/sightings/species', { species })))).join(
       NEXT_PAGE,
     ),
   'sightings by species and park': async ({ ask }) =>
     (
       await Promise.all(
-        PARKS.map((park) => pagesOf(ask, '/api/sightings/species', { species: COMMON, park })),
+        PARKS.map((park) => readPages(ask, '/api/sightings/species', { species: COMMON, park })),
       )
     ).join(NEXT_PAGE),
   'sightings by park': async ({ ask }) =>
-    (await Promise.all(PARKS.map((park) => pagesOf(ask, '/api/sightings/park', { park })))).join(NEXT_PAGE),
-  notifications: ({ ask }) => pagesOf(ask, '/api/notifications'),
+    (await Promise.all(PARKS.map((park) => readPages(ask, '/api/sightings/park', { park })))).join(NEXT_PAGE),
+  notifications: ({ ask }) => readPages(ask, '/api/notifications'),
   discover: ({ ask }) => ask('/api/user/discover', { input: '' }),
   'own export': ({ ask }) => ask('/api/user/export'),
   'archive for science': ({ ask }) => ask(ARCHIVE),
@@ -176,8 +176,8 @@ const general = {
       NEXT_PAGE,
     ),
   'overview of the team': ({ ask }) => ask('/api/admin/overview'),
-  'list of reports': ({ ask }) => pagesOf(ask, '/api/admin/reports'),
-  'log of moderation': ({ ask }) => pagesOf(ask, '/api/admin/log'),
+  'list of reports': ({ ask }) => readPages(ask, '/api/admin/reports'),
+  'log of moderation': ({ ask }) => readPages(ask, '/api/admin/log'),
 } satisfies Record<string, Read>;
 
 const particular = {
@@ -186,11 +186,11 @@ const particular = {
   comments: ({ ask, postId }) => ask('/api/comments/list', { postId }),
   identifications: ({ ask, postId }) => ask('/api/identifications/list', { postId }),
   'picture texts': ({ ask, postId }) => ask('/api/alt-texts/list', { postId }),
-  profile: ({ ask, scene }) => pagesOf(ask, '/api/user/profiles', { profileId: scene.author.id }),
+  profile: ({ ask, scene }) => readPages(ask, '/api/user/profiles', { profileId: scene.author.id }),
   'media tab': ({ ask, scene }) =>
-    pagesOf(ask, '/api/user/profiles', { profileId: scene.author.id, only: 'media' }),
+    readPages(ask, '/api/user/profiles', { profileId: scene.author.id, only: 'media' }),
   'life list': ({ ask, scene }) => ask('/api/life-list/get', { profileId: scene.author.id }),
-  'sightings of the cell': ({ ask, scene }) => pagesOf(ask, '/api/sightings/cell', scene.point),
+  'sightings of the cell': ({ ask, scene }) => readPages(ask, '/api/sightings/cell', scene.point),
   'map around the place': async ({ ask, scene: { point } }) =>
     (
       await Promise.all(

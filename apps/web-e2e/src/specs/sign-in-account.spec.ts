@@ -88,11 +88,11 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
     await enter(refused.userCode);
     await expect(page.getByText(refused.userCode)).toBeVisible();
     await press(page, 'No, do not allow it');
-    await expect(page.getByRole('alert')).toHaveText('It was not allowed. The app is not signed in.');
+    await expect(page.getByRole('alert')).toHaveText('Access was not allowed, so the app is not signed in.');
     expect(await refused.poll()).toBe('access_denied');
     await enter(allowed.userCode.toLowerCase().replace('-', ' '));
     await press(page, 'Yes, allow it');
-    await expect(heading(page)).toHaveText('It is signed in');
+    await expect(heading(page)).toHaveText('Your device is signed in');
     expect(await allowed.poll()).toBe('signed in');
     await page.goto(`${issuer}device`);
     await enter(allowed.userCode);
@@ -110,7 +110,7 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
     await expect(sessions).toHaveCount(3);
     const device = sessions.filter({ hasText: 'Field notes' });
     await device.getByRole('button', { name: /^Sign out/ }).click();
-    await expect(page.getByRole('status')).toHaveText('It is signed out.');
+    await expect(page.getByRole('status')).toHaveText('Signed out.');
     await expect(sessions).toHaveCount(2);
 
     await page.getByLabel('Current password').fill('not the password');

@@ -59,7 +59,7 @@ describe.each(['', '/identity'])('the account, below the path “%s”,', (path)
     const page = await home.open('account');
     const here = /name="session" value="([^"]*)"/.exec(page.text.split('class="here"')[1] ?? '')?.[1];
     const other = ids.find((id) => id !== here) ?? '';
-    expect(noticeOf(await post(home, 'account/sessions/end', { session: other }))).toBe('It is signed out.');
+    expect(noticeOf(await post(home, 'account/sessions/end', { session: other }))).toBe('Signed out.');
     expect(await library.refresh(atLibrary.refresh_token)).toMatchObject({ status: 400 });
     expect(await isSignedIn(library)).toBe(false);
     const [sid, own] = [atLibrary, atHome].map((tokens) => String(decodeJwt(tokens.access_token)['sid']));
@@ -115,10 +115,10 @@ describe.each(['', '/identity'])('the account, below the path “%s”,', (path)
     expect(wrong.text).toContain(`value="${email}"`);
     expect(errorOf(await change('mira', person.password), 'email')).toContain('like name@example.com');
     expect(errorOf(await change(ARUN.email, person.password), 'email')).toContain(
-      'has an account of its own',
+      'already has an account',
     );
     expect(noticeOf(await change(` ${email.toUpperCase()}`, person.password))).toBe(
-      `Your e-mail address is ${email} now.`,
+      `Your e-mail address is now ${email}.`,
     );
     expect((await new Visitor(server).signIn(person)).response.status).toBe(400);
     const again = new Visitor(server);

@@ -18,7 +18,7 @@ import { errorPage, signedOutPage } from '../pages/messages';
 import { browserName } from '../sessions/browser-name';
 import type { SessionStore } from '../sessions/session-store';
 import { createCurrentPassword, type CurrentPassword, type Visit } from './current-password';
-import { type Answer, createEmailChange } from './email-change';
+import { type Answer, createEmailChange, type EmailChange } from './email-change';
 
 interface Options {
   provider: () => Provider;
@@ -32,22 +32,15 @@ interface Options {
   site: Site;
 }
 
-export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, accounts, sessions, limits, hashes, mailed, issuer, site } = options;
-  const currentPassword = createCurrentPassword(limits, hashes);
-  const emailChange = createEmailChange({ accounts, currentPassword, mailed });
-  const ownOrigin = new URL(issuer).origin;
-  app.removeAllContentTypeParsers();
-  await app.register(formbody);
+type Show = (reply: FastifyReply, visit: Visit, more?: Partial<AccountView>) => Promise<FastifyReply>;
+type OnPost = (
+  path: string,
+  answer: (visit: Visit, form: Form, request: FastifyRequest, reply: FastifyReply) => unknown,
+) => void;
 
-  const findVisit = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
-    const session = await provider().Session.get(provider().createContext(raw, reply.raw));
-    if (!session.accountId) return undefined;
-    const account = await accounts.findBySubject(session.accountId);
-    return account && { account, uid: session.uid };
-  };
-
-  const show = async (reply: FastifyReply, visit: Visit, more: Partial<AccountView> = {}) => {
+const createShow =
+  ({ sessions, site }: Options, emailChange: EmailChange): Show =>
+  async (reply, visit, more = {}) => {
     const { account, uid } = visit;
     const listed = await sessions.list(account.id);
     const shown = listed.map(({ grantId, sessionUid, userAgent, createdAt, lastUsedAt }) => ({
@@ -62,71 +55,50 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     return reply.type(HTML_TYPE).send(accountPage(site, { email, newEmail, sessions: shown, ...more }));
   };
 
-  const signIn = (reply: FastifyReply) => {
-    const query = new URLSearchParams({
-      client_id: ACCOUNT_CLIENT,
-      response_type: 'none',
-      redirect_uri: `${issuer}account/signed-in`,
-      scope: 'openid',
-    });
-    return reply.redirect(`${site.signInPath}/authorize?${query}`, 303);
-  };
-
-  app.get('/account', async (request, reply) => {
-    const visit = await findVisit(request, reply);
-    return visit ? show(reply, visit) : signIn(reply);
+function signIn(reply: FastifyReply, { issuer, site }: Options): FastifyReply {
+  const query = new URLSearchParams({
+    client_id: ACCOUNT_CLIENT,
+    response_type: 'none',
+    redirect_uri: `${issuer}account/signed-in`,
+    scope: 'openid',
   });
+  return reply.redirect(`${site.signInPath}/authorize?${query}`, 303);
+}
 
-  app.get('/account/signed-in', (_request, reply) => reply.redirect(`${site.signInPath}/account`, 303));
-
-  // These addresses stay in the address bar after a form.
-  for (const path of [
-    'sessions/end',
-    'sessions/end-others',
-    'password',
-    'email',
-    'email/code',
-    'email/cancel',
-  ])
-    app.get(`/account/${path}`, (_request, reply) => reply.redirect(`${site.signInPath}/account`, 303));
-
-  const onPost = (
-    path: string,
-    answer: (visit: Visit, form: Form, request: FastifyRequest, reply: FastifyReply) => unknown,
-  ) =>
-    app.post(path, async (request, reply) => {
-      if (request.headers.origin !== ownOrigin)
-        return reply.code(403).type(HTML_TYPE).send(errorPage(site, 'The form came from another site.'));
-      const visit = await findVisit(request, reply);
-      return visit ? answer(visit, (request.body ?? {}) as Form, request, reply) : signIn(reply);
-    });
-
+function addSessionForms(onPost: OnPost, show: Show, { sessions, provider, site }: Options): void {
   onPost('/account/sessions/end', async (visit, form, _request, reply) => {
     const found = (await sessions.list(visit.account.id)).find(({ grantId }) => grantId === form['session']);
     if (found) await sessions.end(provider(), found);
     if (found?.sessionUid === visit.uid) return reply.type(HTML_TYPE).send(signedOutPage(site));
-    return show(reply, visit, { done: 'It is signed out.' });
+    return show(reply, visit, { done: 'Signed out.' });
   });
-
   onPost('/account/sessions/end-others', async (visit, _form, _request, reply) => {
     await sessions.endAll(provider(), visit.account.id, visit.uid);
     return show(reply, visit, { done: 'You are signed out everywhere else.' });
   });
+}
 
+function addPasswordForms(
+  onPost: OnPost,
+  show: Show,
+  options: Options,
+  currentPassword: CurrentPassword,
+): void {
+  const { accounts, sessions, hashes, provider, mailed } = options;
   onPost('/account/password', async (visit, form, request, reply) => {
     const refusal = await refuseChange(options, currentPassword, visit, form, normalizeIP(request.ip));
     if (refusal) return show(reply.code(400), visit, refusal);
     const { password } = passwordForm.parse(form);
     await accounts.setPassword(visit.account.id, await hashes.hash(password));
     await sessions.endAll(provider(), visit.account.id, visit.uid);
-    // The member need not wait for it.
     void mailed?.mail.sendPasswordChanged(visit.account).catch(logError);
     return show(reply, visit, { done: 'Your password is changed. You are signed out everywhere else.' });
   });
+}
 
+function addEmailForms(onPost: OnPost, show: Show, emailChange: EmailChange): void {
   const answer = (reply: FastifyReply, visit: Visit, { status = 200, account, ...more }: Answer) =>
     show(reply.code(status), account ? { ...visit, account } : visit, more);
-
   onPost('/account/email', async (visit, form, request, reply) =>
     answer(reply, visit, await emailChange.ask(visit, form, normalizeIP(request.ip))),
   );
@@ -136,6 +108,49 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
   onPost('/account/email/cancel', async (visit, _form, _request, reply) =>
     answer(reply, visit, await emailChange.cancel(visit)),
   );
+}
+
+export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { provider, accounts, limits, hashes, mailed, issuer, site } = options;
+  const currentPassword = createCurrentPassword(limits, hashes);
+  const emailChange = createEmailChange({ accounts, currentPassword, mailed });
+  const show = createShow(options, emailChange);
+  const ownOrigin = new URL(issuer).origin;
+  app.removeAllContentTypeParsers();
+  await app.register(formbody);
+
+  const findVisit = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
+    const session = await provider().Session.get(provider().createContext(raw, reply.raw));
+    if (!session.accountId) return undefined;
+    const account = await accounts.findBySubject(session.accountId);
+    return account && { account, uid: session.uid };
+  };
+  app.get('/account', async (request, reply) => {
+    const visit = await findVisit(request, reply);
+    return visit ? show(reply, visit) : signIn(reply, options);
+  });
+  // These addresses stay in the address bar after a form.
+  const formPaths = [
+    'sessions/end',
+    'sessions/end-others',
+    'password',
+    'email',
+    'email/code',
+    'email/cancel',
+  ];
+  for (const path of ['signed-in', ...formPaths])
+    app.get(`/account/${path}`, (_request, reply) => reply.redirect(`${site.signInPath}/account`, 303));
+
+  const onPost: OnPost = (path, answer) =>
+    app.post(path, async (request, reply) => {
+      if (request.headers.origin !== ownOrigin)
+        return reply.code(403).type(HTML_TYPE).send(errorPage(site, 'The form came from another site.'));
+      const visit = await findVisit(request, reply);
+      return visit ? answer(visit, (request.body ?? {}) as Form, request, reply) : signIn(reply, options);
+    });
+  addSessionForms(onPost, show, options);
+  addPasswordForms(onPost, show, options, currentPassword);
+  addEmailForms(onPost, show, emailChange);
 };
 
 /** Undefined if the password may be changed. */
@@ -152,7 +167,7 @@ async function refuseChange(
   const { account } = visit;
   const weakness = await checkPassword(password, account);
   if (weakness !== undefined) return { errors: { password: weakness } };
-  // After a double press the first form has changed it.
+  // A double press's first form may have changed it.
   return currentPassword.refuse(
     visit,
     current,

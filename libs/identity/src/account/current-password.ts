@@ -6,16 +6,16 @@ import type { AccountView } from '../pages/account-page';
 
 export interface Visit {
   account: Account;
-  /** Of the session. */
+  /** The session's. */
   uid: string;
 }
 
 export interface CurrentPassword {
   /**
-   * Undefined if it is right. Failures count as those of signing in.
+   * Undefined if right. Failures count as those of sign-in.
    * @param address of the visitor's device
    * @param field that shows the error
-   * @param isRight decides instead of the account's password
+   * @param isRight instead of the account's password
    */
   refuse(
     visit: Visit,

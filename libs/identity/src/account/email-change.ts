@@ -6,16 +6,15 @@ import type { Mailed } from '../mailed/mailed';
 import type { AccountView } from '../pages/account-page';
 import type { CurrentPassword, Visit } from './current-password';
 
-/** What the page shows, and the account where it is another now. */
+/** For the page, with the account if it changed. */
 export type Answer = Partial<AccountView> & { status?: number; account?: Account };
 
-/** With mail, an address changes with the code that was sent there; without, at once and unconfirmed. */
+/** With mail, a code sent to the new address changes it; without, it changes at once, unconfirmed. */
 export interface EmailChange {
   /** @param address of the visitor's device */
   ask(visit: Visit, form: Form, address: string): Promise<Answer>;
   enterCode(visit: Visit, form: Form): Promise<Answer>;
   cancel(visit: Visit): Promise<Answer>;
-  /** The address whose code is awaited. */
   waitsFor(visit: Visit): Promise<string | undefined>;
 }
 
@@ -27,13 +26,13 @@ interface Options {
 
 const changed = (account: Account): Answer => ({
   account,
-  done: `Your e-mail address is ${account.email} now.`,
+  done: `Your e-mail address is now ${account.email}.`,
 });
 
 export function createEmailChange({ accounts, currentPassword, mailed }: Options): EmailChange {
-  /** Codes of sign-ins have the names of their interactions. */
-  const nameOf = ({ uid }: Visit) => `change ${uid}`;
-  const waitsFor = async (visit: Visit) => mailed?.confirmation.sentTo(nameOf(visit));
+  /** Sign-ins name their codes after their interactions. */
+  const changeName = ({ uid }: Visit) => `change ${uid}`;
+  const waitsFor = async (visit: Visit) => mailed?.confirmation.sentTo(changeName(visit));
 
   async function changeAtOnce({ id }: Account, email: string): Promise<Answer> {
     try {
@@ -41,7 +40,7 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
       return account ? changed(account) : {};
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;
-      return { status: 400, errors: { email: 'This address has an account of its own.' } };
+      return { status: 400, errors: { email: 'This address already has an account.' } };
     }
   }
 
@@ -60,23 +59,22 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
       if (refusal) return { status: 400, typedEmail, ...refusal };
       if (email === account.email) return changed(account);
       if (!mailed) return { typedEmail, ...(await changeAtOnce(account, email)) };
-      const outcome = await mailed.confirmation.askToChange(nameOf(visit), form, account, email, address);
+      const outcome = await mailed.confirmation.askToChange(changeName(visit), form, account, email, address);
       return typeof outcome === 'object' && 'errors' in outcome ? { typedEmail, ...refused(outcome) } : {};
     },
 
     async enterCode(visit, form) {
-      // After a double press the first form has changed it.
+      // A double press's first form may have changed it.
       if (!mailed || (await waitsFor(visit)) === undefined) return {};
-      const outcome = await mailed.confirmation.check(nameOf(visit), form);
+      const outcome = await mailed.confirmation.check(changeName(visit), form);
       if (outcome === 'code') return {};
       if ('errors' in outcome) return refused(outcome);
-      // The member need not wait for it.
       void mailed.mail.sendEmailChanged(visit.account, outcome.email).catch(logError);
       return changed(outcome);
     },
 
     async cancel(visit) {
-      await mailed?.confirmation.cancel(nameOf(visit));
+      await mailed?.confirmation.cancel(changeName(visit));
       return {};
     },
   };

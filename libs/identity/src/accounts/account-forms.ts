@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const CONTROL = /\p{Cc}/u;
-/** Invisible characters that change the text around a name. */
+/** They change the text around a name. */
 const DECEPTIVE = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 export const MIN_PASSWORD = 10;

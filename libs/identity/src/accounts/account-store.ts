@@ -19,13 +19,13 @@ export interface AccountStore {
   ): Promise<Account>;
   confirmEmail(id: string): Promise<Account | undefined>;
   /**
-   * Ends the reset links and the mailed codes of the account, which went to the address before.
+   * Ends the account's reset links and mailed codes.
    * @param email in lower case
-   * @param verifiedAt null for an address that no code has confirmed
+   * @param verifiedAt null if no code confirmed it
    * @throws EmailTakenError
    */
   changeEmail(id: string, email: string, verifiedAt: Date | null): Promise<Account | undefined>;
-  /** Ends the reset links and the mailed codes of the account. */
+  /** Ends the account's reset links and mailed codes. */
   setPassword(id: string, passwordHash: string): Promise<void>;
 }
 
@@ -102,7 +102,6 @@ export function subjectOf({ id }: Pick<Account, 'id'>): string {
   return SUBJECT_PREFIX + id;
 }
 
-/** Undefined for a subject of another kind. */
 export function idOf(subject: string): string | undefined {
   const id = subject.startsWith(SUBJECT_PREFIX) ? subject.slice(SUBJECT_PREFIX.length) : '';
   return UUID.test(id) ? id : undefined;

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
 
 const TIMEOUT_MS = 2_000;
-/** A range holds some 900 suffixes of 40 bytes, with padding. */
+/** A padded range holds some 900 suffixes of 40 bytes. */
 const MAX_BYTES = 256 * 1024;
 const PREFIX_CHARACTERS = 5;
 
 export interface BreachedPasswords {
-  /** 0 also where the service does not answer. */
+  /** 0 even if the service does not answer. */
   countOf(password: string): Promise<number>;
 }
 
 interface Options {
-  /** The five characters follow it, as in `https://api.pwnedpasswords.com/range/`. */
+  /** Ends before the five characters, as `https://api.pwnedpasswords.com/range/`. */
   rangeUrl: string;
   onError: (error: unknown) => void;
 }
 
-/** The service learns five characters of the password's SHA-1 (haveibeenpwned.com/API/v3#PwnedPasswords). */
+/**
+ * The service learns only five characters of the password's SHA-1 (haveibeenpwned.com/API/v3#PwnedPasswords).
+ */
 export function createBreachedPasswords({ rangeUrl, onError }: Options): BreachedPasswords {
   return {
     async countOf(password) {
@@ -25,7 +27,7 @@ export function createBreachedPasswords({ rangeUrl, onError }: Options): Breache
         const range = await readRange(rangeUrl + hash.slice(0, PREFIX_CHARACTERS));
         return countIn(range, hash.slice(PREFIX_CHARACTERS));
       } catch (error) {
-        // Sign-ups go on: our own lists refuse common passwords.
+        // Our own lists still refuse common passwords.
         onError(error);
         return 0;
       }

@@ -1,8 +1,8 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** A score from 0 to 4: 3 takes at least 10⁸ guesses. */
+/** From 0 to 4; 3 takes at least 10⁸ guesses. */
 const MIN_SCORE = 3;
-/** Longer ones take seconds to estimate, and are strong or weak by then. */
+/** Longer texts take seconds, and are strong or weak by then. */
 const ESTIMATED_CHARACTERS = 32;
 /** More take longer and find little. */
 const MAX_SUBSTITUTIONS = 20;
@@ -31,7 +31,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 
 /**
  * Refuses common passwords, patterns and names, as NIST SP 800-63B (5.1.1.2) asks.
- * @returns a sentence for the person, undefined if it is strong enough
+ * @returns a sentence for the person, undefined if strong enough
  */
 export async function passwordProblem(
   password: string,
@@ -41,20 +41,19 @@ export async function passwordProblem(
   estimator ??= loadEstimator();
   const check = await estimator;
   const personal = personalWords(name, email, siteUrl);
-  const scoreOf = (text: string) =>
+  const estimateScore = (text: string) =>
     check.check([...text].slice(0, ESTIMATED_CHARACTERS).join(''), personal).score;
 
   const normal = password.normalize('NFKC').toLowerCase();
-  if (scoreOf(normal) < MIN_SCORE)
+  if (estimateScore(normal) < MIN_SCORE)
     return 'This password is easy to guess. Choose a longer one, for example four words that do not belong together.';
   // A long passphrase may hold a name, but must be strong without it.
   const rest = personal.reduce((text, word) => text.replaceAll(word, ''), normal);
-  if (rest !== normal && scoreOf(rest) < MIN_SCORE)
+  if (rest !== normal && estimateScore(rest) < MIN_SCORE)
     return 'This password is mostly your name, your e-mail address or the name of this site. Choose other words.';
   return undefined;
 }
 
-/** In lower case, the longest first. */
 function personalWords(name: string, email: string, siteUrl: string): string[] {
   const [local = '', domain = ''] = email.split('@');
   const { hostname } = new URL(siteUrl);

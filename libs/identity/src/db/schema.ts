@@ -16,12 +16,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
 
-/** PGlite or PostgreSQL by drizzle. Must be the primary. */
+/** Must be the primary. */
 export type IdentityDb = Pick<PgDatabase<PgQueryResultHKT>, 'select' | 'insert' | 'update' | 'delete'>;
 
 export const identity = pgSchema('identity');
 
-/** The precision of JavaScript. */
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 
 export const accounts = identity.table(
@@ -46,7 +45,7 @@ export const records = identity.table(
   {
     model: text('model').notNull(),
     id: text('id').notNull(),
-    // Not `jsonb`, which refuses NUL: visitors choose some of the texts.
+    // `jsonb` refuses NUL, and visitors choose some texts.
     payload: json('payload').$type<AdapterPayload>().notNull(),
     uid: text('uid'),
     userCode: text('user_code'),
@@ -69,7 +68,7 @@ export const records = identity.table(
   ],
 );
 
-/** One grant for each browser or app that is signed in. */
+/** One grant for each signed-in browser or app. */
 export const sessions = identity.table(
   'sessions',
   {
@@ -79,7 +78,7 @@ export const sessions = identity.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Empty for a device, which has the name of its client. */
+    /** Empty for a device, which has its client's name. */
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
@@ -90,7 +89,7 @@ export const sessions = identity.table(
   ],
 );
 
-/** Private keys, in the clear for everybody who may read this table. */
+/** In the clear for everybody who may read this table. */
 export const keys = identity.table(
   'keys',
   {
@@ -101,7 +100,7 @@ export const keys = identity.table(
     /** A private JWK, or `{ "secret": … }`. */
     material: json('material').$type<Record<string, unknown>>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Until then it is published only. */
+    /** Only published until then. */
     signsFrom: moment('signs_from').notNull(),
   },
   (t) => [
@@ -126,11 +125,9 @@ export const emailCodes = identity.table(
   {
     uid: text('uid').primaryKey(),
     email: text('email').notNull(),
-    /** The account that the code creates. */
     signUp: json('sign_up').$type<{ name: string; passwordHash: string }>(),
-    /** The account whose address the code confirms. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Null since the address of the sign-up has an account. */
+    /** Null if the sign-up's address already has an account. */
     codeHash: text('code_hash'),
     tries: integer('tries').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -148,7 +145,7 @@ export const passwordResets = identity.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** True if it went to the account's address, which confirms it. */
+    /** True if sent to the account's address, which confirms it. */
     mailed: boolean('mailed').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -6,7 +6,7 @@ const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 const FORGOTTEN_AFTER_SECONDS = 24 * 60 * 60;
 
-/** Beyond a number of failures from all addresses, each makes the next wait longer. */
+/** Each failure beyond some makes the next wait longer, from all addresses. */
 export interface AccountWaits {
   /** @returns 0 if allowed, otherwise the seconds until then */
   take(key: string): Promise<number>;
@@ -15,8 +15,8 @@ export interface AccountWaits {
 
 /** @param limit failures without a wait */
 export function createAccountWaits(db: IdentityDb, limit: number, now: () => number): AccountWaits {
-  const idOf = (key: string) => `account ${key}`;
-  /** Null without a wait: parallel attempts are not in the order of their clocks. */
+  const limitKey = (key: string) => `account ${key}`;
+  /** Null without a wait: parallel attempts may be out of order. */
   const waitAfter = (count: ReturnType<typeof sql>) =>
     sql`case when ${count} < ${limit}::int then null else
       least(${LONGEST_WAIT_SECONDS}::int, ${FIRST_WAIT_SECONDS}::int * power(2, least(${count} - ${limit}::int, 10))) end`;
@@ -31,7 +31,7 @@ export function createAccountWaits(db: IdentityDb, limit: number, now: () => num
       const isFree = or(isOver, isNull(limits.blockedUntil), lte(limits.blockedUntil, at)) ?? isOver;
       const [taken] = await db
         .insert(limits)
-        .values({ key: idOf(key), count: 1, blockedUntil: blockedUntil(sql`1`), expiresAt })
+        .values({ key: limitKey(key), count: 1, blockedUntil: blockedUntil(sql`1`), expiresAt })
         .onConflictDoUpdate({
           target: limits.key,
           set: { count, blockedUntil: blockedUntil(count), expiresAt },
@@ -42,11 +42,11 @@ export function createAccountWaits(db: IdentityDb, limit: number, now: () => num
       const [found] = await db
         .select()
         .from(limits)
-        .where(eq(limits.key, idOf(key)));
+        .where(eq(limits.key, limitKey(key)));
       return secondsUntil(found?.blockedUntil, at.getTime());
     },
     async reset(key) {
-      await db.delete(limits).where(eq(limits.key, idOf(key)));
+      await db.delete(limits).where(eq(limits.key, limitKey(key)));
     },
   };
 }

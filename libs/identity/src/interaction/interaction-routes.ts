@@ -30,11 +30,36 @@ interface Options {
   admission: () => Promise<Admission>;
 }
 
-export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, issuer, site, passwords, limits, knownBrowsers, keptEntries, mailed, admission } =
-    options;
-  const ownOrigin = new URL(issuer).origin;
+/** Undefined if the form may be shown. */
+async function refuseSignUp({ admission, site }: Options, screen: Screen, { params }: Interaction) {
+  if (screen !== 'sign-up') return undefined;
+  const admitted = await admission();
+  const isRefused = admitted === 'closed' || (admitted === 'invitation' && params['invited'] !== 'yes');
+  return isRefused ? noSignUpPage(site, admitted) : undefined;
+}
 
+async function showForm({ mailed, site, admission }: Options, uid: string, asked: Screen, state: FormState) {
+  const sentTo = asked === 'code' ? await mailed?.confirmation.sentTo(uid) : undefined;
+  const screen = asked === 'code' && sentTo === undefined ? 'sign-in' : asked;
+  return formPage(site, screen, state, {
+    mail: mailed !== undefined,
+    waits: screen === 'sign-up' && (await admission()) === 'approval',
+    ...(sentTo !== undefined && { sentTo }),
+  });
+}
+
+function submit({ mailed, passwords }: Options, screen: Screen, submission: Submission): Promise<Outcome> {
+  if (screen === 'code' && mailed) {
+    const { uid, form, address } = submission;
+    if (form['again'] === 'yes') return mailed.confirmation.askAgain(uid, form, address);
+    return mailed.confirmation.check(uid, form);
+  }
+  return screen === 'sign-up' ? passwords.signUp(submission) : passwords.signIn(submission);
+}
+
+export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { provider, issuer, site, limits, knownBrowsers, keptEntries, mailed } = options;
+  const ownOrigin = new URL(issuer).origin;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
@@ -42,56 +67,25 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     if (request.headers.origin === ownOrigin) keptEntries.keep(request, reply);
     return reply.code(400).type(HTML_TYPE).send(expiredPage(site));
   };
-  // The other press of a double one may have finished the sign-in meanwhile.
+  // A double press's other form may have finished the sign-in.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.name !== 'SessionNotFound') throw error;
     return expire(request, reply);
   });
 
   /**
-   * Undefined for another one than the browser's.
-   * @throws SessionNotFound if it is finished or expired
+   * Undefined unless the browser's own.
+   * @throws SessionNotFound if finished or expired
    */
   const findInteraction = async (request: FastifyRequest, reply: FastifyReply) => {
     const interaction = await provider().interactionDetails(request.raw, reply.raw);
     return interaction.uid === (request.params as { uid: string }).uid ? interaction : undefined;
   };
-
-  /** Says it before somebody fills in a form. Undefined where the form may be shown. */
-  const refuseSignUp = async (screen: Screen, { params }: Interaction): Promise<string | undefined> => {
-    if (screen !== 'sign-up') return undefined;
-    const admitted = await admission();
-    if (admitted === 'closed') return noSignUpPage(site, admitted);
-    return admitted === 'invitation' && params['invited'] !== 'yes'
-      ? noSignUpPage(site, admitted)
-      : undefined;
-  };
-
-  const showForm = async (uid: string, asked: Screen, state: FormState) => {
-    const sentTo = asked === 'code' ? await mailed?.confirmation.sentTo(uid) : undefined;
-    const screen = asked === 'code' && sentTo === undefined ? 'sign-in' : asked;
-    return formPage(site, screen, state, {
-      mail: mailed !== undefined,
-      waits: screen === 'sign-up' && (await admission()) === 'approval',
-      ...(sentTo !== undefined && { sentTo }),
-    });
-  };
-
-  const submit = (screen: Screen, submission: Submission): Promise<Outcome> => {
-    if (screen === 'code' && mailed) {
-      const { uid, form, address } = submission;
-      if (form['again'] === 'yes') return mailed.confirmation.askAgain(uid, form, address);
-      return mailed.confirmation.check(uid, form);
-    }
-    return screen === 'sign-up' ? passwords.signUp(submission) : passwords.signIn(submission);
-  };
-
   const reject = async (reply: FastifyReply, uid: string, screen: Screen, rejection: Rejection) => {
     const { retryAfterSeconds, status = 400 } = rejection;
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-    return reply.code(status).send(await showForm(uid, rejection.screen ?? screen, rejection));
+    return reply.code(status).send(await showForm(options, uid, rejection.screen ?? screen, rejection));
   };
-
   const finish = async (request: FastifyRequest, reply: FastifyReply, account: Account) => {
     knownBrowsers.remember(request, reply, account.id);
     keptEntries.forget(request, reply);
@@ -106,8 +100,9 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     const { login_hint: hint } = interaction.params;
     const kept = keptEntries.find(request, reply);
     const state = { values: typed({ ...kept, ...(hint !== undefined && { email: hint }) }), errors: {} };
-    const screen = screenOf(request, interaction);
-    return (await refuseSignUp(screen, interaction)) ?? showForm(interaction.uid, screen, state);
+    const screen = chooseScreen(request, interaction);
+    const refused = await refuseSignUp(options, screen, interaction);
+    return refused ?? showForm(options, interaction.uid, screen, state);
   });
 
   app.post('/interaction/:uid', async (request, reply) => {
@@ -116,10 +111,9 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     if (!interaction) return expire(request, reply);
     if (request.headers.origin !== ownOrigin)
       return reply.code(403).send(errorPage(site, 'The form came from another site.'));
-
     const { uid } = interaction;
-    const screen = screenOf(request, interaction);
-    const refused = await refuseSignUp(screen, interaction);
+    const screen = chooseScreen(request, interaction);
+    const refused = await refuseSignUp(options, screen, interaction);
     if (refused !== undefined) return reply.code(403).send(refused);
     const address = normalizeIP(request.ip);
     const submission: Submission = {
@@ -132,7 +126,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
       const asked = await mailed.forgotten.ask(submission);
       return typeof asked === 'string' ? resetSentPage(site, asked) : reject(reply, uid, screen, asked);
     }
-    const outcome = await submit(screen, submission);
+    const outcome = await submit(options, screen, submission);
     if (outcome === 'code') return reply.redirect('?screen=code', 303);
     if ('errors' in outcome) return reject(reply, uid, screen, outcome);
     if (screen === 'code') await limits.clear({ email: outcome.email, address });
@@ -142,7 +136,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
 
 const offered: readonly unknown[] = ['sign-in', 'sign-up', 'code', 'forgot'] satisfies Screen[];
 
-function screenOf(request: FastifyRequest, { params }: Interaction): Screen {
+function chooseScreen(request: FastifyRequest, { params }: Interaction): Screen {
   const { screen } = request.query as Record<string, unknown>;
   if (offered.includes(screen)) return screen as Screen;
   return params['screen_hint'] === 'signup' ? 'sign-up' : 'sign-in';

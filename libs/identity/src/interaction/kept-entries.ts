@@ -3,12 +3,12 @@ import { type Form, typed } from './outcome';
 import type { SignedCookies } from './signed-cookies';
 
 const COOKIE = 'aranya_typed';
-/** Long enough to read that the form has expired and to begin again, short at a computer that others use too. */
+/** Long enough to begin again, short on a shared computer. */
 const STAY_MS = 60 * 60 * 1000;
-/** No form takes longer ones, and browsers drop a cookie above 4,096 bytes. */
+/** Browsers drop a cookie above 4,096 bytes. */
 const MAX_LENGTH = 2000;
 
-/** What was typed into a form that had expired, for the next one in the same browser (WCAG 2.2.1 and 3.3.7). */
+/** For the next form in the same browser (WCAG 2.2.1 and 3.3.7). */
 export interface KeptEntries {
   keep(request: FastifyRequest, reply: FastifyReply): void;
   find(request: FastifyRequest, reply: FastifyReply): Form;

@@ -5,12 +5,12 @@ import type { SignedCookies } from './signed-cookies';
 const COOKIE = 'aranya_known';
 /** Since the last sign-in. */
 export const KNOWN_BROWSER_DAYS = 180;
-/** More would not fit into the headers that a server takes. */
+/** More would not fit into request headers. */
 const MAX_ACCOUNTS = 10;
 
 /**
- * Keeps strangers who guess from locking the owner out (OWASP's device cookie). It signs nobody in: it names a count of
- * failures.
+ * Strangers who guess cannot lock the owner out (OWASP's device cookie). It names a count of failures and
+ * signs nobody in.
  */
 export interface KnownBrowsers {
   /** Undefined if its cookie is unknown, forged or too old. */
@@ -38,7 +38,7 @@ function read(text: string): Entry {
 }
 
 export function createKnownBrowsers({ cookies, now }: Options): KnownBrowsers {
-  const entriesOf = (request: FastifyRequest, reply: FastifyReply) =>
+  const readEntries = (request: FastifyRequest, reply: FastifyReply) =>
     (cookies.get(request, reply, COOKIE) ?? '')
       .split('~')
       .map(read)
@@ -46,11 +46,11 @@ export function createKnownBrowsers({ cookies, now }: Options): KnownBrowsers {
 
   return {
     find: (request, reply, accountId) =>
-      entriesOf(request, reply).find((entry) => entry.accountId === accountId)?.id,
+      readEntries(request, reply).find((entry) => entry.accountId === accountId)?.id,
 
     remember(request, reply, accountId) {
       const maxAge = KNOWN_BROWSER_DAYS * 24 * 60 * 60 * 1000;
-      const known = entriesOf(request, reply);
+      const known = readEntries(request, reply);
       const id = known.find((entry) => entry.accountId === accountId)?.id ?? randomUUID();
       const others = known.filter((entry) => entry.accountId !== accountId);
       const entries = [{ accountId, id, endsAt: now() + maxAge }, ...others].slice(0, MAX_ACCOUNTS);

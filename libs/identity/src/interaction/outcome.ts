@@ -11,10 +11,9 @@ export interface Rejection extends FormState {
   status?: number;
 }
 
-/** A signed-in account, or `code` where a mailed code is asked for. */
 export type Outcome = Account | Rejection | 'code';
 
-/** Leaves out passwords and codes, which are not shown again. */
+/** Passwords and codes are not shown again. */
 export function typed(form: Form): FormState['values'] {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return { name: text(form['name']), email: text(form['email']) };

@@ -9,14 +9,14 @@ import { type Form, type Outcome, type Rejection, tooManyAttempts, typed } from 
 import { createRateLimiter } from './rate-limiter';
 import type { SignInLimits } from './sign-in-limits';
 
-/** Before RATE_LIMIT_SCALE: enough for a class, too few to try which e-mails have accounts. */
+/** Before RATE_LIMIT_SCALE: enough for a class, too few to probe e-mails. */
 const SIGN_UPS_PER_HOUR = 40;
 
 export interface Submission {
   uid: string;
   form: Form;
   address: string;
-  /** Undefined where the account was not signed in to before. */
+  /** Undefined if it never signed in to the account. */
   browserOf: (account: Account) => string | undefined;
 }
 
@@ -62,14 +62,14 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     return account;
   }
 
-  /** Accounts from before mail was set up confirm their address at the next sign-in. */
+  /** Accounts from before mail was set up confirm their address. */
   async function admit(verified: Account | Rejection, { uid, form, address }: Submission): Promise<Outcome> {
     if ('errors' in verified || verified.emailVerifiedAt !== null || confirmation === undefined)
       return verified;
     return confirmation.askToConfirm(uid, form, verified, address);
   }
 
-  /** A sign-up with the e-mail of an account is a sign-in, so strangers learn nothing. */
+  /** With an account's e-mail it is a sign-in, so strangers learn nothing. */
   async function createAccount(
     submission: Submission,
     details: { name: string; email: string; password: string },

@@ -19,7 +19,7 @@ export function createRateLimiter(
   { name, limit, windowSeconds }: RateLimit,
   now: () => number,
 ): RateLimiter {
-  const idOf = (key: string) => `${name} ${key}`;
+  const limitKey = (key: string) => `${name} ${key}`;
   return {
     async take(key) {
       const at = new Date(now());
@@ -28,7 +28,7 @@ export function createRateLimiter(
       // One statement, so that parallel attempts cannot slip through.
       const [taken] = await db
         .insert(limits)
-        .values({ key: idOf(key), count: 1, expiresAt })
+        .values({ key: limitKey(key), count: 1, expiresAt })
         .onConflictDoUpdate({
           target: limits.key,
           set: {
@@ -42,22 +42,21 @@ export function createRateLimiter(
       const [found] = await db
         .select()
         .from(limits)
-        .where(eq(limits.key, idOf(key)));
+        .where(eq(limits.key, limitKey(key)));
       return secondsUntil(found?.expiresAt, at.getTime());
     },
     async giveBack(key) {
       await db
         .update(limits)
         .set({ count: sql`greatest(${limits.count} - 1, 0)` })
-        .where(eq(limits.key, idOf(key)));
+        .where(eq(limits.key, limitKey(key)));
     },
     async reset(key) {
-      await db.delete(limits).where(eq(limits.key, idOf(key)));
+      await db.delete(limits).where(eq(limits.key, limitKey(key)));
     },
   };
 }
 
-/** At least one. */
 export function secondsUntil(moment: Date | null | undefined, now: number): number {
   return Math.max(1, Math.ceil(((moment?.getTime() ?? now) - now) / 1000));
 }

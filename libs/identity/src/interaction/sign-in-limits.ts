@@ -9,15 +9,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MAX_PASSWORDS = 20_000;
 
-/** Before RATE_LIMIT_SCALE. Only failures count, whether there is an account or not. */
+/** Before RATE_LIMIT_SCALE. Only failures count, with or without an account. */
 export const signInLimits = {
-  /** For one e-mail from one address, in 15 minutes. */
+  /** One e-mail from one address, in 15 minutes. */
   pair: 10,
   /** One address, in 15 minutes. Whole towns share one. */
   address: 30,
   /** E-mails with one password, in an hour, on one node. */
   password: 10,
-  /** One e-mail from all addresses; after them each failure makes the wait longer. */
+  /** One e-mail from all addresses; then each failure makes the wait longer. */
   account: 10,
 } as const;
 
@@ -43,7 +43,6 @@ export interface SignInLimits {
   take(attempt: Attempt): Promise<number>;
   succeed(attempt: Attempt): Promise<void>;
   fail(): void;
-  /** A mailed code or link has shown the owner. */
   clear(owner: Pick<Attempt, 'email' | 'address'>): Promise<void>;
   hash(text: string): string;
 }
@@ -72,7 +71,7 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
   const passwords = createPasswordLimit(scaled(signInLimits.password), now);
 
   const hashed = createHash(secret);
-  const keysOf = ({ email, address }: Pick<Attempt, 'email' | 'address'>) => ({
+  const limitKeys = ({ email, address }: Pick<Attempt, 'email' | 'address'>) => ({
     pair: hashed(`${email} ${address}`),
     address: hashed(address),
     account: hashed(email),
@@ -87,7 +86,7 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
       const key = keyOfBrowser(attempt.browser);
       return (await pairs.take(key)) || (await accounts.take(key));
     }
-    const keys = keysOf(attempt);
+    const keys = limitKeys(attempt);
     const wait = await pairs.take(keys.pair);
     if (wait > 0 || (await hasMark(db, familiarKey(keys.pair), now()))) return wait;
     return (
@@ -107,10 +106,10 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
     },
     async succeed(attempt) {
       onAttempt?.('succeeded');
-      const keys = keysOf(attempt);
+      const keys = limitKeys(attempt);
       const familiar = familiarKey(keys.pair);
       if (attempt.browser !== undefined) {
-        // Failures of strangers stay counted.
+        // Strangers' failures stay counted.
         const key = keyOfBrowser(attempt.browser);
         await pairs.reset(key);
         await accounts.reset(key);
@@ -123,7 +122,7 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
       await setMark(db, familiar, familiarUntil());
     },
     async clear(owner) {
-      const keys = keysOf(owner);
+      const keys = limitKeys(owner);
       await pairs.reset(keys.pair);
       await accounts.reset(keys.account);
       await setMark(db, familiarKey(keys.pair), familiarUntil());
@@ -131,16 +130,16 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
   };
 }
 
-/** In this process alone: a kept hash of a password could be tried at leisure. */
+/** In memory only: a kept hash could be tried at leisure. */
 function createPasswordLimit(limit: number, now: () => number) {
   const windowMs = HOUR * 1000;
   const tried = new LRUCache<string, { accounts: Set<string>; endsAt: number }>({ max: MAX_PASSWORDS });
   const secret = randomBytes(32);
-  const keyOf = (password: string) =>
+  const passwordKey = (password: string) =>
     createHmac('sha256', secret).update(password.normalize('NFKC')).digest('base64url');
   return {
     take(password: string, account: string): number {
-      const key = keyOf(password);
+      const key = passwordKey(password);
       const known = tried.get(key);
       const isRunning = known !== undefined && known.endsAt > now();
       const window = isRunning ? known : { accounts: new Set<string>(), endsAt: now() + windowMs };
@@ -151,7 +150,7 @@ function createPasswordLimit(limit: number, now: () => number) {
       return 0;
     },
     giveBack(password: string, account: string): void {
-      tried.get(keyOf(password))?.accounts.delete(account);
+      tried.get(passwordKey(password))?.accounts.delete(account);
     },
   };
 }

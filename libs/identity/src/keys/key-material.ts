@@ -13,7 +13,7 @@ export const signingKey = z.looseObject({
 
 export const secretKey = z.object({ secret: z.string().min(32) });
 
-/** 128 bits of security, as NIST SP 800-57 counts them. */
+/** 128 bits of security by NIST SP 800-57. */
 const BITS = 3072;
 
 export interface KeyMaterial {

@@ -15,7 +15,7 @@ interface Timed {
 }
 
 export interface OrderedKeys<Key> {
-  /** The first signs; the others are valid too. */
+  /** The first signs. */
   valid: Key[];
   expired: Key[];
 }

@@ -53,7 +53,7 @@ export class KeyStore {
       await this.#addSuccessor(kind, await this.#ofKind(kind), LEAD_MS);
   }
 
-  /** Makes what the old keys signed invalid, after a leak. */
+  /** Invalidates what the old keys signed, after a leak. */
   async replace(): Promise<void> {
     await this.read();
     for (const kind of ['signing', 'cookies'] as const) {
@@ -89,7 +89,7 @@ export class KeyStore {
     return valid;
   }
 
-  /** @param known what the caller has read: what another node has added since then is the successor */
+  /** @param known as the caller read them: another node's later key is the successor */
   async #addSuccessor(kind: KeyKind, known: readonly StoredKey[], leadMs: number): Promise<void> {
     const newestFirst = known.toSorted((a, b) => b.signsFrom.getTime() - a.signsFrom.getTime());
     await this.#insert(kind, newestFirst[0]?.id ?? '', await this.make(kind), leadMs);

@@ -15,7 +15,6 @@ export interface Mailer {
   close(): void;
 }
 
-/** The cause says why. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
 }
@@ -23,18 +22,17 @@ export class MailNotSent extends Error {
 export interface MailerSettings {
   /** `smtp://user:password@host:587` or `smtps://…`; beyond this machine, `smtp:` needs STARTTLS. */
   smtpUrl: string;
-  /** The sender, such as `Club <hello@example.org>`, or an address that the site's name stands before. */
+  /** Such as `Club <hello@example.org>`, or an address after the site's name. */
   from: string | { address: string };
 }
 
-/** Mail that stays on this machine needs no encryption. */
 export const isThisMachine = (smtpUrl: URL): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(smtpUrl.hostname);
 
-/** Tries each mail once: the person sees that it failed and can ask for another. */
+/** Tries once: the person sees a failure and can ask again. */
 export function createMailer({ smtpUrl, from }: MailerSettings, siteName: () => string): Mailer {
   const url = new URL(smtpUrl);
-  // Options of the address come before those beside it.
+  // The address's options override those beside it.
   if (!isThisMachine(url)) url.searchParams.set('requireTLS', 'true');
   const transport = createTransport({
     url: url.href,
@@ -50,7 +48,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings, siteName: () => 
       try {
         await transport.sendMail({
           from: typeof from === 'string' ? from : { name: siteName(), ...from },
-          // As a text it would be read as a list of recipients.
+          // A string would be read as a list of recipients.
           to: { name: '', address: to },
           ...content,
           headers: { 'Auto-Submitted': 'auto-generated' },

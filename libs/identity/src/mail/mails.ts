@@ -3,7 +3,6 @@ import type { Mail } from './mailer';
 
 export interface MailSite {
   name: string;
-  /** Without a slash at the end. */
   url: string;
 }
 
@@ -36,7 +35,7 @@ export const codeMail = (code: string, minutes: number, { name, url }: MailSite)
     { href: `${url}/` },
   ]);
 
-/** The page tells nobody that the e-mail has an account, so the mail does. */
+/** The page must not tell that there is an account, so the mail does. */
 export const knownAccountMail = (resetUrl: string, { name, url }: MailSite): Content =>
   compose(`You have an account at ${name}`, [
     `Somebody tried to sign up at ${name} with this e-mail address. There is already an account with it: sign in with its password.`,
@@ -62,23 +61,22 @@ export const emailChangeMail = (code: string, minutes: number, { name }: MailSit
     notYou,
   ]);
 
-/** To the address of the account. Another password ends what was asked for. */
+/** To the account's address. Another password cancels the change. */
 export const emailChangeAskedMail = (email: string, resetUrl: string, { name }: MailSite): Content =>
-  compose(`Your account at ${name} is to have another e-mail address`, [
+  compose(`A new e-mail address for your account at ${name}`, [
     `Somebody who knows the password of your account at ${name} wants to use ${email} for it. It changes as soon as they enter the code that we sent there.`,
-    'If this was not you, choose another password now, which ends it:',
+    'If this was not you, choose another password now, which cancels the change:',
     { href: resetUrl },
   ]);
 
-/** To the address that the account had. */
+/** To the account's former address. */
 export const emailChangedMail = (email: string, { name, url }: MailSite): Content =>
   compose(`Your account at ${name} has another e-mail address`, [
-    `Your account at ${name} has the e-mail address ${email} now. This one no longer signs in.`,
+    `Your account at ${name} now uses the e-mail address ${email}. You can no longer sign in with this one.`,
     'If this was not you, write to the people behind the site:',
     { href: `${url}/contact-us` },
   ]);
 
-/** Tells the owner of a change that they did not make. */
 export const passwordChangedMail = (resetUrl: string, { name }: MailSite): Content =>
   compose(`Your password for ${name} was changed`, [
     `The password of your account at ${name} was changed, and everybody who was signed in was signed out.`,

@@ -21,11 +21,9 @@ export interface AccountMail {
   sendKnownAccount(owner: Owner): Promise<void>;
   sendReset(owner: Owner): Promise<void>;
   sendPasswordChanged(owner: Owner): Promise<void>;
-  /** To the address that the account is to have. */
   sendChangeCode(email: string, code: string): Promise<void>;
-  /** @param email that the account is to have */
   sendChangeAsked(owner: Owner, email: string): Promise<void>;
-  /** @param before the owner with the address that the account had */
+  /** @param before the owner with the former address */
   sendEmailChanged(before: Owner, email: string): Promise<void>;
   close(): void;
 }

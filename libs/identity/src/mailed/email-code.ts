@@ -8,7 +8,7 @@ const DIGITS = 6;
 
 export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** @param uid of the interaction, so that equal codes have different hashes */
+/** @param uid of the interaction, so that equal codes hash differently */
 export const hashCode = (code: string, uid: string): string =>
   createHash('sha256').update(`${uid} ${code}`).digest('base64url');
 

@@ -9,7 +9,7 @@ export interface EmailCodes {
   /** @param code undefined where none is right, since the address has an account */
   save(uid: string, purpose: CodeFor, code: string | undefined): Promise<void>;
   find(uid: string): Promise<EmailCode | undefined>;
-  /** Counts a try before it compares, so that parallel ones cannot slip through. */
+  /** Parallel tries cannot slip through. */
   check(
     uid: string,
     typed: string,

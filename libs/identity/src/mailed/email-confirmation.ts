@@ -14,15 +14,12 @@ export interface NewAccount {
 }
 
 export interface EmailConfirmation {
-  /** The owner of an address with an account is told by mail. */
   askToSignUp(uid: string, form: Form, details: NewAccount, address: string): Promise<Outcome>;
   askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<Outcome>;
-  /** Both addresses are told, and the owner of one that has an account already. */
   askToChange(uid: string, form: Form, account: Account, email: string, address: string): Promise<Outcome>;
   askAgain(uid: string, form: Form, address: string): Promise<Outcome>;
   check(uid: string, form: Form): Promise<Outcome>;
   sentTo(uid: string): Promise<string | undefined>;
-  /** Forgets what was asked for. */
   cancel(uid: string): Promise<void>;
 }
 
@@ -41,7 +38,7 @@ const rejection = (form: Form, problem: string, more: Partial<Rejection> = {}): 
 });
 
 export function createEmailConfirmation({ accounts, codes, mail, limits }: Options): EmailConfirmation {
-  /** Answers the same with and without an account. */
+  /** Answers alike with and without an account. */
   async function ask(
     uid: string,
     form: Form,
@@ -77,7 +74,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
       return await accounts.create({ ...signUp, email, emailVerifiedAt: new Date() });
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;
-      // A double press sends the same form twice, whose hash no other sign-up has. Otherwise another one was faster.
+      // A double press sends the same hash twice; any other sign-up has its own.
       const owner = await accounts.findByEmail(email);
       return owner !== undefined && owner.passwordHash === signUp?.passwordHash ? owner : undefined;
     }
@@ -119,7 +116,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
           ? rejection(form, 'This code no longer works. Ask for another and enter that one.')
           : { values: {}, errors: { code: 'That is not the code. Check the latest mail.' } };
       }
-      // The code stays for a double press, until its minutes are over. It works in this sign-in alone.
+      // The code stays valid for a double press, in this sign-in alone.
       const account = await finish(checked.found);
       return account ?? rejection(form, 'Sign in with your e-mail and password.', { screen: 'sign-in' });
     },

@@ -8,7 +8,7 @@ import type { MailLimits } from './mail-limits';
 
 export interface ForgottenPasswords {
   /**
-   * Does not wait for the mail: the time must not tell whether there is an account.
+   * Does not wait for the mail, whose time would tell whether there is an account.
    * @returns the e-mail
    */
   ask(submission: Pick<Submission, 'form' | 'address' | 'browserOf'>): Promise<string | Rejection>;

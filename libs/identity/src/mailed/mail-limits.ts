@@ -2,12 +2,12 @@ import type { IdentityDb } from '../db/schema';
 import { createRateLimiter } from '../interaction/rate-limiter';
 
 /** In an hour, before RATE_LIMIT_SCALE. */
-export const mailsPerHour = {
-  /** To one e-mail for one address or known browser. */
+const mailsPerHour = {
+  /** One e-mail for one address or known browser. */
   pair: 5,
-  /** To one e-mail for all addresses. */
+  /** One e-mail for all addresses. */
   email: 20,
-  /** For one address. Whole towns share one. */
+  /** One address. Whole towns share one. */
   address: 40,
 } as const;
 

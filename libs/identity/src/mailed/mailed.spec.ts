@@ -196,7 +196,7 @@ describe('another e-mail address', () => {
     expect(errorOf(await enter(owner, wrongCode(code)))).toBe('That is not the code. Check the latest mail.');
     expect((await owner.open('account')).text).toContain('id="code"');
     const done = await enter(owner, code);
-    expect(done.text).toContain(`Your e-mail address is ${NEW} now.`);
+    expect(done.text).toContain(`Your e-mail address is now ${NEW}.`);
     expect((await enter(owner, code)).text).toContain(`signed in as <strong>${NEW}</strong>`);
     await arrivalOf(4);
     expect((await mailTo(MIRA.email))?.subject).toBe('Your account at Aranya has another e-mail address');

@@ -16,22 +16,22 @@ export interface PasswordResets {
   /** @returns the token, of which only the hash is kept */
   create(reset: PasswordReset, minutes: number): Promise<string>;
   find(token: string): Promise<PasswordReset | undefined>;
-  /** Uses up all tokens of the account. */
+  /** Uses up all the account's tokens. */
   take(token: string): Promise<PasswordReset | undefined>;
   deleteExpired(): Promise<void>;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** @param now epoch milliseconds */
 export function createPasswordResets(db: IdentityDb, now: () => number = Date.now): PasswordResets {
   const isRight = (token: string) =>
-    and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, new Date(now())));
+    and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, new Date(now())));
   return {
     async create(reset, minutes) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expiresAt = new Date(now() + minutes * 60_000);
-      await db.insert(passwordResets).values({ tokenHash: hashOf(token), ...reset, expiresAt });
+      await db.insert(passwordResets).values({ tokenHash: hashToken(token), ...reset, expiresAt });
       return token;
     },
     async find(token) {

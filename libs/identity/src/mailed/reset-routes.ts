@@ -24,12 +24,11 @@ interface Options {
   knownBrowsers: KnownBrowsers;
   checkPassword: PasswordCheck;
   hashes: PasswordHashes;
-  /** Signs the account out everywhere. */
   endSessions: (accountId: string) => Promise<void>;
   mail: AccountMail | undefined;
 }
 
-/** The token stands in the path, so a proxy's log may hold it: it works once. */
+/** Works once, as a proxy may log the token in the path. */
 export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { issuer, site, accounts, resets, limits, knownBrowsers, checkPassword, hashes, endSessions, mail } =
     options;
@@ -68,7 +67,7 @@ export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => 
     await endSessions(account.id);
     await limits.clear({ email: account.email, address: normalizeIP(request.ip) });
     knownBrowsers.remember(request, reply, account.id);
-    // The member need not wait for it, and may have lost the address.
+    // They may also have lost the address.
     void mail?.sendPasswordChanged(account).catch(logError);
     return passwordChangedPage(site);
   });

@@ -11,10 +11,10 @@ export const accountClient = (issuer: string): ClientMetadata => ({
   redirect_uris: [`${issuer}account/signed-in`],
 });
 
-/** People read it when the app asks for access, and in their list of sessions. */
+/** Also shown in the list of sessions. */
 export const DEVICE_CLIENT_NAME = 'Field notes';
 
-/** An app without a browser of its own, by RFC 8628. */
+/** An app without a browser, by RFC 8628. */
 export const deviceClient = (clientId: string): ClientMetadata => ({
   client_id: clientId,
   client_name: DEVICE_CLIENT_NAME,

@@ -23,7 +23,7 @@ export function createAdapter(
   const ofModel = (condition: SQL) => and(eq(records.model, model), condition);
   const findBy = async (condition: SQL) => {
     const [record] = await db.select().from(records).where(ofModel(condition)).limit(1);
-    return record && payloadOf(record, now());
+    return record && readPayload(record, now());
   };
   return {
     async upsert(id, payload, expiresIn) {
@@ -59,7 +59,7 @@ export function createAdapter(
   };
 }
 
-function payloadOf({ model, payload, consumedAt, expiresAt }: OidcRecord, now: number) {
+function readPayload({ model, payload, consumedAt, expiresAt }: OidcRecord, now: number) {
   if (expiresAt !== null && expiresAt.getTime() <= now) return undefined;
   if (consumedAt === null) return payload;
   const isReusable = model === 'RefreshToken' && now < consumedAt.getTime() + REFRESH_REUSE_SECONDS * 1000;

@@ -5,6 +5,7 @@ import type { Keys } from '../keys/key-store';
 import { publicKeysOf } from '../keys/public-keys';
 import type { Site } from '../pages/layout';
 import { errorPage } from '../pages/messages';
+import { showPage } from './show-page';
 
 type Middleware = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<void>;
 
@@ -26,7 +27,7 @@ export function addAuth0Compat(provider: Provider, options: Options): void {
   use(endTokensToo(provider, options));
 }
 
-/** Only the site may frame silent renewal, where the provider drops `frame-ancestors`. */
+/** The provider drops `frame-ancestors` there; only the site may frame it. */
 const allowSilentRenewalFrame =
   (siteOrigins: readonly string[]): Middleware =>
   async (ctx, next) => {
@@ -44,7 +45,7 @@ const nameRefreshTokenErrors: Middleware = async (ctx, next) => {
   ctx.body = { error, error_description: 'Unknown or invalid refresh token.' };
 };
 
-/** A link of another site gets a page that asks. */
+/** Another site's link gets a page that asks. */
 const signOut =
   (provider: Provider, options: Options): Middleware =>
   async (ctx, next) => {
@@ -57,10 +58,8 @@ const signOut =
       typeof returnTo !== 'string' ||
       !client?.postLogoutRedirectUriAllowed(returnTo)
     ) {
-      ctx.status = 400;
-      ctx.type = 'html';
-      ctx.body = errorPage(site, 'The address to return to after signing out is not one of the site’s.');
-      return;
+      const problem = 'The address to return to after signing out is not one of the site’s.';
+      return showPage(ctx, errorPage(site, problem), 400);
     }
     const { accountId } = await provider.Session.get(ctx);
     if (accountId && accountId !== (await subjectOfHint(ctx.query['id_token_hint'], options))) {
@@ -72,7 +71,7 @@ const signOut =
     ctx.redirect(returnTo);
   };
 
-/** Undefined for anything but an ID token of the site, which may have expired. */
+/** Undefined unless it is the site's ID token, which may have expired. */
 async function subjectOfHint(hint: unknown, { issuer, clientId, keys }: Options) {
   try {
     const { payload } = await jwtVerify(String(hint), publicKeysOf(keys), {
@@ -89,7 +88,7 @@ async function subjectOfHint(hint: unknown, { issuer, clientId, keys }: Options)
   }
 }
 
-/** The provider would leave the tokens, since they are for offline access. */
+/** The provider would keep tokens for offline access. */
 const endTokensToo =
   (provider: Provider, { clientId }: Options): Middleware =>
   async (ctx, next) => {
@@ -99,7 +98,7 @@ const endTokensToo =
     if (ctx.status === 303) await endGrant(provider, session.authorizations?.[clientId]?.grantId);
   };
 
-/** Devices that the session let in stay. */
+/** Devices signed in through the session stay. */
 async function endSession(provider: Provider, ctx: KoaContextWithOIDC, { clientId, site }: Options) {
   const session = await provider.Session.get(ctx);
   await endGrant(provider, session.authorizations?.[clientId]?.grantId);

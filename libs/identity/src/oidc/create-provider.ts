@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type Provider from 'oidc-provider';
-import type { Configuration, ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import type { ClientMetadata, Configuration, ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { type AccountStore, claimsOf, idOf, subjectOf } from '../accounts/account-store';
 import { logError } from '../logged-error';
 import type { Site } from '../pages/layout';
@@ -14,6 +14,7 @@ import { addAuth0Compat } from './auth0-compat';
 import { deviceFlow, refuseWithoutSession } from './device-flow';
 import { limitDeviceCodes } from './limit-device-codes';
 import { loadOidcProvider } from './load-provider';
+import { showPage } from './show-page';
 import { signInPolicy } from './sign-in-policy';
 
 /** Seconds. */
@@ -97,7 +98,7 @@ async function loadGrant(ctx: KoaContextWithOIDC, { audience, deviceClientId, se
       : new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
   grant.addOIDCScope(SCOPES);
   grant.addResourceScope(audience, SCOPES);
-  // `save` keeps the expiry of a known grant.
+  // `save` keeps a known grant's expiry.
   grant.exp = Math.floor(Date.now() / 1000) + GRANT_SECONDS;
   const savedId = await grant.save();
   const accountId = idOf(account.accountId);
@@ -111,41 +112,58 @@ async function loadGrant(ctx: KoaContextWithOIDC, { audience, deviceClientId, se
   return grant;
 }
 
-/** An OpenID provider with the addresses and quirks that Auth0's browser SDK needs. */
-export async function createProvider(dependencies: Dependencies): Promise<Provider> {
-  const { Provider, interactionPolicy, errors } = await loadOidcProvider();
-  const { issuer, audience, clientId, deviceClientId, site, siteOrigins } = dependencies;
-  const { keys, accounts, sessions, db, onSessionEnded } = dependencies;
+function clients({ issuer, clientId, deviceClientId, siteOrigins }: Dependencies): ClientMetadata[] {
   const redirectUris = siteOrigins.flatMap((origin) => [origin, `${origin}/`, `${origin}/community`]);
+  return [
+    {
+      client_id: clientId,
+      application_type: 'web',
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: redirectUris,
+      post_logout_redirect_uris: redirectUris,
+    },
+    deviceClient(deviceClientId),
+    accountClient(issuer),
+  ];
+}
 
-  const configuration: Configuration = {
+const routes: Configuration['routes'] = {
+  authorization: '/authorize',
+  token: '/oauth/token',
+  userinfo: '/userinfo',
+  jwks: '/.well-known/jwks.json',
+  revocation: '/oauth/revoke',
+  end_session: '/oidc/logout',
+  device_authorization: '/oauth/device/code',
+  code_verification: '/device',
+};
+
+const ttl: Configuration['ttl'] = {
+  AccessToken: ACCESS_TOKEN_SECONDS,
+  AuthorizationCode: 60,
+  DeviceCode: 10 * MINUTE,
+  IdToken: HOUR,
+  // WCAG 2.2.1 asks for at least 20 hours if a form cannot be extended.
+  Interaction: DAY,
+  Grant: GRANT_SECONDS,
+  RefreshToken: SESSION_SECONDS,
+  Session: SESSION_SECONDS,
+};
+
+function configure(
+  dependencies: Dependencies,
+  { interactionPolicy, errors }: Awaited<ReturnType<typeof loadOidcProvider>>,
+): Configuration {
+  const { audience, site, siteOrigins, keys, accounts, db, onSessionEnded } = dependencies;
+  return {
     adapter: (model: string) =>
       createAdapter(db, model, { onGrantEnded: (id) => onSessionEnded?.(id).catch(logError) }),
     // The first of them signs.
     jwks: { keys: keys.signing },
-    clients: [
-      {
-        client_id: clientId,
-        application_type: 'web',
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        redirect_uris: redirectUris,
-        post_logout_redirect_uris: redirectUris,
-      },
-      deviceClient(deviceClientId),
-      accountClient(issuer),
-    ],
-    routes: {
-      authorization: '/authorize',
-      token: '/oauth/token',
-      userinfo: '/userinfo',
-      jwks: '/.well-known/jwks.json',
-      revocation: '/oauth/revoke',
-      end_session: '/oidc/logout',
-      device_authorization: '/oauth/device/code',
-      code_verification: '/device',
-    },
+    clients: clients(dependencies),
+    routes,
     // Cookies ignore ports, so other servers on localhost share them.
     cookies: {
       keys: keys.cookies,
@@ -166,7 +184,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
         if (value !== undefined && value !== audience) throw new errors.InvalidTarget();
       },
       screen_hint: null,
-      // Not the invitation itself, which would be kept with the sign-in.
+      // The invitation itself would be kept with the sign-in.
       invited: null,
       auth0Client: null,
     },
@@ -185,31 +203,26 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     expiresWithSession: () => false,
-    ttl: {
-      AccessToken: ACCESS_TOKEN_SECONDS,
-      AuthorizationCode: 60,
-      DeviceCode: 10 * MINUTE,
-      IdToken: HOUR,
-      // WCAG 2.2.1 asks for at least 20 hours where a form has no way to keep it longer.
-      Interaction: DAY,
-      Grant: GRANT_SECONDS,
-      RefreshToken: SESSION_SECONDS,
-      Session: SESSION_SECONDS,
-    },
+    ttl,
     features: features({ site, audience, InvalidTarget: errors.InvalidTarget }),
     renderError: (ctx, out, error) => showPage(ctx, refusalPage(site, ctx, out, error)),
   };
+}
 
-  const provider = new Provider(issuer, configuration);
+/** Has the addresses and quirks that Auth0's browser SDK needs. */
+export async function createProvider(dependencies: Dependencies): Promise<Provider> {
+  const library = await loadOidcProvider();
+  const { issuer, site, rateLimitScale: scale, sessions } = dependencies;
+  const provider = new library.Provider(issuer, configure(dependencies, library));
   // TLS ends at a proxy where the issuer has https.
   provider.proxy = issuer.startsWith('https:');
   provider.on('server_error', (_ctx, error) => logError(error));
-  // The types leave out this event of Koa. Aborted requests are ignored.
+  // The types omit Koa's event. Aborted requests are ignored.
   (provider as EventEmitter).on('error', (error: Error, ctx: KoaContextWithOIDC) => {
     if (ctx.req.complete) logError(error);
   });
-  addAuth0Compat(provider, { issuer, clientId, site, siteOrigins, keys });
-  limitDeviceCodes(provider, { db, site, scale: dependencies.rateLimitScale, hash: dependencies.hash });
+  addAuth0Compat(provider, dependencies);
+  limitDeviceCodes(provider, { ...dependencies, scale });
   refuseWithoutSession(provider, site);
   provider.on('grant.success', (ctx) => {
     const grantId = ctx.oidc.entities.Grant?.jti;
@@ -220,12 +233,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
 
 function refusalPage(site: Site, { path, oidc }: KoaContextWithOIDC, out: ErrorOut, error: Error): string {
   if (path === '/oidc/logout/confirm') return usedSignOutPage(site, Boolean(oidc.session?.accountId));
-  // A form that was sent twice leads here twice.
+  // A form sent twice leads here twice.
   if (error.name === 'SessionNotFound') return expiredPage(site);
   return errorPage(site, out.error_description ?? out.error);
-}
-
-function showPage(ctx: KoaContextWithOIDC, page: string): void {
-  ctx.type = 'html';
-  ctx.body = page;
 }

@@ -1,7 +1,7 @@
 import type Provider from 'oidc-provider';
 import type { Keys, KeyStore } from '../keys/key-store';
 
-/** oidc-provider takes its keys when it is made, so a new one takes its place when they change. */
+/** oidc-provider takes its keys only when made. */
 export interface CurrentProvider {
   provider(): Provider;
   keys(): Keys;
@@ -25,7 +25,7 @@ export async function createCurrentProvider(
 
   async function replaceKeys(): Promise<void> {
     const found = await store.read();
-    if (nameOf(found) === nameOf(keys)) return;
+    if (keyNames(found) === keyNames(keys)) return;
     provider = await make(found);
     keys = found;
   }
@@ -49,4 +49,4 @@ export async function createCurrentProvider(
   };
 }
 
-const nameOf = ({ signing, cookies }: Keys) => [...signing.map(({ kid }) => kid), ...cookies].join('\n');
+const keyNames = ({ signing, cookies }: Keys) => [...signing.map(({ kid }) => kid), ...cookies].join('\n');

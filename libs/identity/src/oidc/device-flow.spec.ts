@@ -66,7 +66,7 @@ describe.each(['', '/identity'])('an app on a device, below the path “%s”,',
     expect(page.text).toContain(device.user_code);
     expect(page.text).toContain('Field notes asks');
     expect(page.text).not.toMatch(/onfocus|<style|<script>/);
-    expect(headingOf(await answer(page, 'confirm'))).toBe('It is signed in');
+    expect(headingOf(await answer(page, 'confirm'))).toBe('Your device is signed in');
     const account = (await mira.open('account')).text;
     expect(account).toContain('Field notes');
     expect(account).not.toContain('Aranya/1.0.0');
@@ -86,7 +86,7 @@ describe.each(['', '/identity'])('an app on a device, below the path “%s”,',
   test('is refused where the person says no', async () => {
     const device = await ask();
     const page = await answer(await enter(mira, device.user_code), 'abort');
-    expect(page.text).toContain('It was not allowed');
+    expect(page.text).toContain('Access was not allowed');
     expect(await poll(device.device_code)).toMatchObject({ status: 400, error: 'access_denied' });
   });
 
@@ -102,7 +102,7 @@ describe.each(['', '/identity'])('an app on a device, below the path “%s”,',
     });
     expect(headingOf(form)).toBe('Sign in');
     const done = await visitor.send(form, { email: MIRA.email, password: MIRA.password });
-    expect(headingOf(done)).toBe('It is signed in');
+    expect(headingOf(done)).toBe('Your device is signed in');
     expect((await poll(code)).status).toBe(200);
   });
 

@@ -2,18 +2,19 @@ import type Provider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Site } from '../pages/layout';
 import { deviceCodePage, deviceConfirmPage, deviceDonePage, deviceExpiredPage } from '../pages/device-pages';
+import { showPage } from './show-page';
 
 type DeviceFlow = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>;
 
 /** The provider's error classes are not public. */
-function problemOf(error: Error | undefined): string | undefined {
+function explainError(error: Error | undefined): string | undefined {
   switch (error?.name) {
     case undefined:
       return undefined;
     case 'NoCodeError':
       return 'Enter the code.';
     case 'AbortedError':
-      return 'It was not allowed. The app is not signed in.';
+      return 'Access was not allowed, so the app is not signed in.';
     case 'AlreadyUsedError':
       return 'That code has been used. If the app is not signed in yet, ask it for a new one.';
     case 'NotFoundError':
@@ -24,13 +25,8 @@ function problemOf(error: Error | undefined): string | undefined {
   }
 }
 
-const secretOf = ({ oidc }: KoaContextWithOIDC) =>
+const formSecret = ({ oidc }: KoaContextWithOIDC) =>
   (oidc.session?.state as { secret?: string } | undefined)?.secret ?? '';
-
-function show(ctx: KoaContextWithOIDC, page: string): void {
-  ctx.type = 'html';
-  ctx.body = page;
-}
 
 /** RFC 8628. The library's pages have inline scripts. */
 export function deviceFlow(site: Site): DeviceFlow {
@@ -40,27 +36,25 @@ export function deviceFlow(site: Site): DeviceFlow {
     mask: '****-****',
     userCodeInputSource: (ctx, _form, _out, error) => {
       const action = ctx.oidc.urlFor('code_verification');
-      show(ctx, deviceCodePage(site, { action, secret: secretOf(ctx), problem: problemOf(error) }));
+      showPage(ctx, deviceCodePage(site, { action, secret: formSecret(ctx), problem: explainError(error) }));
     },
     userCodeConfirmSource: (ctx, _form, client, _deviceInfo, userCode) => {
       const action = ctx.oidc.urlFor('code_verification');
-      // Registered with us: what an app says of itself could be anybody's name.
+      // Our registered name: an app's own could be anybody's.
       const name = client.clientName ?? client.clientId;
-      show(ctx, deviceConfirmPage(site, { action, secret: secretOf(ctx), userCode, name }));
+      showPage(ctx, deviceConfirmPage(site, { action, secret: formSecret(ctx), userCode, name }));
     },
-    successSource: (ctx) => show(ctx, deviceDonePage(site)),
+    successSource: (ctx) => showPage(ctx, deviceDonePage(site)),
   };
 }
 
-/** The provider fails without a session when it shows what is wrong with a code. */
+/** The provider fails when it explains a wrong code without a session. */
 export function refuseWithoutSession(provider: Provider, site: Site): void {
   provider.use(async (ctx, next) => {
     const needsSession = ctx.path.startsWith('/device/') || (ctx.path === '/device' && ctx.method === 'POST');
     if (!needsSession) return void (await next());
     const session: { exp?: number } = await provider.Session.get(ctx);
     if (session.exp !== undefined) return void (await next());
-    ctx.status = 400;
-    ctx.type = 'html';
-    ctx.body = deviceExpiredPage(site);
+    showPage(ctx, deviceExpiredPage(site), 400);
   });
 }

@@ -3,6 +3,7 @@ import type { IdentityDb } from '../db/schema';
 import { createRateLimiter } from '../interaction/rate-limiter';
 import { deviceWaitPage } from '../pages/device-pages';
 import type { Site } from '../pages/layout';
+import { showPage } from './show-page';
 import { addressOf } from './visitor-address';
 
 /** In 15 minutes, before RATE_LIMIT_SCALE: there are 2.5 × 10¹⁰ codes, each for ten minutes. */
@@ -15,7 +16,7 @@ interface Options {
   hash: (text: string) => string;
 }
 
-/** Limits the codes that somebody enters (RFC 8628, 5.1). */
+/** Limits entered codes (RFC 8628, 5.1). */
 export function limitDeviceCodes(provider: Provider, { db, site, scale, hash }: Options): void {
   const limit = Math.max(1, Math.floor(CODES * scale));
   const limiter = createRateLimiter(db, { name: 'device', limit, windowSeconds: 15 * 60 }, () => Date.now());
@@ -23,9 +24,7 @@ export function limitDeviceCodes(provider: Provider, { db, site, scale, hash }: 
     if (ctx.path !== '/device' || ctx.method !== 'POST') return void (await next());
     const retryAfterSeconds = await limiter.take(hash(addressOf(ctx.req)));
     if (retryAfterSeconds === 0) return void (await next());
-    ctx.status = 429;
     ctx.set('retry-after', String(retryAfterSeconds));
-    ctx.type = 'html';
-    ctx.body = deviceWaitPage(site, Math.ceil(retryAfterSeconds / 60));
+    showPage(ctx, deviceWaitPage(site, Math.ceil(retryAfterSeconds / 60)), 429);
   });
 }

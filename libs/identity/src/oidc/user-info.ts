@@ -13,10 +13,10 @@ interface Dependencies {
   accounts: AccountStore;
 }
 
-/** Undefined for a token that is not valid, or whose account is gone. */
+/** Undefined for an invalid token or a deleted account. */
 export type ReadClaims = (token: string) => Promise<AccountClaims | undefined>;
 
-/** Takes the API's access tokens: oidc-provider accepts only tokens without an audience. */
+/** For the API's access tokens, as oidc-provider accepts only tokens without an audience. */
 export function createReadClaims({ issuer, audience, keys, accounts }: Dependencies): ReadClaims {
   return async (token) => {
     try {

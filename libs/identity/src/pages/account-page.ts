@@ -12,9 +12,8 @@ export interface ShownSession {
 
 export interface AccountView {
   email: string;
-  /** The address that the account is to have, once its code is entered. */
+  /** The future address, until its code is entered. */
   newEmail?: string | undefined;
-  /** What stands in the field of the address. */
   typedEmail?: string | undefined;
   sessions: readonly ShownSession[];
   done?: string | undefined;
@@ -23,7 +22,7 @@ export interface AccountView {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-/** Without the year, so that it fits beside a button on a phone. */
+/** Without the year, it fits beside a button on a phone. */
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

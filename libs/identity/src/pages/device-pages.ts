@@ -3,7 +3,7 @@ import { layout, type Site } from './layout';
 
 interface DeviceForm {
   action: string;
-  /** Guards against forms of other sites. */
+  /** Guards against other sites' forms. */
   secret: string;
 }
 
@@ -73,7 +73,7 @@ export const deviceWaitPage = (site: Site, minutes: number) =>
     'Too many tries',
     html`<h1>Too many tries</h1>
       <p class="problem" role="alert">
-        Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then let the app show a new code.
+        Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then ask the app for a new code.
       </p>
       <a class="button" href="${site.signInPath}/device">Enter a code</a>`,
   );
@@ -90,8 +90,8 @@ export const deviceExpiredPage = (site: Site) =>
 export const deviceDonePage = (site: Site) =>
   layout(
     site,
-    'It is signed in',
-    html`<h1>It is signed in</h1>
+    'Your device is signed in',
+    html`<h1>Your device is signed in</h1>
       <p class="message">Go back to the app. You can end this at any time in your account.</p>
       <a class="button" href="${site.signInPath}/account">Your account</a>`,
   );

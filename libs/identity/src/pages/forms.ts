@@ -69,7 +69,6 @@ interface FormScreen {
 
 export interface FormOptions {
   mail: boolean;
-  /** Each person who signs up waits for approval. */
   waits?: boolean;
   sentTo?: string;
 }

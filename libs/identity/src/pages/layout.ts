@@ -8,7 +8,7 @@ export interface SiteWords {
 export interface Site {
   /** An origin. */
   url: string;
-  /** Such as `/identity`; empty at an origin of its own. */
+  /** Such as `/identity`; empty at its own origin. */
   signInPath: string;
   words: () => SiteWords;
 }

@@ -41,7 +41,6 @@ export const passwordChangedPage = (site: Site) =>
     'Sign in',
   );
 
-/** Stands in place of the form of sign-up. */
 export const noSignUpPage = (site: Site, why: 'invitation' | 'closed') => {
   const isByInvitation = why === 'invitation';
   const heading = isByInvitation ? 'Members come in by invitation' : 'Nobody new can join at the moment';
@@ -83,7 +82,7 @@ export const tooManyCallsPage = (site: Site, seconds: number) =>
     `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
   );
 
-/** The link that led here may be somebody else's. */
+/** Somebody else's link may have led here. */
 export const signOutPage = (site: Site, providerForm: string) =>
   layout(
     site,

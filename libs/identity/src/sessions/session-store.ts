@@ -45,7 +45,6 @@ export class SessionStore {
     return found.map(({ session }) => session);
   }
 
-  /** @param grantId the `sid` of its access tokens */
   async hasEnded(grantId: string): Promise<boolean> {
     const isOpen = and(
       eq(records.model, 'Grant'),
@@ -55,7 +54,7 @@ export class SessionStore {
     return (await this.db.select({ id: records.id }).from(records).where(isOpen)).length === 0;
   }
 
-  /** Ends refresh tokens too; an access token that is out lasts minutes. */
+  /** Ends refresh tokens too; issued access tokens last minutes longer. */
   async end(provider: Provider, { grantId, sessionUid }: SignedIn): Promise<void> {
     await provider.RefreshToken.revokeByGrantId(grantId);
     await provider.AuthorizationCode.revokeByGrantId(grantId);
@@ -65,7 +64,6 @@ export class SessionStore {
     await this.db.delete(sessions).where(eq(sessions.grantId, grantId));
   }
 
-  /** @param exceptUid the session that stays */
   async endAll(provider: Provider, accountId: string, exceptUid?: string): Promise<void> {
     const isOther = exceptUid === undefined ? undefined : otherThan(exceptUid);
     const found = await this.db

@@ -13,7 +13,7 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port of this machine, without TLS. */
+/** A real SMTP server on a free local port, without TLS. */
 export async function startMailServer(login?: { user: string; password: string }): Promise<TestMailServer> {
   const mails: string[] = [];
   const recipients: string[] = [];

@@ -5,7 +5,6 @@ import { createIdentityServer } from '../server';
 import type { IdentitySettings } from '../settings';
 import { openTestDatabase } from './test-database';
 
-/** Nothing listens there. */
 export const SITE = 'http://localhost:4200';
 export const AUDIENCE = 'https://api.aranya.example';
 
@@ -18,12 +17,11 @@ export interface TestServer {
 }
 
 export interface TestServerOptions extends Partial<IdentitySettings> {
-  /** Such as `/identity`. */
   path?: string;
   db?: IdentityDb;
 }
 
-/** A signing key takes seconds, so the servers of a file share one. */
+/** A signing key takes seconds, so a file's servers share one. */
 let madeKeys: (typeof keys.$inferInsert)[] = [];
 
 async function openWithKeys() {
@@ -53,7 +51,7 @@ export async function startTestServer({
       siteOrigins: [SITE],
       rateLimitScale: 1,
       trustProxy: false,
-      // The cost of hashes has a test of its own.
+      // Another test covers the cost of hashes.
       passwordCost: 5,
       ...changes,
     },

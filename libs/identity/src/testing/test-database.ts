@@ -31,9 +31,9 @@ interface Kept {
   end(): Promise<void>;
 }
 
-/** Making a database takes longer than most tests, so closed ones are used again. */
+/** Making a database takes longer than most tests, so closed ones are reused. */
 const kept: Kept[] = [];
-/** Hooks of a spec that runs alone follow the one that ends the kept databases. */
+/** A spec's own hooks run after the one that ends the kept databases. */
 let isOver = false;
 
 export async function endKeptDatabases(): Promise<void> {

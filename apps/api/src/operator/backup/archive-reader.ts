@@ -50,7 +50,10 @@ async function openPlain({ path, passphrase }: ArchiveFile): Promise<AsyncIterab
   return decrypt(createReadStream(path, { start: MAGIC.length }), passphrase);
 }
 
-/** Waits until the reader takes more, or is closed. Leaves no listener behind: large archives wait thousands of times. */
+/**
+ * Waits until the reader takes more or is closed. Removes its listeners, as large archives wait thousands of
+ * times.
+ */
 export const hasRoom = (tar: EventEmitter) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -61,7 +64,7 @@ export const hasRoom = (tar: EventEmitter) =>
   });
 
 /**
- * The members in their order. Names and sizes are checked, hashes are not.
+ * The members in order, with names and sizes checked, but not hashes.
  * @throws ArchiveError if the file is not a backup, is cut off, or has other members than its manifest names
  */
 export async function* readArchive(file: ArchiveFile): AsyncGenerator<Member> {

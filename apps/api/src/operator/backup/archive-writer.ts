@@ -18,7 +18,7 @@ export interface ArchiveWriter {
 
 /**
  * A tar file of mode 600, under another name until it is whole and on the disk.
- * @throws DiskFull from `add` before the disk is full, which may be that of the site
+ * @throws DiskFull from `add` before the disk is full, which may be the site's
  */
 export async function createArchive(
   file: string,
@@ -35,7 +35,7 @@ export async function createArchive(
       for (let done = 0; done < bytes.length;) done += (await handle.write(bytes, done)).bytesWritten;
   };
   const written = writeAll();
-  // Never resolves. It rejects when writing to the disk fails, which ends the wait for a member.
+  // Never resolves; rejects when writing fails, which ends the wait for a member.
   const failed = written.then(() => new Promise<never>(() => undefined));
   failed.catch(() => undefined);
 
@@ -50,7 +50,7 @@ export async function createArchive(
     try {
       await Promise.race([added, failed]);
     } catch (error) {
-      // A disk that fails ends the archive, which may be noticed here first: then this rejects with the reason.
+      // A failing disk ends the archive, which may show here first; awaiting gives the reason.
       tar.destroy();
       await written;
       throw error;

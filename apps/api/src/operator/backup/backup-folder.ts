@@ -19,8 +19,8 @@ export async function removeUnfinished(folder: string, now: Date): Promise<void>
 }
 
 /**
- * Deletes all backups with a name of ours but the newest.
- * @returns the names of those deleted
+ * Deletes all but the newest backups with a name of ours.
+ * @returns the deleted names
  */
 export async function removeOld(folder: string, keep: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();

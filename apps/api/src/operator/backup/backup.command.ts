@@ -45,7 +45,7 @@ function readKeep(given: string | undefined): number | undefined {
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** A file if its name ends like one; otherwise a folder, which is made. */
-async function placeOf(to: string, isEncrypted: boolean, now: Date) {
+async function chooseTarget(to: string, isEncrypted: boolean, now: Date) {
   const isFile = /\.(?:tar|enc)$/.test(to) && !isFolder(to);
   const folder = isFile ? dirname(to) : to;
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -71,14 +71,14 @@ function explain(error: unknown, folder: string): unknown {
   return error;
 }
 
-/** Is run by the process that has the database. */
+/** Runs in the process that has the database. */
 export const run: Command = (args) => {
   const { values } = readArguments(args, { options });
   const keep = readKeep(values.keep);
   return async ({ db, media, folder: from, dataDir }) => {
     const now = new Date();
     const passphrase = await readPassphrase(values['passphrase-file'], from);
-    const { folder, file, isFile } = await placeOf(
+    const { folder, file, isFile } = await chooseTarget(
       resolve(from, values.to ?? 'backups'),
       passphrase !== undefined,
       now,

@@ -24,7 +24,7 @@ export interface Site {
   remove(): Promise<void>;
 }
 
-/** Settings with an empty database and, without `mediaUrl`, an empty folder for pictures. Remove it in the end. */
+/** Has an empty database and, without `mediaUrl`, an empty picture folder. Remove it in the end. */
 export async function makeSite(engine: Engine, mediaUrl?: string): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-backup-'));
   const database = engine === 'server' ? await makeServerDatabase(testServer, 'nothing yet') : null;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/types';
 
-/** Migrations make tables in these schemas; a test fails for another one. */
-export const OWN_SCHEMAS = ['public', 'identity'];
+/** Migrations make tables in these schemas only; a test checks that. */
+const OWN_SCHEMAS = ['public', 'identity'];
 
 /** Their rows are in no backup, for the given reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -14,7 +14,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 export interface Column {
   name: string;
   type: string;
-  /** Computed by the database from other columns. */
   isGenerated: boolean;
   hasCollation: boolean;
 }
@@ -38,7 +37,7 @@ export const fullName = ({ schema, name }: Sequence) => `${schema}.${name}`;
 
 const schemas = OWN_SCHEMAS.map(quoteText).join(', ');
 
-/** Objects of an extension come with it. */
+/** Extensions bring their own objects. */
 const notOfExtension = (catalogue: string, oid: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
@@ -108,7 +107,8 @@ export async function dropEverything(db: Db): Promise<void> {
   for (const name of [...other, 'drizzle']) await run(db, `drop schema if exists ${quote(name)} cascade`);
   const tables = await readTables(db);
   if (tables.length > 0) await run(db, `drop table ${tables.map(qualified).join(', ')} cascade`);
-  for (const sequence of await readSequences(db)) await run(db, `drop sequence ${qualified(sequence)} cascade`);
+  for (const sequence of await readSequences(db))
+    await run(db, `drop sequence ${qualified(sequence)} cascade`);
   const routines = await run<{ routine: string }>(
     db,
     `select p.oid::regprocedure::text as routine from pg_proc p

@@ -16,8 +16,8 @@ async function readPicture(store: MediaStore, key: string): Promise<Buffer | nul
   return found && (await buffer(found.stream));
 }
 
-/** Reads some keys ahead and gives their bytes in the order of the keys. */
-export async function* readAhead<Result>(
+/** Reads some keys ahead and yields their results in order. */
+async function* readAhead<Result>(
   keys: readonly string[],
   read: (key: string) => Promise<Result>,
 ): AsyncGenerator<{ key: string; result: Result }> {
@@ -59,8 +59,9 @@ export class PictureCopier {
   }
 
   /**
-   * Returns the pictures that `copy` did not find, and that are not there now either.
-   * @throws PictureRemoved if the rows that named it are gone as well
+   * Looks again for what `copy` missed.
+   * @returns what is still missing
+   * @throws PictureRemoved if the rows that named it are gone too
    */
   async lost(db: Db, missing: readonly string[]): Promise<string[]> {
     const lost: string[] = [];
@@ -75,7 +76,7 @@ export class PictureCopier {
     return [...this.copied.values()];
   }
 
-  /** @param keys of the snapshot: what it does not name is marked, and no restore writes it */
+  /** @param keys of the snapshot: other pictures are marked, and no restore writes them */
   finish(keys: ReadonlySet<string>, missing: string[]): Manifest['pictures'] {
     let [count, bytes] = [0, 0];
     for (const [key, member] of this.copied) {

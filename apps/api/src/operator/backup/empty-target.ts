@@ -5,7 +5,7 @@ import { shippedTables } from '../../platform/db/schema';
 import { type Db, hasTable, rowsOf } from '../../platform/db/types';
 import { fullName, qualified, readTables } from './catalogue';
 
-/** A site that nobody has used yet has rows here. */
+/** An unused site has rows here. */
 const MADE_AT_START = new Set([
   'public.secrets',
   'public.pending_backfills',
@@ -20,7 +20,7 @@ const { migrationsSchema, migrationsTable } = MIGRATION_LOG;
 
 /**
  * @param how to get an empty database
- * @throws CommandError unless the database has no tables, or those of a site that nobody has used
+ * @throws CommandError unless the database has no tables, or those of an unused site
  */
 export async function assertEmpty(db: Db, how: string): Promise<void> {
   const tables = await readTables(db);

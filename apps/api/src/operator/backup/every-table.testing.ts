@@ -15,11 +15,11 @@ const OTHER = id('e', 1);
 
 export const MESSAGE_PICTURE = `private/${'ab'.repeat(20)}.webp`;
 export const EVIDENCE_PICTURE = `private/${'cd'.repeat(20)}.webp`;
-/** Named in a value of `removals` only. */
+/** Only a value in `removals` names it. */
 export const REMOVED_PICTURE = `private/${'ef'.repeat(20)}.webp`;
 
-/** Quotes, line ends, all kinds of letters, and other text that might trip a format of rows or SQL. */
-export const ODD_TEXT = `"Jaguar",\t'ünï' \\N \\. \\n {a,b} [1] $1 <b>&amp;</b> 虎 🐅 मोर\r\n\u2028\u0001 end `;
+/** Quotes, line ends, many scripts and other text that might trip a format of rows or SQL. */
+const ODD_TEXT = `"Jaguar",\t'ünï' \\N \\. \\n {a,b} [1] $1 <b>&amp;</b> 虎 🐅 मोर\r\n\u2028\u0001 end `;
 const odd = `'${ODD_TEXT.replaceAll("'", "''")}'`;
 const json = `'{"text": ${JSON.stringify(ODD_TEXT).replaceAll("'", "''")}, "big": 12345678901234567890.123, "none": null}'`;
 
@@ -105,7 +105,7 @@ insert into identity.sessions values ('grant', null, '${OTHER}', ${odd}, '2024-0
 insert into identity.keys values ('k', 'signing', '', '{"kty": "RSA"}', '2024-01-01', '2024-01-01')
 insert into identity.limits values ('hash', 1, null, '2024-01-01')`;
 
-/** A row or more in each table, with odd values, and their pictures. */
+/** Fills each table with odd values, and stores their pictures. */
 export async function fillEveryTable(db: Db, media: ListableMediaStore): Promise<void> {
   const key = await putPicture(media, 'picture');
   for (const secret of [MESSAGE_PICTURE, EVIDENCE_PICTURE, REMOVED_PICTURE])

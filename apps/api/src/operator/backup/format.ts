@@ -17,18 +17,18 @@ const countSchema = z.number().int().nonnegative();
 const KIB = 1024;
 const MIB = KIB * KIB;
 
-/** Bounds of what a reader takes into memory, above everything that is written. All in bytes. */
+/** In bytes: how much a reader takes into memory, above all that is written. */
 export const bounds = {
   row: 8 * MIB,
-  /** The rows of a part, unpacked: it is closed after the row that exceeds 1 MiB of characters. */
+  /** Unpacked rows of a part, which closes after the row that exceeds 1 MiB of characters. */
   part: 16 * MIB,
-  /** The rows of all parts, unpacked: rows of people shrink to a fifth or so, zeros to a thousandth. */
+  /** Unpacked rows of all parts: people's rows shrink to about a fifth, zeros to a thousandth. */
   unpacked: (packed: number) => 64 * MIB + 100 * packed,
 };
 
 /**
- * How many bytes a member can have.
- * @param before how many members stand before it
+ * A member's largest size in bytes.
+ * @param before how many members precede it
  */
 export function maxBytesOf(member: string, before: number): number {
   if (member === HEADER || member === MANIFEST_SUM) return 64 * KIB;
@@ -36,8 +36,8 @@ export function maxBytesOf(member: string, before: number): number {
   return tableOf(member) === null ? 32 * MIB : bounds.part;
 }
 
-/** As `z.array`, but it stops at the first error: a list of nothing but errors takes no memory. */
-const listOf = <Item extends z.ZodType>(item: Item) =>
+/** As `z.array`, but stops at the first error, so that a list of errors takes no memory. */
+const strictList = <Item extends z.ZodType>(item: Item) =>
   z.array(z.unknown()).transform((items, context) => {
     const valid: z.output<Item>[] = [];
     for (const given of items) {
@@ -51,8 +51,8 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
     return valid;
   });
 
-/** Says what the file is before the rest of it is read. */
-export const headerSchema = z.object({
+/** Says what the file is before the rest is read. */
+const headerSchema = z.object({
   format: z.literal('aranya-backup'),
   version: z.number().int().positive(),
   aranyaVersion: z.string(),
@@ -62,8 +62,8 @@ export const headerSchema = z.object({
 const tableSchema = z.object({
   schema: z.string(),
   name: z.string(),
-  /** In the order of the values of each row. Without generated columns. */
-  columns: listOf(z.string()),
+  /** In the order of each row's values, without generated columns. */
+  columns: strictList(z.string()),
   rows: countSchema,
   sha256: sha256Schema,
 });
@@ -72,27 +72,27 @@ const memberSchema = z.object({
   name: z.string(),
   size: countSchema,
   sha256: sha256Schema,
-  /** A picture that was removed between its copy and the snapshot. */
+  /** Removed between its copy and the snapshot. */
   unused: z.literal(true).optional(),
 });
 
-export const manifestSchema = headerSchema.extend({
+const manifestSchema = headerSchema.extend({
   engine: z.enum(['embedded', 'server']),
-  /** The last migration: how many there were, and the SHA-256 of its file. */
+  /** The number of migrations that ran, and the SHA-256 of the last file. */
   migration: z.object({ number: z.number().int().positive(), sha256: sha256Schema }),
-  tables: listOf(tableSchema),
-  leftOut: listOf(z.object({ table: z.string(), reason: z.string() })),
-  sequences: listOf(
+  tables: strictList(tableSchema),
+  leftOut: strictList(z.object({ table: z.string(), reason: z.string() })),
+  sequences: strictList(
     z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
   ),
   pictures: z.object({
     count: countSchema,
     bytes: countSchema,
-    missing: listOf(z.string()),
-    /** Keys whose bytes were not those of their hash; not copied. */
-    damaged: listOf(z.string()),
+    missing: strictList(z.string()),
+    /** Keys whose bytes did not match their hash; not copied. */
+    damaged: strictList(z.string()),
   }),
-  members: listOf(memberSchema),
+  members: strictList(memberSchema),
 });
 
 export type Header = z.infer<typeof headerSchema>;
@@ -122,7 +122,7 @@ export function tableOf(member: string): string | null {
   return name === undefined ? null : `${schema}.${name}`;
 }
 
-/** No name leads out of a folder: nothing is written by the name of a member. */
+/** No name leads out of a folder, and nothing is written under a member's name. */
 export const isMemberName = (name: string) =>
   [HEADER, MANIFEST, MANIFEST_SUM].includes(name) || pictureOf(name) !== null || tableOf(name) !== null;
 

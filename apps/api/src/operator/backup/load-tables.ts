@@ -21,7 +21,7 @@ import { insertRows, prepareTransaction, storedColumns, sumRows } from './table-
 
 type Pairs = Map<string, { table: Table; given: ManifestTable }>;
 
-/** @throws ArchiveError unless the archive has the tables and columns of its migration */
+/** @throws ArchiveError unless the archive has its migration's tables and columns */
 function pairTables(tables: readonly Table[], { tables: given }: Manifest): Pairs {
   const byName = new Map(tables.map((table) => [fullName(table), table]));
   const pairs: Pairs = new Map();
@@ -39,7 +39,8 @@ function pairTables(tables: readonly Table[], { tables: given }: Manifest): Pair
 }
 
 /**
- * The triggers would count again, and without foreign keys tables come in any order: adding these again checks every row.
+ * Triggers would count again, and tables come in any order without foreign keys; adding these again checks
+ * every row.
  */
 async function withoutRules(tx: Db, work: () => Promise<void>): Promise<void> {
   const triggers = await readTriggers(tx);
@@ -68,7 +69,7 @@ async function insertAll(tx: Db, pairs: Pairs, file: ArchiveFile, manifest: Mani
   }
 }
 
-/** @throws ArchiveError unless the rows that are there now are those of the manifest */
+/** @throws ArchiveError unless the restored rows match the manifest */
 async function compareAll(tx: Db, pairs: Pairs): Promise<void> {
   for (const { table, given } of pairs.values()) {
     const { rows, sha256: hash } = await sumRows(tx, table, given.columns);
@@ -78,7 +79,7 @@ async function compareAll(tx: Db, pairs: Pairs): Promise<void> {
 }
 
 /**
- * Everything happens in one transaction.
+ * Runs in one transaction.
  * @throws ArchiveError, and then nothing has changed
  */
 export async function loadTables(

@@ -22,7 +22,7 @@ import { type Snapshot, takeSnapshot } from './take-snapshot';
 import { verifyArchive } from './verify-archive';
 
 const zip = promisify(gzip);
-/** Each attempt fails only when a picture is removed within it. */
+/** An attempt fails only if a picture is removed during it. */
 const ATTEMPTS = 20;
 
 interface BackupOptions {
@@ -44,7 +44,7 @@ interface Copied {
   missing: string[];
 }
 
-/** Finds pictures in columns without a foreign key. A name that the store does not have is no key. */
+/** Finds pictures in columns without a foreign key; names missing from the store are no keys. */
 async function copyMentioned(snapshot: Snapshot, spool: Spool, pictures: PictureCopier): Promise<string[]> {
   const mentioned = new Set<string>();
   for (const { parts } of snapshot.tables)
@@ -56,14 +56,18 @@ async function copyMentioned(snapshot: Snapshot, spool: Spool, pictures: Picture
 }
 
 /**
- * Copies most pictures before the snapshot, so that few can be removed between it and their copy. If one is, there is
- * another snapshot.
+ * Copies most pictures before the snapshot, so that few can be removed in between. If one is, takes another
+ * snapshot.
  */
-async function copyAll({ db, media }: BackupOptions, archive: ArchiveWriter, spoolOf: () => Promise<Spool>) {
+async function copyAll(
+  { db, media }: BackupOptions,
+  archive: ArchiveWriter,
+  openSpool: () => Promise<Spool>,
+) {
   const pictures = new PictureCopier(media, archive);
   await pictures.copy(await referencedKeys(db.write));
   for (let attempt = 1; ; attempt += 1) {
-    const spool = await spoolOf();
+    const spool = await openSpool();
     const snapshot = await takeSnapshot(db, spool);
     try {
       const missing = await pictures.lost(db.write, await pictures.copy(snapshot.keys));
@@ -131,7 +135,7 @@ async function fill(options: BackupOptions, archive: ArchiveWriter): Promise<Bac
 }
 
 /**
- * Runs beside the site. The file gets its name only when it has been read back.
+ * Runs beside the site. The file gets its name only once read back.
  * @throws ArchiveError if it cannot be read back
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {

@@ -7,7 +7,7 @@ import type { Manifest } from './format';
 
 export type MigrationLevel = Manifest['migration'];
 
-/** The last migration that ran, with those of the same database counted. */
+/** The last migration, and how many ran. */
 export async function readLevel(db: Db): Promise<MigrationLevel> {
   const [row] = await rowsOf<{ number: string | number; sha256: string }>(
     db,
@@ -19,8 +19,8 @@ export async function readLevel(db: Db): Promise<MigrationLevel> {
 }
 
 /**
- * The migrations up to those of an archive.
- * @throws ArchiveError for an archive of a newer version
+ * The migrations up to an archive's.
+ * @throws ArchiveError for a newer version's archive
  */
 export function migrationsUpTo(folder: string, { number, sha256 }: MigrationLevel): MigrationMeta[] {
   const all = readMigrationFiles({ migrationsFolder: folder });
@@ -31,7 +31,7 @@ export function migrationsUpTo(folder: string, { number, sha256 }: MigrationLeve
   );
 }
 
-/** As drizzle's migrator does, which always goes to the newest; a test compares both. */
+/** As drizzle's migrator, which always goes to the newest; a test compares both. */
 export async function applyMigrations(db: Db, migrations: readonly MigrationMeta[]): Promise<void> {
   await db.execute(sql`create schema ${migrationSchema}`);
   await db.execute(

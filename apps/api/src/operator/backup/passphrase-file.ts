@@ -5,8 +5,8 @@ import { CommandError } from '../../platform/commands/command';
 const MIN_LENGTH = 12;
 
 /**
- * The first line of the file; undefined without one.
- * @param folder where a relative path begins
+ * The file's first line; undefined without a file.
+ * @param folder where relative paths begin
  */
 export async function readPassphrase(file: string | undefined, folder: string): Promise<string | undefined> {
   if (file === undefined) return undefined;

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { ArchiveError } from './backup-error';
 
 /**
- * Magic, salt, then blocks of up to 64 KiB by AES-256-GCM. The nonce of a block holds its number and whether it is the
- * last, so that blocks cannot be cut off, left out or put in another order.
+ * Magic, salt, then blocks of up to 64 KiB by AES-256-GCM. A block's nonce holds its number and whether it is
+ * the last, so that blocks cannot be cut off, left out or reordered.
  */
 export const MAGIC = Buffer.from('ARANYA-ENCRYPTED-BACKUP-1\n');
 
@@ -15,12 +15,12 @@ const CIPHER = 'aes-256-gcm';
 /** 64 MiB of memory, some tenths of a second. */
 const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
-const keyOf = (passphrase: string, salt: Buffer) =>
+const deriveKey = (passphrase: string, salt: Buffer) =>
   new Promise<Buffer>((resolve, reject) => {
     scrypt(passphrase, salt, 32, COST, (error, key) => (error === null ? resolve(key) : reject(error)));
   });
 
-function nonceOf(number: number, isLast: boolean): Buffer {
+function makeNonce(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(number), 3);
   nonce.writeUInt8(isLast ? 1 : 0, 11);
@@ -28,7 +28,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 }
 
 function seal(key: Buffer, block: Buffer, number: number, isLast: boolean): Buffer {
-  const cipher = createCipheriv(CIPHER, key, nonceOf(number, isLast));
+  const cipher = createCipheriv(CIPHER, key, makeNonce(number, isLast));
   return Buffer.concat([cipher.update(block), cipher.final(), cipher.getAuthTag()]);
 }
 
@@ -36,7 +36,7 @@ function seal(key: Buffer, block: Buffer, number: number, isLast: boolean): Buff
 function unseal(key: Buffer, sealed: Buffer, number: number, isLast: boolean): Buffer | null {
   const end = sealed.length - TAG_BYTES;
   if (end < 0) return null;
-  const decipher = createDecipheriv(CIPHER, key, nonceOf(number, isLast));
+  const decipher = createDecipheriv(CIPHER, key, makeNonce(number, isLast));
   decipher.setAuthTag(sealed.subarray(end));
   try {
     return Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]);
@@ -46,7 +46,7 @@ function unseal(key: Buffer, sealed: Buffer, number: number, isLast: boolean): B
 }
 
 /** Blocks of exactly `size` bytes, and a last one of 0 to `size`. */
-async function* blocksOf(source: AsyncIterable<Buffer>, size: number) {
+async function* splitBlocks(source: AsyncIterable<Buffer>, size: number) {
   let waiting: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of source) {
@@ -63,16 +63,16 @@ async function* blocksOf(source: AsyncIterable<Buffer>, size: number) {
 
 export async function* encrypt(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await keyOf(passphrase, salt);
+  const key = await deriveKey(passphrase, salt);
   yield Buffer.concat([MAGIC, salt]);
   let number = 0;
-  for await (const { block, isLast } of blocksOf(source, BLOCK_BYTES))
+  for await (const { block, isLast } of splitBlocks(source, BLOCK_BYTES))
     yield seal(key, block, number++, isLast);
 }
 
 /**
  * @param source after the magic
- * @throws ArchiveError for a wrong passphrase, and for changed bytes
+ * @throws ArchiveError for a wrong passphrase and for changed bytes
  */
 export async function* decrypt(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   let key: Buffer | undefined;
@@ -84,12 +84,12 @@ export async function* decrypt(source: AsyncIterable<Buffer>, passphrase: string
       else {
         head = Buffer.concat([head, chunk]);
         if (head.length < SALT_BYTES) continue;
-        key = await keyOf(passphrase, head.subarray(0, SALT_BYTES));
+        key = await deriveKey(passphrase, head.subarray(0, SALT_BYTES));
         yield head.subarray(SALT_BYTES);
       }
     }
   };
-  for await (const { block, isLast } of blocksOf(sealedBlocks(), SEALED_BYTES)) {
+  for await (const { block, isLast } of splitBlocks(sealedBlocks(), SEALED_BYTES)) {
     const plain = key && unseal(key, block, number, isLast);
     if (!plain) {
       throw new ArchiveError(

@@ -12,8 +12,8 @@ import { openTarget } from './open-target';
 import { verifyArchive } from './verify-archive';
 
 /**
- * Until the end the site refuses to start, and another call starts over.
- * @throws CommandError, and then nothing has changed if it is about the archive or the target
+ * Meanwhile the site refuses to start, and another call starts over.
+ * @throws CommandError; about the archive or the target, before any change
  */
 export async function restoreArchive(file: ArchiveFile, env: Env, migrations: Migrations): Promise<Manifest> {
   const manifest = await verifyArchive(file);

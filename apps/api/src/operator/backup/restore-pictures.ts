@@ -6,7 +6,7 @@ import { type Manifest, pictureOf, sha256 } from './format';
 
 const AT_ONCE = 8;
 
-const picturesOf = ({ members }: Manifest) =>
+const restorablePictures = ({ members }: Manifest) =>
   new Map(
     members.flatMap(({ name, unused, ...member }) => {
       const key = pictureOf(name);
@@ -23,7 +23,7 @@ export async function prepareStore(
   manifest: Manifest,
   isOwn: boolean,
 ): Promise<void> {
-  const wanted = picturesOf(manifest);
+  const wanted = restorablePictures(manifest);
   for await (const { key } of store.list()) {
     if (isOwn && wanted.has(key)) continue;
     if (!isOwn) {
@@ -42,7 +42,7 @@ export async function restorePictures(
   file: ArchiveFile,
   manifest: Manifest,
 ): Promise<void> {
-  const wanted = picturesOf(manifest);
+  const wanted = restorablePictures(manifest);
   const running = new Set<Promise<void>>();
   const put = async (key: string, bytes: Buffer) => {
     const { size, sha256: hash } = wanted.get(key) ?? { size: -1, sha256: '' };

@@ -13,7 +13,7 @@ import type { Manifest } from './format';
 import { makeBackup } from './make-backup';
 import { restoreArchive } from './restore-archive';
 
-async function contentOf(db: Db): Promise<Record<string, unknown[]>> {
+async function readContent(db: Db): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {};
   for (const table of await readTables(db)) {
     if (LEFT_OUT[fullName(table)] !== undefined) continue;
@@ -26,10 +26,10 @@ async function contentOf(db: Db): Promise<Record<string, unknown[]>> {
   return content;
 }
 
-const rulesOf = (db: Db) =>
+const readRules = (db: Db) =>
   rowsOf(
     db,
-    // Columns that are not null have constraints from PostgreSQL 18 only.
+    // Non-null columns have constraints only from PostgreSQL 18.
     sql`select conrelid::regclass::text as of, conname as name, convalidated as on, pg_get_constraintdef(oid) as what
         from pg_constraint where connamespace in ('public'::regnamespace, 'identity'::regnamespace) and contype <> 'n'
       union all select attrelid::regclass::text, attname, true, 'not null' from pg_attribute
@@ -53,11 +53,11 @@ interface Made {
   content: Record<string, unknown[]>;
 }
 
-const sumsOf = ({ manifest }: Made) => manifest.tables.filter(({ name }) => name !== 'pending_backfills');
+const tableSums = ({ manifest }: Made) => manifest.tables.filter(({ name }) => name !== 'pending_backfills');
 
 export async function backUp(site: Site, db: Database, file: string): Promise<Made> {
   const { manifest } = await makeBackup({ db, media: site.media, file });
-  return { file, manifest, content: await contentOf(db.write) };
+  return { file, manifest, content: await readContent(db.write) };
 }
 
 export type Step = [engine: Engine, store: 'folder' | 's3'];
@@ -88,7 +88,7 @@ export function testRoundTrip(steps: Step[]): void {
     await fillEveryTable(db.write, source.media);
     first = last = await backUp(source, db, join(folder, 'first.tar'));
     firstKeys = await keysOf(source.media);
-    rules = await rulesOf(db.write);
+    rules = await readRules(db.write);
     await db.close();
   });
   afterAll(async () => {
@@ -106,9 +106,9 @@ export function testRoundTrip(steps: Step[]): void {
       // Their backfill has run.
       const content = { ...first.content, 'public.pending_backfills': [] };
       expect(last.content).toEqual(content);
-      expect(sumsOf(last)).toEqual(sumsOf(first));
+      expect(tableSums(last)).toEqual(tableSums(first));
       expect(await keysOf(site.media)).toEqual(firstKeys);
-      expect(await rulesOf(db.write)).toEqual(rules);
+      expect(await readRules(db.write)).toEqual(rules);
       await expectRulesToWork(db.write);
     } finally {
       await db.close();

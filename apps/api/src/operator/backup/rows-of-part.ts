@@ -7,7 +7,7 @@ const CHUNK_BYTES = 1024 * 1024;
 const LINE_FEED = 10;
 
 /**
- * About a megabyte at a time: whole lines, each a JSON array of texts and nulls.
+ * Yields about a megabyte at a time: whole lines, each a JSON array of texts and nulls.
  * @throws ArchiveError for bytes that are no packed rows, and as soon as they exceed their bounds
  */
 export async function* rowsOfPart({ name, bytes }: Member): AsyncGenerator<Buffer> {

@@ -13,7 +13,7 @@ import type { Interrupted, RestoreTarget } from './restore-target';
 const HOW = 'Create an empty database, and name it in DATABASE_URL.';
 const progress = sql.raw(`${RESTORE_SCHEMA}.progress`);
 
-/** Their transactions would wait, or see a site that is not whole. */
+/** Their transactions would wait, or see an incomplete site. */
 async function assertNoNodes(db: Db): Promise<void> {
   const [row] = await rowsOf<{ nodes: number }>(
     db,
@@ -32,7 +32,7 @@ async function readInterrupted(db: Db): Promise<Interrupted | null> {
   return { mediaUrl: row?.media_url ?? '' };
 }
 
-/** Holds the lock of migrations: nodes that start wait until the end. */
+/** Holds the migrations' lock, so that starting nodes wait until the end. */
 export async function openServerTarget(
   url: string,
   { folder, backfill }: Migrations,

@@ -5,7 +5,7 @@ export interface Spooled {
   size: number;
 }
 
-/** A file without a name, for the tables of a snapshot: nothing of it stays when the process is killed. */
+/** A nameless file for a snapshot's tables: nothing stays when the process is killed. */
 export class Spool {
   private end = 0;
 
@@ -14,7 +14,7 @@ export class Spool {
     private readonly path: string,
   ) {}
 
-  /** @param path is free again at once, but on Windows */
+  /** @param path is free again at once, except on Windows */
   static async open(path: string): Promise<Spool> {
     await rm(path, { force: true });
     const handle = await open(path, 'wx+', 0o600);

@@ -6,7 +6,7 @@ import type { ManifestTable } from './format';
 
 const BATCH = 1_000;
 
-/** Texts of values that any PostgreSQL reads back exactly, however the server is set. */
+/** Makes texts that any PostgreSQL reads back exactly, however the server is set. */
 const SETTINGS = {
   timezone: 'UTC',
   datestyle: 'ISO, MDY',
@@ -26,7 +26,7 @@ export async function prepareTransaction(tx: Db): Promise<void> {
 export const storedColumns = ({ columns }: Table) =>
   columns.filter(({ isGenerated }) => !isGenerated).map(({ name }) => name);
 
-function orderOf({ columns, key }: Table): string {
+function orderColumns({ columns, key }: Table): string {
   const isText = new Set(columns.filter(({ hasCollation }) => hasCollation).map(({ name }) => name));
   return key.length > 0
     ? key.map((name) => `${quote(name)}${isText.has(name) ? ' collate "C"' : ''}`).join(', ')
@@ -34,8 +34,8 @@ function orderOf({ columns, key }: Table): string {
 }
 
 /**
- * Rows by their primary key, each one line: a JSON array with the text of every value, or null.
- * @param tx a transaction that is prepared
+ * Yields rows by primary key, each a line: a JSON array of every value's text, or null.
+ * @param tx a prepared transaction
  */
 export async function* readRows(
   tx: Db,
@@ -46,7 +46,7 @@ export async function* readRows(
   await tx.execute(
     sql.raw(
       `declare backup_rows no scroll cursor for
-        select json_build_array(${values})::text as line from ${qualified(table)} order by ${orderOf(table)}`,
+        select json_build_array(${values})::text as line from ${qualified(table)} order by ${orderColumns(table)}`,
     ),
   );
   for (;;) {
@@ -77,8 +77,8 @@ export async function insertRows(
   columns: readonly string[],
   lines: readonly string[],
 ): Promise<void> {
-  const typeOf = new Map(table.columns.map(({ name, type }) => [name, type]));
-  const values = columns.map((name, index) => `(r ->> ${index})::${typeOf.get(name)}`).join(', ');
+  const columnType = new Map(table.columns.map(({ name, type }) => [name, type]));
+  const values = columns.map((name, index) => `(r ->> ${index})::${columnType.get(name)}`).join(', ');
   const names = columns.map(quote).join(', ');
   const start = `insert into ${qualified(table)} (${names}) overriding system value select ${values} from jsonb_array_elements(`;
   await tx.execute(sql`${sql.raw(start)}${`[${lines.join(',')}]`}::text::jsonb) as r`);

@@ -8,7 +8,7 @@ import { referencedKeys } from './picture-references';
 import type { Spool, Spooled } from './spool';
 import { prepareTransaction, readRows, storedColumns } from './table-rows';
 
-/** A part is closed after the row that exceeds it. */
+/** A part closes after the row that exceeds it. */
 const PART_CHARACTERS = 1024 * 1024;
 
 export interface SpooledTable {
@@ -25,7 +25,7 @@ export interface Snapshot {
   leftOut: Manifest['leftOut'];
   sequences: Manifest['sequences'];
   keys: string[];
-  /** How long it took: the embedded engine does nothing else meanwhile. */
+  /** Milliseconds in which the embedded engine does nothing else. */
   ms: number;
 }
 
@@ -61,7 +61,7 @@ async function readSequenceValues(tx: Db): Promise<Manifest['sequences']> {
   return values;
 }
 
-/** All tables at one moment, from a transaction that writes nothing and locks nobody out on a server. */
+/** All tables at one moment, in a transaction that writes nothing and locks nobody out on a server. */
 export async function takeSnapshot({ write }: Pick<Database, 'write'>, spool: Spool): Promise<Snapshot> {
   const startedAt = performance.now();
   const snapshot = await write.transaction(

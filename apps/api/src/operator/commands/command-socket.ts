@@ -13,16 +13,16 @@ const requestSchema = z.object({
   operator: z.string(),
   folder: z.string(),
 });
-/** Lines of JSON, of which the last is the end. */
+/** Lines of JSON; the last is the end. */
 const lineSchema = z.union([
-  z.object({ told: z.string() }),
+  z.object({ progress: z.string() }),
   z.object({ output: z.string() }),
   z.object({ error: z.string() }),
 ]);
 
 export type CommandRequest = z.infer<typeof requestSchema>;
 
-/** The embedded database opens in one process only: the site takes commands here while it runs. */
+/** Only one process can open the embedded database, so the running site takes commands here. */
 export const commandSocketOf = (dataDir: string) => join(dataDir, 'commands.sock');
 
 interface Options {
@@ -33,9 +33,9 @@ interface Options {
 }
 
 /**
- * HTTP over a Unix socket that only the same user can open. The caller has the folder's lock, so a socket that is there is
- * a leftover.
- * @returns stops, after the commands in progress
+ * HTTP over a Unix socket that only the same user can open. The caller has the folder's lock, so an existing
+ * socket is a leftover.
+ * @returns stops after the commands in progress
  */
 export async function listenForCommands({
   path,
@@ -43,7 +43,7 @@ export async function listenForCommands({
   dependencies,
   log,
 }: Options): Promise<() => Promise<void>> {
-  // Windows has no such sockets; commands say there that the site must be stopped.
+  // Windows has no such sockets; commands ask there to stop the site.
   if (path === null || process.platform === 'win32') return () => Promise.resolve();
   const run = async (body: unknown, tell: (line: string) => void): Promise<string> => {
     const { command: name, args, operator, folder } = requestSchema.parse(body);
@@ -54,7 +54,7 @@ export async function listenForCommands({
   };
   const server = createServer((incoming, answer) => {
     void json(incoming)
-      .then((body) => run(body, (told) => void answer.write(`${JSON.stringify({ told })}\n`)))
+      .then((body) => run(body, (progress) => void answer.write(`${JSON.stringify({ progress })}\n`)))
       .then(
         (output) => ({ output }),
         (error: unknown) => {
@@ -72,7 +72,7 @@ export async function listenForCommands({
     });
     chmodSync(path, 0o600);
   } catch (err) {
-    // Such as a path that is too long: the site works without.
+    // For example a path that is too long: the site works without.
     log.warn({ err }, `Commands need the site stopped, as ${path} cannot be used`);
     server.close();
     return () => Promise.resolve();
@@ -89,13 +89,13 @@ async function readAnswer(incoming: IncomingMessage, tell: (line: string) => voi
     const said = lineSchema.parse(JSON.parse(line));
     if ('error' in said) throw new CommandError(said.error);
     if ('output' in said) return said.output;
-    tell(said.told);
+    tell(said.progress);
   }
   throw new CommandError('The site ended before the command did.');
 }
 
 /**
- * @param tell is given each line that the command prints while it runs
+ * @param tell gets each line that the command prints while it runs
  * @returns what to print at its end; null if nobody listens
  * @throws CommandError
  */

@@ -1,6 +1,6 @@
 import { readWords } from './operator-help';
 
-// npm run aranya -- NAME ARGUMENTS, and in a built installation node apps/api/dist/commands.js NAME ARGUMENTS
+// npm run aranya -- NAME ARGUMENTS, or in a built installation node apps/api/dist/commands.js NAME ARGUMENTS
 
 const line = await readWords(process.argv.slice(2));
 if ('help' in line) console.log(line.help);

@@ -1,9 +1,9 @@
 import type { CommandModule } from '../../platform/commands/command';
 
 interface NamedCommand {
-  /** A line of the list of all. */
+  /** For the list of all commands. */
   about: string;
-  /** Loads its code when it is called, since the code of all takes longer than most of them run. */
+  /** Loaded when called, since all the code takes longer to load than most commands run. */
   load: () => Promise<CommandModule>;
 }
 

@@ -16,8 +16,8 @@ export type CommandLine =
   { help: string } | { error: string } | { name: string; module: CommandModule; args: string[] };
 
 /**
- * Finds the command, or answers without one: by help, or by an error where there is none of this name.
- * @param words what stands behind `npm run aranya --`
+ * Finds the command, or answers with help or an error.
+ * @param words what follows `npm run aranya --`
  */
 export async function readWords(words: readonly string[], commands: Commands = all): Promise<CommandLine> {
   const [name, ...args] = asksHelp(words[0]) ? words.slice(1) : words;

@@ -11,7 +11,7 @@ import { assertFolderIsWhole, HalfRestored } from '../../platform/db/half-restor
 import { MediaMisconfigured, openMedia } from '../../platform/media/open-media';
 import { commandSocketOf, type CommandRequest, sendCommand } from './command-socket';
 
-/** Beside the output, which may go into a file. */
+/** Apart from the output, which may go into a file. */
 const tell = (line: string) => console.error(line);
 
 async function runHere(work: ReturnType<Command>, env: Env, command: CommandRequest): Promise<string> {
@@ -32,7 +32,7 @@ async function runHere(work: ReturnType<Command>, env: Env, command: CommandRequ
   }
 }
 
-/** By the running site if it has the embedded database. */
+/** The running site executes it if it has the embedded database. */
 async function run(command: Command, request: CommandRequest): Promise<string> {
   const work = command(request.args);
   const env = readSettings();

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/types';
 import { everydayPosts } from './everyday-posts';
 import { lifeLists } from './life-lists';
 
-/** Scientific names of what the demo has seen of animals beyond the guide. */
+/** Scientific names of animals beyond the guide in the demo. */
 export const everydayAnimals: readonly string[] = [
   ...everydayPosts.flatMap(({ species, suggestions = [] }) => [
     ...species.flatMap((named) => {
@@ -18,8 +18,8 @@ export const everydayAnimals: readonly string[] = [
 ];
 
 /**
- * Returns what finds an animal's key by its scientific name; a free name is its own key.
- * @throws Error, when asked for a name that is not there
+ * @returns finds an animal's key by its scientific name; a free name is its own key. Throws Error for an
+ * unknown name
  */
 export async function readAnimalKeys(db: Db): Promise<(animal: string) => string> {
   const rows = await db

@@ -1,7 +1,7 @@
 export interface DemoConversation {
   readonly between: readonly [string, string];
   readonly daysAgo: number;
-  /** `0` is written by the first of the two. */
+  /** The first of the two writes `0`. */
   readonly lines: readonly (readonly [who: 0 | 1, text: string])[];
 }
 

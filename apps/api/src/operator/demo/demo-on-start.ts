@@ -22,7 +22,7 @@ function artFolder(env: Pick<DemoSettings, 'web'>, root: string): string {
   return existsSync(inSite) ? inSite : path.join(root, 'tools/artwork/dist/public/artwork');
 }
 
-/** Unless the setting decides, the demo community comes into an embedded database that has no members yet. */
+/** Unless set otherwise, the demo fills an embedded database without members. */
 export async function isDemoDue(env: DemoSettings, db: Database): Promise<boolean> {
   if (env.demo === 'yes') return !(await hasDemo(db.write));
   if (env.demo === 'no' || env.production || db.engine !== 'embedded') return false;

@@ -53,7 +53,7 @@ const sightings: Readonly<Record<string, Readonly<Record<number, DemoSighting>>>
   thomas_shola: { 0: { species: ['nilgiri-tahr'], at: 'eravikulam-national-park' } },
 };
 
-/** The post of each person that asks what it was. */
+/** Each person's post that asks what it shows. */
 const questions: Readonly<Record<string, number>> = { aarav_frames: 2 };
 
 export const isDemoQuestion = (username: string, index: number): boolean => questions[username] === index;
@@ -64,24 +64,24 @@ export function demoSighting(username: string, index: number, createdAt: Date): 
   return seen === undefined ? null : sightingInput(seen, createdAt);
 }
 
-/** The last day of this month and day of the month until then. */
+/** The latest day with this month and day of the month. */
 export function lastDay(monthAndDay: string, until: Date): string {
   const today = until.toISOString().slice(0, 10);
   const day = `${today.slice(0, 4)}-${monthAndDay}`;
   return day <= today ? day : `${Number(today.slice(0, 4)) - 1}-${monthAndDay}`;
 }
 
-/** @param keyOf the slug or the key of an animal that the demo names */
+/** @param findKey finds a named animal's slug or key */
 export function sightingInput(
   { species, at, hidden = false, on }: DemoSighting,
   createdAt: Date,
-  keyOf = (named: string) => named,
+  findKey = (named: string) => named,
 ): SightingInput {
   return {
     species: species.map((named) =>
       typeof named === 'string'
-        ? { species: keyOf(named), count: null }
-        : { species: keyOf(named[0]), count: named[1] },
+        ? { species: findKey(named), count: null }
+        : { species: findKey(named[0]), count: named[1] },
     ),
     place: typeof at === 'string' ? { kind: 'park', park: at } : { kind: 'point', lat: at[0], lng: at[1] },
     seen_on: on === undefined ? createdAt.toISOString().slice(0, 10) : lastDay(on, createdAt),

@@ -15,18 +15,18 @@ export interface DemoSighting {
   readonly species: readonly (string | readonly [species: string, count: number])[];
   readonly at: string | readonly [lat: number, lng: number];
   readonly hidden?: boolean;
-  /** Month and day as `MM-DD`, the last of these before the post; the day of the post by default. */
+  /** `MM-DD`: the last such day before the post; the post's own day by default. */
   readonly on?: string;
 }
 
-/** A post without pictures; it names animals by their scientific names, at any rank, or by a free name that waits. */
+/** A post without pictures, naming animals by scientific name of any rank, or by a free name that waits. */
 export interface EverydayPost extends DemoSighting {
   readonly by: string;
   readonly daysAgo: number;
   readonly text: string;
-  /** The free name that its author wrote for the animal, which moderators have settled. */
+  /** The author's free name for the animal, since settled by moderators. */
   readonly settled?: string;
-  /** Names that others suggest, where the post asks what it was. */
+  /** Others' suggestions, if the post asks what it shows. */
   readonly suggestions?: readonly (readonly [by: string, animal: string, note: string])[];
 }
 

@@ -1,6 +1,6 @@
 import type { EverydayPost } from './demo.types';
 
-/** What people of India see first, most of it beyond the guide and its parks. */
+/** Animals that people of India see first, mostly beyond the guide and its parks. */
 export const everydayPosts: readonly EverydayPost[] = [
   {
     by: 'ananya_teaches',

@@ -7,16 +7,16 @@ import { lifeLists } from './life-lists';
 /** The demo has no quotas. */
 const takeNothing = () => Promise.resolve();
 
-/** @param keyOf the key of an animal by its scientific name */
+/** @param findKey finds an animal's key by its scientific name */
 export async function insertLifeLists(
   tx: Db,
   ids: ReadonlyMap<string, string>,
-  keyOf: (animal: string) => string,
+  findKey: (animal: string) => string,
   now: Date,
 ): Promise<void> {
   for (const [username, records] of Object.entries(lifeLists)) {
     const seen = records.map(({ animal, on, at }) => ({
-      species: keyOf(animal),
+      species: findKey(animal),
       seen_on: on === undefined ? null : lastDay(on, now),
       park: at ?? null,
     }));

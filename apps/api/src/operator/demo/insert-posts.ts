@@ -35,7 +35,7 @@ interface Written {
   settled?: string | undefined;
 }
 
-function allPosts(now: Date, keyOf: (animal: string) => string): Written[] {
+function allPosts(now: Date, findKey: (animal: string) => string): Written[] {
   const daysBefore = (days: number) => new Date(now.getTime() - days * DAY);
   const ofPeople = demoPeople.flatMap(({ username, posts: written }) =>
     written.map(([daysAgo, content, ...pictures], index): Written => {
@@ -47,7 +47,7 @@ function allPosts(now: Date, keyOf: (animal: string) => string): Written[] {
   );
   const everyday = everydayPosts.map(({ by, daysAgo, text, suggestions, settled, ...seen }): Written => {
     const createdAt = daysBefore(daysAgo);
-    const sighting = sightingInput(seen, createdAt, keyOf);
+    const sighting = sightingInput(seen, createdAt, findKey);
     const asks = suggestions !== undefined;
     const written = { by, createdAt, content: text, pictures: [], asks, sighting, settled };
     return { ...written, suggestions: suggestions ?? [] };
@@ -55,18 +55,18 @@ function allPosts(now: Date, keyOf: (animal: string) => string): Written[] {
   return [...ofPeople, ...everyday];
 }
 
-/** @param keyOf the key of an animal by its scientific name */
+/** @param findKey finds an animal's key by its scientific name */
 export async function insertPosts(
   tx: Db,
   ids: ReadonlyMap<string, string>,
   pictures: ReadonlyMap<string, CleanPicture>,
-  keyOf: (animal: string) => string,
+  findKey: (animal: string) => string,
   now: Date,
 ): Promise<void> {
   const random = createRandom('likes');
   for (const { by, createdAt, content, pictures: names, asks, sighting, suggestions, settled } of allPosts(
     now,
-    keyOf,
+    findKey,
   )) {
     const id = newId();
     const authorId = idOf(ids, by);
@@ -94,7 +94,7 @@ export async function insertPosts(
     if (suggestions.length === 0) continue;
     await tx.insert(identifications).values(
       suggestions.map(([username, animal, note], index) => ({
-        ...{ postId: id, userId: idOf(ids, username), species: keyOf(animal), note },
+        ...{ postId: id, userId: idOf(ids, username), species: findKey(animal), note },
         createdAt: after((index + 1) / 10),
       })),
     );
@@ -103,7 +103,7 @@ export async function insertPosts(
   }
 }
 
-/** The post names the animal that its author's free name has become. */
+/** The post names the animal that the free name became. */
 async function noteSettled(tx: Db, postId: string, freeName: string, settledAt: Date): Promise<void> {
   const [named] = await tx
     .update(sightingSpecies)

@@ -1,6 +1,6 @@
 import type { DemoLifeRecord } from './demo.types';
 
-/** What some people add to their public life lists by hand. Others have those of their posts alone. */
+/** Added by hand to some public life lists; others list only their posts' animals. */
 export const lifeLists: Readonly<Record<string, readonly DemoLifeRecord[]>> = {
   ananya_teaches: [
     { animal: 'Corvus splendens' },

@@ -86,9 +86,9 @@ export async function seedDemo(
       await claimPictures(tx, dependencies.media, [...pictures[kind].values()], kind);
     }
     const ids = await insertPeople(tx, pictures, now);
-    const keyOf = await readAnimalKeys(tx);
-    await insertPosts(tx, ids, pictures.post, keyOf, now);
-    await insertLifeLists(tx, ids, keyOf, now);
+    const findKey = await readAnimalKeys(tx);
+    await insertPosts(tx, ids, pictures.post, findKey, now);
+    await insertLifeLists(tx, ids, findKey, now);
     await insertRelationships(tx, ids, now);
     for (const conversation of [...conversations].sort((a, b) => b.daysAgo - a.daysAgo)) {
       await insertConversation(tx, ids, conversation, now);

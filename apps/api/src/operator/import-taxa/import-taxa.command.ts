@@ -45,7 +45,7 @@ const read = (args: readonly string[]) => readArguments(args, { options: OPTIONS
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
-/** Letters, digits and dashes, as it is typed again to take it out. */
+/** Letters, digits and dashes, as it is typed again to remove it. */
 function datasetName(given: string | undefined, file: string): string {
   const name =
     given ??
@@ -63,24 +63,24 @@ function webAddress(given: string, option: string): string | null {
   throw new CommandError(`${option} is "${given}": give an address that begins with https://.`);
 }
 
-function datasetOf(name: string, given: Given, facts: DatasetFacts): ImportedDataset {
-  const told = (option: 'title' | 'credit' | 'licence') => {
+function readDataset(name: string, given: Given, facts: DatasetFacts): ImportedDataset {
+  const requiredFact = (option: 'title' | 'credit' | 'licence') => {
     const value = given[option] ?? facts[option];
     if (value === '')
       throw new CommandError(
-        `The file does not tell its ${option}, which /credits must name: give --${option}=….`,
+        `The file does not name its ${option}, which /credits must name: give --${option}=….`,
       );
     return value;
   };
   return {
     name,
-    ...{ title: told('title'), credit: told('credit'), licence: told('licence') },
+    ...{ title: requiredFact('title'), credit: requiredFact('credit'), licence: requiredFact('licence') },
     licenceUrl: webAddress(given['licence-url'] ?? facts.licenceUrl, '--licence-url'),
     url: webAddress(given.url ?? facts.url, '--url'),
   };
 }
 
-function summaryOf(counts: ImportCounts, faults: number, isDry: boolean): string {
+function summarize(counts: ImportCounts, faults: number, isDry: boolean): string {
   const { added, changed, same, known, synonyms, names, gone, skipped } = counts;
   const ways = [
     `${count(added, 'animal')} new, ${changed.toLocaleString('en')} changed, ${same.toLocaleString('en')} as before`,
@@ -89,7 +89,7 @@ function summaryOf(counts: ImportCounts, faults: number, isDry: boolean): string
     ...(gone > 0 ? [`${count(gone, 'animal')} of an earlier file that this one lacks, which stay`] : []),
     ...(skipped.size > 0
       ? [
-          `passed over: ${[...skipped].map(([what, lines]) => `${lines.toLocaleString('en')} ${what}`).join(', ')}`,
+          `skipped: ${[...skipped].map(([what, lines]) => `${lines.toLocaleString('en')} ${what}`).join(', ')}`,
         ]
       : []),
     `${count(faults, 'line')} that could not be used`,
@@ -99,23 +99,23 @@ function summaryOf(counts: ImportCounts, faults: number, isDry: boolean): string
 
 async function listDatasets(db: Db): Promise<string> {
   const rows = await db.select().from(taxonDatasets).orderBy(asc(taxonDatasets.name));
-  if (rows.length === 0) return 'No data sets were brought in.';
+  if (rows.length === 0) return 'No data sets have been imported.';
   return rows
     .map(({ name, title, licence, finishedAt }) => {
       const state =
-        finishedAt === null ? 'not finished: bring it in again' : finishedAt.toISOString().slice(0, 10);
+        finishedAt === null ? 'not finished: import it again' : finishedAt.toISOString().slice(0, 10);
       return `${name}  ${title} (${licence}), ${state}`;
     })
     .join('\n');
 }
 
-/** Tells each fifty thousand, as a million lines take minutes. */
+/** Reports each fifty thousand, as a million lines take minutes. */
 function tellSome(tell: ((line: string) => void) | undefined) {
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   return (step: string, lines: number) => {
-    const before = told.get(step) ?? 0;
+    const before = reported.get(step) ?? 0;
     if (lines < before + TELL_EVERY) return;
-    told.set(step, lines - (lines % TELL_EVERY));
+    reported.set(step, lines - (lines % TELL_EVERY));
     tell?.(`${lines.toLocaleString('en')} lines ${step} …`);
   };
 }
@@ -151,9 +151,9 @@ export const run: Command = (args) => {
       const opened = await openTaxonFile(path);
       const counts = await importTaxa(opened, {
         ...{ db: db.write, isDry, now: () => new Date(), tellFault, onProgress: tellSome(tell) },
-        dataset: datasetOf(datasetName(values.dataset, path), values, opened.facts),
+        dataset: readDataset(datasetName(values.dataset, path), values, opened.facts),
       });
-      return summaryOf(counts, faults, isDry);
+      return summarize(counts, faults, isDry);
     } catch (error) {
       throw asCommandError(error);
     }

@@ -79,7 +79,7 @@ const writeGhats = async (rows = GHATS) => files.write('ghats.zip', await makeTa
 const SUMMARY = `  5 animals new, 0 changed, 0 as before
   4 animals known already, which stay as they are
   2 new synonyms and 2 new names that people use
-  passed over: 1 of the rank tribe, 1 of the rank kingdom
+  skipped: 1 of the rank tribe, 1 of the rank kingdom
   6 lines that could not be used`;
 
 async function readDataset(dataset = 'ghats') {
@@ -258,7 +258,7 @@ Novosciurus alter minor,subspecies,Novosciurus,Sciuridae,
 `,
   );
   await expect(importing('more.csv')).rejects.toThrow(
-    'The file does not tell its title, which /credits must name',
+    'The file does not name its title, which /credits must name',
   );
   const facts = ['--title=More', '--credit=Asha', '--licence=CC0 1.0'];
   const { output } = await importing('more.csv', ...facts);

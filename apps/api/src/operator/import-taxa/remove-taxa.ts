@@ -11,7 +11,7 @@ import { taxonIdIn } from '../../taxa/named-taxon';
 const BATCH = 2_000;
 const MOST_NAMED = 5;
 
-/** Where members and moderators name an animal, and whose row names each animal once. */
+/** Tables where members and moderators name an animal, with what makes a row unique for each animal. */
 const tables = [
   { name: 'sighting_species', owner: ['post_id'] },
   { name: 'identifications', owner: ['post_id', 'user_id'] },
@@ -23,7 +23,7 @@ const tables = [
 interface UsedTaxon extends Record<string, unknown> {
   id: number;
   scientific_name: string;
-  /** How the nearest taxon around it that stays is named; null where there is none. */
+  /** The nearest remaining taxon around it; null if none. */
   ancestor: string | null;
 }
 
@@ -33,7 +33,7 @@ const allKeys = (): SQL =>
     sql` union `,
   );
 
-/** The data set's taxa that somebody has named. A release may have brought the same animal since. */
+/** The data set's named taxa, except animals that a release has brought since. */
 const readUsed = (db: Db, dataset: string) =>
   rowsOf<UsedTaxon>(
     db,
@@ -53,7 +53,7 @@ const readUsed = (db: Db, dataset: string) =>
       order by t.id, above.steps desc`,
   );
 
-/** Where an owner names the ancestor already, it is named once. */
+/** An owner who already names the ancestor names it once. */
 async function rename(tx: Db, from: string, to: string): Promise<void> {
   for (const { name, owner } of tables) {
     const table = sql.raw(name);
@@ -83,7 +83,7 @@ async function fallToAncestors(tx: Db, used: readonly UsedTaxon[], now: Date): P
   );
 }
 
-/** What other data sets put below it stands below what is around it from now on. */
+/** Other data sets' taxa below it move under what is around it. */
 async function removeBatch(tx: Db, dataset: string, rank: TaxonRank): Promise<number> {
   const rows = await rowsOf<{ id: number }>(
     tx,
@@ -126,8 +126,8 @@ export interface RemoveOptions {
 }
 
 /**
- * Takes out all that a data set brought. One that was broken off is taken out by another call.
- * @throws CommandError for one that is not there, or whose animals members have named
+ * Removes all that a data set brought; a broken-off removal can be run again.
+ * @throws CommandError for an unknown one, or if members have named its animals
  */
 export async function removeTaxa({ db, dataset, toAncestors, now, onTaxa }: RemoveOptions) {
   if ((await db.$count(taxonDatasets, eq(taxonDatasets.name, dataset))) === 0)
@@ -150,7 +150,7 @@ export async function removeTaxa({ db, dataset, toAncestors, now, onTaxa }: Remo
   return { removed, names };
 }
 
-/** Of shipped taxa and those of other data sets. */
+/** Names of shipped taxa and of other data sets' taxa. */
 async function removeNames(db: Db, dataset: string): Promise<number> {
   let removed = 0;
   for (const table of ['imported_keys', 'taxon_names'] as const)

@@ -10,12 +10,12 @@ const CONCURRENCY = 8;
 export interface MoveResult {
   copied: number;
   alreadyThere: number;
-  /** Keys of files whose bytes are not those of their hash; they are not copied. */
+  /** Keys of files whose bytes do not match their hash; not copied. */
   damaged: string[];
 }
 
 interface MoveOptions {
-  /** Also reads and compares files that are in both stores; otherwise an equal length will do. */
+  /** Also compares files in both stores; otherwise an equal length will do. */
   verify?: boolean;
 }
 
@@ -27,7 +27,7 @@ async function read(store: MediaStore, key: string): Promise<Buffer | null> {
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * May be stopped and run again.
+ * Can be stopped and run again.
  * @param dependencies with the store that reads both
  * @throws MediaAway
  */
@@ -59,7 +59,7 @@ export async function moveMedia(
     await to.put(key, bytes, typeOfKey(key));
     const copy = await read(to, key);
     if ((await from.stat(key)) === null) {
-      // Removed meanwhile: the copy may have come after that.
+      // Removed meanwhile, perhaps before the copy.
       await removeStrays(dependencies, [key]);
       return;
     }

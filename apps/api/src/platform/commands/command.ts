@@ -14,19 +14,16 @@ export interface CommandContext {
   media: MediaStore;
   mediaMove?: MediaMove;
   signInUrl?: string | undefined;
-  /** The user of the operating system who runs the command. */
   operator: string;
   folder: string;
   dataDir?: string;
   site?: { url: string; contactEmail: string };
-  /** Prints a line while the command runs. */
   tell?: (line: string) => void;
 }
 
 /**
- * Reads the arguments first, so that mistakes need no database.
  * @returns does the work and returns what to print
- * @throws CommandError
+ * @throws CommandError for wrong arguments
  */
 export type Command = (args: readonly string[]) => (context: CommandContext) => Promise<string>;
 
@@ -36,18 +33,15 @@ export interface LocalContext {
 }
 
 /**
- * Runs in its own process, without the database that the site has open.
+ * Runs in its own process, without the site's open database.
  * @returns null where the {@link Command} of this name must run
  * @throws CommandError
  */
 export type LocalCommand = (args: readonly string[]) => ((context: LocalContext) => Promise<string>) | null;
 
-/** Each module of a command exports these. */
 export interface CommandModule {
-  /** How it is used: its meaning, its arguments and an example. */
   help: string;
   run?: Command;
-  /** Is asked before `run`. */
   runLocal?: LocalCommand;
 }
 
@@ -78,7 +72,7 @@ export function readArguments<Config extends Omit<ParseArgsConfig, 'args'>>(
 }
 
 /**
- * @returns the first word: what to do
+ * @returns the first word
  * @throws CommandError for a missing or an unknown one
  */
 export function readAction(given: string | undefined, names: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** False when the check fails, or has not answered after so many milliseconds. */
+/** False when the check fails or takes longer than `ms`. */
 export async function answersWithin(ms: number, check: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -9,10 +9,7 @@ interface BatcherOptions {
   maxRunning: number;
 }
 
-/**
- * Loads the requests of a tick together.
- * @param load returns the results in the order of the requests
- */
+/** Loads the requests of a tick together, with results in their order. */
 export function createBatcher<Request, Result>(
   load: (requests: Request[]) => Promise<Result[]>,
   { maxSize, maxRunning }: BatcherOptions,

@@ -5,13 +5,13 @@ import { errors } from '../plugins/errors';
 import { type Json, jsonArray } from '../plugins/json-answer';
 import { LAST_ID, NIL_ID } from './ids';
 
-/** The last entry of a page. `at` in epoch milliseconds. */
+/** `at` is in epoch milliseconds. */
 export interface Position {
   at: number;
   id: string;
 }
 
-/** The end of the year 9999: later years are no ISO 8601 that PostgreSQL reads. */
+/** PostgreSQL reads no ISO 8601 after the year 9999. */
 export const MAX_TIME_MS = Date.UTC(10_000, 0) - 1;
 
 export const cursorId = z.uuid().lowercase();
@@ -33,8 +33,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Takes only what `encodeCursor` makes, to the letter.
- * @throws AppError `invalid_input` for an unknown cursor
+ * Accepts only what `encodeCursor` makes, to the letter.
+ * @throws AppError `invalid_input`
  */
 export function decodeCursor<Values extends readonly unknown[]>(
   cursor: string,
@@ -46,17 +46,17 @@ export function decodeCursor<Values extends readonly unknown[]>(
   return data;
 }
 
-/** Until the database gives the one that all nodes share. */
+/** Until the database gives the key that all nodes share. */
 let sealingKey: Buffer = randomBytes(32);
 const CIPHER = 'aes-256-gcm';
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
-/** @param key of 256 bits, the same on all nodes */
+/** @param key 256 bits, the same on all nodes */
 export function shareCursorKey(key: Buffer): void {
   sealingKey = key;
 }
 
-/** Seals the time of a post, which would tell the day of its sighting. */
+/** A readable time would tell the day of a post's sighting. */
 export function sealCursor(values: readonly unknown[]): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, sealingKey, iv, { authTagLength: TAG_BYTES });
@@ -64,7 +64,7 @@ export function sealCursor(values: readonly unknown[]): string {
   return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** @throws AppError `invalid_input` for an unknown cursor */
+/** @throws AppError `invalid_input` */
 export function openCursor<Values extends readonly unknown[]>(
   cursor: string,
   schema: z.ZodType<Values>,
@@ -88,39 +88,39 @@ export function openCursor<Values extends readonly unknown[]>(
 
 export const encodePosition = ({ at, id }: Position): string => sealCursor([at, id]);
 
-/** @throws AppError `invalid_input` for an unknown cursor */
-export function decodePosition(cursor: string): Position {
+/** @throws AppError `invalid_input` */
+function decodePosition(cursor: string): Position {
   const [at, id] = openCursor(cursor, positionSchema);
   return { at, id };
 }
 
-/** Which page of a list is asked for: the first without a cursor. */
 export interface PageQuery {
   limit: number;
   cursor?: string | undefined;
 }
 
-/** As text, because the engines return timestamps in different forms. */
+/** Text, because the engines return timestamps in different forms. */
 export const selectAt = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::bigint::text as at`;
 
 type Values = [at: string, id: string];
 
-function valuesOf(cursor: string | undefined, begin: Values): Values {
+function cursorValues(cursor: string | undefined, begin: Values): Values {
   if (cursor === undefined) return begin;
   const { at, id } = decodePosition(cursor);
   return [new Date(at).toISOString(), id];
 }
 
 /**
- * Parameters of a statement; before the first page, a position that all rows are below.
- * @throws AppError `invalid_input` for an unknown cursor
+ * Statement parameters; without a cursor, a position above all rows.
+ * @throws AppError `invalid_input`
  */
-export const positionValues = (cursor: string | undefined) => valuesOf(cursor, ['infinity', LAST_ID]);
+export const positionValues = (cursor: string | undefined) => cursorValues(cursor, ['infinity', LAST_ID]);
 
-/** Begins with the oldest, unlike {@link positionValues}. */
-export const firstPositionValues = (cursor: string | undefined) => valuesOf(cursor, ['-infinity', NIL_ID]);
+/** As {@link positionValues}, from the oldest. */
+export const firstPositionValues = (cursor: string | undefined) =>
+  cursorValues(cursor, ['-infinity', NIL_ID]);
 
-/** As {@link positionValues}, as a condition of a statement that is not prepared. */
+/** {@link positionValues} as a condition of an unprepared statement. */
 export function isAfter(column: SQL, id: SQL, cursor: string | undefined): SQL {
   const [at, last] = positionValues(cursor);
   return sql`(${column}, ${id}) < (${at}::timestamptz, ${last}::uuid)`;
@@ -131,7 +131,7 @@ export interface PositionRow extends Record<string, unknown> {
   at: string;
 }
 
-export const toPosition = ({ id, at }: PositionRow): Position => ({ id, at: Number(at) });
+const toPosition = ({ id, at }: PositionRow): Position => ({ id, at: Number(at) });
 
 /** @param rows one more than `limit` if there is a next page */
 export function toIdPage(
@@ -147,7 +147,6 @@ export interface JsonRow extends PositionRow {
   json: string;
 }
 
-/** The answer of a call that lists `Name`. */
 export type JsonPage<Name extends string, Value> = Record<Name, Json<Value[]>> & {
   next_cursor: string | null;
 };

@@ -14,8 +14,8 @@ export class QueueFull extends Error {
 }
 
 /**
- * Runs tasks fairly: one of each account at a time, the accounts in turn.
- * @returns runs a task for an account; throws QueueFull
+ * Runs one task of each account at a time, the accounts in turn.
+ * @throws QueueFull from the returned function
  */
 export function createFairQueue({ concurrency, maxPerAccount, maxTotal, onLength }: FairQueueOptions) {
   const runAll = pLimit(concurrency);
@@ -23,7 +23,6 @@ export function createFairQueue({ concurrency, maxPerAccount, maxTotal, onLength
   let total = 0;
 
   return async <Result>(accountId: string, task: () => Promise<Result>): Promise<Result> => {
-    // An account's next task joins the common queue when its last is done, behind those of all others.
     const runOwn = accounts.get(accountId) ?? pLimit(1);
     if (runOwn.activeCount + runOwn.pendingCount >= maxPerAccount) throw new QueueFull('account');
     if (total >= maxTotal) throw new QueueFull('total');

@@ -1,9 +1,9 @@
 import { MAX, NIL, v4, v7 } from 'uuid';
 
-/** Comes before every other id. */
+/** Sorts before every other id. */
 export const NIL_ID: string = NIL;
 
-/** Comes after every other id. */
+/** Sorts after every other id. */
 export const LAST_ID: string = MAX;
 
 /** UUIDv7, so that new rows are neighbours in an index. */
@@ -11,7 +11,7 @@ export function newId(): string {
   return v7();
 }
 
-/** Tells no time: the time of a post would tell the day of its sighting. */
+/** Random: the time of a post would tell the day of its sighting. */
 export function newPostId(): string {
   return v4();
 }

@@ -1,6 +1,6 @@
 /**
- * Runs a job at intervals, never twice at once, without keeping the process alive.
- * @returns stops, after the run in progress
+ * Never runs a job twice at once, nor keeps the process alive.
+ * @returns stops after the run in progress
  */
 export function startIntervalJob(
   job: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-// Terminals obey control characters; direction marks reorder text; U+2028 and U+2029 begin lines.
+// Terminals obey control characters; direction marks reorder text; U+2028 and U+2029 break lines.
 const UNSAFE = /[^\P{C}\n\t\u200c\u200d]|[\p{Zl}\p{Zp}]/gu;
 
 export function sanitize(text: string): string {

@@ -3,7 +3,7 @@ import { openEmbedded } from './embedded';
 import { openServer } from './server';
 
 /**
- * Opens the database and applies missing migrations.
+ * Applies missing migrations.
  * @throws FolderInUse while another process uses the embedded folder
  */
 export async function openDatabase(settings: DatabaseSettings, migrations: Migrations): Promise<Database> {

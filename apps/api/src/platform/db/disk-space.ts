@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 
-/** Two segments of PostgreSQL's log: a full disk while it adds one stops the embedded engine. */
+/** Two segments of PostgreSQL's log; running out while it adds one stops the embedded engine. */
 export const MIN_FREE_BYTES = 32 * 1024 * 1024;
 const CHECK_MS = 500;
 
-/** Has PostgreSQL's code, so that the answer is `storage_full`. */
+/** Carries PostgreSQL's code, so that the answer is `storage_full`. */
 export class DiskFull extends Error {
   readonly code = '53100';
 
@@ -15,13 +15,13 @@ export class DiskFull extends Error {
 }
 
 export interface DiskSpace {
-  /** True if so many bytes can be written and MIN_FREE_BYTES remain. Looks at the disk twice a second at most. */
+  /** True if `bytes` fit and MIN_FREE_BYTES remain. Looks at the disk at most twice a second. */
   hasRoom(bytes?: number): Promise<boolean>;
   assertRoom(bytes?: number): Promise<void>;
 }
 
-/** @param readFreeBytes of the disk that holds the folder; not known while it rejects */
-export function createDiskSpace(folder: string, readFreeBytes = () => freeBytesOf(folder)): DiskSpace {
+/** @param readFreeBytes may reject: the space is then unknown */
+export function createDiskSpace(folder: string, readFreeBytes = () => statFreeBytes(folder)): DiskSpace {
   let free: Promise<number> = Promise.resolve(0);
   let readAt = -Infinity;
   const hasRoom = async (bytes = 0) => {
@@ -41,18 +41,15 @@ export function createDiskSpace(folder: string, readFreeBytes = () => freeBytesO
   };
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
+async function statFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** The WASM file system has the numbers of WASI: EDQUOT, EFBIG and ENOSPC. */
+/** EDQUOT, EFBIG and ENOSPC as WASI numbers them. */
 const WASI_FULL = [19, 22, 51];
 
-/**
- * One line for the start of the process.
- * @returns null unless the error means that the disk is full
- */
+/** @returns a line for the operator, or null unless the disk is full */
 export function diskFullReason(error: unknown, folder: string): string | null {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as Error).cause) {
     const { code, name, errno } = at as { code?: unknown; name?: unknown; errno?: unknown };

@@ -13,7 +13,6 @@ import { assertFolderIsWhole } from './half-restored';
 import { MIGRATION_LOG } from './migration-log';
 import { makeOwnFolder } from './own-folder';
 
-/** PGlite needs its extensions at every opening. */
 export async function createPglite(options: PGliteOptions & { disk?: DiskSpace }): Promise<GuardedPglite> {
   const client = new GuardedPglite({ ...options, extensions: { pg_trgm, unaccent } });
   await client.waitReady;

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 
-/** Opening PGlite blocks the event loop, and so the lock's updates, for seconds. */
+/** Opening PGlite blocks the lock's updates for seconds. */
 const STALE_MS = 30_000;
 const UPDATE_MS = 5_000;
 
@@ -17,8 +17,8 @@ export class FolderInUse extends Error {}
 
 const hasProc = existsSync('/proc/self/stat');
 
-/** In ticks since boot; empty without /proc or for a process that has ended, such as a zombie. */
-function startTimeOf(pid: number): string {
+/** Ticks since boot; empty without /proc or for an ended process, such as a zombie. */
+function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The program's name, in brackets, may hold anything.
@@ -31,12 +31,12 @@ function startTimeOf(pid: number): string {
 
 export const currentOwner = (): Owner => ({
   pid: process.pid,
-  started: startTimeOf(process.pid),
+  started: readStartTime(process.pid),
   host: hostname(),
 });
 
 function isRunning({ pid, started }: Owner): boolean {
-  if (hasProc) return startTimeOf(pid) === started;
+  if (hasProc) return readStartTime(pid) === started;
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -54,8 +54,8 @@ function readOwner(path: string): Owner | null {
 }
 
 /**
- * After a crash the library waits until the lock is stale; the owner file makes it stale at once.
- * @returns unlocks the folder
+ * The owner file makes a crashed process's lock stale at once.
+ * @returns unlocks
  * @throws FolderInUse
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -68,7 +68,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       unlinkSync(ownerPath);
       utimesSync(lockfilePath, 0, 0);
     } catch {
-      // Another process takes the lock over, or it was released.
+      // Another process took the lock over, or it was released.
     }
   }
   const release = await lock(folder, { lockfilePath, stale: STALE_MS, update: UPDATE_MS }).catch((error) => {

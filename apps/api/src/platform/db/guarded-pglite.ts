@@ -16,8 +16,8 @@ interface DatabaseError {
 const DISK_FULL = '53100';
 
 /**
- * After a PANIC, such as a full disk, the engine would run for ever in its next call and block the process. This one makes
- * no call after it, and takes no writes while the disk is nearly full.
+ * After a PANIC, such as a full disk, PGlite's next call would block the process for ever. This one refuses
+ * all further calls, and writes while the disk is nearly full.
  */
 export class GuardedPglite extends PGlite {
   readonly #disk: DiskSpace | undefined;
@@ -56,7 +56,7 @@ export class GuardedPglite extends PGlite {
     return await this.#unlessPanicked(() => super.execProtocolStream(...given));
   }
 
-  /** Without the engine's own shutdown after a panic: opening the folder again recovers what was committed. */
+  /** The next opening recovers what was committed. */
   override async close(): Promise<void> {
     if (!this.hasPanicked) await super.close();
   }

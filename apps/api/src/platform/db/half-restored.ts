@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './types';
 
-/** The embedded database has this file from before the first change of a restore until its end. */
 export const restoreMarkerOf = (dataDir: string) => join(dataDir, 'restoring.json');
-/** A server has this schema meanwhile. */
 export const RESTORE_SCHEMA = 'aranya_restore';
 
-/** A restore has begun and not ended. `message` is for the operator. */
+/** `message` is for the operator. */
 export class HalfRestored extends Error {
   constructor() {
     super(

@@ -4,24 +4,23 @@ import { NoPrimary } from './primary';
 import type { ServerAddress } from './server-address';
 
 const HEARTBEAT_MS = 250;
-/** A server on a busy machine takes its time to answer. */
+/** A busy server takes its time to answer. */
 export const PATIENCE = 3;
-/** Nobody waits for an answer yet, and a start that ends helps nobody. */
+/** Nobody waits yet. */
 export const PATIENCE_AT_START = 20;
-/** For answers that arrived while this process was busy. */
 const LATE_MS = 100;
 const LONGEST_PAUSE_MS = 250;
 
 interface KeptConnectionOptions {
   servers: readonly ServerAddress[];
   connect: () => Promise<Client>;
-  /** Asks the server. Rejects where the connection is of no use any more. */
+  /** Rejects where the connection is no longer useful. */
   heartbeat: (client: Client) => Promise<unknown>;
   onConnect?: (client: Client) => Promise<void>;
-  /** The server does not answer, though it may accept connections, or takes no writes. */
+  /** Also if it accepts connections, but no writes. */
   onSilent?: () => void;
   onLost?: () => void;
-  /** Times to connect after which a server that does not answer is silent; 3 by default. */
+  /** Silence counts after so many times `connectMs`; 3 by default. */
   patience?: () => number;
 }
 
@@ -31,7 +30,7 @@ export interface KeptConnection {
   close(): Promise<void>;
 }
 
-/** One connection that notices when the server is silent, and connects again when it is lost. */
+/** Notices silence and connects again. */
 export function keepConnection(options: KeptConnectionOptions): KeptConnection {
   const { servers, connect, heartbeat, onConnect, onSilent, onLost, patience = () => PATIENCE } = options;
   const connectMs = Math.max(...servers.map((server) => server.connectMs));
@@ -70,7 +69,7 @@ export function keepConnection(options: KeptConnectionOptions): KeptConnection {
         await stayConnected(client);
       } catch (error) {
         const timedOut = client === null && performance.now() - startedAt >= connectMs;
-        // Older connections of the pool are silent too, then.
+        // The pool's older connections are then silent too.
         if (timedOut || error instanceof NoPrimary) onSilent?.();
       }
       onLost?.();

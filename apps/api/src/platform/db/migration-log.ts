@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 
-/** Where drizzle notes the migrations that ran: options of its `migrate`. */
 export const MIGRATION_LOG = { migrationsSchema: 'drizzle', migrationsTable: '__drizzle_migrations' };
 
 const { migrationsSchema, migrationsTable } = MIGRATION_LOG;

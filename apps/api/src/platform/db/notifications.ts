@@ -12,8 +12,8 @@ interface Listener {
 }
 
 /**
- * Listens for notifications of the primary, also after its connection was lost.
- * @param canQuery false: listeners that reconnect could not read what they missed
+ * Goes on after lost connections.
+ * @param canQuery false: listeners could not read what they missed
  */
 export function openNotifications(
   servers: readonly ServerAddress[],
@@ -48,7 +48,6 @@ export function openNotifications(
       const listener = { channel, handler, onReconnect };
       listeners.add(listener);
       await connection.ready;
-      // Otherwise it listens as soon as it is connected.
       const client = connection.client();
       if (client !== null) await listenTo(client, channel);
       return async () => {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
 /**
- * Protects what is in it whatever its modes are. Also mends a folder that exists.
+ * Keeps others out whatever the modes inside. Also mends an existing folder.
  * @throws Error with a code of the operating system
  */
 export function makeOwnFolder(folder: string): void {
@@ -9,7 +9,7 @@ export function makeOwnFolder(folder: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    // Its owner is somebody else, who gave this process access.
+    // Somebody else owns it and gave this process access.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

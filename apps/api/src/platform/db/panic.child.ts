@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createPglite } from './embedded';
 import { storageFailureOf } from './failures';
 
-// Writes to the database of a folder until it fails, for guarded-pglite.spec.ts, and prints the reason as JSON.
+// Run by guarded-pglite.spec.ts: writes until it fails, then prints why as JSON.
 const client = await createPglite({ dataDir: join(process.argv[2] ?? '', 'postgres') });
 const { rows } = await client.query<{ id: number }>('select id from notes order by id');
 const report = {

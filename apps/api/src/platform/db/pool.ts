@@ -7,7 +7,7 @@ import { clientConfig, type ServerAddress } from './server-address';
 export interface PoolOptions {
   size: number;
   queueMs: number;
-  /** Where this process ends a statement that takes too long, for a server that does not. */
+  /** Ends slow statements from here, for a server that does not. */
   queryTimeoutMs?: number | undefined;
   /** False behind a pooler in transaction mode without prepared statements. */
   prepare: boolean;
@@ -25,14 +25,14 @@ export interface ConnectionPool {
   db: NodePgDatabase & { $client: Pool };
   load(): number;
   status(): PoolStatus;
-  /** False: fails what waits for the server, and all that follows until true. */
+  /** False fails all queries, waiting and new, until true. */
   setAnswering(answers: boolean): void;
   close(): Promise<void>;
 }
 
 type Query = (config: unknown, values?: unknown) => Promise<unknown>;
 
-/** Errors that the server did not report say that it cannot be reached. */
+/** Errors that the server did not report mean that it is away. */
 function toFailure(error: unknown): unknown {
   return sqlErrorOf(error) !== null || error instanceof DatabaseAway || error instanceof TypeError
     ? error
@@ -41,21 +41,20 @@ function toFailure(error: unknown): unknown {
 
 const MOST_TRIES = 3;
 
-/** Deadlocks and serialization failures pass when tried again. */
 async function retryConflict<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();
     } catch (error) {
       if (!isConflict(error) || tries === MOST_TRIES) throw error;
-      // The server may have ended both sides of a deadlock, or the other side may still wait to be woken: they would meet again.
+      // Random, so that both sides of a deadlock do not meet again.
       await wait(50 * tries * Math.random());
     }
   }
 }
 
 /**
- * Transactions and single statements that conflict with others run again, three times in all.
+ * Retries conflicting transactions and single statements, three tries in all.
  * @param server asked at each new connection
  */
 export function openPool(server: () => ServerAddress, options: PoolOptions): ConnectionPool {
@@ -80,7 +79,7 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
     // A connection lost between two queries of a transaction would end the process.
     client.on('error', () => undefined);
   });
-  // The pool has removed an idle connection that was lost.
+  // The pool has already removed a lost idle connection.
   pool.on('error', () => undefined);
 
   const waiting = new Set<(error: Error) => void>();
@@ -144,7 +143,7 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
           () => undefined,
         );
       }
-      // Ending a client that waits for an answer closes its socket at once.
+      // Closes a waiting client's socket at once.
       for (const client of inUse) void client.end().catch(() => undefined);
     },
     close: () => pool.end(),

@@ -11,7 +11,7 @@ const FLUSHED = `select pg_is_in_recovery() as standby,
 
 interface PrimaryWatchOptions {
   servers: readonly ServerAddress[];
-  /** False: asks for no positions, which some hosted servers do not tell. */
+  /** False where a hosted server does not tell positions. */
   measures: boolean;
   meter: LagMeter;
   onPrimary: (server: ServerAddress) => void;
@@ -20,14 +20,14 @@ interface PrimaryWatchOptions {
 }
 
 export interface PrimaryWatch {
-  /** @returns a position that is not before what was committed before the call; null while the primary is away */
+  /** @returns a position not before any earlier commit; null while the primary is away */
   committed(): Promise<bigint | null>;
   ready: Promise<void>;
   isConnected(): boolean;
   close(): Promise<void>;
 }
 
-/** Follows the primary to another of its servers when a standby is promoted. */
+/** Follows the primary when a standby is promoted. */
 export function watchPrimary(options: PrimaryWatchOptions): PrimaryWatch {
   const { servers, measures, meter, onPrimary, onSilent, isStarting } = options;
   let server: ServerAddress | undefined;

@@ -21,7 +21,10 @@ export async function assertPrimary(client: Client): Promise<void> {
   if (rows[0]?.standby !== false) throw new NoPrimary();
 }
 
-/** Each promotion begins a higher timeline. @see https://www.postgresql.org/docs/current/continuous-archiving.html */
+/**
+ * Each promotion begins a higher timeline.
+ * @see https://www.postgresql.org/docs/current/continuous-archiving.html
+ */
 const TIMELINE = `select case when pg_is_in_recovery() then null
   else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`;
 
@@ -38,7 +41,7 @@ export async function connect(server: ServerAddress): Promise<Client> {
 
 async function inspect(server: ServerAddress): Promise<Candidate> {
   const client = await connect(server);
-  // Ending a client that waits for an answer rejects its query.
+  // Ending a waiting client rejects its query.
   const deadline = setTimeout(() => end(client), server.connectMs);
   try {
     const { rows } = await client.query<{ timeline: number | null }>(TIMELINE);
@@ -52,8 +55,8 @@ async function inspect(server: ServerAddress): Promise<Candidate> {
 }
 
 /**
- * Asks all servers. A failed primary that came back after a standby was promoted loses to the newer timeline.
- * @throws NoPrimary, or the error of a server where none answers
+ * The newest timeline wins over a failed primary that came back.
+ * @throws NoPrimary, or a server's error where none answers
  */
 export async function connectToPrimary(
   servers: readonly ServerAddress[],

@@ -11,7 +11,6 @@ export const collectionId = (n: number) => `d0000000-0000-4000-8000-${String(n).
 export const commentId = (n: number) => `d0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const messageId = (n: number) => `c0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** Tables that grow with the site. */
 export const GROWING = [
   'alt_suggestions',
   'appeals',
@@ -54,8 +53,8 @@ export const GROWING = [
 ];
 
 /**
- * Again and again until each page is marked as visible to everybody, since a page that is not makes its index dear. Any
- * statement that began before the rows were there, such as one of autovacuum's, keeps a round from marking them.
+ * Pages not marked visible make their index expensive, and an older statement, such as autovacuum's, can keep
+ * a round from marking them.
  */
 async function vacuumAll(db: Db): Promise<void> {
   let unmarked;
@@ -68,16 +67,16 @@ async function vacuumAll(db: Db): Promise<void> {
   } while (unmarked.length > 0);
 }
 
-/** Thousands of rows in each of the {@link GROWING} tables, so that the planner prefers indexes. */
+/** The planner must prefer indexes. */
 export async function seedThousands(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     for (const statement of seed.split(';\n')) await tx.execute(sql.raw(statement));
   });
-  // In a large table's sample, nearly every comment is an answer, and the popular one is not noticed.
+  // A sample misses the one popular comment.
   await db.execute(sql`alter table comments alter parent_id set (n_distinct = -1)`);
   await vacuumAll(db);
   await db.transaction(async (tx) => {
-    // All rows are the sample, so that the plans are the same in each run.
+    // Sampling all rows makes the plans the same in each run.
     await tx.execute(sql`set local default_statistics_target = 1000`);
     await tx.execute(sql`analyze`);
   });
@@ -102,16 +101,16 @@ interface ExplainOptions {
   mode: 'force_generic_plan' | 'force_custom_plan';
 }
 
-const literalOf = (value: NonNullable<ExplainOptions['values']>[number]): string => {
+const sqlLiteral = (value: NonNullable<ExplainOptions['values']>[number]): string => {
   if (value === null) return 'null';
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
   return typeof value === 'object' ? `'{${value.join(',')}}'` : String(value);
 };
 
-/** @returns the plan of the prepared statement; with values, also the rows that it read */
+/** @returns the prepared statement's plan; with values, also the rows it read */
 export async function explain(db: Db, { name, text, values, mode }: ExplainOptions): Promise<PlanNode> {
   const parameters = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
-  const given = values?.map(literalOf) ?? Array.from({ length: parameters }, () => 'null');
+  const given = values?.map(sqlLiteral) ?? Array.from({ length: parameters }, () => 'null');
   const execute = given.length === 0 ? `execute "${name}"` : `execute "${name}"(${given.join(', ')})`;
   return db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local plan_cache_mode = ${mode}`));

@@ -5,11 +5,10 @@ import type { Replica } from './replica';
 interface ReadRouterOptions {
   primary: ConnectionPool;
   replicas: readonly Replica[];
-  /** @returns null while the primary is away */
+  /** Null while the primary is away. */
   committed: () => Promise<bigint | null>;
 }
 
-/** Reads go to the least busy replica, and to the primary while there is none. */
 export function openReadRouter({
   primary,
   replicas,
@@ -30,7 +29,7 @@ export function openReadRouter({
   }
 
   return {
-    // Each use of it begins on the server that is chosen then. Drizzle's `withReplicas` sends `execute` to the primary.
+    // Chosen at each use. Drizzle's `withReplicas` sends `execute` to the primary.
     read: new Proxy(primary.db, {
       get(_primary, name) {
         const { db } = leastBusy()?.pool ?? primary;

@@ -7,16 +7,15 @@ import type { LagMeter, ReplicaPosition } from './replication-lag';
 import type { ServerAddress } from './server-address';
 import { shareNext } from './share-next';
 
-/** How long a read waits for what was committed before it. */
+/** A read waits this long for earlier commits. */
 const CATCH_UP_MS = 100;
 const POLL_MS = 2;
-/** After a replica did not catch up in time, no read waits for it. */
+/** After a replica did not catch up in time. */
 const BEHIND_MS = 1_000;
 
 const POSITION = `select pg_is_in_recovery() as standby, (pg_last_wal_replay_lsn() - '0/0')::text as lsn,
   (extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000)::float8 as age`;
 
-/** `lagMs` is null while unknown. */
 export interface ReplicaStatus {
   state: 'up' | 'lagging' | 'down';
   lagMs: number | null;
@@ -25,15 +24,15 @@ export interface ReplicaStatus {
 export interface Replica {
   pool: ConnectionPool;
   status(): ReplicaStatus;
-  /** @returns false if it did not replay as much in time */
+  /** @returns false if it did not catch up in time */
   reaches(lsn: bigint): Promise<boolean>;
   close(): Promise<void>;
 }
 
-async function positionOf(client: Client): Promise<ReplicaPosition> {
+async function readPosition(client: Client): Promise<ReplicaPosition> {
   const { rows } = await client.query<{ standby: boolean; lsn: string | null; age: number | null }>(POSITION);
   const [row] = rows;
-  // A promoted one is listed as a primary, or nobody knows how it relates to the primary.
+  // Promoted, or of unknown relation to the primary.
   if (row?.standby !== true || row.lsn === null) throw new Error('This server is not a standby');
   return { lsn: BigInt(row.lsn), at: performance.now(), transactionAgeMs: row.age };
 }
@@ -45,14 +44,14 @@ interface ReplicaOptions {
   maxLagMs: number;
 }
 
-/** Left out while it is away, silent or lagging; it comes back by itself. */
+/** Left out while away, silent or lagging. */
 export function openReplica({ server, pool, meter, maxLagMs }: ReplicaOptions): Replica {
   let position: ReplicaPosition | null = null;
   let behindUntil = 0;
 
   const ask = shareNext(async () => {
     const client = watch.client();
-    if (client !== null) position = await positionOf(client);
+    if (client !== null) position = await readPosition(client);
   });
   const watch = keepConnection({
     servers: [server],
@@ -60,7 +59,7 @@ export function openReplica({ server, pool, meter, maxLagMs }: ReplicaOptions): 
     heartbeat: async (client) => {
       // A poll and a heartbeat at once would queue in the client.
       if (client === watch.client()) await ask();
-      else position = await positionOf(client);
+      else position = await readPosition(client);
     },
     onConnect: async () => pool.setAnswering(true),
     onSilent: () => pool.setAnswering(false),

@@ -1,19 +1,19 @@
-/** A place in the write-ahead log, and when this process learned it, in milliseconds of `performance.now()`. */
+/** `at` is in milliseconds of `performance.now()`. */
 export interface Position {
   lsn: bigint;
   at: number;
 }
 
 export interface ReplicaPosition extends Position {
-  /** Milliseconds since the newest replayed transaction was committed; null where none was. */
+  /** Milliseconds since the newest replayed transaction was committed; null without one. */
   transactionAgeMs: number | null;
 }
 
 export interface LagMeter {
   recordPrimary(position: Position): void;
   /**
-   * `at` is when the replica had answered.
-   * @returns milliseconds; null while the primary's position is unknown; Infinity for a replica that cannot catch up
+   * @returns milliseconds; null while the primary's position is unknown; Infinity for a replica that cannot
+   * catch up
    */
   lagOf(replica: ReplicaPosition): number | null;
 }
@@ -21,16 +21,13 @@ export interface LagMeter {
 const SAMPLE_MS = 200;
 const MAX_SAMPLES = 600;
 
-/**
- * Measures by the primary's positions of the last two minutes, since the age of the last transaction also grows
- * while nobody writes.
- */
+/** Compares two minutes of positions, since the last transaction's age also grows while nobody writes. */
 export function createLagMeter(): LagMeter {
   let newest: Position | undefined;
   let samples: Position[] = [];
   return {
     recordPrimary: (position) => {
-      // Another primary, which had not received all of the former.
+      // A new primary that lacks some of the former's log.
       if (newest !== undefined && position.lsn < newest.lsn) samples = [];
       newest = position;
       const last = samples.at(-1);

@@ -1,7 +1,6 @@
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { appeals, comments, moderationLog, notifications, posts, reports, users } from './schema';
 
-/** A row in a statement, by its alias or by the table itself: what reads its columns says of which table they are. */
 export type Row<Table extends PgTable> = Table | ReturnType<typeof alias<Table, string>>;
 export type UserRow = Row<typeof users>;
 export type PostRow = Row<typeof posts>;
@@ -9,10 +8,9 @@ export type CommentRow = Row<typeof comments>;
 export type NotificationRow = Row<typeof notifications>;
 export type AppealRow = Row<typeof appeals>;
 export type LogRow = Row<typeof moderationLog>;
-/** Some are no reports, and have `subject` and `subject_id` alone. */
+/** Moderation cases without a report have only `subject` and `subject_id`. */
 export type ReportRow = Row<typeof reports>;
 
-/** The row `name`: of `from users name`, or of a table expression with its columns. */
 export const userRow = (name: string) => alias(users, name);
 export const postRow = (name: string) => alias(posts, name);
 export const commentRow = (name: string) => alias(comments, name);

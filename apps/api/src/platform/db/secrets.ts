@@ -5,7 +5,7 @@ import type { Db } from './types';
 
 /**
  * A random 256-bit key, the same on all nodes.
- * @param db the primary, as a replica may lag behind
+ * @param db the primary
  */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   const read = async () => {

@@ -4,13 +4,13 @@ const IDLE_IN_TRANSACTION_MS = 30_000;
 
 export interface ServerAddress {
   url: string;
-  /** The server counts as away when it does not connect in so long, or is silent for three times as long. */
+  /** Milliseconds to connect; a server also counts as away after three times as long in silence. */
   connectMs: number;
-  /** Undefined behind a pooler, which refuses such parameters: the role's own setting applies. */
+  /** Undefined behind a pooler, which refuses it: the role's own setting applies. */
   statementTimeoutMs?: number | undefined;
 }
 
-/** libpq's form for several hosts, `postgres://user@a:5432,b:5432/name`, as one URL for each. */
+/** Splits libpq's form for several hosts, `postgres://user@a:5432,b:5432/name`, into one URL for each. */
 export function hostUrls(url: string): string[] {
   const [, start = '', hosts, rest = ''] = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/is.exec(url) ?? [];
   return hosts === undefined ? [url] : hosts.split(',').map((host) => `${start}${host}${rest}`);

@@ -31,7 +31,6 @@ export async function connectForMigrations(url: string): Promise<Client> {
   return client;
 }
 
-/** Until the end of the session. */
 export async function lockMigrations(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`);
 }
@@ -59,7 +58,7 @@ export async function openServer(settings: ServerSettings, migrations: Migration
   await migrateServer(directUrl ?? url, migrations);
 
   const isPooled = directUrl !== undefined || !prepare;
-  const addressesOf = (given: string, pooled = isPooled): ServerAddress[] =>
+  const toAddresses = (given: string, pooled = isPooled): ServerAddress[] =>
     hostUrls(given).map((host) => ({
       url: host,
       connectMs,
@@ -72,15 +71,15 @@ export async function openServer(settings: ServerSettings, migrations: Migration
     prepare,
   };
 
-  const pooled = addressesOf(url);
-  // A busy pooler answers late: what it says about the server does not count.
-  const direct = directUrl === undefined ? pooled : addressesOf(directUrl, false);
+  const pooled = toAddresses(url);
+  // A busy pooler answers late, which says nothing about the server.
+  const direct = directUrl === undefined ? pooled : toAddresses(directUrl, false);
   let [current] = pooled as [ServerAddress];
   const pool = openPool(() => current, poolOptions);
   let isStarting = true;
   const meter = createLagMeter();
   const replicas = settings.replicaUrls
-    .flatMap((replicaUrl) => addressesOf(replicaUrl))
+    .flatMap((replicaUrl) => toAddresses(replicaUrl))
     .map((server) =>
       openReplica({
         server,
@@ -95,7 +94,7 @@ export async function openServer(settings: ServerSettings, migrations: Migration
     meter,
     onPrimary: (server) => {
       const found = pooled[direct.indexOf(server)] ?? current;
-      // Connections to a former primary.
+      // Ends connections to a former primary.
       if (found !== current) pool.setAnswering(false);
       current = found;
       pool.setAnswering(true);

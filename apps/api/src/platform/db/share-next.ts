@@ -1,4 +1,4 @@
-/** Runs `work` once at a time. Calls that arrive meanwhile share the next run, which begins after all of them. */
+/** Calls during a run share the next one, which begins after all of them. */
 export function shareNext<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | null = null;

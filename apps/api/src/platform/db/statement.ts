@@ -15,28 +15,27 @@ const dialect = new PgDialect();
 
 const defined = new Map<string, () => string>();
 
-/** Texts of all statements by their names, for tests of their plans. */
 export const definedStatements = (): Map<string, string> =>
   new Map([...defined].map(([name, text]) => [name, text()]));
 
-function textOf(query: SQL): string {
+function toText(query: SQL): string {
   const { sql: text, params } = dialect.sqlToQuery(query);
   if (params.length > 0) throw new TypeError('A statement takes all values as parameters.');
   return text;
 }
 
-function clientOf(db: Db): Pool | GuardedPglite | undefined {
+function findClient(db: Db): Pool | GuardedPglite | undefined {
   return '$client' in db ? (db.$client as Pool | GuardedPglite) : undefined;
 }
 
-/** For limits: the planner takes a parameter for a tenth of the rows, and then plans the statement at each call. */
+/** For limits: the planner assumes that a parameter takes a tenth of the rows. */
 export const literal = (number: number): SQL => sql.raw(String(Math.trunc(number)));
 
 type Parameters<Values extends readonly unknown[]> = { [Index in keyof Values]: SQL };
 
 /**
- * `bigint` and times differ between the engines: select JSON, or cast them.
- * @param build the query for its parameters, which need casts such as `::uuid`; the planner sees literals only
+ * Select `bigint` and times as JSON or cast: the engines differ.
+ * @param build the query; parameters need casts such as `::uuid`
  */
 export function defineStatement<Row extends Record<string, unknown>, Values extends readonly unknown[]>(
   name: string,
@@ -45,7 +44,7 @@ export function defineStatement<Row extends Record<string, unknown>, Values exte
   const buildWith = (parameters: SQL[]) => build(...(parameters as unknown as Parameters<Values>));
   let made: string | undefined;
   const text = () =>
-    (made ??= textOf(
+    (made ??= toText(
       buildWith(Array.from({ length: build.length }, (_, index) => sql.raw(`$${index + 1}`))),
     ));
   if (defined.has(name)) throw new TypeError(`Two statements have the name ${name}.`);
@@ -53,7 +52,7 @@ export function defineStatement<Row extends Record<string, unknown>, Values exte
   return {
     name,
     async run(db, ...values) {
-      const client = clientOf(db);
+      const client = findClient(db);
       if (client === undefined)
         return rowsOf<Row>(db, buildWith(values.map((value) => sql`${sql.param(value)}`)));
       const { rows } = await timeStatement<{ rows: Row[] }>(name, () =>

@@ -6,7 +6,7 @@ import { sqlErrorOf } from './failures';
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface DbPair {
-  /** May be a replica that lags behind: for what the caller cannot have written. */
+  /** May be a lagging replica: not for what the caller may have written. */
   read: Db;
   write: Db;
 }
@@ -19,7 +19,7 @@ export async function rowsOf<Row extends Record<string, unknown>>(db: Db, query:
 }
 
 /**
- * Where only earlier migrations have run, as before a restore of an earlier backup, tables are missing.
+ * Migrations up to an earlier one make fewer tables.
  * @param name with its schema
  */
 export async function hasTable(db: Db, name: string): Promise<boolean> {

@@ -18,15 +18,11 @@ export const port = z
   .transform(Number)
   .pipe(z.number().max(65535, portProblem));
 
+const scaleProblem = 'give a number from 0.1 to 1000000';
 export const scale = z
   .string()
   .transform(Number)
-  .pipe(
-    z
-      .number('give a number from 0.1 to 1000000')
-      .min(0.1, 'give a number from 0.1 to 1000000')
-      .max(1_000_000, 'give a number from 0.1 to 1000000'),
-  );
+  .pipe(z.number(scaleProblem).min(0.1, scaleProblem).max(1_000_000, scaleProblem));
 
 function parsedAddress(text: string, protocols: RegExp): URL | null {
   return URL.canParse(text) && protocols.test(new URL(text).protocol) ? new URL(text) : null;
@@ -60,7 +56,7 @@ export const clientId = z
 export const isLoopback = (address: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
-/** https, or this machine: browsers call both potentially trustworthy. */
+/** https or this machine, which browsers call potentially trustworthy. */
 export const isTrustworthyOrigin = (address: string): boolean =>
   new URL(address).protocol === 'https:' || isLoopback(address);
 
@@ -106,7 +102,7 @@ export const mediaUrl = z.string().superRefine((text, context) => {
   }
 });
 
-/** Proxies to trust: none, all, a number of them, addresses or networks. */
+/** None, all, a number of proxies, or addresses and networks. */
 export const trustProxy = z.string().transform((text, context): boolean | number | string[] => {
   if (text === 'no') return false;
   if (text === 'yes') return true;

@@ -30,7 +30,6 @@ export function observeEnvOf(given: Given) {
   };
 }
 
-/** @returns null, or the reason against the port */
 export function metricsPortProblem(given: Given, publicPorts: readonly number[]): string | null {
   const { METRICS_PORT: metricsPort } = given;
   return metricsPort !== undefined && metricsPort !== 0 && publicPorts.includes(metricsPort)

@@ -2,28 +2,27 @@ import { parseEnv } from 'node:util';
 import { closeNames } from '../commands/unknown-word';
 import { environmentSchema } from './environment-schema';
 
-/** Settings of others that may stand in the same file: OpenTelemetry, the AWS SDK, Node, npm, Nx, the time zone. */
-const ofOthers = /^(OTEL|AWS|NODE|NPM|NX|npm)_|^TZ$/;
+/** For OpenTelemetry, the AWS SDK, Node, npm, Nx and the time zone. */
+const foreignNames = /^(OTEL|AWS|NODE|NPM|NX|npm)_|^TZ$/;
 
-/** What an admin of the site decides, and no file. */
 const decidedAt: Readonly<Record<string, string>> = { SITE_NAME: '/community/admin/site' };
 
-const lineOf = (name: string, text: string) =>
+const findLine = (name: string, text: string) =>
   text.split('\n').findIndex((line) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line)) + 1;
 
 /**
- * Returns a sentence for each name that a file of settings gives and nothing reads, such as `SITE_NAME`.
- * @param file its name for the sentences
+ * Explains each name in a settings file that nothing reads.
+ * @param file its name
  * @param text its content
  */
 export function unknownSettings(file: string, text: string): string[] {
   const known = Object.keys(environmentSchema.shape);
   return (
     Object.keys(parseEnv(text))
-      // Node 24 takes `export` for a part of the name where the value is empty.
+      // Node 24 reads `export` into an empty value's name.
       .map((name) => name.replace(/^export\s+/, ''))
-      .filter((name) => !known.includes(name) && !ofOthers.test(name))
-      .map((name) => ({ name, line: lineOf(name, text) }))
+      .filter((name) => !known.includes(name) && !foreignNames.test(name))
+      .map((name) => ({ name, line: findLine(name, text) }))
       .sort((one, other) => one.line - other.line)
       .map(({ name, line }) => {
         const close = closeNames(name, known);

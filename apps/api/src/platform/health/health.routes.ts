@@ -7,7 +7,7 @@ import { contractRoutes, defineRoutes } from '../plugins/contract-routes';
 
 const TIMEOUT_MS = 5_000;
 
-async function stateOf(check: Promise<boolean>): Promise<Health['database']> {
+async function toState(check: Promise<boolean>): Promise<Health['database']> {
   return (await answersWithin(TIMEOUT_MS, check)) ? 'up' : 'down';
 }
 
@@ -17,7 +17,7 @@ function toReplica({ state, lagMs }: ReplicaStatus): Readiness['replicas'][numbe
 
 type HealthDependencies = Pick<Dependencies, 'env' | 'db' | 'media' | 'redis'>;
 
-/** Register it on the app itself: its hook holds the end of the app until load balancers have noticed. */
+/** Register on the app itself: its hook delays the end until load balancers have noticed. */
 export const healthPlugin = fp<HealthDependencies>(
   async (app, { env, db, media, redis }) => {
     let isStopping = false;
@@ -27,7 +27,7 @@ export const healthPlugin = fp<HealthDependencies>(
     });
 
     const required = async () => {
-      const [database, pictures] = await Promise.all([stateOf(db.check()), stateOf(media.check())]);
+      const [database, pictures] = await Promise.all([toState(db.check()), toState(media.check())]);
       return { ok: database === 'up' && pictures === 'up', services: { database, media: pictures } };
     };
     const routes = defineRoutes(apiContract.health, {
@@ -40,7 +40,7 @@ export const healthPlugin = fp<HealthDependencies>(
       ready: async () => {
         const [{ ok, services }, redisState] = await Promise.all([
           required(),
-          redis === undefined ? ('off' as const) : stateOf(redis.check()),
+          redis === undefined ? ('off' as const) : toState(redis.check()),
         ]);
         const isReady = ok && !isStopping;
         const body: Readiness = {

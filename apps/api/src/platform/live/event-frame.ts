@@ -4,7 +4,6 @@ import type { LiveEvent } from '@aranya/contracts';
 export const frameOf = (seq: number, type: string, json: string): string =>
   `id: ${seq}\nevent: ${type}\ndata: ${json}\n\n`;
 
-/** An event that is not numbered, as no other follows. */
 export const formatLast = (event: LiveEvent): string =>
   `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 

@@ -4,16 +4,14 @@ import { signals } from '../observe/signals';
 import { formatEvent } from './event-frame';
 import type { NewEvent } from './live-updates';
 
-/** Events of a user that are read at once. */
 export const BATCH_SIZE = 100;
 export interface ReadEvent {
   seq: number;
-  /** Null for an event that the user must not see any more. */
+  /** Null if the user may no longer see the event. */
   frame: string | null;
 }
 
 export interface EventReader {
-  /** The user's next events after a number, at most {@link BATCH_SIZE}. */
   after(userId: string, seq: number): Promise<ReadEvent[]>;
 }
 
@@ -25,13 +23,13 @@ export interface EventStreamDependencies {
   drainTimeoutMs: number;
 }
 
-/** Sends a user's events in order, each once. Fails for a slow client, so that memory holds at most one batch. */
+/** Sends events in order, each once. Fails for a slow client, so that memory holds at most one batch. */
 export class EventStream {
   private running = false;
   private closed = false;
   private opened = false;
   private last = 0;
-  /** The largest number that was notified; Infinity asks for everything. */
+  /** Infinity asks for everything. */
   private notified = 0;
 
   constructor(
@@ -42,7 +40,7 @@ export class EventStream {
   ) {}
 
   /**
-   * Null starts with new events. Sends `resync` for an unknown or expired id.
+   * Null starts with new events; an unknown or expired id sends `resync`.
    * @param latest the user's latest event
    */
   async open(lastEventId: number | null, latest: number): Promise<void> {

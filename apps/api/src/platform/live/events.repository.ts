@@ -4,12 +4,11 @@ import { defineStatement } from '../db/statement';
 import type { Db } from '../db/types';
 import { LIVE_CHANNEL, type LiveNotification, type LiveNotifier } from './live-notifier';
 
-/** Content is named by ids and read when the event is sent. */
+/** Ids only: content is read when the event is sent. */
 export type NewEvent =
   | { type: 'message' | 'deleted'; messageId: string; peerId: string | null }
   | { type: 'seen'; peerId: string; upTo: Date }
   | { type: 'connections'; peerId: string | null; notification?: NotificationKind | undefined }
-  /** `peerId`: who changed the post. */
   | { type: 'post'; peerId: string | null; postId: string }
   | { type: 'notification'; peerId: string | null; notification?: NotificationKind | undefined }
   | { type: 'notifications_read' | 'drafts'; peerId: null };
@@ -20,8 +19,8 @@ export interface AddressedEvent {
 }
 
 /**
- * CTE `counters`: the next numbers of `recipients`, locked until the commit, so that events commit in the order of their
- * numbers; in the order of ids, against deadlocks.
+ * CTE `counters`: the next numbers of `recipients`, locked so that events commit in order; by id, against
+ * deadlocks.
  */
 export const countersTable = (recipients: SQL): SQL => sql`counters as (
   insert into event_counters as counter (user_id, seq)
@@ -30,7 +29,7 @@ export const countersTable = (recipients: SQL): SQL => sql`counters as (
   returning counter.user_id, counter.seq
 )`;
 
-/** Notifies of a row of `counters` at the commit; null unless `inTransaction`. */
+/** Notifies at the commit; null unless `inTransaction`. */
 export const notifyOf = (counter: SQL, inTransaction: SQL): SQL => sql`case when ${inTransaction} then
   pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, ${counter}.user_id || ' ' || ${counter}.seq)::text end`;
 
@@ -55,7 +54,7 @@ const publish = defineStatement<Numbered, [addressed: string, inTransaction: boo
     select user_id, seq, ${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`,
 );
 
-function columnsOf({ recipientId, event }: AddressedEvent) {
+function toColumns({ recipientId, event }: AddressedEvent) {
   return {
     recipient_id: recipientId,
     type: event.type,
@@ -67,24 +66,21 @@ function columnsOf({ recipientId, event }: AddressedEvent) {
   };
 }
 
-function liveEventOf(event: NewEvent): LiveEvent | undefined {
+function toLiveEvent(event: NewEvent): LiveEvent | undefined {
   if (event.type !== 'connections') return undefined;
   const { type, peerId, notification } = event;
   return { type, ...(peerId !== null && { user_id: peerId }), ...(notification && { notification }) };
 }
 
-/**
- * Users who are gone get none. Call it last, as it locks the counters.
- * @param inTransaction as in `LiveNotifier`
- */
+/** Skips deleted users. Call it last, as it locks the counters. */
 export async function publishEvents(
   tx: Db,
   addressed: readonly AddressedEvent[],
   inTransaction = true,
 ): Promise<LiveNotification[]> {
   if (addressed.length === 0) return [];
-  const rows = await publish.run(tx, JSON.stringify(addressed.map(columnsOf)), inTransaction);
-  const known = new Map(addressed.map(({ recipientId, event }) => [recipientId, liveEventOf(event)]));
+  const rows = await publish.run(tx, JSON.stringify(addressed.map(toColumns)), inTransaction);
+  const known = new Map(addressed.map(({ recipientId, event }) => [recipientId, toLiveEvent(event)]));
   return rows.map(({ user_id: userId, seq }) => {
     const event = known.get(userId);
     return { userId, seq: Number(seq), ...(event && { event }) };
@@ -93,10 +89,7 @@ export async function publishEvents(
 
 export type Publish = (tx: Db, addressed: readonly AddressedEvent[]) => Promise<void>;
 
-/**
- * Notifies after `write`, which publishes in its transaction.
- * @param write gets {@link publishEvents}
- */
+/** Notifies after `write`, whose transaction calls the given {@link publishEvents}. */
 export async function publishing<Result>(
   live: LiveNotifier,
   write: (publish: Publish) => Promise<Result>,

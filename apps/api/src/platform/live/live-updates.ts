@@ -8,18 +8,18 @@ import { formatEvent } from './event-frame';
 import { LIVE_CHANNEL, type LiveNotification, type LiveNotifier } from './live-notifier';
 import { createSubscribers } from './subscribers';
 
-/** How often streams read the database while Redis is away, which may carry notifications of other nodes. */
+/** While Redis is away, which may carry other nodes' notifications. */
 const POLL_MS = 2_000;
 
 export interface NewEvent {
   seq: number;
-  /** As sent to the client; undefined to read it. */
+  /** Undefined: read it from the database. */
   frame?: string | undefined;
 }
 
 export interface LiveUpdates extends LiveNotifier {
   start(): Promise<void>;
-  /** `listener` is called for every new event of the user, perhaps more than once and not in order. */
+  /** Calls `listener` for every new event, perhaps repeatedly and out of order. */
   subscribe(userId: string, listener: (event: NewEvent) => void): () => void;
   count(userId: string): number;
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ function parseEvent(text: string): NewEvent {
 /** A payload has at most 8,000 bytes. */
 const MAX_ENTRIES = 100;
 
-/** A transaction of its own, which needs no flush to disk. */
+/** Its own transaction, without a flush to disk. */
 const notifications = defineStatement<{ count: number }, [payloads: readonly string[]]>(
   'live_notifications',
   (payloads) => sql`
@@ -47,8 +47,8 @@ const notifications = defineStatement<{ count: number }, [payloads: readonly str
 );
 
 /**
- * PostgreSQL tells every node of every event, Redis only the nodes with streams of the user. Nodes always listen to both,
- * so each may choose.
+ * PostgreSQL tells every node, Redis only those with the user's streams. Nodes listen to both, so each may
+ * choose.
  */
 export function createLiveUpdates(
   db: Pick<Database, 'engine' | 'listen' | 'write'>,
@@ -64,7 +64,7 @@ export function createLiveUpdates(
 
   function onPayload(payload: string): void {
     const slash = payload.indexOf('/');
-    // Its own streams know already.
+    // Its own streams already know.
     if (slash !== -1 && payload.slice(0, slash) === node) return;
     for (const entry of payload.slice(slash + 1).split(',')) {
       const [userId = '', seq] = entry.split(' ');
@@ -87,7 +87,6 @@ export function createLiveUpdates(
   );
 
   async function notifyByDatabase(events: readonly LiveNotification[]): Promise<void> {
-    // There is no other node.
     if (db.engine === 'embedded') return;
     await Promise.all(events.map(({ userId, seq }) => notifyNodes(`${userId} ${seq}`)));
   }
@@ -112,7 +111,7 @@ export function createLiveUpdates(
       const publishing = isByRedis ? redis.publish(messages) : notifyByDatabase(given);
       await publishing
         .catch(() => notifyByDatabase(given))
-        // Nodes that were without the database read it when they are connected again.
+        // Nodes without the database read it once connected again.
         .catch(() => undefined);
     },
 
@@ -131,7 +130,7 @@ export function createLiveUpdates(
       if (isFirst) {
         redis
           .subscribe(channel, (text) => subscribers.notify(userId, parseEvent(text)))
-          // For what came before Redis had subscribed this node.
+          // Catches up on events from before the subscription.
           .then(() => subscribers.notify(userId, UNKNOWN))
           .catch(() => undefined);
       }

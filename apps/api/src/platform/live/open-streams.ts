@@ -7,7 +7,7 @@ const TICK_MS = 1_000;
 interface OpenStream {
   stream: EventStream;
   expiresAt: number;
-  /** The tick of its heartbeats, which spreads them over the time between two. */
+  /** Spreads heartbeats over the interval. */
   slot: number;
 }
 

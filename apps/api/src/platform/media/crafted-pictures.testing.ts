@@ -4,15 +4,13 @@ import { cleanPicture } from './pictures';
 
 interface PngOptions {
   bits?: 1 | 8 | 16;
-  /** Grey, or red, green, blue and alpha. */
   channels?: 1 | 4;
-  /** Adam7. */
   interlaced?: boolean;
   before?: readonly Buffer[];
   after?: readonly Buffer[];
 }
 
-export function pngChunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
 }
@@ -24,7 +22,7 @@ export function blackPng(
   { bits = 8, channels = 1, interlaced = false, before = [], after = [] }: PngOptions = {},
 ): Buffer {
   const settings = Buffer.from([bits, channels === 1 ? 0 : 6, 0, 0, interlaced ? 1 : 0]);
-  // Interlacing adds at most a row and a byte for each of its passes.
+  // Interlacing adds at most a row and a byte for each pass.
   const bytes = (Math.ceil((width * channels * bits) / 8) + 1 + 7) * (height + 14);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -69,10 +67,10 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** Longer than the limit of cleanPicture, as a machine may be busy. */
+/** Beyond cleanPicture's limit, as a machine may be busy. */
 const BOUND_MS = 30_000;
 
-/** A size such as `300x200`, or the status and code of the refusal. */
+/** A size such as `300x200`, or the refusal's status and code. */
 export async function outcomeOf(bytes: Buffer): Promise<string> {
   const start = performance.now();
   const outcome = await cleanPicture({ bytes }, 'asha').then(

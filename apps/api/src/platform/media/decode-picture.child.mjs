@@ -1,4 +1,4 @@
-// Runs as a process of its own, without a TypeScript loader; see decode-picture.ts.
+// A process of its own, without a TypeScript loader; see decode-picture.ts.
 import sharp from 'sharp';
 
 sharp.cache(false);

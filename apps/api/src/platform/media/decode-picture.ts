@@ -27,7 +27,7 @@ const CHILD = fileURLToPath(new URL('./decode-picture.child.mjs', import.meta.ur
 const IDLE_MS = 2_000;
 const MAX_IDLE = 4;
 
-/** Keyed by owner, so that nobody else's picture is decoded where a decoder may have been taken over. */
+/** By owner, as a picture may have taken its decoder over. */
 const idle = new Map<string, ChildProcess>();
 
 function start(): ChildProcess {
@@ -35,7 +35,7 @@ function start(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [],
-    // Decoders have no use for the settings, some of which are secrets.
+    // Keeps secrets in the settings from decoders.
     env: {},
   });
 }
@@ -50,7 +50,7 @@ function takeIdle(owner: string): ChildProcess | undefined {
   return child;
 }
 
-/** An owner's next picture usually follows at once; a new process costs as much as decoding a small picture. */
+/** An owner's next picture often follows at once, and starting costs as much as a small picture. */
 function keep(owner: string, child: ChildProcess): void {
   if (idle.has(owner) || idle.size >= MAX_IDLE) return child.disconnect();
   idle.set(owner, child);
@@ -86,7 +86,7 @@ function decode(request: DecodeRequest, owner: string, timeoutMs: number) {
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
       const fail = () => {
-        // A signal is a crash of the decoder, or a lack of memory.
+        // A crash of the decoder, or a lack of memory.
         if (signal !== null) resolve({ failure: 'damaged' });
         else reject(new Error(`The decoding process ended with code ${code}.`));
       };
@@ -101,9 +101,9 @@ function decode(request: DecodeRequest, owner: string, timeoutMs: number) {
 }
 
 /**
- * A decoder can be stopped in no other way, and a crash ends its process only.
+ * Runs in its own process, which can be killed and may crash alone.
  * @param owner whose pictures may share a process
- * @param timeoutMs after which the process is killed
+ * @param timeoutMs kills the process
  * @throws Error if the process cannot be started
  */
 export async function decodePicture(

@@ -36,7 +36,7 @@ export function createFileMediaStore(root: string): ListableMediaStore {
   const disk = createDiskSpace(folder);
   let prepared = false;
 
-  /** Nobody else reads private pictures: files of earlier versions are protected by their folder. */
+  /** The folder protects private pictures, also files of earlier versions. */
   const prepare = async () => {
     if (!prepared) makeOwnFolder(folder);
     prepared = true;
@@ -58,7 +58,7 @@ export function createFileMediaStore(root: string): ListableMediaStore {
   }
 
   /** No key leads out of the folder. */
-  const pathOf = (key: string) => {
+  const toPath = (key: string) => {
     typeOfKey(key);
     const name = path.basename(key);
     return path.join(folder, path.dirname(key), name.slice(0, 2), name.slice(2, 4), name);
@@ -66,7 +66,7 @@ export function createFileMediaStore(root: string): ListableMediaStore {
 
   return {
     async put(key, bytes, type) {
-      const target = pathOf(key);
+      const target = toPath(key);
       assertTypeOfKey(key, type);
       const stats = await stat(target).catch(nullWhenMissing);
       if (stats?.size === bytes.length) {
@@ -89,19 +89,19 @@ export function createFileMediaStore(root: string): ListableMediaStore {
     },
 
     async get(key): Promise<StoredMedia | null> {
-      const file = await open(pathOf(key), 'r').catch(nullWhenMissing);
+      const file = await open(toPath(key), 'r').catch(nullWhenMissing);
       if (!file) return null;
       const { size } = await file.stat();
       return { stream: file.createReadStream(), size, type: typeOfKey(key) };
     },
 
     async stat(key) {
-      const stats = await stat(pathOf(key)).catch(nullWhenMissing);
+      const stats = await stat(toPath(key)).catch(nullWhenMissing);
       return stats && { size: stats.size, type: typeOfKey(key) };
     },
 
     async remove(key) {
-      await rm(pathOf(key), { force: true });
+      await rm(toPath(key), { force: true });
     },
 
     check: createProbe(probe, PROBE_MS),
@@ -111,7 +111,7 @@ export function createFileMediaStore(root: string): ListableMediaStore {
       for await (const entry of entries ?? []) {
         if (!entry.isFile()) continue;
         const target = path.join(entry.parentPath, entry.name);
-        const key = keyOf(path.relative(folder, target));
+        const key = toKey(path.relative(folder, target));
         const stats = key && (await stat(target).catch(nullWhenMissing));
         if (key && stats) yield { key, size: stats.size, putAt: stats.mtime };
       }
@@ -128,7 +128,7 @@ export function createFileMediaStore(root: string): ListableMediaStore {
 }
 
 /** Null for a file that the store did not write. */
-function keyOf(target: string): string | null {
+function toKey(target: string): string | null {
   const parts = target.split(path.sep);
   const name = parts.at(-1) ?? '';
   const [first, second] = parts.slice(-3, -1);

@@ -10,20 +10,19 @@ export interface StoredMedia extends MediaStat {
 }
 
 /**
- * Keys are paths of a-z, 0-9, `-`, `.` and `/`. Readers never see half a file.
- * All but `check` throw MediaAway while the store does not answer, and TypeError for an invalid key.
+ * Keys are paths of a-z, 0-9, `-`, `.` and `/`. Readers never see half a file. All but `check` throw
+ * MediaAway without the store, and TypeError for an invalid key.
  */
 export interface MediaStore {
   /**
-   * Idempotent: a key always has the same bytes.
+   * Idempotent.
    * @throws Error with the code ENOSPC, EDQUOT or EFBIG when the storage is full
    */
   put(key: string, bytes: Buffer, type: string): Promise<void>;
   get(key: string): Promise<StoredMedia | null>;
   stat(key: string): Promise<MediaStat | null>;
-  /** A missing file is not an error. */
   remove(key: string): Promise<void>;
-  /** Never throws. Probes at most every few seconds, however often it is called. */
+  /** Never throws. Probes at most every few seconds. */
   check(): Promise<boolean>;
 }
 
@@ -34,9 +33,8 @@ export interface MediaEntry {
 }
 
 export interface ListableMediaStore extends MediaStore {
-  /** In no order. What is put or removed meanwhile may be in it, or not. During a move, files may come twice. */
+  /** Unordered, and loose about concurrent changes. Files may repeat during a move. */
   list(): AsyncIterable<MediaEntry>;
-  /** Clears interrupted writes. */
   removeUnfinished(before: Date): Promise<void>;
 }
 
@@ -49,7 +47,7 @@ const TYPES: Record<string, string> = {
 const KEY = new RegExp(`^(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?<ending>${Object.keys(TYPES).join('|')})$`);
 const MAX_KEY_LENGTH = 200;
 
-/** @returns undefined for an invalid key: with `..`, a leading slash, or an ending that is not stored */
+/** @returns undefined for an invalid key: with `..`, a leading slash, or an unknown ending */
 function typeIfKey(text: string): string | undefined {
   if (text.length > MAX_KEY_LENGTH) return undefined;
   return TYPES[KEY.exec(text)?.groups?.['ending'] ?? ''];
@@ -57,17 +55,14 @@ function typeIfKey(text: string): string | undefined {
 
 export const isMediaKey = (text: string) => typeIfKey(text) !== undefined;
 
-/**
- * The media type that a key's ending says.
- * @throws TypeError for an invalid key
- */
+/** @throws TypeError for an invalid key */
 export function typeOfKey(key: string): string {
   const type = typeIfKey(key);
   if (type === undefined) throw new TypeError('This is no key of a stored file.');
   return type;
 }
 
-/** @throws TypeError unless it is a key of this type */
+/** @throws TypeError unless the key has this type */
 export function assertTypeOfKey(key: string, type: string): void {
   if (typeOfKey(key) !== type) throw new TypeError(`A file of type ${type} cannot have the key ${key}.`);
 }
@@ -81,7 +76,6 @@ export class MediaFull extends Error {
   }
 }
 
-/** Asks once for all calls within `intervalMs`. */
 export function createProbe(probe: () => Promise<boolean>, intervalMs: number): () => Promise<boolean> {
   let probedAt = -Infinity;
   let probed: Promise<boolean> = Promise.resolve(false);

@@ -9,7 +9,7 @@ export interface S3MediaPlace {
   kind: 's3';
   bucket: string;
   prefix: string;
-  /** Undefined: the SDK's own, of AWS unless the environment says otherwise. */
+  /** Undefined: the SDK's default, AWS unless the environment says otherwise. */
   endpoint: string | undefined;
   region: string | undefined;
   pathStyle: boolean;
@@ -39,17 +39,24 @@ export function parseMediaUrl(text: string): MediaPlace {
   }
   if (!BUCKET.test(url.host))
     throw new TypeError('a bucket has 3 to 63 small letters, digits, dots or dashes');
-  return { kind: 's3', bucket: url.host, prefix: prefixOf(url.pathname), ...parametersOf(url.searchParams) };
+  return {
+    kind: 's3',
+    bucket: url.host,
+    prefix: readPrefix(url.pathname),
+    ...readParameters(url.searchParams),
+  };
 }
 
-function prefixOf(pathname: string): string {
+function readPrefix(pathname: string): string {
   const path = pathname.replace(/^\//, '');
   const prefix = path === '' || path.endsWith('/') ? path : `${path}/`;
   if (prefix.length <= 200 && PREFIX.test(prefix)) return prefix;
   throw new TypeError('a prefix has letters, digits, dots, dashes and slashes');
 }
 
-function parametersOf(parameters: URLSearchParams): Pick<S3MediaPlace, 'endpoint' | 'region' | 'pathStyle'> {
+function readParameters(
+  parameters: URLSearchParams,
+): Pick<S3MediaPlace, 'endpoint' | 'region' | 'pathStyle'> {
   for (const name of parameters.keys()) {
     if (!PARAMETERS.includes(name) || parameters.getAll(name).length > 1) {
       throw new TypeError(

@@ -19,7 +19,7 @@ export interface StoredPicture {
 
 export const keyOf = (hash: string) => `public/${hash}.webp`;
 
-/** Null for the key of a private picture. */
+/** Null for a private picture's key. */
 export const hashOf = (key: string) => /^public\/([0-9a-f]{64})\.webp$/.exec(key)?.[1] ?? null;
 
 export const urlOf = (hash: string) => `/media/${hash}.webp`;
@@ -34,10 +34,7 @@ const shown = defineStatement<{ shown: boolean }, [hash: string]>(
       or exists (select from users where cover_media_hash = ${hash}::text) as shown`,
 );
 
-/**
- * True while a profile or a visible post shows the picture.
- * @param db the primary, so that hiding a post counts at once
- */
+/** @param db the primary, so that hiding a post counts at once */
 export async function isShown(db: Db, hash: string): Promise<boolean> {
   const [row] = await shown.run(db, hash);
   return row?.shown ?? false;
@@ -49,8 +46,8 @@ export async function writeFiles(store: MediaStore, pictures: readonly CleanPict
 }
 
 /**
- * Inserts the rows of written files; the lock keeps purging away.
- * @param tx the transaction that refers to the pictures
+ * Inserts rows for written files and locks them against purging.
+ * @param tx the transaction that refers to them
  */
 export async function claimPictures(
   tx: Db,
@@ -86,7 +83,7 @@ export async function claimPictures(
 }
 
 /**
- * Locks the row, so that {@link claimPictures} waits and writes the file again.
+ * Locks the row, so that {@link claimPictures} writes the file again.
  * @param unusedSince keeps pictures touched since
  * @returns how many were removed
  */

@@ -3,11 +3,11 @@ import { isKnown } from '../plugins/answer-tags';
 import { errors } from '../plugins/errors';
 import { isShown, keyOf } from './media.repository';
 
-/** The bytes never change, but hiding a post takes its pictures away: caches ask again after an hour. */
+/** A hidden post's pictures must go within the hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
 const NAME = /^([0-9a-f]{64})\.webp$/;
 
-/** Anybody with the address can open it while a profile or a visible post shows the picture. */
+/** Needs no token while a profile or a visible post shows the picture. */
 export function mediaRoutes(app: FastifyInstance): void {
   const { media, db } = app;
   app.route({

@@ -1,14 +1,13 @@
 import type { ListableMediaStore } from './media-store';
 
-/** A move from one store to another while the site runs. */
 export interface MediaMove {
   from: ListableMediaStore;
   to: ListableMediaStore;
 }
 
 /**
- * Writes both, so that nodes with the old settings find new pictures too; the old one may be full or away, as that is a
- * reason to move.
+ * Writes both, as nodes with old settings need new pictures. The old store may be full or away: a reason to
+ * move.
  */
 export function createMovingMediaStore({ from, to }: MediaMove): ListableMediaStore {
   return {

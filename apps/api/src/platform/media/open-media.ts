@@ -13,10 +13,12 @@ interface MediaSettings {
   mediaFallbackUrl: string | undefined;
 }
 
-/** The settings name a store that refuses to work. */
 export class MediaMisconfigured extends Error {}
 
-/** Loads the S3 client for `s3:` addresses only. @throws TypeError for an address that is wrong */
+/**
+ * Loads the S3 client only for `s3:`.
+ * @throws TypeError for a wrong address
+ */
 export async function openMediaPlace(url: string): Promise<ListableMediaStore> {
   const place = parseMediaUrl(url);
   if (place.kind === 'file') return createFileMediaStore(place.folder);
@@ -35,7 +37,7 @@ async function openSetting(name: string, url: string): Promise<ListableMediaStor
 }
 
 /**
- * A store that does not answer now is no reason not to start.
+ * Starts even if a store does not answer.
  * @throws MediaMisconfigured with one line for the operator
  */
 export async function openMedia({ mediaUrl, mediaFallbackUrl }: MediaSettings): Promise<OpenedMedia> {

@@ -12,7 +12,6 @@ type Dependencies = MediaDependencies & { media: ListableMediaStore };
 export interface OrphanCleanupOptions {
   onError: (error: unknown) => void;
   intervalMs?: number;
-  /** Must be longer than any upload takes. */
   olderThanMs?: number;
 }
 

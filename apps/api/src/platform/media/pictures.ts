@@ -23,7 +23,7 @@ export interface PictureSource {
 
 export const LONGEST_SIDE = 2048;
 const QUALITY = 82;
-/** Forty megapixels of noise take 7 s as AVIF; photographs take one or two. */
+/** Noise of forty megapixels takes 7 s as AVIF; photographs take one or two. */
 const DECODE_TIMEOUT_MS = 10_000;
 
 const inTurn = createFairQueue({
@@ -34,16 +34,16 @@ const inTurn = createFairQueue({
 });
 
 /**
- * Keeps the first frame of an animation.
- * @param accountId gets its fair share of the queue
- * @throws AppError `unsupported_media`, `too_large`, `too_many_requests`, or `unavailable` while too many wait
+ * Keeps an animation's first frame.
+ * @throws AppError `unsupported_media`, `too_large`, `too_many_requests`, or `unavailable` while too many
+ * wait
  */
 export async function cleanPicture(source: PictureSource, accountId: string): Promise<CleanPicture> {
   const name = pictureName(source.name);
   if (source.bytes.length > limits.imageBytes) throw pictureTooHeavy(source.name);
   const request = {
     bytes: source.bytes,
-    type: typeOf(source, name),
+    type: acceptedType(source, name),
     maxPixels: limits.imagePixels,
     maxSide: limits.imageSide,
     longestSide: LONGEST_SIDE,
@@ -90,7 +90,7 @@ export function pictureTooHeavy(name?: string): AppError {
   );
 }
 
-function typeOf(source: PictureSource, name: string): PictureType {
+function acceptedType(source: PictureSource, name: string): PictureType {
   const sniffed = sniffPictureType(source.bytes);
   const readable = pictureTypes.find((type) => type === sniffed);
   if (!readable) {

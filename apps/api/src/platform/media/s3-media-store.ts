@@ -20,23 +20,23 @@ import {
 } from './media-store';
 import type { S3MediaPlace } from './media-url';
 
-/** Each probe is a request that some providers charge for. */
+/** Some providers charge for each probe. */
 const PROBE_MS = 15_000;
 const PROBE_KEY = '.probe';
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Until the answer begins: a picture has at most a few megabytes. */
+/** Until the answer begins: a picture has a few megabytes. */
 const ANSWER_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 60_000;
-/** A reader on a slow line keeps one as long as they read. */
+/** A slow reader keeps one all the while. */
 const MAX_SOCKETS = 512;
 const FULL = ['InsufficientStorage', 'QuotaExceeded', 'XMinioStorageFull', 'ServiceQuotaExceededException'];
 
 export interface S3MediaStore extends ListableMediaStore {
-  /** Null if it works, or does not answer now; otherwise a sentence for the operator. */
+  /** Null if it works or does not answer; otherwise a sentence for the operator. */
   findMisconfiguration(): Promise<string | null>;
 }
 
-/** Credentials are those of the SDK's default chain. An object is stored and removed as a whole, so nothing stays unfinished. */
+/** Credentials come from the SDK's default chain. Objects are stored and removed whole. */
 export function createS3MediaStore({
   bucket,
   prefix,
@@ -149,7 +149,7 @@ function fail(error: unknown): never {
   throw isFull ? new MediaFull(error) : new MediaAway(error);
 }
 
-/** A missing bucket is a failure. HEAD answers have no body that tells the two apart: `check` sees a missing bucket. */
+/** HEAD answers cannot tell a missing bucket from a missing key; `check` can. */
 function nullWhenMissing(error: unknown): null {
   if (error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound'))
     return null;

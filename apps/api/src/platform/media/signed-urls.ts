@@ -9,20 +9,20 @@ export type SignedQuery = Partial<Record<'viewer' | 'until' | 'signature', unkno
 export interface UrlSigner {
   /**
    * Valid for ten minutes.
-   * @param subject names the picture, such as the id of a message
+   * @param subject the picture's name
    */
   queryFor(subject: string, viewerId: string): string;
-  /** Undefined unless it is signed and has not expired. */
+  /** Undefined unless signed and not expired. */
   viewerOf(subject: string, query: SignedQuery): string | undefined;
 }
 
 export function createUrlSigner(secret: Buffer, nowMs: () => number): UrlSigner {
-  const signatureOf = (subject: string, viewerId: string, until: string) =>
+  const sign = (subject: string, viewerId: string, until: string) =>
     createHmac('sha256', secret).update(`${subject} ${viewerId} ${until}`).digest();
   return {
     queryFor(subject, viewerId) {
       const until = String(nowMs() + SIGNED_URL_TTL_MS);
-      const signature = signatureOf(subject, viewerId, until).toString('base64url');
+      const signature = sign(subject, viewerId, until).toString('base64url');
       return `viewer=${viewerId}&until=${until}&signature=${signature}`;
     },
     viewerOf(subject, { viewer, until, signature }) {
@@ -30,7 +30,7 @@ export function createUrlSigner(secret: Buffer, nowMs: () => number): UrlSigner 
         return undefined;
       if (!isId(viewer)) return undefined;
       const actual = Buffer.from(signature, 'base64url');
-      const expected = signatureOf(subject, viewer, until);
+      const expected = sign(subject, viewer, until);
       if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
       return Number(until) > nowMs() ? viewer : undefined;
     },

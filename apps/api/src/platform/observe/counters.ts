@@ -77,12 +77,8 @@ function createMetrics(registry: Registry) {
   };
 }
 
-const outcomeOf = (failed: boolean) => (failed ? 'failed' : 'succeeded');
+const toOutcome = (failed: boolean) => (failed ? 'failed' : 'succeeded');
 
-/**
- * Counts what the parts of the API publish.
- * @returns stops
- */
 export function countSignals(registry: Registry): () => void {
   const metrics = createMetrics(registry);
   const stops = [
@@ -93,14 +89,14 @@ export function countSignals(registry: Registry): () => void {
     signals.streams.subscribe(({ open }) => metrics.streams.set(open)),
     signals.eventDelivered.subscribe(() => metrics.events.inc()),
     signals.statement.subscribe(({ name, seconds, failed }) =>
-      metrics.statements.observe({ statement: name, outcome: outcomeOf(failed) }, seconds),
+      metrics.statements.observe({ statement: name, outcome: toOutcome(failed) }, seconds),
     ),
     signals.pictureQueue.subscribe(({ length }) => metrics.queue.set(length)),
     signals.pictureDecoded.subscribe(({ outcome, seconds }) =>
       metrics.pictures.observe({ outcome }, seconds),
     ),
     signals.remoteRead.subscribe(({ source, succeeded }) => {
-      metrics.reads.inc({ source, outcome: outcomeOf(!succeeded) });
+      metrics.reads.inc({ source, outcome: toOutcome(!succeeded) });
       if (succeeded) metrics.readAt.setToCurrentTime({ source });
     }),
     signals.push.subscribe(({ outcome }) => metrics.pushes.inc({ outcome })),

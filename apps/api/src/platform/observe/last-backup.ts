@@ -4,8 +4,8 @@ import writeFileAtomic from 'write-file-atomic';
 export const LAST_BACKUP_FILE = 'last-backup';
 
 /**
- * `/metrics` tells its age.
- * @returns a reason if that fails: the backup is no worse for it
+ * For `/metrics`.
+ * @returns a reason if that fails, which does not harm the backup
  */
 export async function recordBackup(dataDir: string, at: Date): Promise<string | null> {
   try {

@@ -18,18 +18,18 @@ declare module 'fastify' {
   }
 }
 
-/** By pattern, since addresses hold ids and have no number. */
-const labelsOf = (method: string, route: string | undefined, status: string) => ({
+/** By pattern, since addresses hold ids and are countless. */
+const toLabels = (method: string, route: string | undefined, status: string) => ({
   method: METHODS.has(method) ? method : 'other',
   route: route ?? 'unknown',
   status,
 });
 
-const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
+const statusClass = (status: number) => `${Math.floor(status / 100)}xx`;
 
 /**
- * Streams are counted on their own: they last for hours.
- * @returns stops hearing of sign-in
+ * Skips streams, which last for hours.
+ * @returns stops measuring sign-in
  */
 function measureCalls(app: FastifyInstance, registry: Registry): () => void {
   const registers = [registry];
@@ -56,17 +56,17 @@ function measureCalls(app: FastifyInstance, registry: Registry): () => void {
       isOver = true;
       running.dec();
       durations.observe(
-        labelsOf(request.method, request.routeOptions.url, status),
+        toLabels(request.method, request.routeOptions.url, status),
         (performance.now() - startedAt) / 1_000,
       );
     };
     // Only `close` follows when the caller goes away.
-    raw.once('finish', () => end(classOf(raw.statusCode))).once('close', () => end('aborted'));
+    raw.once('finish', () => end(statusClass(raw.statusCode))).once('close', () => end('aborted'));
     done();
   });
   return signals.signInAnswered.subscribe(({ method, route, status, seconds }) => {
     const path = route === undefined ? undefined : `/identity${route}`;
-    durations.observe(labelsOf(method, path, classOf(status)), seconds);
+    durations.observe(toLabels(method, path, statusClass(status)), seconds);
   });
 }
 
@@ -90,7 +90,7 @@ function listen(server: Server, port: number, host: string): Promise<string> {
   });
 }
 
-/** Measures, and listens on a port of its own while the app is open. Nothing without METRICS_PORT. */
+/** On its own port, only with METRICS_PORT. */
 export const metricsPlugin = fp<StateDependencies>(
   async (app, dependencies) => {
     const { metrics } = dependencies.env;

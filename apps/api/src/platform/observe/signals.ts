@@ -1,6 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Costs next to nothing while nothing subscribes. */
 export interface Signal<Message> {
   publish(message: Message): void;
   isHeard(): boolean;
@@ -22,10 +21,10 @@ function signal<Message>(name: string): Signal<Message> {
   };
 }
 
-/** Names and numbers only: no id, address or text of a person may stand in a message. */
+/** Names and numbers only: no message may hold a person's id, address or text. */
 export const signals = {
   error: signal<{ code: string }>('error'),
-  /** A request that the HTTP server answers itself, since it is malformed or takes too long. */
+  /** Malformed or slow requests, which the HTTP server answers itself. */
   serverRefused: signal<{ status: number }>('server-refused'),
   limited: signal<{ kind: 'user' | 'address' | 'stream' | 'open_streams' | 'pressure' }>('limited'),
   quotaRefused: signal<{ action: string }>('quota-refused'),
@@ -42,7 +41,6 @@ export const signals = {
   ),
 };
 
-/** Publishes how long a statement took, whatever its end. */
 export async function timeStatement<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   if (!signals.statement.isHeard()) return run();
   const startedAt = performance.now();

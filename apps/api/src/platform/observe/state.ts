@@ -8,12 +8,11 @@ import { reports } from '../db/schema';
 import { LAST_BACKUP_FILE } from './last-backup';
 
 const REPORTS_MS = 60_000;
-/** Less than a scrape may take. */
 const ANSWER_MS = 3_000;
 
 export type StateDependencies = Pick<Dependencies, 'env' | 'db' | 'media' | 'redis'>;
 
-/** @returns asks at most once in `ms`; the last answer, while the next one is under way or fails */
+/** @returns asks at most once in `ms`; repeats the last answer, and is undefined after a failure */
 function sampled(ask: () => Promise<number>, ms: number): () => number | undefined {
   let value: number | undefined;
   let askedAt = -Infinity;
@@ -107,7 +106,7 @@ function measureReports(registers: Registry[], { db }: StateDependencies): void 
 }
 
 function measureDisk(registers: Registry[], dataDir: string): void {
-  const free = new Gauge({
+  new Gauge({
     name: 'aranya_data_dir_free_bytes',
     help: 'Room left for this process on the disk of DATA_DIR.',
     registers,
@@ -123,7 +122,6 @@ function measureDisk(registers: Registry[], dataDir: string): void {
     help: 'Size of the disk of DATA_DIR.',
     registers,
   });
-  void free;
 }
 
 function measureBackup(registers: Registry[], dataDir: string): void {
@@ -140,7 +138,6 @@ function measureBackup(registers: Registry[], dataDir: string): void {
   });
 }
 
-/** Asks at each scrape. */
 export function measureState(registry: Registry, dependencies: StateDependencies): void {
   const registers = [registry];
   const { dataDir } = dependencies.env;

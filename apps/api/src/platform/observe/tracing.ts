@@ -18,7 +18,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { signals } from './signals';
 
-/** Other fields stay inside: instrumentations add addresses, texts of errors and more. */
+/** Instrumentations add addresses, error texts and more, which stay inside. */
 const ALLOWED = new Set([
   'http.request.method',
   'http.response.status_code',
@@ -33,14 +33,12 @@ function safeSpan(span: ReadableSpan): ReadableSpan {
   );
   return Object.create(span, {
     attributes: { value: attributes },
-    // Messages of errors quote data.
     status: { value: { code: span.status.code } },
     events: { value: [] },
     links: { value: [] },
   }) as ReadableSpan;
 }
 
-/** Passes names, times, codes and routes on, and nothing that came from a person. */
 function safeExporter(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) => exporter.export(spans.map(safeSpan), done),
@@ -56,7 +54,7 @@ function describe(span: Span, request: FastifyRequest): void {
   request.log = request.log.child({ traceId: span.spanContext().traceId });
 }
 
-/** The embedded engine has no instrumentation: its statements become spans when they have ended. */
+/** The embedded engine has no instrumentation, so statements become spans once they end. */
 function traceStatements(provider: NodeTracerProvider): () => void {
   const tracer = provider.getTracer(SERVICE);
   return signals.statement.subscribe(({ name, seconds }) => {
@@ -67,7 +65,7 @@ function traceStatements(provider: NodeTracerProvider): () => void {
 }
 
 /**
- * Call it before the app is built. Trace contexts of callers are not taken over: they could hold anything.
+ * Call it before building the app. Ignores callers' trace contexts, which could hold anything.
  * @returns sends the rest, and stops
  */
 export function startTracing(isEmbedded: boolean): () => Promise<void> {
@@ -88,14 +86,14 @@ export function startTracing(isEmbedded: boolean): () => Promise<void> {
   fastify.enable();
   const pg = new PgInstrumentation({ requireParentSpan: true });
   pg.setTracerProvider(provider);
-  // Modules that are imported, not required, pass its hook by; it changes the class itself, which all share.
+  // Its hook misses imported modules; requiring pg changes the shared class.
   createRequire(import.meta.url)('pg');
   const stopStatements = isEmbedded ? traceStatements(provider) : () => undefined;
   return async () => {
     stopStatements();
     fastify.disable();
     pg.disable();
-    // An address that does not answer must not hold the end of the process.
+    // An address that does not answer must not delay the end.
     await provider.shutdown().catch(() => undefined);
   };
 }

@@ -3,11 +3,9 @@ import type { onSendHookHandler } from 'fastify';
 import type { ContractRoutes } from './contract-routes';
 import { namedPlugin } from './named-plugin';
 
-/** For the header `ETag`: the same content has the same. */
 export const tagOf = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
-/** If what the header `If-None-Match` names is still so. */
 export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return (
@@ -15,9 +13,8 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   );
 }
 
-/** Unless a call says otherwise. */
 const NOT_KEPT = 'no-store';
-/** What a release brings; operators add to it seldom. */
+/** Content changes with releases, and operators add to it seldom. */
 const KEPT_AN_HOUR = 'public, max-age=3600';
 
 const tagAnswer: onSendHookHandler<unknown> = async ({ headers }, reply, payload) => {
@@ -30,7 +27,10 @@ const tagAnswer: onSendHookHandler<unknown> = async ({ headers }, reply, payload
   return null;
 };
 
-/** For calls that answer everybody the same: lets caches keep the answers for an hour, or as long as the call says, and then ask whether they are as they were. */
+/**
+ * For calls that answer everybody alike: caches keep answers for an hour, unless the call says otherwise,
+ * then ask again.
+ */
 export const cacheable = (routes: ContractRoutes): ContractRoutes =>
   namedPlugin<ContractRoutes>('cacheable calls', (app, options, done) => {
     app.addHook('onSend', tagAnswer);

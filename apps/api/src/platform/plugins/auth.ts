@@ -29,19 +29,19 @@ declare module 'fastify' {
 export interface AuthOptions {
   issuer: string;
   audience: string;
-  /** Where the keys are read; by default where the issuer says. */
+  /** By default the issuer names it. */
   jwksUri?: string | undefined;
   keyIds: Issuer['keyIds'];
   timeoutMs?: number;
 }
 
 const KEYS_MAX_AGE_MS = 60 * 60_000;
-/** Anybody can send unknown key ids, which make the library ask for new keys. */
+/** Anybody can send unknown key ids, and each makes the library ask for keys. */
 const KEYS_COOLDOWN_MS = 15_000;
-/** A withdrawn key counts as long; the library keeps keys longer. */
+/** Limits a withdrawn key too; the library keeps keys longer. */
 const VERIFIED_MAX_AGE_MS = 60_000;
 const MAX_VERIFIED = 50_000;
-/** How far the clocks of the issuer and of this node may be apart, in seconds. */
+/** Between the issuer's clock and this node's, in seconds. */
 export const CLOCK_TOLERANCE_S = 45;
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
@@ -67,7 +67,7 @@ function toExpressRequest(request: FastifyRequest) {
   return adapter as unknown as ExpressRequest;
 }
 
-/** Always 401, also where the library says 400. */
+/** Always 401, even where the library says 400. */
 function toUnauthenticated(error: unknown): AppError {
   const headers = (error as { headers?: Record<string, string> } | null)?.headers;
   const challenge = headers?.['WWW-Authenticate'] ?? 'Bearer realm="api", error="invalid_token"';
@@ -92,7 +92,7 @@ function createAgent(issuer: string) {
   return agent;
 }
 
-function keyIdOf({ headers }: FastifyRequest): string | undefined {
+function readKeyId({ headers }: FastifyRequest): string | undefined {
   try {
     return decodeProtectedHeader(headers.authorization?.split(' ')[1] ?? '').kid;
   } catch {
@@ -131,7 +131,6 @@ export const authPlugin = fp<AuthOptions>(
       perf: { now: () => Date.now() },
     });
 
-    /** Verifies each token once. */
     async function identify(request: FastifyRequest): Promise<Identity> {
       const { authorization } = request.headers;
       if (authorization === undefined) return await verify(request);
@@ -167,12 +166,12 @@ export const authPlugin = fp<AuthOptions>(
     }
 
     /**
-     * The library reports an unreachable issuer, and keys newer than those it holds, as an invalid token. So a token of a
-     * published key gets a second try.
+     * The library calls a token invalid when the issuer is away or has new keys, so published keys get a
+     * second try.
      * @throws AppError
      */
     async function identifyAgain(error: unknown, request: FastifyRequest): Promise<Identity> {
-      const keyId = keyIdOf(request);
+      const keyId = readKeyId(request);
       if (keyId === undefined) throw toUnauthenticated(error);
       const published = await keyIds();
       if (!published.has(keyId)) throw toUnauthenticated(error);

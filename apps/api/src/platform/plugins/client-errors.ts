@@ -6,7 +6,6 @@ import { type AppError, errors } from './errors';
 
 const MALFORMED = errors.invalid('This is not a valid HTTP request.');
 
-/** Explains requests that never reach the app. */
 function explain(code: string | undefined): [status: number, error: AppError] {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
@@ -35,10 +34,7 @@ function end(socket: Duplex, status: number, error: AppError): void {
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/**
- * Answers in the contract's envelope, and closes the connection. Logs nothing: the error holds the bytes received, and with
- * them tokens.
- */
+/** Answers in the contract's envelope and closes the connection. Logs nothing, as the error holds tokens. */
 export function answerClientErrors(server: Server): void {
   const pending = new WeakMap<Duplex, Set<ServerResponse>>();
   server.prependListener('request', ({ socket }, response) => {
@@ -47,14 +43,14 @@ export function answerClientErrors(server: Server): void {
     response.once('close', () => responses.delete(response));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // A second answer in the middle of another would be read as part of it.
+    // A second answer inside another would be read as part of it.
     const isAnswering = [...(pending.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     if (isAnswering || error.code === 'ECONNRESET') return void socket.destroy();
     end(socket, ...explain(error.code));
   });
   // Without a listener Node closes the connection.
   server.on('connect', (_request, socket: Duplex) => end(socket, 400, MALFORMED));
-  // Node would answer 417 without a body; the expectation may be ignored (RFC 9110, 10.1.1).
+  // Node would answer 417; the expectation may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
 }
 

@@ -8,12 +8,12 @@ interface ContractConfig {
   tsRestRoute?: AppRoute;
 }
 
-const contractRouteOf = (config: unknown) => (config as ContractConfig | undefined)?.tsRestRoute;
+const findContractRoute = (config: unknown) => (config as ContractConfig | undefined)?.tsRestRoute;
 
-/** The serializer validates a value against each choice of `anyOf`, and for `nullable` only asks whether it is null. */
+/** The serializer tries each choice of `anyOf`, but for `nullable` only checks for null. */
 function asNullable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const [schema, other, ...more] = jsonSchema.anyOf ?? [];
-  // A choice between forms, such as those of a place, has no type, and `nullable` needs one.
+  // `nullable` needs a type, which a choice between forms lacks.
   if (schema?.type === undefined || other?.type !== 'null' || more.length > 0) return;
   delete jsonSchema.anyOf;
   Object.assign(jsonSchema, schema, { nullable: true });
@@ -31,28 +31,28 @@ function toJsonSchema(schema: z.ZodType) {
 
 type Serialize = ReturnType<FastifyReply['compileSerializationSchema']>;
 
-/** A serializer takes milliseconds to compile, and belongs to the contract rather than to a server. */
+/** Compiling a serializer takes milliseconds, and servers can share it. */
 const serializers = new WeakMap<z.ZodType, Serialize>();
 
-function serializerOf(schema: z.ZodType, reply: FastifyReply): Serialize {
+function getSerializer(schema: z.ZodType, reply: FastifyReply): Serialize {
   const serialize = serializers.get(schema) ?? reply.compileSerializationSchema(toJsonSchema(schema));
   serializers.set(schema, serialize);
   return serialize;
 }
 
 function serializeByContract(route: RouteOptions): void {
-  const schema = contractRouteOf(route.config)?.responses[200];
+  const schema = findContractRoute(route.config)?.responses[200];
   if (!(schema instanceof z.ZodType)) return;
   const chooseSerializer: preSerializationHookHandler = (_request, reply, payload, done) => {
-    if (reply.statusCode === 200) reply.serializer(serializerOf(schema, reply));
-    // After an answer that could not be sent, Fastify has dropped its type, and guesses none where there is a serializer.
+    if (reply.statusCode === 200) reply.serializer(getSerializer(schema, reply));
+    // Fastify has dropped the type of an unsendable answer.
     else reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
     done(null, payload);
   };
   route.preSerialization = [route.preSerialization ?? [], chooseSerializer].flat();
 }
 
-/** @throws Error if the contract names other fields or types than `text` has */
+/** @throws Error if the contract names other fields or types */
 function checkAnswer(contractRoute: AppRoute, status: number, text: string): void {
   const schema = contractRoute.responses[status];
   if (!(schema instanceof z.ZodType)) throw new Error(`The contract does not name the status ${status}.`);
@@ -61,15 +61,15 @@ function checkAnswer(contractRoute: AppRoute, status: number, text: string): voi
 }
 
 /**
- * Serializes answers by the contract, so that nothing leaks that it does not name. With `check`, each answer is also
- * compared with it. Register it before the routes.
+ * Only fields that the contract names leave. `check` also compares answers with it. Register before the
+ * routes.
  */
 export const contractAnswersPlugin = fp<{ check: boolean }>(
   (app, { check }, done) => {
     app.addHook('onRoute', serializeByContract);
     if (check) {
       app.addHook('onSend', async ({ routeOptions }, { statusCode }, payload) => {
-        const contractRoute = contractRouteOf(routeOptions.config);
+        const contractRoute = findContractRoute(routeOptions.config);
         if (contractRoute !== undefined && typeof payload === 'string')
           checkAnswer(contractRoute, statusCode, payload);
         return payload;

@@ -17,15 +17,12 @@ export type ContractRoutes = FastifyPluginCallback<typeof contractRoutes>;
 
 const s = initServer();
 
-/** The handlers of a group of calls, to be registered with {@link contractRoutes}. */
 export const defineRoutes = <Calls extends AppRouter>(calls: Calls, handlers: RouterImplementation<Calls>) =>
   namedPlugin('calls of the contract', s.plugin<Calls>(s.router(calls, handlers)));
 
-/** Some calls of a group. */
 export const callsOf = <Calls extends AppRouter, Name extends keyof Calls>(calls: Calls, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, calls[name]])) as Pick<Calls, Name>;
 
-/** Registers the routes of each group of calls under its name. */
 export async function registerRoutes(
   app: FastifyInstance,
   groups: Readonly<Record<string, ContractRoutes>>,
@@ -42,7 +39,7 @@ type Body<Parts> = { [Key in keyof Parts]: Parts[Key] extends Json<infer Value> 
 
 const toText = (value: unknown) => (value instanceof Json ? value.text : JSON.stringify(value));
 
-/** The answer of a call that succeeded. Embeds the JSON in `parts` as it is, neither parsed nor made again. */
+/** A successful answer. Embeds the JSON in `parts` unparsed. */
 export function answerJson<Parts extends object>(reply: Reply, parts: Parts) {
   const fields = Object.entries({ success: true, ...parts }).filter(([, value]) => value !== undefined);
   const texts = fields.map(([name, value]) => `${JSON.stringify(name)}:${toText(value)}`);

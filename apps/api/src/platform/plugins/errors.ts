@@ -7,7 +7,7 @@ import { storageFailureOf } from '../db/failures';
 import { signals } from '../observe/signals';
 import { issueSentence } from './issue-sentence';
 
-const statusOf: Record<ErrorCode, number> = {
+const statuses: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -30,7 +30,7 @@ const statusOf: Record<ErrorCode, number> = {
 
 export type Fields = Record<string, string>;
 
-/** Sent to the client. `message` is for users; `cause` is only logged. */
+/** `message` is for users; `cause` is only logged. */
 export class AppError extends Error {
   readonly status: number;
   headers: Record<string, string> = {};
@@ -43,7 +43,7 @@ export class AppError extends Error {
   ) {
     super(message, options);
     this.name = 'AppError';
-    this.status = statusOf[code];
+    this.status = statuses[code];
   }
 
   toEnvelope(): ErrorBody {
@@ -58,7 +58,7 @@ export const errors = {
   forbidden: (message: string) => new AppError('forbidden', message),
   accountSuspended: (message: string, fields?: Fields) => new AppError('account_suspended', message, fields),
   accountDeleted: () => new AppError('account_deleted', 'This account was deleted. Please sign out.'),
-  /** `entry` tells it from other refusals, without a code that earlier apps do not know. */
+  /** `entry` marks this refusal without a code that earlier apps do not know. */
   notAdmitted: (message: string) => new AppError('forbidden', message, { entry: message }),
   blocked: (message: string) => new AppError('blocked', message),
   notConnected: (message: string) => new AppError('not_connected', message),
@@ -159,7 +159,7 @@ function fromStorage(error: unknown): AppError | null {
   }
 }
 
-/** A missing body counts as an empty object, so that the refusal names the fields that are missing. */
+/** As an empty object, so that the refusal names the missing fields. */
 function acceptMissingBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
@@ -171,7 +171,7 @@ function acceptMissingBodies(app: FastifyInstance): void {
 }
 
 /** Unexpected errors become `internal`, without details. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof RequestValidationError) return fromValidation(error);
   return (
@@ -206,7 +206,7 @@ export const errorsPlugin = fp(
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Answers 405 at the address of a call by another method, as far as the address has no parameters. */
+/** Answers 405 for a known address without parameters. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const [url = ''] = request.url.split('?');
   const allowed = METHODS.filter((method) => request.server.hasRoute({ method, url }));

@@ -13,11 +13,11 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const units: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' };
 
-const listOf = (values: readonly unknown[]) => values.map(String).join(', ');
+const joinValues = (values: readonly unknown[]) => values.map(String).join(', ');
 
 function isMissing({ input, ...issue }: Issue): boolean {
   if (input === undefined) return true;
-  // Such as an object without the `kind` that tells which of several it is.
+  // Such as the `kind` that selects one of several objects.
   return (
     issue.code === 'invalid_union' &&
     issue.discriminator !== undefined &&
@@ -32,8 +32,8 @@ function demand(issue: Issue): string {
     case 'invalid_type':
       return issue.expected in typeNames ? `must be ${typeNames[issue.expected]}` : 'is not valid';
     case 'invalid_value':
-      if (issue.values.length === 1) return `must be ${listOf(issue.values)}`;
-      return `must be one of ${listOf(issue.values)}`;
+      if (issue.values.length === 1) return `must be ${joinValues(issue.values)}`;
+      return `must be one of ${joinValues(issue.values)}`;
     case 'too_big': {
       const unit = units[issue.origin];
       return unit ? `can have at most ${issue.maximum} ${unit}` : `must be at most ${issue.maximum}`;
@@ -45,13 +45,13 @@ function demand(issue: Issue): string {
     case 'invalid_format':
       return issue.format === 'datetime' ? 'must be a time such as 2026-11-24T08:30:00Z' : 'is not valid';
     case 'unrecognized_keys':
-      return `does not take ${listOf(issue.keys)}`;
+      return `does not take ${joinValues(issue.keys)}`;
     default:
       return 'is not valid';
   }
 }
 
-/** Says what is wrong with a field in place of zod's own messages; those of the contract come first. */
+/** Replaces zod's own messages; the contract's come first. */
 export function issueSentence(issue: Issue): string {
   const field = (issue.path ?? []).map(String).join('.');
   return `${field === '' ? 'The request' : field} ${demand(issue)}.`;

@@ -13,7 +13,7 @@ type Metadata = z.infer<typeof metadataSchema>;
 export interface Issuer {
   keyIds(): Promise<ReadonlySet<string>>;
   userInfo(token: string): Promise<unknown>;
-  /** Local sign-in knows it of the `sid` of its tokens; other providers tell nothing. */
+  /** Local sign-in knows by its tokens' `sid`; other providers tell nothing. */
   hasEnded?(sessionId: string): Promise<boolean>;
 }
 
@@ -22,7 +22,7 @@ export interface IssuerOptions {
   timeoutMs?: number;
 }
 
-/** Asks once more after one failure. */
+/** Tries again after one failure. */
 export function createIssuer({ issuer, timeoutMs = 3_000 }: IssuerOptions): Issuer {
   async function readJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
     const response = await fetch(url, {

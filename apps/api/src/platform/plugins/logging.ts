@@ -21,7 +21,7 @@ export function prettyLine(json: string): string {
   }
   const time = new Date(entry.time ?? 0).toTimeString().slice(0, 8);
   const level = levels[entry.level ?? 30] ?? String(entry.level);
-  // A failure can be found by the id that its answer had.
+  // The answer showed this id.
   const id = entry.requestId !== undefined && level !== '' ? `[${entry.requestId}]` : '';
   const line = [time, level, entry.msg, id].filter(Boolean).join(' ');
   return entry.err === undefined ? `${line}\n` : `${line}\n${textOfLoggedError(entry.err)}\n`;
@@ -34,7 +34,7 @@ const pretty = new Writable({
 });
 
 /** The pattern, since an address may hold what somebody typed. */
-function routeOf({ routeOptions }: FastifyRequest): string {
+function routePattern({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'an unknown address';
 }
 
@@ -42,11 +42,11 @@ export function loggerOptions(level: string, production: boolean) {
   return {
     level,
     ...(production ? {} : { stream: pretty }),
-    // The multipart plugin's, with all headers of the request.
+    // Added by the multipart plugin, with all request headers.
     redact: { paths: ['busboyOptions'], remove: true },
     serializers: {
       err: (error: unknown) => toLoggedError(error),
-      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+      req: (request: FastifyRequest) => ({ method: request.method, route: routePattern(request) }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },
   };
@@ -55,7 +55,7 @@ export function loggerOptions(level: string, production: boolean) {
 export const loggingPlugin = fp(
   (app, _options, done) => {
     app.addHook('onResponse', async (request, reply) => {
-      const route = routeOf(request);
+      const route = routePattern(request);
       const ms = Math.round(reply.elapsedTime);
       const entry = {
         method: request.method,

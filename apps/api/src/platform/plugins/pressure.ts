@@ -8,7 +8,7 @@ import { errors } from './errors';
 
 const RETRY_SECONDS = 5;
 const WARN_MS = 10_000;
-/** Monitors must tell a busy process from a dead one; streams that are open again cost less than calls. */
+/** Monitors must tell busy from dead; reopened streams cost less than calls. */
 const exempt = new Set<string | undefined>([
   ...Object.values(apiContract.health).map(({ path }) => path),
   apiContract.messages.stream.path,
@@ -20,12 +20,12 @@ export interface PressureOptions {
   heapPercent: number;
 }
 
-/** Pages and their files cost next to nothing, and tell people what is wrong. */
+/** Pages cost next to nothing and tell people what is wrong. */
 function isExempt({ url, routeOptions }: FastifyRequest): boolean {
   return exempt.has(routeOptions.url) || !/^\/(?:api|media)\//.test(url);
 }
 
-/** Refuses calls while the process is behind, so that those it has taken end in time. */
+/** Accepted calls end in time. */
 export const pressurePlugin = fp<PressureOptions>(
   async (app, { eventLoopDelayMs, eventLoopPercent, heapPercent }) => {
     let warnedAt = -Infinity;
@@ -42,7 +42,7 @@ export const pressurePlugin = fp<PressureOptions>(
       );
       signals.limited.publish({ kind: 'pressure' });
       signals.error.publish({ code: error.code });
-      // Thrown, each refusal would be logged as a failure.
+      // A thrown refusal would be logged as a failure.
       void reply.status(error.status).headers(error.headers);
       return error.toEnvelope();
     }
@@ -51,7 +51,7 @@ export const pressurePlugin = fp<PressureOptions>(
       maxEventLoopUtilization: eventLoopPercent / 100,
       eventLoopUtilizationMode: 'interval',
       maxHeapUsedBytes: (getHeapStatistics().heap_size_limit * heapPercent) / 100,
-      // It sends what the handler returns, which its types do not tell.
+      // It sends the handler's result, which its types do not say.
       pressureHandler: refuse as NonNullable<FastifyUnderPressureOptions['pressureHandler']>,
     });
   },

@@ -8,7 +8,7 @@ import { errors } from './errors';
 import { createSharedCounter } from './shared-counter';
 
 /**
- * Calls a minute before RATE_LIMIT_SCALE: on all nodes with Redis; otherwise on each. Mastodon allows a user 1,500 calls in
+ * Calls a minute before RATE_LIMIT_SCALE, on each node or with Redis on all. Mastodon allows a user 1,500 in
  * 5 minutes, Bluesky an address 3,000.
  */
 export const rateLimits = { user: 300, address: 600, stream: 120 } as const;
@@ -17,21 +17,20 @@ type Counter = keyof typeof rateLimits;
 
 const MINUTE = 60_000;
 const STREAM_ROUTE = apiContract.messages.stream.path;
-/** Monitors share addresses with users. */
 const uncountedRoutes = new Set<string | undefined>(
   Object.values(apiContract.health).map(({ path }) => path),
 );
 
 /** Whole towns share an address, so with a valid token only the user counts. */
-function counterOf({ identity, routeOptions }: FastifyRequest): Counter {
+function chooseCounter({ identity, routeOptions }: FastifyRequest): Counter {
   if (identity === null) return 'address';
   return routeOptions.url === STREAM_ROUTE ? 'stream' : 'user';
 }
 
-function callerOf(request: FastifyRequest): string {
+function callerKey(request: FastifyRequest): string {
   const { identity, ip } = request;
   const caller = identity === null ? normalizeIP(ip) : `${identity.issuer} ${identity.subject}`;
-  return `${counterOf(request)} ${caller}`;
+  return `${chooseCounter(request)} ${caller}`;
 }
 
 interface RateLimitOptions {
@@ -39,18 +38,18 @@ interface RateLimitOptions {
   redis?: Redis | undefined;
 }
 
-/** By user, or by IP address (IPv6: by /64 network) without a valid token. */
+/** By user, or without a valid token by IP address (IPv6: /64 network). */
 export const rateLimitPlugin = fp<RateLimitOptions>(
   async (app, { scale, redis }) => {
-    const limitOf = (request: FastifyRequest) =>
-      Math.max(1, Math.round(rateLimits[counterOf(request)] * scale));
+    const scaledLimit = (request: FastifyRequest) =>
+      Math.max(1, Math.round(rateLimits[chooseCounter(request)] * scale));
     await app.register(rateLimit, { global: false, cache: 50_000 });
-    const countHere = app.createRateLimit({ timeWindow: MINUTE, keyGenerator: callerOf, max: limitOf });
+    const countHere = app.createRateLimit({ timeWindow: MINUTE, keyGenerator: callerKey, max: scaledLimit });
     const countEverywhere = redis && createSharedCounter(redis, MINUTE);
 
     async function secondsToWait(request: FastifyRequest): Promise<number | null> {
-      const counted = await countEverywhere?.(callerOf(request));
-      if (counted) return counted.count > limitOf(request) ? Math.ceil(counted.ttl / 1_000) : null;
+      const counted = await countEverywhere?.(callerKey(request));
+      if (counted) return counted.count > scaledLimit(request) ? Math.ceil(counted.ttl / 1_000) : null;
       const state = await countHere(request);
       return !state.isAllowed && state.isExceeded ? state.ttlInSeconds : null;
     }
@@ -59,7 +58,7 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
       if (!request.url.startsWith('/api/') || uncountedRoutes.has(request.routeOptions.url)) return;
       const seconds = await secondsToWait(request);
       if (seconds === null) return;
-      signals.limited.publish({ kind: counterOf(request) });
+      signals.limited.publish({ kind: chooseCounter(request) });
       throw errors.tooManyRequests(
         `That was a lot at once. Please wait ${seconds} s and try again.`,
         seconds,

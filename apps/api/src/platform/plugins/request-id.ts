@@ -4,11 +4,11 @@ import proxyAddr from '@fastify/proxy-addr';
 import fp from 'fastify-plugin';
 import type { Env } from '../../env';
 
-export const REQUEST_ID_HEADER = 'x-request-id';
-/** A UUID, as Caddy and nginx make them: it cannot hold a person's words. */
+const REQUEST_ID_HEADER = 'x-request-id';
+/** A UUID, as Caddy and nginx make them, cannot hold a person's words. */
 const SAFE_ID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 
-function trustOf(trust: Env['trustProxy']): (address: string) => boolean {
+function trustCheck(trust: Env['trustProxy']): (address: string) => boolean {
   if (Array.isArray(trust)) {
     const isListed = proxyAddr.compile(trust);
     return (address) => isListed(address, 0);
@@ -17,7 +17,7 @@ function trustOf(trust: Env['trustProxy']): (address: string) => boolean {
 }
 
 export function requestIds(trust: Env['trustProxy']) {
-  const isTrusted = trustOf(trust);
+  const isTrusted = trustCheck(trust);
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
     const given = headers[REQUEST_ID_HEADER];
     return typeof given === 'string' && SAFE_ID.test(given) && isTrusted(socket.remoteAddress ?? '')
@@ -26,7 +26,7 @@ export function requestIds(trust: Env['trustProxy']) {
   };
 }
 
-/** Every answer names its request, so that a person can quote it and the log be searched. */
+/** Lets a person quote the id, and an operator find it in the log. */
 export const requestIdPlugin = fp(
   (app, _options, done) => {
     app.addHook('onRequest', async (request, reply) => {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const UNRESERVED = /[\w.~-]/;
 
 /**
- * The router also finds routes by absolute URLs and needlessly escaped characters, and hooks must see the same path.
- * @returns the URL with neither, as RFC 9112, 3.2.2 and RFC 3986, 6.2.2.2 have it
+ * The router also accepts absolute URLs and needless escapes; this removes them for hooks (RFC 9112, 3.2.2;
+ * RFC 3986, 6.2.2.2).
  */
 export function normalizeUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');

@@ -6,7 +6,7 @@ export type LoggedError = {
   type: string;
   code?: string;
   message: string;
-  /** The name of a database's constraint. */
+  /** A database constraint's name. */
   constraint?: string;
   stack: string;
   cause?: LoggedError;
@@ -14,10 +14,7 @@ export type LoggedError = {
 
 const MAX_CAUSES = 5;
 
-/**
- * Our own words, the engine's, and those of the operating system hold no data. Others quote a query's parameters or a text
- * that is not JSON.
- */
+/** Other messages quote parameters or texts that are not JSON. */
 function isSafeMessage(error: Error): boolean {
   if (error instanceof AppError) return error.status >= 500;
   return error instanceof TypeError || error instanceof ReferenceError || isSystemError(error);
@@ -28,7 +25,7 @@ function isSystemError(error: Error): boolean {
   return errno !== undefined && syscall !== undefined;
 }
 
-function framesOf(error: Error): string {
+function stackFrames(error: Error): string {
   const lines = (error.stack ?? '').split('\n');
   return lines.filter((line) => /^\s+at .*(?:\(.*:\d+:\d+\)|:\d+:\d+)$/.test(line)).join('\n');
 }
@@ -43,7 +40,7 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
     ...(typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? { code } : {}),
     message: isSafeMessage(error) ? error.message : '',
     ...(sql !== null && sql.constraint !== '' ? { constraint: sql.constraint } : {}),
-    stack: framesOf(error),
+    stack: stackFrames(error),
     ...(error.cause === undefined || depth === MAX_CAUSES
       ? {}
       : { cause: toLoggedError(error.cause, depth + 1) }),

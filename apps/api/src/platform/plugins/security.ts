@@ -19,10 +19,7 @@ export const serverLimits = {
   routerOptions: { maxParamLength: 200 },
 } as const;
 
-/**
- * Browsers allow these by default. Chromium warns of names that it does not know on every system, such as bluetooth and
- * web-share.
- */
+/** Allowed by default. Names unknown on some system, such as bluetooth, make Chromium warn. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -76,9 +73,9 @@ export const securityPlugin = fp<SecurityOptions>(
       strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     });
     app.addHook('onRequest', async (request, reply) => {
-      // What a page loads has no features of its own, and a page of the community loads seventy files.
+      // A page loads up to seventy assets, which have no features.
       if (request.url.startsWith('/assets/')) return;
-      // Answers of the API run no scripts.
+      // API answers run no scripts.
       if (!request.url.startsWith('/api/'))
         return void reply.header('permissions-policy', PERMISSIONS_POLICY);
       reply.headers({
@@ -86,7 +83,7 @@ export const securityPlugin = fp<SecurityOptions>(
         'cache-control': 'no-store',
       });
     });
-    // The plugin answers them without the contract's envelope.
+    // The plugin would answer outside the contract's envelope.
     app.addHook('onRequest', async ({ method, headers }, reply) => {
       if (method !== 'OPTIONS') return;
       reply.header('vary', 'Origin');

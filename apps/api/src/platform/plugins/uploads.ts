@@ -7,10 +7,9 @@ import { type AppError, errors, invalidInput } from './errors';
 
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 64 * 1024;
-/** Boundaries, part headers and fields. */
 const MAX_OVERHEAD_BYTES = 1024 * 1024;
 const STALL_CHECK_MS = 500;
-/** Checks in a row, so that one blocked turn of the event loop does not count. */
+/** So that one blocked turn of the event loop does not count. */
 const STALL_CHECKS = 4;
 
 export interface UploadedFile {
@@ -29,7 +28,7 @@ export interface FileRule {
 export interface MultipartRules<Fields extends z.ZodType, File> {
   fields: Fields;
   files: readonly FileRule[];
-  /** Called before the next file is read, so that memory holds one. */
+  /** Before the next file is read, so that memory holds one. */
   take: (file: UploadedFile, rule: FileRule) => Promise<File>;
 }
 
@@ -41,7 +40,7 @@ export interface MultipartForm<Fields, File> {
 export const uploads = fp(
   async (app: FastifyInstance) => {
     await app.register(multipart, {
-      // Otherwise toBuffer() passes a file that is cut off exactly between two chunks.
+      // Otherwise toBuffer() accepts a file cut off exactly between two chunks.
       throwFileSizeLimit: false,
       limits: {
         fileSize: limits.imageBytes,
@@ -150,14 +149,14 @@ async function readFile(request: FastifyRequest, part: MultipartFile, rule: File
 }
 
 /**
- * The parser never goes on after some malformed parts, such as a large one without Content-Disposition.
- * @throws AppError `invalid_input` while the parser neither takes more bytes nor ends
+ * The parser hangs on some malformed parts, such as large ones without Content-Disposition.
+ * @throws AppError `invalid_input` when it neither reads nor ends
  */
 function unlessStalled<Result>({ raw }: FastifyRequest, parsed: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     let left = STALL_CHECKS;
     const timer = setInterval(() => {
-      // While a client is slow, the request is neither paused nor at its end.
+      // A merely slow client is neither paused nor ended.
       left = raw.isPaused() || raw.readableEnded ? left - 1 : STALL_CHECKS;
       if (left > 0) return;
       clearInterval(timer);

@@ -7,11 +7,11 @@ import type { AccountAge } from './quota-table';
 
 const MAX_CACHED_USERS = 50_000;
 
-/** @param isCached a quota that is counted in the database reads the account anyway */
+/** @param isCached false where the database reads the account anyway */
 export function createAccountAges(now: () => number, isCached: boolean) {
   const creationTimes = new LRUCache<string, number>({ max: MAX_CACHED_USERS });
 
-  return async function ageOf(db: Db, userId: string): Promise<AccountAge> {
+  return async function accountAge(db: Db, userId: string): Promise<AccountAge> {
     let createdAt = creationTimes.get(userId);
     if (createdAt === undefined) {
       const [account] = await rowsOf<{ at: string | number }>(

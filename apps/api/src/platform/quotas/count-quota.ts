@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QuotaAction } from './quota-table';
 
-/** JSON in a statement's parameter. Limits go by the age of the account: first day, first week, later. */
+/** JSON in a statement's parameter. Limits go by account age: first day, first week, later. */
 export interface QuotaClaim {
   action: QuotaAction;
   amount: number;
-  /** ISO time: the beginning of the clock hour. */
+  /** ISO time of the clock hour's beginning. */
   hour: string;
   day_ago: string;
   week_ago: string;
@@ -14,9 +14,9 @@ export interface QuotaClaim {
 }
 
 /**
- * CTEs that count in the statement of the write. `counted` has one row if `condition` holds and the quota allows it: the
- * lock on the hour's row makes concurrent calls wait.
- * @param claim a {@link QuotaClaim}; nothing is counted for null
+ * CTEs that count in the write's own statement. `counted` has one row if `condition` and the quota allow it;
+ * its row lock makes concurrent calls wait.
+ * @param claim a {@link QuotaClaim}; null counts nothing
  */
 export const countQuota = (userId: SQL, claim: SQL, condition: SQL = sql`true`): SQL => sql`
   claim as materialized (

@@ -13,17 +13,17 @@ export function hourOf(ms: number): number {
   return Math.floor(ms / HOUR_MS) * HOUR_MS;
 }
 
-/** The table's limits, as RATE_LIMIT_SCALE raises or lowers them. */
+/** The table's limits, scaled by RATE_LIMIT_SCALE. */
 export function createQuotaLimits(scale: number, now: () => number) {
   const scaled = (limit: number) => Math.min(MAX_COUNT, Math.max(1, Math.round(limit * scale)));
-  const limitsOf = (action: QuotaAction, age: AccountAge) => {
+  const scaledLimits = (action: QuotaAction, age: AccountAge) => {
     const { hour, day } = quotaTable[action][age];
     return { hour: scaled(hour), day: scaled(day) };
   };
 
-  function claimOf(action: QuotaAction, amount: number): QuotaClaim {
+  function makeClaim(action: QuotaAction, amount: number): QuotaClaim {
     const at = now();
-    const limits = ages.map((age) => limitsOf(action, age));
+    const limits = ages.map((age) => scaledLimits(action, age));
     return {
       action,
       amount,
@@ -35,5 +35,5 @@ export function createQuotaLimits(scale: number, now: () => number) {
     };
   }
 
-  return { limitsOf, claimOf };
+  return { scaledLimits, makeClaim };
 }

@@ -1,9 +1,8 @@
 import { type AppError, errors } from '../plugins/errors';
+import { DAY_HOURS, HOUR_MS, hourOf } from './quota-limits';
 import type { AccountAge, QuotaAction } from './quota-table';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** `hour` is its beginning in epoch milliseconds. */
 export interface HourCount {
@@ -65,7 +64,7 @@ export function quotaRefusal(usage: Usage): AppError | null {
 }
 
 function freeInHour({ limits, counts, amount, now }: Usage): number {
-  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
+  const hour = hourOf(now);
   const count = counts.find((row) => row.hour === hour)?.count ?? 0;
   return count + amount > limits.hour ? hour + HOUR_MS : 0;
 }
@@ -76,7 +75,7 @@ function freeInDay({ limits, counts, amount }: Usage): number {
   for (const { hour, count } of counts) {
     if (total + amount <= limits.day) break;
     total -= count;
-    free = hour + DAY_MS;
+    free = hour + DAY_HOURS * HOUR_MS;
   }
   return free;
 }

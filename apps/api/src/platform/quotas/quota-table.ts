@@ -20,21 +20,20 @@ const row = (firstDay: Numbers, firstWeek: Numbers, later: Numbers): QuotaRow =>
 });
 
 /**
- * An hour and a day: on the first day of an account, in its first week, and later.
- * Before RATE_LIMIT_SCALE. Far above what people do. Yardsticks: Twitter takes 400 follows and 500 direct messages a day
- * (help.x.com, "About limits"), Mastodon 300 posts in three hours (`config/initializers/rack_attack.rb`).
+ * An hour and a day, by account age, before RATE_LIMIT_SCALE. Far above what people do: Twitter takes 400
+ * follows and 500 direct messages a day (help.x.com, "About limits"), Mastodon 300 posts in three hours
+ * (`config/initializers/rack_attack.rb`).
  */
 export const quotaTable = {
   post: row([20, 60], [30, 150], [60, 300]),
   like: row([120, 300], [200, 600], [400, 1500]),
-  // As often as in a lively conversation; twice the posts of a day.
+  // A lively conversation; twice the posts of a day.
   comment: row([60, 150], [100, 400], [200, 1000]),
   follow: row([40, 80], [60, 200], [120, 400]),
   /** A birder names dozens in a sitting. */
   identification: row([60, 200], [120, 600], [300, 1500]),
-  // The rule of 20 in any 24 hours (connections.policy.ts) holds beside it.
+  // connections.policy.ts also limits these to 20 in any 24 hours.
   connect: row([10, 20], [12, 20], [15, 20]),
-  // Only connections can be written to.
   message: row([150, 500], [300, 1500], [600, 3000]),
   picture: row([40, 80], [50, 150], [60, 400]),
   altText: row([30, 80], [60, 200], [120, 500]),
@@ -42,20 +41,19 @@ export const quotaTable = {
   // Enough for a person whom a crowd harasses.
   block: row([40, 100], [60, 200], [100, 500]),
   push: row([20, 60], [20, 60], [20, 60]),
-  // People and words.
   mute: row([60, 150], [100, 300], [150, 600]),
   placeShare: row([20, 40], [30, 80], [60, 200]),
   profile: row([20, 40], [20, 50], [20, 60]),
-  // Beginners tick everything that they have ever seen.
+  // Beginners tick everything they have ever seen.
   life_record: row([250, 500], [300, 600], [400, 800]),
-  /** Calls: all birds of the world are 110 parts of names and 22 of species, and people try again. */
+  /** Calls: all birds of the world are 110 parts of names and 22 of species. */
   life_import: row([300, 600], [400, 800], [400, 800]),
   favorite: row([250, 600], [300, 1000], [400, 1500]),
   edit: row([30, 100], [60, 200], [100, 400]),
   bookmark: row([120, 400], [200, 800], [400, 2000]),
   collection: row([60, 120], [60, 200], [120, 400]),
   draft: row([900, 4000], [900, 5000], [1200, 6000]),
-  /** A stolen account of the team must not empty the site. */
+  /** A stolen team account must not empty the site. */
   moderation: row([100, 300], [100, 300], [100, 300]),
   appeal: row([5, 10], [5, 10], [5, 10]),
   export: row([5, 10], [5, 10], [5, 20]),
@@ -64,7 +62,5 @@ export const quotaTable = {
 export type QuotaAction = keyof typeof quotaTable;
 export type AccountAge = keyof QuotaRow;
 
-/**
- * Messages of the contact form by IP address, which whole towns share. Counted in memory, since its senders have no account.
- */
+/** By IP address, which whole towns share. Counted in memory, since senders have no account. */
 export const contactQuota = { tenMinutes: 5, day: 50 } as const;

@@ -15,18 +15,18 @@ export type TakeQuota = (tx: Db, userId: string, action: QuotaAction, amount?: n
 
 export type QuotaUse = 'counted' | 'unused' | 'exceeded';
 
-/** Counted in Redis while it is there, otherwise in the database with the write. */
+/** In Redis if it answers, otherwise in the database with the write. */
 export interface Quotas {
   /**
-   * Call it in the transaction of the write, after locking users and before locking pictures: a write that fails does not
-   * count, and concurrent ones cannot exceed the quota. For Redis to know of the failure, call it in `during`.
+   * Call it in the write's transaction, after locking users and before pictures, so that failed writes do not
+   * count and concurrent ones stay within the quota. Redis sees failures only in `during`.
    */
   take: TakeQuota;
   during<Result>(write: (take: TakeQuota) => Promise<Result>): Promise<Result>;
   /**
    * For a write of one statement, which counts by {@link countQuota}.
-   * @param write gets the claim as JSON; null if it is counted already
-   * @throws AppError as {@link TakeQuota} if the quota is exceeded
+   * @param write gets the claim as JSON; null if counted already
+   * @throws AppError as {@link TakeQuota}
    */
   claim<Result extends { quota: QuotaUse }>(
     db: Db,
@@ -47,34 +47,34 @@ const NO_LIMITS = [0, 0, 0];
 
 export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas {
   const counter = redis && createRedisCounter(redis);
-  const { limitsOf, claimOf } = createQuotaLimits(scale, now);
-  const ageOf = createAccountAges(now, counter !== undefined);
+  const { scaledLimits, makeClaim } = createQuotaLimits(scale, now);
+  const accountAge = createAccountAges(now, counter !== undefined);
 
   async function findRefusal(db: Db, userId: string, action: QuotaAction, amount: number) {
-    const age = await ageOf(db, userId);
+    const age = await accountAge(db, userId);
     const at = now();
     const since = hourOf(at) - (DAY_HOURS - 1) * HOUR_MS;
     const counts = (await counter?.counts(userId, action)) ?? (await storedCounts(db, userId, action, since));
     const recent = counts.filter(({ hour }) => hour >= since);
-    return quotaRefusal({ action, age, limits: limitsOf(action, age), counts: recent, amount, now: at });
+    return quotaRefusal({ action, age, limits: scaledLimits(action, age), counts: recent, amount, now: at });
   }
 
-  async function refusalOf(db: Db, userId: string, action: QuotaAction, amount: number): Promise<AppError> {
+  async function takeRefusal(db: Db, userId: string, action: QuotaAction, amount: number): Promise<AppError> {
     const refusal = await findRefusal(db, userId, action, amount);
     signals.quotaRefused.publish({ action });
     return refusal ?? errors.tooManyRequests('That was a lot at once. Please try again.', 1);
   }
 
-  /** Null while the database has to count. */
+  /** Null when the database has to count. */
   async function takeFromRedis(db: Db, userId: string, action: QuotaAction, amount: number) {
     if (!counter || !redis?.isReady) return null;
     const count: RedisCount = { userId, action, amount, hour: hourOf(now()) };
-    const isTaken = await counter.take(count, limitsOf(action, await ageOf(db, userId)));
+    const isTaken = await counter.take(count, scaledLimits(action, await accountAge(db, userId)));
     return isTaken === null ? null : { count, isTaken };
   }
 
   async function takeInDatabase(tx: Db, userId: string, action: QuotaAction, amount: number) {
-    const claim = JSON.stringify(claimOf(action, amount));
+    const claim = JSON.stringify(makeClaim(action, amount));
     const counting = countQuota(sql`${userId}::uuid`, sql`${claim}::text`);
     return (await rowsOf(tx, sql`with ${counting} select 1 from counted`)).length > 0;
   }
@@ -82,7 +82,7 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
   async function count(tx: Db, userId: string, action: QuotaAction, amount = 1): Promise<RedisCount | null> {
     const inRedis = await takeFromRedis(tx, userId, action, amount);
     const isTaken = inRedis?.isTaken ?? (await takeInDatabase(tx, userId, action, amount));
-    if (!isTaken) throw await refusalOf(tx, userId, action, amount);
+    if (!isTaken) throw await takeRefusal(tx, userId, action, amount);
     return inRedis && inRedis.count;
   }
 
@@ -98,7 +98,7 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
       const taken: RedisCount[] = [];
       try {
         return await write(async (tx, userId, action, amount) => {
-          // A transaction that is tried again takes again.
+          // A retried transaction takes again.
           if (tx !== inTransaction) await giveBack(taken.splice(0));
           inTransaction = tx;
           const counted = await count(tx, userId, action, amount);
@@ -112,14 +112,14 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
 
     async claim(db, userId, action, write) {
       const inRedis = await takeFromRedis(db, userId, action, 1);
-      const claimed = claimOf(action, 1);
-      // Without the quota the write may still undo or repeat something.
+      const claimed = makeClaim(action, 1);
+      // Without quota the write may still undo or repeat something.
       const refused = { ...claimed, hourly: NO_LIMITS, daily: NO_LIMITS };
       let isUsed = false;
       try {
         const given = inRedis === null ? claimed : inRedis.isTaken ? null : refused;
         const result = await write(given && JSON.stringify(given));
-        if (!isWithin(result)) throw await refusalOf(db, userId, action, 1);
+        if (!isWithin(result)) throw await takeRefusal(db, userId, action, 1);
         isUsed = result.quota === 'counted';
         return result;
       } finally {

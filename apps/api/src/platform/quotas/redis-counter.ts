@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Redis, RedisScript } from '../redis/redis';
+import { type Redis, type RedisScript, redisScript } from '../redis/redis';
+import { HOUR_MS } from './quota-limits';
 import type { HourCount } from './quota-refusal';
 import type { QuotaAction } from './quota-table';
-
-const HOUR_MS = 60 * 60_000;
 
 export interface RedisCount {
   userId: string;
@@ -12,8 +10,8 @@ export interface RedisCount {
   hour: number;
 }
 
-/** Hours are counted since the epoch. The hash of an action has a field for each hour, and expires after the last that counts. */
-const takeScript = scriptOf(`
+/** Hours since the epoch. An action's hash has a field for each hour and expires after the last. */
+const takeScript = redisScript(`
 local hour, amount = tonumber(ARGV[1]), tonumber(ARGV[2])
 local in_hour, in_day = 0, 0
 local counts = redis.call('HGETALL', KEYS[1])
@@ -31,18 +29,14 @@ redis.call('HINCRBY', KEYS[1], hour, amount)
 redis.call('EXPIRE', KEYS[1], 25 * 3600)
 return 1`);
 
-const giveBackScript = scriptOf(`
+const giveBackScript = redisScript(`
 local count = tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or '0')
 if count > 0 then redis.call('HINCRBY', KEYS[1], ARGV[1], -math.min(count, tonumber(ARGV[2]))) end
 return 1`);
 
-const countsScript = scriptOf(`return redis.call('HGETALL', KEYS[1])`);
+const countsScript = redisScript(`return redis.call('HGETALL', KEYS[1])`);
 
-function scriptOf(lua: string): RedisScript {
-  return { lua, sha: createHash('sha1').update(lua).digest('hex') };
-}
-
-const keyOf = ({ userId, action }: Pick<RedisCount, 'userId' | 'action'>) =>
+const quotaKey = ({ userId, action }: Pick<RedisCount, 'userId' | 'action'>) =>
   `aranya:quota:${userId}:${action}`;
 
 export function createRedisCounter(redis: Redis) {
@@ -54,16 +48,16 @@ export function createRedisCounter(redis: Redis) {
   return {
     async take(count: RedisCount, limits: { hour: number; day: number }): Promise<boolean | null> {
       const values = [count.hour / HOUR_MS, count.amount, limits.hour, limits.day];
-      const taken = await evaluate(takeScript, keyOf(count), values);
+      const taken = await evaluate(takeScript, quotaKey(count), values);
       return taken === null ? null : Number(taken) === 1;
     },
 
     async giveBack(count: RedisCount): Promise<void> {
-      await evaluate(giveBackScript, keyOf(count), [count.hour / HOUR_MS, count.amount]);
+      await evaluate(giveBackScript, quotaKey(count), [count.hour / HOUR_MS, count.amount]);
     },
 
     async counts(userId: string, action: QuotaAction): Promise<HourCount[] | null> {
-      const found = await evaluate(countsScript, keyOf({ userId, action }), []);
+      const found = await evaluate(countsScript, quotaKey({ userId, action }), []);
       if (!Array.isArray(found)) return null;
       const numbers = found.map(Number);
       return numbers

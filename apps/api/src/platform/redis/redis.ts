@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RedisClientType } from '@redis/client';
 import { answersWithin } from '../common/answers-within';
 
@@ -6,22 +7,23 @@ export interface RedisMessage {
   text: string;
 }
 
-/** A Lua script, which Redis keeps by its SHA-1. */
+/** Redis keeps it by its SHA-1. */
 export interface RedisScript {
   lua: string;
   sha: string;
 }
 
-/** Redis or Valkey. It may be away at any time, so everything must also work without. */
+export const redisScript = (lua: string): RedisScript => ({
+  lua,
+  sha: createHash('sha1').update(lua).digest('hex'),
+});
+
+/** Redis or Valkey. Everything must also work while it is away. */
 export interface Redis {
-  /** False while a command would fail. */
   readonly isReady: boolean;
   check(): Promise<boolean>;
   publish(messages: readonly RedisMessage[]): Promise<void>;
-  /**
-   * One listener per channel. Resolves when Redis has subscribed this node, which a connection does again after it was
-   * lost.
-   */
+  /** One listener per channel. Resolves once subscribed; a lost connection subscribes again. */
   subscribe(channel: string, listener: (text: string) => void): Promise<void>;
   unsubscribe(channel: string): Promise<void>;
   evaluate(script: RedisScript, keys: string[], values: string[]): Promise<unknown>;
@@ -33,14 +35,13 @@ const CONNECT_MS = 1_500;
 const HEARTBEAT_MS = 1_000;
 const LONGEST_PAUSE_MS = 1_000;
 
-export class RedisAway extends Error {
+class RedisAway extends Error {
   override name = 'RedisAway';
 }
 
 /**
  * Returns after the first attempt to connect, and goes on trying.
- * @param url `redis:` or `rediss:`
- * @param onError called for each error, also repeated ones
+ * @param onError called for each error, even repeated ones
  */
 export async function openRedis(
   url: string,
@@ -61,7 +62,6 @@ export async function openRedis(
       reconnectStrategy: (retries) => Math.min(LONGEST_PAUSE_MS, 50 * 2 ** Math.min(retries, 10)),
     },
   }) as RedisClientType;
-  // Subscriptions wait until it is connected again.
   const subscriptions = commands.duplicate({ disableOfflineQueue: false });
   const isReady = () => answers && commands.isReady && subscriptions.isReady;
 
@@ -75,7 +75,7 @@ export async function openRedis(
     for (const listener of listeners) listener(wasReady);
   }
 
-  /** Rejects when Redis falls silent, for which the client would wait. */
+  /** Rejects when Redis falls silent; the client alone would wait. */
   function orAway<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (!isReady()) return reject(new RedisAway('Redis is away'));
@@ -104,7 +104,7 @@ export async function openRedis(
           updateReady();
           onError(error);
         });
-        // Rejects only when it is closed.
+        // Rejects only when closed.
         client.connect().catch(() => undefined);
       }),
   );
@@ -136,7 +136,7 @@ export async function openRedis(
     onChange: (listener) => void listeners.add(listener),
     close: async () => {
       clearInterval(heartbeat);
-      // Earlier publications are still sent.
+      // Lets earlier publications be sent.
       await answersPing(commands);
       for (const client of clients) client.destroy();
     },

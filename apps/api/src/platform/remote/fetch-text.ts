@@ -81,7 +81,7 @@ function decompressed(response: http.IncomingMessage): Readable {
   return pipeline(response, createGunzip(), () => undefined);
 }
 
-async function bodyOf(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of decompressed(response)) {
@@ -92,7 +92,7 @@ async function bodyOf(response: http.IncomingMessage, maxBytes: number): Promise
   return Buffer.concat(chunks);
 }
 
-function decoderOf(label: string) {
+function toDecoder(label: string) {
   try {
     return new TextDecoder(label);
   } catch {
@@ -107,10 +107,10 @@ function decoded(body: Buffer, contentType = ''): string {
     /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/.exec(start)?.[1] ??
     'utf-8';
   // Without `stream`, Node 20 loses quotation marks in windows-1252.
-  return decoderOf(label).decode(body, { stream: true });
+  return toDecoder(label).decode(body, { stream: true });
 }
 
-function redirectOf(response: http.IncomingMessage, from: URL): URL | null {
+function findRedirect(response: http.IncomingMessage, from: URL): URL | null {
   const { location } = response.headers;
   if (![301, 302, 303, 307, 308].includes(response.statusCode ?? 0) || location === undefined) return null;
   if (!URL.canParse(location, from.href)) throw new RemoteFailure('redirects to an invalid URL');
@@ -125,9 +125,9 @@ async function follow(start: URL, signal: AbortSignal, options: FetchOptions): P
     const allowPrivate = options.allowPrivate && url.origin === start.origin;
     const response = await request(url, allowPrivate, signal, options);
     try {
-      const next = redirectOf(response, url);
+      const next = findRedirect(response, url);
       if (next === null) {
-        const body = await bodyOf(response, options.maxBytes ?? MAX_BYTES);
+        const body = await readBody(response, options.maxBytes ?? MAX_BYTES);
         return {
           status: response.statusCode ?? 0,
           body,

@@ -35,7 +35,6 @@ const NOT_TEXT = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 const MARKUP = /<\/?[a-z!?]|&#?\w+;/i;
 const MAX_MARKUP = 20_000;
 
-/** Like a browser, with spaces between blocks. */
 function visibleText(html: string): string {
   let text = '';
   let hiddenDepth = 0;
@@ -84,7 +83,7 @@ export function plainText(html: string | null | undefined, max: number): string 
   return line === '' ? null : truncate(line, max);
 }
 
-/** Without tracking pixels. */
+/** Skips tracking pixels. */
 export function picturesIn(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({

@@ -15,7 +15,7 @@ export interface PostRequest {
 export type PostBytes = (url: URL, request: PostRequest) => Promise<number>;
 
 /**
- * To an address that a stranger named: over https, and to public hosts only.
+ * Only over https and to public hosts.
  * @throws RemoteFailure without the address's query
  */
 export function postBytesTo(

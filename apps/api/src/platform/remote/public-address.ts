@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Resolve inside a network only (RFC 6761, RFC 8375). */
+/** Resolve only inside a network (RFC 6761, RFC 8375). */
 const PRIVATE_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|lan|home|corp|arpa|test|invalid)$/;
 
@@ -38,7 +38,6 @@ export function publicLink(text: string | null | undefined, base?: string): stri
   return isPublicHost(url) && url.href.length <= MAX_LINK ? url.href : null;
 }
 
-/** Only https. */
 export function publicPicture(text: string | null | undefined, base?: string): string | null {
   const link = publicLink(text, base);
   return link?.startsWith('https:') ? link : null;

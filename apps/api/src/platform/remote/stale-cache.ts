@@ -8,10 +8,9 @@ const MAX_DOUBLINGS = 3;
 export interface StaleCacheOptions<Value, Key extends number | string> {
   load(key: Key): Promise<Value>;
   refreshMs: number;
-  /** After a first failure; up to eight times as long after others. 15 s by default. */
+  /** After a first failure; up to eight times as long after more. 15 s by default. */
   retryMs?: number;
   maxEntries: number;
-  /** For measurements. */
   source: 'news' | 'movebank';
   clock(): Date;
   warn(problem: string): void;
@@ -25,7 +24,7 @@ interface Entry<Value> {
 
 /**
  * Caches failures too, because a search service limits its callers.
- * @returns a function that throws if no load has succeeded yet
+ * @returns throws until a load has succeeded
  */
 export function createStaleCache<Value, Key extends number | string>(
   options: StaleCacheOptions<Value, Key>,

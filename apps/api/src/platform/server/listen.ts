@@ -7,11 +7,11 @@ import { answerClientErrors } from '../plugins/client-errors';
 import { normalizeUrl } from '../plugins/request-url';
 import { serverLimits } from '../plugins/security';
 
-/** A kept connection may send its next request until then, and is told to close by the answer. */
+/** A kept connection may send its next request until then. */
 const DRAIN_MS = 1_000;
 
 /** localhost may be ::1 and 127.0.0.1. */
-async function addressesOf(host: string): Promise<string[]> {
+async function resolveAddresses(host: string): Promise<string[]> {
   const found = await lookup(host, { all: true });
   return [...new Set(found.map(({ address }) => address))];
 }
@@ -30,11 +30,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Guest {
   handle: Handler;
-  /** On the site's ports below a path with a slash at both ends, or on a port of its own. */
+  /** Shares the site's ports below a path with a slash at both ends, or has its own port. */
   at: { path: string } | { port: number };
 }
 
-/** The path itself leads to the guest without its last slash, too. */
+/** Also takes the path without its last slash. */
 function dispatch(host: Handler, { handle, at }: Guest): Handler {
   if ('port' in at) return host;
   return (request, response) => {
@@ -47,7 +47,7 @@ function dispatch(host: Handler, { handle, at }: Guest): Handler {
 
 interface Listening {
   server: Server;
-  /** Holds the port; its connections are the server's. */
+  /** Holds the port; the server has its connections. */
   listener: Listener;
   sockets: ReadonlySet<Socket>;
 }
@@ -71,7 +71,7 @@ async function startServer(handle: Handler, port: number, host: string): Promise
 async function startServers(handle: Handler, port: number, host: string): Promise<Listening[]> {
   const servers: Listening[] = [];
   let failure: unknown;
-  for (const address of await addressesOf(host)) {
+  for (const address of await resolveAddresses(host)) {
     try {
       servers.push(await startServer(handle, port, address));
     } catch (error) {
@@ -85,8 +85,8 @@ async function startServers(handle: Handler, port: number, host: string): Promis
 }
 
 /**
- * Takes no new connections and ends when all have ended. `close` of http.Server would break kept connections while a
- * request is on its way, so it waits for the last of them.
+ * Ends with the last connection. http.Server's own `close` would break kept ones while a request is on its
+ * way.
  */
 function stopListening({ server, listener, sockets }: Listening): Promise<void> {
   listener.close();
@@ -103,17 +103,16 @@ interface Draining {
   graceMs: number;
 }
 
-/** Ends when all connections have ended; after the grace it breaks them. */
 async function drain(app: FastifyInstance, { servers, closed, graceMs }: Draining) {
   const timers: NodeJS.Timeout[] = [];
   const closeIdle = () => {
     for (const { server, sockets } of servers) {
       server.closeIdleConnections();
-      // Node does not count a connection as idle on which nothing was ever sent.
+      // Node does not count an unused connection as idle.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroySoon();
     }
   };
-  // Connections of pending answers become idle only later.
+  // Connections of pending answers become idle later.
   timers.push(setTimeout(() => timers.push(setInterval(closeIdle, 100)), DRAIN_MS));
   timers.push(
     setTimeout(() => {
@@ -126,8 +125,8 @@ async function drain(app: FastifyInstance, { servers, closed, graceMs }: Drainin
 }
 
 /**
- * Listens on the API's port and, if it serves the site, on the site's. Closing the app answers what has arrived.
- * @param guest is served and closed together with the app
+ * Closing the app answers what has arrived.
+ * @param guest served and closed with the app
  * @returns the URLs, the site's first
  */
 export async function listenForSite(

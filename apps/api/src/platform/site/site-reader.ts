@@ -4,18 +4,16 @@ import { startIntervalJob } from '../common/interval-job';
 import type { Database } from '../db/database';
 import { readSite, SITE_CHANNEL } from './site-versions';
 
-/** A node that may miss notifications learns of a change within this time, and each how many members there are. */
+/** Notifications can be missed, and members are counted without any. */
 const REFRESH_MS = 30_000;
 
 export interface SiteReader {
-  /** The site's name and words, as far as this node knows. */
   current(): Site;
-  /** @param listener is called after each change */
   subscribe(listener: () => void): void;
   stop(): Promise<void>;
 }
 
-/** Keeps the site's name and words in memory, since most answers to visitors name the site. */
+/** In memory, since most answers to visitors name the site. */
 export async function startSiteReader(
   db: Pick<Database, 'write' | 'listen'>,
   contactEmail: string,

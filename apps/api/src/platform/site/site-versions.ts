@@ -15,19 +15,19 @@ const firstVersion: SiteVersion = { revision: 0, settings: defaultSettings, save
 
 export const toVersion = (row: typeof siteVersions.$inferSelect): SiteVersion => ({
   revision: row.revision,
-  // A row of an earlier release lacks what came later.
+  // Rows of earlier releases lack later settings.
   settings: { ...defaultSettings, ...row.settings },
   savedAt: row.savedAt.toISOString(),
   saved_by: row.savedBy,
 });
 
-/** Returns the latest versions, the one in use first, and what comes with the site last. */
+/** Newest first; the site's defaults come last. */
 export async function readVersions(db: Db, limit: number = limits.siteVersions): Promise<SiteVersion[]> {
   const rows = await db.select().from(siteVersions).orderBy(desc(siteVersions.revision)).limit(limit);
   return [...rows.map(toVersion), firstVersion];
 }
 
-/** From a hundred on the tens, so that pages change seldom. */
+/** Rounds down to tens from a hundred, so that pages change seldom. */
 export function countedClaim(members: number): string {
   if (members < 100) return `Used by ${members} ${members === 1 ? 'member' : 'members'}`;
   return `Used by ${Math.floor(members / 10) * 10}+ members`;
@@ -39,14 +39,14 @@ async function readClaim(db: Db, { claim }: SiteSettings): Promise<Site['claim']
   return { text: countedClaim(await db.$count(users)), stars: false };
 }
 
-/** @param contactEmail of the installation, unless an admin gave another one */
+/** @param contactEmail the installation's, unless an admin gave another */
 export async function readSite(db: Db, contactEmail: string): Promise<Site> {
   const [{ settings } = firstVersion] = await readVersions(db, 1);
   const { contact_email: email, ...words } = settings;
   return { ...words, contact_email: email || contactEmail, claim: await readClaim(db, settings) };
 }
 
-/** The payload says nothing. */
+/** Its payload is empty. */
 export const SITE_CHANNEL = 'aranya_site';
 
 /** Call it in the transaction of the change: its commit notifies all nodes. */

@@ -7,7 +7,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { docsPage, docsPolicy, startScript } from './docs-page';
 
-export const API_DOCS_PATH = '/api/docs';
+const API_DOCS_PATH = '/api/docs';
 
 const YEAR = 31_536_000;
 const compress = promisify(gzip);
@@ -45,7 +45,7 @@ async function sendScript(request: FastifyRequest, reply: FastifyReply, { plain,
   return reply.send(takesGzip ? compressed : plain);
 }
 
-/** The readable reference of the API, made of `/api/openapi.json` in the browser. Nothing comes from elsewhere. */
+/** The reference for people, made from `/api/openapi.json` in the browser, with nothing from other hosts. */
 export function apiDocsRoutes(app: FastifyInstance): void {
   // Read with the first visit: few starts need 3.5 MB in memory.
   let scripts: ReturnType<typeof readScripts> | undefined;

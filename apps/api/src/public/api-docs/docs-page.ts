@@ -2,7 +2,7 @@ import { escape } from 'html-escaper';
 
 const DOCUMENT = '/api/openapi.json';
 
-/** Everything that asks other hosts or leads to them is off. */
+/** Turns off all requests and links to other hosts. */
 const configuration = {
   url: DOCUMENT,
   withDefaultFonts: false,
@@ -15,17 +15,16 @@ const configuration = {
   documentDownloadType: 'direct',
   customCss: [
     'a[href*="scalar.com"] { display: none; }',
-    // The name of a call over a phone's page.
+    // Long call names overflow a phone's page.
     'header > span.whitespace-nowrap { min-width: 0; overflow: hidden; text-overflow: ellipsis; }',
-    // Paper has the calls of closed sections as a list, and those of opened ones whole.
+    // Paper lists the calls of closed sections and shows opened ones whole.
     '@media print { .show-more, .t-doc__header { display: none; } .endpoints-card { break-inside: avoid; } }',
   ].join('\n'),
 };
 
 /**
- * Runs before the reference, which fills the console with its version, timings and warnings about valid schemas without a
- * type. A library in it tries once whether it may make code from text; the policy forbids that and would say so in the
- * console, so the attempt fails before.
+ * Runs before the reference, which fills the console with warnings. A library in it tries to make code from
+ * text; failing early keeps the policy's complaint out of the console.
  */
 export const startScript = `'use strict';
 console.info = console.warn = () => undefined;
@@ -63,10 +62,7 @@ export const docsPage = ({ bundle, start, siteName }: DocsPage): string => `<!do
 </html>
 `;
 
-/**
- * The reference makes style elements and attributes while it runs, which no hash covers. `vue` is the policy of its
- * framework.
- */
+/** The reference makes styles that no hash covers. `vue` is its framework's policy. */
 export const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 
 const RECEIVED: Done = { success: true, message: 'Thank you. Your message has reached us.' };
 
-/** Needs the rate limit plugin. Counts valid messages by IP address (IPv6: by /64 network). */
+/** Needs the rate limit plugin. Counts valid messages by IP address (IPv6: /64 network). */
 export function contactRoutes({ env, db, clock }: FastifyInstance) {
   const messages = createContactRepository(db);
   return async (app: FastifyInstance, options: object): Promise<void> => {

@@ -3,7 +3,7 @@ import { lte } from 'drizzle-orm';
 import { contactMessages } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 
-export const CONTACT_MESSAGES_KEPT_MS = retentionDays.contactMessages * 86_400_000;
+const CONTACT_MESSAGES_KEPT_MS = retentionDays.contactMessages * 86_400_000;
 
 export async function pruneContactMessages(db: Db, now = new Date()): Promise<number> {
   const sentBefore = new Date(now.getTime() - CONTACT_MESSAGES_KEPT_MS);

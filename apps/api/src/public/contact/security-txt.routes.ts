@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 /** RFC 9116 advises less than a year. */
 const VALID_MS = 90 * 86_400_000;
 
-/** Tells where to report vulnerabilities (RFC 9116); SECURITY.md says the rest. */
+/** Says where to report vulnerabilities (RFC 9116); SECURITY.md says the rest. */
 export function securityTxtRoute(app: FastifyInstance): void {
   const { env, clock } = app;
   app.get(SECURITY_TXT_PATH, (_request, reply) => {

@@ -14,14 +14,14 @@ import type { StudyAnimal } from './study-details';
 
 const DAY_S = 86_400;
 
-/** The newest places of a sensitive species stay unknown for so long. */
-export const SENSITIVE_DELAY_DAYS = 14;
+/** Keeps a sensitive species' newest places unknown. */
+const SENSITIVE_DELAY_DAYS = 14;
 
 const animalIds = new Map(roster.map(({ id, scientific_name }) => [scientific_name, id]));
 
 const byDay = (time: number) => Math.floor(time / DAY_S) * DAY_S;
 
-/** By day, without the newest; a stay in one cell keeps its first and last day. */
+/** One place a day, without the newest; a stay in one cell keeps its first and last day. */
 function coarsened(fixes: readonly Fix[], level: CellLevel, now: Date): Fix[] {
   const end = byDay(now.getTime() / 1_000) - SENSITIVE_DELAY_DAYS * DAY_S;
   const days = fixes.flatMap(([lng, lat, time]): Fix[] => {
@@ -33,11 +33,11 @@ function coarsened(fixes: readonly Fix[], level: CellLevel, now: Date): Fix[] {
   return single.filter((fix, at) => !(same(fix, single[at - 1]) && same(fix, single[at + 1])));
 }
 
-/** A track that may be shown: cleaned, and coarsened where exact places could harm. */
+/** A publishable track: cleaned, and coarsened where exact places could harm. */
 export function liveTrackOf(study: number, animal: StudyAnimal, fixes: readonly Fix[], now: Date): LiveTrack {
   const { individual, scientificName } = animal;
   const past = fixes.filter(([, , time]) => time * 1_000 <= now.getTime());
-  // The way of moving is unknown, so the fastest counts.
+  // How it moves is unknown, so the fastest counts.
   const { fixes: clean } = cleanFixes(past, Math.max(...Object.values(MAX_SPEED_KMH)));
   const level = sensitivityOf({ scientificName });
   const shown = () => {

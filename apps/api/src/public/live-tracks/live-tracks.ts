@@ -19,11 +19,11 @@ export interface LiveTracksOptions {
 }
 
 export interface LiveTracks {
-  /** Asking starts the reading of studies that are missing or older than `refreshMs`. */
+  /** Starts reading studies that are missing or older than `refreshMs`. */
   studies(): LiveStudy[];
 }
 
-/** Reads in the background: nobody waits for Movebank, and nothing is read while nobody asks. */
+/** Reads in the background, and only when asked: nobody waits for Movebank. */
 export function createLiveTracks(options: LiveTracksOptions): LiveTracks {
   const { client, clock } = options;
   const latest = new Map<number, LiveStudy>();

@@ -21,7 +21,7 @@ export interface MovebankOptions extends ServerOptions {
 export interface MovebankClient {
   details(study: number): Promise<StudyDetails>;
   animals(study: number, sensor: Sensor): Promise<StudyAnimal[]>;
-  /** By individual: about one fix a day since the date, in any order. */
+  /** By individual: about one fix a day since then, in any order. */
   fixes(
     study: number,
     sensor: Sensor,
@@ -83,17 +83,17 @@ export function createMovebankClient({ service, ...server }: MovebankOptions): M
           ...individuals.map((name): [string, string] => ['individual_local_identifiers', name]),
           ['timestamp_start', String(since.getTime())],
           ['attributes', 'timestamp,location_long,location_lat'],
-          // At least a day between two: enough for a map, and little to ask for.
+          // At least a day apart: enough for a map.
           ['event_reduction_profile', 'EURING_01'],
         ],
         'application/json',
       );
-      return fixesOf(answer);
+      return parseFixes(answer);
     },
   };
 }
 
-function fixesOf(answer: string): Map<string, Fix[]> {
+function parseFixes(answer: string): Map<string, Fix[]> {
   let json: unknown;
   try {
     json = JSON.parse(answer);

@@ -8,10 +8,10 @@ import { RemoteFailure } from '../../platform/remote/remote-failure';
 const MAX_NAME = 200;
 const MAX_CREDIT = 800;
 
-/** Movebank's names of them. Other licences keep a study from being shown. */
+/** Movebank's names; a study with another licence is not shown. */
 const LICENCES: Record<string, LiveStudy['licence']> = { CC_0: 'CC0 1.0', CC_BY: 'CC BY 4.0' };
 
-/** Movebank's names of sensors in tables, and in requests. The first that a study has is read. */
+/** Movebank's names in tables and in requests, the preferred sensor first. */
 const SENSORS = [
   ['GPS', 'gps'],
   ['Argos Doppler Shift', 'argos-doppler-shift'],
@@ -29,7 +29,7 @@ export interface StudyDetails extends Pick<
 export interface StudyAnimal {
   individual: string;
   scientificName: string | null;
-  /** Null where the study has no position of it. */
+  /** Null without a position. */
   lastSeen: Date | null;
 }
 
@@ -49,11 +49,8 @@ const animalRow = z.object({
   sensor_type_ids: text,
 });
 
-/**
- * Rows of Movebank's tables.
- * @throws RemoteFailure if the answer is not a table, such as licence terms to accept or a page about permissions
- */
-function rowsOf<Row>(csv: string, schema: z.ZodType<Row>, column: string): Row[] {
+/** @throws RemoteFailure for no table, such as licence terms or a page about permissions */
+function parseRows<Row>(csv: string, schema: z.ZodType<Row>, column: string): Row[] {
   if (/license terms|agree with the terms/i.test(csv.slice(0, 2_000)) && !csv.startsWith(column))
     throw new RemoteFailure('asks its readers to accept licence terms first');
   let records: unknown;
@@ -67,15 +64,12 @@ function rowsOf<Row>(csv: string, schema: z.ZodType<Row>, column: string): Row[]
   return rows.map((row) => schema.parse(row));
 }
 
-const sensorOf = (names: string) =>
+const findSensor = (names: string) =>
   SENSORS.find(([name]) => names.split(',').some((each) => each.trim() === name))?.[1];
 
-/**
- * Reads the description of one study.
- * @throws RemoteFailure without an open licence, a citation, public data or a location sensor
- */
+/** @throws RemoteFailure without an open licence, a citation, public data or a location sensor */
 export function readStudyDetails(csv: string, id: number): StudyDetails {
-  const row = rowsOf(csv, studyRow, 'license_type').find((each) => each.id === String(id));
+  const row = parseRows(csv, studyRow, 'license_type').find((each) => each.id === String(id));
   if (!row) throw new RemoteFailure('no public study has this number');
   const licence = LICENCES[row.license_type];
   if (!licence)
@@ -83,7 +77,7 @@ export function readStudyDetails(csv: string, id: number): StudyDetails {
   const credit = plainText(row.citation, MAX_CREDIT);
   if (credit === null) throw new RemoteFailure('gives no citation');
   if (row.i_have_download_access !== 'true') throw new RemoteFailure('does not give its data to the public');
-  const sensor = sensorOf(row.sensor_type_ids);
+  const sensor = findSensor(row.sensor_type_ids);
   if (!sensor) throw new RemoteFailure('has no positions by GPS or Argos');
   return {
     id,
@@ -97,18 +91,18 @@ export function readStudyDetails(csv: string, id: number): StudyDetails {
 }
 
 /** '2008-06-26 13:30:43.001', in UTC. */
-function dateOf(timestamp: string): Date | null {
+function parseTimestamp(timestamp: string): Date | null {
   const date = new Date(`${timestamp.replace(' ', 'T')}Z`);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
 export function readStudyAnimals(csv: string, sensor: Sensor): StudyAnimal[] {
-  return rowsOf(csv, animalRow, 'local_identifier')
-    .filter((row) => row.local_identifier !== '' && sensorOf(row.sensor_type_ids) === sensor)
+  return parseRows(csv, animalRow, 'local_identifier')
+    .filter((row) => row.local_identifier !== '' && findSensor(row.sensor_type_ids) === sensor)
     .map((row) => ({
       individual: row.local_identifier,
       scientificName: plainText(row.taxon_canonical_name, MAX_NAME),
-      lastSeen: dateOf(row.timestamp_end),
+      lastSeen: parseTimestamp(row.timestamp_end),
     }))
     .sort((a, b) => (b.lastSeen?.getTime() ?? 0) - (a.lastSeen?.getTime() ?? 0));
 }

@@ -3,7 +3,7 @@ import { findSpecies, folded, otherNamesOf, singular } from '@aranya/wildlife-da
 
 const listWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The animal that the whole text names, such as "snow leopards". */
+/** Only if the whole text names one, such as "snow leopards". */
 function animalNamed(text: string) {
   const [mention, ...others] = findSpecies(text.trim());
   if (mention === undefined || others.length > 0 || mention.text !== text.trim()) return undefined;
@@ -12,10 +12,10 @@ function animalNamed(text: string) {
 
 type Worded = Pick<Article, 'title' | 'description'>;
 
-/** The words of a search. A text without words is no search. */
+/** A search without words finds everything. */
 export const searchWords = (q: string): string[] => listWords(q).map(singular);
 
-/** Tells which articles have each word of a search, or name the animal that it names in other words. */
+/** Matches articles with each word, or with the same animal under another name. */
 export function articleSearch(q: string): (article: Worded) => boolean {
   const wanted = searchWords(q);
   // Most people read all news.
@@ -28,7 +28,7 @@ export function articleSearch(q: string): (article: Worded) => boolean {
     const text = `${title}\n${description ?? ''}`;
     const words = listWords(text).flatMap((word) => [word, singular(word)]);
     if (wanted.every((word) => words.some((one) => one.startsWith(word)))) return true;
-    // Looking for animals in a text takes long.
+    // Finding animals in a text takes long.
     if (animal === undefined || !words.some((word) => kinds.some((kind) => word.startsWith(kind))))
       return false;
     return findSpecies(text).some(({ species }) => species.length === 1 && species[0]?.slug === animal.slug);

@@ -19,7 +19,7 @@ export interface RawArticle {
   base?: string;
 }
 
-function timeOf(published: RawArticle['published'], now: Date): string | null {
+function publishedTime(published: RawArticle['published'], now: Date): string | null {
   const date = new Date(published ?? NaN);
   const time = date.getTime();
   return time >= 0 && time <= now.getTime() + HOUR ? date.toISOString() : null;
@@ -37,7 +37,7 @@ export function toArticle(raw: RawArticle, now: Date): Article | null {
     url,
     urlToImage: pictures.find((address) => address !== null) ?? null,
     source: plainText(raw.source, MAX_SOURCE),
-    publishedAt: timeOf(raw.published, now),
+    publishedAt: publishedTime(raw.published, now),
   };
 }
 

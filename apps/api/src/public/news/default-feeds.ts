@@ -1,4 +1,4 @@
-/** The feed's own title by default. */
+/** Named by its own title by default. */
 export interface NewsFeed {
   url: string;
   name?: string;

@@ -15,7 +15,7 @@ export interface FeedItem extends RawArticle {
   categories: string;
 }
 
-/** The searches take time and stack with the depth. */
+/** The searches' time and stack grow with the depth. */
 class BoundedHandler extends DomHandler {
   private depth = 0;
 
@@ -31,22 +31,22 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-function childrenOf(item: Element, ...names: string[]): Element[] {
+function findChildren(item: Element, ...names: string[]): Element[] {
   return names.flatMap((name) => getElementsByTagName(name, item.children, false));
 }
 
 /** Keeps the tags of Atom's xhtml, so that words stay apart. */
-function markupOf(item: Element, ...names: string[]): string[] {
-  return childrenOf(item, ...names)
-    .map((child) => (childrenOf(child, '*').length > 0 ? getInnerHTML(child) : textContent(child)))
+function readMarkup(item: Element, ...names: string[]): string[] {
+  return findChildren(item, ...names)
+    .map((child) => (findChildren(child, '*').length > 0 ? getInnerHTML(child) : textContent(child)))
     .filter((markup) => markup.trim() !== '');
 }
 
-function linkOf(item: Element, { link, id }: { link?: string; id?: string }): string | undefined {
-  const page = childrenOf(item, 'link').find(
+function findLink(item: Element, { link, id }: { link?: string; id?: string }): string | undefined {
+  const page = findChildren(item, 'link').find(
     ({ attribs: { href, rel = 'alternate' } }) => href && rel === 'alternate',
   );
-  const guid = childrenOf(item, 'guid').find(({ attribs }) => attribs['isPermaLink'] !== 'false');
+  const guid = findChildren(item, 'guid').find(({ attribs }) => attribs['isPermaLink'] !== 'false');
   return page?.attribs['href'] ?? link ?? (guid && id);
 }
 
@@ -57,18 +57,18 @@ function isPicture({ name, attribs: { rel, type = '', medium = '', url = '' } }:
 }
 
 /** The widest first, then those inside the text. */
-function picturesOf(item: Element): string[] {
+function findPictures(item: Element): string[] {
   const attached = ['media:content', 'media:thumbnail', 'enclosure', 'link']
     .flatMap((name) => getElementsByTagName(name, item.children))
     .filter(isPicture)
     .sort((a, b) => (Number(b.attribs['width']) || 0) - (Number(a.attribs['width']) || 0))
     .flatMap(({ attribs: { url, href } }) => url ?? href ?? []);
-  const texts = markupOf(item, 'content:encoded', 'description', 'content', 'summary');
+  const texts = readMarkup(item, 'content:encoded', 'description', 'content', 'summary');
   return [...attached, ...texts.flatMap(picturesIn)];
 }
 
 /**
- * At most a hundred articles of an RSS, RDF or Atom feed, without expanding entities.
+ * At most a hundred articles of RSS, RDF or Atom; expands no entities.
  * @param url the base of relative URLs
  * @throws RemoteFailure for anything but a feed
  */
@@ -85,14 +85,14 @@ export function readFeed(xml: string, url: string): FeedItem[] {
   );
   return elements.map((element, at) => {
     const item = feed.items[at] ?? { media: [] };
-    const categories = childrenOf(element, 'category', 'dc:subject');
+    const categories = findChildren(element, 'category', 'dc:subject');
     return {
       title: item.title,
-      description: markupOf(element, 'description', 'summary', 'content:encoded', 'content')[0],
-      link: linkOf(element, item),
-      pictures: picturesOf(element),
+      description: readMarkup(element, 'description', 'summary', 'content:encoded', 'content')[0],
+      link: findLink(element, item),
+      pictures: findPictures(element),
       source: feed.title,
-      published: markupOf(element, 'published')[0] ?? item.pubDate,
+      published: readMarkup(element, 'published')[0] ?? item.pubDate,
       base: url,
       categories: categories.map((category) => category.attribs['term'] ?? textContent(category)).join(' | '),
     };

@@ -9,7 +9,7 @@ export interface NewsPage {
 export interface NewsSource {
   /**
    * @param page from 1
-   * @param q words that the articles have; none for all news
+   * @param q words that all articles have
    */
   page(page: number, q?: string): Promise<NewsPage>;
 }

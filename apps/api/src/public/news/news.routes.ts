@@ -9,7 +9,7 @@ import { createFeedSource } from './feed-source';
 import type { NewsSource, ReadingOptions } from './news-source';
 import { createSearchSource } from './search-source';
 
-function newsSourceOf({ news }: FastifyInstance['env'], reading: ReadingOptions): NewsSource {
+function createNewsSource({ news }: FastifyInstance['env'], reading: ReadingOptions): NewsSource {
   if (news.key !== undefined) {
     const { url: service, key, maxResults } = news;
     return createSearchSource({ ...reading, service, key, maxResults });
@@ -27,7 +27,7 @@ export function newsRoutes(
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const closing = new AbortController();
     app.addHook('onClose', async () => closing.abort());
-    const source = newsSourceOf(env, {
+    const source = createNewsSource(env, {
       refreshMs: env.news.refreshMs,
       userAgent: `Aranya news reader (+${env.siteUrl})`,
       clock,

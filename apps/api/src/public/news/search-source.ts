@@ -50,7 +50,7 @@ function parseAnswer(body: string, where: string): z.infer<typeof answerSchema> 
 
 export function createSearchSource(options: SearchSourceOptions): NewsSource {
   const { service, key, clock } = options;
-  /** The service refuses a page that goes past the last result. */
+  /** The service refuses pages past the last result. */
   const lastPage = Math.floor(options.maxResults / NEWS_PAGE_SIZE);
   const totals = new LRUCache<string, number>({ max: MAX_ENTRIES });
 

@@ -1,7 +1,7 @@
 import type { ParkPage } from '@aranya/contracts';
 import { animalsOfPark, loadTravel, parks, roster, type Travel } from '@aranya/wildlife-data';
 import { changedOn } from '@aranya/wildlife-data/glances';
-import { slugsOf } from '../slugs-of';
+import { slugsOf } from '../slugs';
 
 const toTravel = (travel: Travel): ParkPage['travel'] => ({
   ...travel,
@@ -12,7 +12,7 @@ const toTravel = (travel: Travel): ParkPage['travel'] => ({
   },
 });
 
-/** Undefined for a slug that the guide does not have. */
+/** Undefined for an unknown slug. */
 export async function parkPage(wanted: string): Promise<ParkPage | undefined> {
   const park = parks.find(({ slug }) => slug === wanted);
   const travel = park && (await loadTravel()).find(({ id }) => id === park.id);

@@ -26,7 +26,7 @@ const guidePlace = ({ slug, name, states, coordinates, area_km2 }: Park): Protec
   in_guide: true,
 });
 
-/** The list of areas does not have every park of the guide. */
+/** The areas lack some of the guide's parks. */
 function listPlaces(): ProtectedArea[] {
   const places = areas.map(toPlace);
   const slugs = new Set(places.map(({ slug }) => slug));
@@ -38,7 +38,7 @@ export const placesRoutes = () =>
     defineRoutes(apiContract.places, {
       list: () => Promise.resolve({ status: 200, body: { success: true, places: listPlaces() } }),
       get: ({ params }) => {
-        // An area that is a park of the guide has the park's slug; sightings take its key as well.
+        // Sightings take an area's key even if the guide has its park's slug.
         const wanted = findArea(params.slug)?.park ?? params.slug;
         const place = listPlaces().find(({ slug }) => slug === wanted);
         if (!place) throw errors.notFound(`There is no protected area ${params.slug}.`);

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGN_IN_PICTURE_PATH } from '../../members/users/sign-in-picture';
 import { users } from '../../platform/db/schema';
+import { isId } from '../../platform/media/signed-urls';
 import { isKnown } from '../../platform/plugins/answer-tags';
 import { errors } from '../../platform/plugins/errors';
 import { type ArticlePictures, ARTICLE_PICTURE_PATH } from '../news/article-pictures';
 import { createRemotePictures, type RemotePicture, type RemotePicturesOptions } from './remote-pictures';
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const KEPT = 86_400;
 const MISSING_KEPT = 300;
 
@@ -27,11 +27,11 @@ function missingPicture() {
   return error;
 }
 
-/** @param picture null where its host did not give one */
+/** @param picture null if its host gave none */
 function send(request: FastifyRequest, reply: FastifyReply, picture: RemotePicture | null) {
   // The site may have another origin.
   void reply.header('cross-origin-resource-policy', 'cross-origin');
-  // For an image element no content is a failure like 404, but one that browsers leave out of the page's console.
+  // Unlike 404, browsers do not report an image's 204 in the console.
   if (picture === null) return reply.code(204).headers(missingHeaders).send();
   void reply.headers({
     'cache-control': `public, max-age=${KEPT}`,
@@ -68,7 +68,7 @@ export function remotePictureRoutes(
   // Public as all profile pictures are, since image elements cannot send tokens.
   app.get(SIGN_IN_PICTURE_PATH, async (request: FastifyRequest<{ Params: { userId: string } }>, reply) => {
     const { userId } = request.params;
-    if (!ID.test(userId)) throw missingPicture();
+    if (!isId(userId)) throw missingPicture();
     const [row] = await db.read
       .select({ address: users.issuerPicture })
       .from(users)

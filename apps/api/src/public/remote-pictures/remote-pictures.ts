@@ -8,10 +8,10 @@ import { errors } from '../../platform/plugins/errors';
 import { fetchBytes, type FetchOptions } from '../../platform/remote/fetch-text';
 import { RemoteFailure } from '../../platform/remote/remote-failure';
 
-/** Bytes of one picture, and of all that are cached. */
+/** The size of one picture; CACHE_BYTES is for all. */
 const MAX_BYTES = 6 * 1024 * 1024;
 const CACHE_BYTES = 48 * 1024 * 1024;
-/** The weight of a failure in the cache. */
+/** A failure's weight in the cache. */
 const FAILURE_BYTES = 1024;
 
 const FOUND_MS = 24 * 60 * 60_000;
@@ -21,7 +21,7 @@ const CONCURRENT_FETCHES = 6;
 const MAX_PENDING = 60;
 const DECODE_TIMEOUT_MS = 5_000;
 
-/** Pixels. News cards are 1,280 wide at the most. */
+/** Pixels. News cards are at most 1,280 wide. */
 const SIZES = { maxPixels: 24_000_000, maxSide: 10_000, longestSide: 1280, quality: 75 };
 
 export interface RemotePicture {
@@ -37,8 +37,7 @@ export interface RemotePicturesOptions extends Pick<FetchOptions, 'userAgent' | 
 export type GetRemotePicture = (address: string) => Promise<RemotePicture | null>;
 
 /**
- * Fetches pictures from public hosts and re-encodes them, so that browsers ask no host but ours. Results and failures
- * are cached.
+ * Browsers ask no host but ours. Caches failures too.
  * @returns throws AppError `unavailable` while too many are being fetched
  */
 export function createRemotePictures(options: RemotePicturesOptions): GetRemotePicture {

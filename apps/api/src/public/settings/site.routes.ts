@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { cacheable } from '../../platform/plugins/answer-tags';
 import { defineRoutes } from '../../platform/plugins/contract-routes';
 
-/** A change is to be seen within a minute. */
+/** Changes show within a minute. */
 const KEPT = 'public, max-age=30';
 
 export const siteRoutes = ({ site }: FastifyInstance) =>

@@ -3,7 +3,7 @@ import type { PagePreview } from './page-preview';
 
 const PARKS_CARD = '/artwork/cards/pages/parks.jpg';
 
-/** @param slug of the name of a protected area; null where there is none */
+/** @param slug of an area's name; null if unknown */
 export function previewArea(slug: string, siteName: string): PagePreview | null {
   const area = findArea(areaKey(slug));
   if (!area) return null;

@@ -1,15 +1,15 @@
 import type { PublicSettings } from '@aranya/contracts';
 
 /** `{s}` stands for any subdomain. */
-function originOf(address: string): string {
+function cspOrigin(address: string): string {
   const url = new URL(address.replace('{s}', 'subdomain'));
   return address.includes('{s}.') ? `${url.protocol}//${url.host.replace('subdomain', '*')}` : url.origin;
 }
 
-/** Scripts style elements by the CSSOM, which the policy allows. Pictures of news and sign-in come from `/media`. */
+/** The policy allows styling by the CSSOM. `/media` serves pictures of news and sign-in. */
 export function contentSecurityPolicy(settings: PublicSettings, scriptHashes: readonly string[]): string {
-  const issuer = originOf(settings.auth.issuer);
-  const tiles = settings.tiles ? [originOf(settings.tiles.url)] : [];
+  const issuer = cspOrigin(settings.auth.issuer);
+  const tiles = settings.tiles ? [cspOrigin(settings.tiles.url)] : [];
   const secure = settings.siteUrl.startsWith('https:');
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** React Router's name for the page of routes that are not prerendered. */
+/** React Router's page for routes that are not prerendered. */
 export const FALLBACK_FILE = '__spa-fallback.html';
 /** `off` removes an installed worker. */
 export const SERVICE_WORKER_FILES = { on: 'sw.js', off: 'sw-unregister.js' };
@@ -23,7 +23,7 @@ const FILES_WITH_PLACEHOLDERS: Readonly<Record<string, string>> = {
   [SERVICE_WORKER_FILES.off]: 'text/javascript; charset=utf-8',
 };
 
-/** A worker imports its script of pushes and asks this site alone. */
+/** A worker imports its push script and asks only this site. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 export interface FilledFile {
@@ -37,7 +37,7 @@ export interface FilledFile {
 
 const SETTINGS_ELEMENT = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">{}</script>`;
 
-/** The placeholders come from apps/web/src/lib/settings.ts. Escapes the values as HTML. */
+/** apps/web/src/lib/settings.ts makes the placeholders. Escapes values as HTML. */
 export function fillPlaceholders(text: string, settings: PublicSettings): string {
   const { contact, social } = settings;
   const values: Record<string, string> = {
@@ -58,7 +58,7 @@ export function fillPlaceholders(text: string, settings: PublicSettings): string
     );
 }
 
-/** What a device calls the site on its home screen. */
+/** Devices show this name on their home screen. */
 function namedManifest(text: string, { site: { name } }: PublicSettings): string {
   const manifest = JSON.parse(text) as { short_name: string };
   return manifest.short_name === name ? text : JSON.stringify({ ...manifest, name, short_name: name });
@@ -69,21 +69,21 @@ export function scriptHashes(html: string): string[] {
   const scripts = DomUtils.getElementsByTagName('script', parseDocument(html)).filter(
     ({ attribs }) => attribs.src === undefined && !attribs.type?.includes('json'),
   );
-  const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
-  return [...new Set(scripts.map((script) => hashOf(DomUtils.textContent(script))))];
+  const cspHash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  return [...new Set(scripts.map((script) => cspHash(DomUtils.textContent(script))))];
 }
 
 /**
- * @param policyOf is asked on first use, since a page's scripts are looked for in all of its HTML; it is given the text, so
- * that nothing has to keep that beside the buffer
+ * @param makePolicy called on first use, as it searches the HTML; gets the text, so that only the buffer is
+ * kept
  */
-export function filledFile(text: string, type: string, policyOf: (text: string) => string): FilledFile {
+export function filledFile(text: string, type: string, makePolicy: (text: string) => string): FilledFile {
   const plain = Buffer.from(text);
   let policy: string | undefined;
   let etag: string | undefined;
   const encodings = new Map<string, Promise<Buffer>>();
   const compress = {
-    // Quality 9 takes ten times as long, and saves less than half a percent.
+    // Quality 9 takes ten times as long and saves less than half a percent.
     br: () => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     gzip: () => toGzip(plain),
   };
@@ -96,7 +96,7 @@ export function filledFile(text: string, type: string, policyOf: (text: string) 
       return body;
     },
     get policy() {
-      return (policy ??= policyOf(plain.toString()));
+      return (policy ??= makePolicy(plain.toString()));
     },
     // A cached page keeps its policy, so another policy needs another ETag.
     get etag() {
@@ -107,8 +107,8 @@ export function filledFile(text: string, type: string, policyOf: (text: string) 
 
 /**
  * @param folder apps/web/build/client
- * @param rendered the HTML of pages in place of what the build has, by the names of their files
- * @returns the files by URL path, the fallback page by file name
+ * @param rendered HTML by file name, instead of the built one
+ * @returns files by URL path, the fallback page by file name
  * @throws Error with instructions if the site is not built
  */
 export async function readFilledFiles(

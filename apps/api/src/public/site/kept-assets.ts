@@ -1,16 +1,15 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Hardly any page stays open longer, and a reload brings it to the current version. */
+/** Few pages stay open longer, and a reload updates them. */
 const KEPT_DAYS = 7;
 const KEPT_MS = KEPT_DAYS * 86_400_000;
 
 /**
- * Copies the code of this build beside that of the builds before it: a page which was opened before an upgrade goes on
- * with its own. What no build has had for a week is deleted. The names of these files change with their content.
- * @param folder of the built site
- * @param kept where copies stay from one build to the next
- * @throws Error where the folder cannot be written to
+ * Pages opened before an upgrade keep loading their code, until no build has had it for a week. File names
+ * change with their content.
+ * @param kept where copies stay between builds
+ * @throws Error if the folder cannot be written to
  */
 export async function keepAssets(folder: string, kept: string, now: Date): Promise<void> {
   const [from, to] = [join(folder, 'assets'), join(kept, 'assets')];

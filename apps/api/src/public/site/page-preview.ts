@@ -4,14 +4,14 @@ import { escape } from 'html-escaper';
 const SITE_CARD = '/artwork/cards/pages/home.jpg';
 
 export interface PagePreview {
-  /** Where the page is, however it was asked for. */
+  /** The page's own address, whichever was asked for. */
   path: string;
   title: string;
-  /** Empty if the text may tell a place that is kept. */
+  /** Empty if it could reveal a protected place. */
   description: string;
-  /** The path of the first picture, if there is one. */
+  /** The first picture's path, if any. */
   picture: string | null;
-  /** The page is beyond the guide, and search engines may list it where the operator allows it. */
+  /** Search engines may list pages beyond the guide if the operator allows it. */
   beyondGuide?: boolean;
 }
 

@@ -6,11 +6,9 @@ import { renderPages } from './render-pages';
 
 export interface PageSource {
   folder: string;
-  /** The file of the server build. */
+  /** The server build's file. */
   render: string;
-  /** As they are now. */
   settings: () => PublicSettings;
-  /** Is called after each change. */
   onChange?: ((listener: () => void) => void) | undefined;
   onError: (error: unknown) => void;
 }
@@ -29,14 +27,14 @@ async function readPages({ folder, render, settings: read, onError }: PageSource
     return { settings, files: await readFilledFiles(folder, settings, rendered) };
   } catch (error) {
     onError(error);
-    // Scripts must find the words that the pages have.
+    // Scripts must find the same words as the pages.
     const asBuilt = { ...settings, site: siteTexts };
     return { settings: asBuilt, files: await readFilledFiles(folder, asBuilt) };
   }
 }
 
 /**
- * The pages with the site's words. While a change is rendered, visitors get the pages before.
+ * Visitors get the earlier pages while new ones are rendered.
  * @returns gives the current ones
  */
 export async function openPages(source: PageSource): Promise<() => Pages> {

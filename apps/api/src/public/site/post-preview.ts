@@ -42,12 +42,12 @@ export async function readPostPreview(
   return {
     path: communityPaths.post(postId),
     title: `${post.name} on ${siteName}`,
-    description: descriptionOf(post),
+    description: describePost(post),
     picture: post.picture,
   };
 }
 
-function descriptionOf({ content, alts, in_park: inPark, was_protected: isProtected }: Row): string {
+function describePost({ content, alts, in_park: inPark, was_protected: isProtected }: Row): string {
   const text = content.replace(/\s+/g, ' ').trim();
   if (withoutPlaces([text], { context: alts, isProtected, inPark })[0] !== text) return '';
   const characters = [...text];

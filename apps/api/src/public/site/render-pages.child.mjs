@@ -1,4 +1,4 @@
-// Runs as a process of its own, without a TypeScript loader; see render-pages.ts.
+// A process of its own, without a TypeScript loader; see render-pages.ts.
 import { setPriority } from 'node:os';
 import { createRequestHandler } from 'react-router';
 

@@ -4,7 +4,7 @@ import type { PublicSettings } from '@aranya/contracts';
 import { FALLBACK_FILE } from './filled-files';
 
 const CHILD = fileURLToPath(new URL('./render-pages.child.mjs', import.meta.url));
-/** A start waits for it, and goes on with the pages as they were built. */
+/** A start waits for it, then uses the built pages. */
 const TIMEOUT_MS = 120_000;
 
 interface Page {
@@ -14,9 +14,9 @@ interface Page {
 }
 
 /**
- * Renders all pages as the build did, with other words. A process of its own takes the memory for it, and gives it back.
- * @param render the file of the server build
- * @returns the HTML by the names that the files of the build have
+ * Renders pages as the build did, with other words, in a process that returns its memory.
+ * @param render the server build's file
+ * @returns HTML by the build's file names
  * @throws Error if a page cannot be rendered
  */
 export function renderPages(render: string, site: PublicSettings['site']): Promise<Map<string, string>> {
@@ -26,7 +26,7 @@ export function renderPages(render: string, site: PublicSettings['site']): Promi
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
       timeout: TIMEOUT_MS,
-      // It has no use for the settings, some of which are secrets.
+      // Keeps secrets in the settings from it.
       env: { NODE_ENV: 'production', ARANYA_SITE: JSON.stringify(site) },
     });
     child.on('message', (message) => {

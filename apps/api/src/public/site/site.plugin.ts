@@ -6,18 +6,18 @@ import { isKnown } from '../../platform/plugins/answer-tags';
 import { FALLBACK_FILE, filledFile, type FilledFile, SERVICE_WORKER_FILES } from './filled-files';
 import { keepAssets } from './kept-assets';
 import { previewArea } from './area-preview';
-import { openPages } from './pages';
+import { openPages, type Pages } from './pages';
 import { type PagePreview, withPreview } from './page-preview';
 
 export interface SiteOptions {
   readonly folder: string;
-  /** Where the code of earlier builds stays for pages that are still open; nowhere, unless it is named. */
+  /** Keeps earlier builds' code for pages still open; without it, none. */
   readonly kept?: string;
-  /** The file of the server build, by which pages get other words than those of the build. */
+  /** The server build's file, which renders pages with other words. */
   readonly render: string;
   readonly settings: () => PublicSettings;
   readonly onChange?: (listener: () => void) => void;
-  /** If false, browsers drop the copy they keep for offline use. */
+  /** If false, browsers drop their offline copy. */
   readonly offline: boolean;
   readonly previewPost?: (postId: string) => Promise<PagePreview | null>;
   readonly previewTaxon?: (id: number) => Promise<PagePreview | null>;
@@ -33,9 +33,25 @@ export function cacheControlOf(file: string): string {
   return `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
 
-/** Not prerendered: they get the fallback page. */
+/** Get the fallback page, as they are not prerendered. */
 const USER_PAGE =
   /^\/(?:community\/(?:(?:messages|profile|life-list|post|admin\/(?:reports|members))\/[@\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|(?:live-tracking\/recent|areas)\/[\w-]+)$/u;
+
+const FALLBACK_ROUTES = [
+  // The service worker caches the fallback from here.
+  '/app-shell',
+  '/community/messages/:userId',
+  '/community/profile/:profileId',
+  '/community/life-list/:profileId',
+  '/community/admin/reports/:id',
+  '/community/admin/members/:id',
+  '/community/tag/*',
+  '/community/sightings/species/:species',
+  '/community/sightings/park/:park',
+  '/community/sightings/cell/:cell',
+  '/live-tracking/recent/:id',
+  '/join/:token',
+];
 
 /** Forms without scripts and earlier versions use the query string for these paths. */
 const MOVED_PARAMS: Readonly<Record<string, string>> = {
@@ -45,7 +61,7 @@ const MOVED_PARAMS: Readonly<Record<string, string>> = {
   '/live-tracking': 'animal',
 };
 
-/** Reads each character once, unlike a regular expression for what a stranger sends. */
+/** Linear in a stranger's input, unlike a regular expression. */
 function withoutTrailingSlashes(route: string): string {
   let end = route.length;
   while (end > 1 && route[end - 1] === '/') end -= 1;
@@ -81,7 +97,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: FilledFi
 }
 
 /** @returns the folders to serve, this build's first */
-async function rootsOf(app: FastifyInstance, { folder, kept }: SiteOptions): Promise<string[]> {
+async function findRoots(app: FastifyInstance, { folder, kept }: SiteOptions): Promise<string[]> {
   if (kept === undefined) return [folder];
   try {
     await keepAssets(folder, kept, new Date());
@@ -92,18 +108,9 @@ async function rootsOf(app: FastifyInstance, { folder, kept }: SiteOptions): Pro
   }
 }
 
-export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const nothing = () => Promise.resolve(null);
-  const { folder, offline, previewPost = nothing, previewTaxon = nothing } = options;
-  const pages = await openPages({
-    ...options,
-    onError: (err) => app.log.error({ err }, 'Pages cannot be rendered, so they have the words of the build'),
-  });
-  const getFallback = () => pages().files.get(FALLBACK_FILE) as FilledFile;
-  const serviceWorker = `/${offline ? SERVICE_WORKER_FILES.on : SERVICE_WORKER_FILES.off}`;
-
-  const roots = await rootsOf(app, options);
-  const manifests = [...pages().files.keys()]
+async function serveFiles(app: FastifyInstance, options: SiteOptions, { files }: Pages): Promise<void> {
+  const roots = await findRoots(app, options);
+  const manifests = [...files.keys()]
     .filter((name) => name.endsWith('.webmanifest'))
     .map((name) => name.slice(1));
   await app.register(fastifyStatic, {
@@ -123,7 +130,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     ],
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const root = roots.find((each) => file.startsWith(each + path.sep)) ?? folder;
+      const root = roots.find((each) => file.startsWith(each + path.sep)) ?? options.folder;
       const relative = path.relative(root, file).split(path.sep).join('/');
       reply.setHeader('cache-control', cacheControlOf(relative.replace(/\.(br|gz)$/, '')));
       // A drawing opened as a page must not run anything.
@@ -133,68 +140,65 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       );
     },
   });
+}
 
-  app.get('/sw.js', (request, reply) => {
-    const file = pages().files.get(serviceWorker);
-    return file ? send(request, reply, file, 200) : send(request, reply, getFallback(), 404);
-  });
+const fallbackPage = ({ files }: Pages) => files.get(FALLBACK_FILE) as FilledFile;
 
-  const sendFallback = (request: FastifyRequest, reply: FastifyReply) =>
-    send(request, reply, getFallback(), 200);
-  // The service worker caches the fallback from here.
-  app.get('/app-shell', sendFallback);
-  app.get('/community/messages/:userId', sendFallback);
-  app.get('/community/profile/:profileId', sendFallback);
-  app.get('/community/life-list/:profileId', sendFallback);
+const sendFile = (request: FastifyRequest, reply: FastifyReply, pages: Pages, name: string) => {
+  const file = pages.files.get(name);
+  return file ? send(request, reply, file, 200) : send(request, reply, fallbackPage(pages), 404);
+};
+
+function servePreviews(app: FastifyInstance, options: SiteOptions, pages: () => Pages): void {
   function sendPreview(request: FastifyRequest, reply: FastifyReply, preview: PagePreview | null) {
-    const fallback = getFallback();
+    const fallback = fallbackPage(pages());
     if (preview === null) return send(request, reply, fallback, 404);
     const html = withPreview(fallback.plain.toString(), preview, pages().settings);
-    return send(
-      request,
-      reply,
-      filledFile(html, fallback.type, () => fallback.policy),
-      200,
-    );
+    const file = filledFile(html, fallback.type, () => fallback.policy);
+    return send(request, reply, file, 200);
   }
   app.get<{ Params: { postId: string } }>('/community/post/:postId', async (request, reply) => {
     const { data: id } = idSchema.safeParse(request.params.postId);
-    return sendPreview(request, reply, id === undefined ? null : await previewPost(id));
+    const preview = id === undefined ? null : await options.previewPost?.(id);
+    return sendPreview(request, reply, preview ?? null);
   });
   app.get<{ Params: { area: string } }>('/areas/:area', (request, reply) =>
     sendPreview(request, reply, previewArea(request.params.area, pages().settings.site.name)),
   );
-  app.get('/community/admin/reports/:id', sendFallback);
-  app.get('/community/admin/members/:id', sendFallback);
-  app.get('/community/tag/*', sendFallback);
-  app.get('/community/sightings/species/:species', sendFallback);
-  app.get('/community/sightings/park/:park', sendFallback);
-  app.get('/community/sightings/cell/:cell', sendFallback);
-  app.get('/live-tracking/recent/:id', sendFallback);
-  app.get('/join/:token', sendFallback);
   app.get<{ Params: { taxon: string } }>('/taxa/:taxon', async (request, reply) => {
     const [id] = /^[1-9]\d{0,8}(?=-|$)/.exec(request.params.taxon) ?? [];
-    return sendPreview(request, reply, id === undefined ? null : await previewTaxon(Number(id)));
+    const preview = id === undefined ? null : await options.previewTaxon?.(Number(id));
+    return sendPreview(request, reply, preview ?? null);
   });
+}
 
-  app.get('/*', (request, reply) => {
-    const [raw = '/', query] = request.url.split('?', 2);
-    if (/^\/(api|media)(\/|$)/.test(raw)) return reply.callNotFound();
-    let route: string;
-    try {
-      route = decodeURIComponent(raw);
-    } catch {
-      return send(request, reply, getFallback(), 404);
-    }
-    // Only to a page of ours: browsers take //host and /\host for other sites.
-    const { files } = pages();
-    const bare = withoutTrailingSlashes(route);
-    if (bare !== route && (files.has(bare) || USER_PAGE.test(bare))) {
-      return reply.redirect(encodeURI(bare) + (query === undefined ? '' : `?${query}`), 308);
-    }
-    const moved = movedTo(route, query, files);
-    if (moved) return reply.redirect(moved, 301);
-    const file = files.get(route);
-    return file ? send(request, reply, file, 200) : send(request, reply, getFallback(), 404);
+function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
+  const [raw = '/', query] = request.url.split('?', 2);
+  if (/^\/(api|media)(\/|$)/.test(raw)) return reply.callNotFound();
+  let route: string;
+  try {
+    route = decodeURIComponent(raw);
+  } catch {
+    return send(request, reply, fallbackPage(pages), 404);
+  }
+  // Only to a page of ours: browsers take //host and /\host for other sites.
+  const bare = withoutTrailingSlashes(route);
+  if (bare !== route && (pages.files.has(bare) || USER_PAGE.test(bare)))
+    return reply.redirect(encodeURI(bare) + (query === undefined ? '' : `?${query}`), 308);
+  const moved = movedTo(route, query, pages.files);
+  return moved ? reply.redirect(moved, 301) : sendFile(request, reply, pages, route);
+}
+
+export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const pages = await openPages({
+    ...options,
+    onError: (err) => app.log.error({ err }, 'Pages cannot be rendered, so they have the words of the build'),
   });
+  await serveFiles(app, options, pages());
+  const { on, off } = SERVICE_WORKER_FILES;
+  app.get('/sw.js', (request, reply) => sendFile(request, reply, pages(), `/${options.offline ? on : off}`));
+  for (const route of FALLBACK_ROUTES)
+    app.get(route, (request, reply) => send(request, reply, fallbackPage(pages()), 200));
+  servePreviews(app, options, pages);
+  app.get('/*', (request, reply) => sendPage(request, reply, pages()));
 }

@@ -5,7 +5,7 @@ import type { PagePreview } from './page-preview';
 
 const SPECIES_CARD = '/artwork/cards/pages/species.jpg';
 
-/** Tells names alone: what members saw is counted on the page. Null where there is no such animal. */
+/** Names only, as the page counts sightings. Null for an unknown taxon. */
 export async function readTaxonPreview(db: Db, id: number, siteName: string): Promise<PagePreview | null> {
   const taxon = await findTaxon(db, id);
   if (!taxon) return null;

@@ -9,7 +9,7 @@ import {
   parksOfAnimal,
 } from '@aranya/wildlife-data';
 import { changedOn, glanceOf } from '@aranya/wildlife-data/glances';
-import { slugsOf } from '../slugs-of';
+import { slugsOf } from '../slugs';
 
 const toGlance = (glance: Glance): SpeciesPage['glance'] => ({
   ...glance,
@@ -33,7 +33,7 @@ function toPage(animal: Animal, glance: Glance): SpeciesPage {
   };
 }
 
-/** Undefined for a slug that the catalogue does not have. */
+/** Undefined for an unknown slug. */
 export function speciesPage(wanted: string): SpeciesPage | undefined {
   const animal = animals.find(({ slug }) => slug === wanted);
   const glance = animal && glanceOf(animal.id);

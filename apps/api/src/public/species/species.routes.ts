@@ -16,7 +16,7 @@ export const speciesRoutes = () =>
     defineRoutes(apiContract.species, {
       list: () => Promise.resolve({ status: 200, body: { success: true, species } }),
       get: async ({ params: { slug } }) => {
-        // Only a process that is asked for them keeps all the texts.
+        // The texts stay in memory only where they are asked for.
         const { speciesPage } = await import('./species-page');
         const page = speciesPage(slug);
         if (!page) throw errors.notFound(`There is no species ${slug} in the catalogue.`);

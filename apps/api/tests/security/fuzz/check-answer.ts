@@ -17,7 +17,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Unknown properties count as a fault as well: the API must not say more than the contract. */
+/** Unknown properties are faults too: the API must not say more than the contract. */
 function matches(schema: z.ZodType, body: unknown): boolean {
   const { success, data } = schema.safeParse(body);
   return success && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), body);
@@ -26,7 +26,7 @@ function matches(schema: z.ZodType, body: unknown): boolean {
 /** zod's own messages tell people nothing. */
 export const VALIDATOR_WORDS = /^$|Invalid |Too big|Too small|Unrecognized|expected |received /;
 
-const wordsOf = (body: unknown): string[] => {
+const allWords = (body: unknown): string[] => {
   const { data } = errorBodySchema.safeParse(body);
   return data === undefined ? [''] : [data.message, ...Object.values(data.fields ?? {})];
 };
@@ -43,7 +43,7 @@ export function faultOf({ status, contentType, body }: Answer, route?: AppRoute)
     const envelope = route?.responses[status];
     if (!matches(envelope instanceof z.ZodType ? envelope : errorBodySchema, parseJson(body)))
       return `${status} without the envelope`;
-    const unsaid = wordsOf(parseJson(body)).find((words) => VALIDATOR_WORDS.test(words));
+    const unsaid = allWords(parseJson(body)).find((words) => VALIDATOR_WORDS.test(words));
     if (unsaid !== undefined) return `${status} in the validator's words: ${unsaid}`;
     return route === undefined || status in route.responses ? null : `${status} is not in the contract`;
   }

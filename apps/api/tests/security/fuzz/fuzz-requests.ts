@@ -29,10 +29,10 @@ export interface FuzzWorld {
   pictures: { valid: readonly Buffer[]; crafted: readonly Buffer[] };
 }
 
-const routesOf = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : routesOf(entry)));
+const listRoutes = (router: AppRouter): AppRoute[] =>
+  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : listRoutes(entry)));
 
-export const routes = routesOf(apiContract);
+export const routes = listRoutes(apiContract);
 
 const forms: Record<string, { fields: z.ZodType; files: readonly string[] }> = {
   '/api/post/add': { fields: addPostFields, files: ['images'] },
@@ -46,7 +46,7 @@ const edges = fc.constantFrom(
   ...[-1, 0, 1, 2 ** 31 - 1, 2 ** 31, 253_402_300_799_999, 253_402_300_800_000, 8.64e15, 2 ** 53 - 1],
 );
 
-/** In the shapes of ours, with numbers at the edges of what is stored. */
+/** Shaped like ours, with numbers at the edges of what is stored. */
 const encodedCursors = (id: fc.Arbitrary<string>) =>
   fc
     .oneof(
@@ -147,7 +147,7 @@ function damaged(pictures: readonly Buffer[]): fc.Arbitrary<Buffer> {
     });
 }
 
-function queryOf(route: AppRoute, known: Known): fc.Arbitrary<string> {
+function toQuery(route: AppRoute, known: Known): fc.Arbitrary<string> {
   const schema = route.query as z.ZodType | undefined;
   const noise = fc.oneof(
     { weight: 4, arbitrary: fc.constant('') },
@@ -168,10 +168,10 @@ function queryOf(route: AppRoute, known: Known): fc.Arbitrary<string> {
 
 const pathText = hostileText.map((text) => String(new URLSearchParams([['', text]])).slice(1, 1500));
 
-function targetOf(route: AppRoute, known: Known, world: FuzzWorld): fc.Arbitrary<Target> {
+function toTarget(route: AppRoute, known: Known, world: FuzzWorld): fc.Arbitrary<Target> {
   const param = fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...known.ids) }, pathText);
   const path = fc
-    .tuple(param, queryOf(route, known))
+    .tuple(param, toQuery(route, known))
     .map(([value, query]) => route.path.replace(/:\w+/, value) + query);
   const form = forms[route.path];
   const schema = 'body' in route ? (route.body as z.ZodType) : undefined;
@@ -232,7 +232,7 @@ export function fuzzRequests(world: FuzzWorld): FuzzRequests {
   const ofCalls = routes.map((route) =>
     fc
       .record({
-        target: targetOf(route, known, world),
+        target: toTarget(route, known, world),
         token,
         signedIn: fc.integer({ min: 0, max: 19 }).map((one) => one > 0),
         index: fc.nat(1_000_000),

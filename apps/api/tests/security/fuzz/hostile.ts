@@ -64,7 +64,7 @@ export const hostileText = fc.oneof(
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** JSON as written, since some of it no value stands for. */
+/** JSON text, since no value stands for some of it. */
 export const hostileJson = fc.oneof(
   { weight: 3, arbitrary: hostileText.map((one) => JSON.stringify(one)) },
   fc.constantFrom(

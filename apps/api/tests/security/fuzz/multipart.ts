@@ -18,7 +18,7 @@ const BOUNDARY = 'fuzz-7f3a';
 
 const quote = (text: string) => text.replace(/[\r\n"]/g, (one) => encodeURIComponent(one));
 
-function headersOf({ name, fileName, type }: Part): string {
+function partHeaders({ name, fileName, type }: Part): string {
   const file = fileName === undefined ? '' : `; filename="${quote(fileName)}"`;
   const lines = [`content-disposition: form-data; name="${quote(name)}"${file}`];
   if (type !== undefined) lines.push(`content-type: ${type}`);
@@ -27,7 +27,7 @@ function headersOf({ name, fileName, type }: Part): string {
 
 export function encode(parts: readonly Part[], boundary = BOUNDARY): Multipart {
   const chunks = parts.flatMap((part) => [
-    Buffer.from(`--${boundary}\r\n${headersOf(part)}`),
+    Buffer.from(`--${boundary}\r\n${partHeaders(part)}`),
     part.bytes,
     Buffer.from('\r\n'),
   ]);

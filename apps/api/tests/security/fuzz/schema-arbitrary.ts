@@ -9,28 +9,28 @@ export interface Known {
 }
 
 export function inputOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
-  return arbitraryOf(jsonSchemaOf(schema), known);
+  return toArbitrary(toJsonSchema(schema), known);
 }
 
 export function inputPropertiesOf(schema: z.ZodType, known: Known): Record<string, fc.Arbitrary<unknown>> {
-  const { properties = {}, required = [] } = jsonSchemaOf(schema);
+  const { properties = {}, required = [] } = toJsonSchema(schema);
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
-      const value = known.named[name] ?? arbitraryOf(property as JsonSchema, known);
+      const value = known.named[name] ?? toArbitrary(property as JsonSchema, known);
       return [name, required.includes(name) ? value : fc.option(value, { nil: undefined })];
     }),
   );
 }
 
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
-function arbitraryOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
+function toArbitrary(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice as JsonSchema, known)));
+  if (choices) return fc.oneof(...choices.map((choice) => toArbitrary(choice as JsonSchema, known)));
   switch (schema.type) {
     case 'string':
       return text(schema, known);
@@ -43,12 +43,12 @@ function arbitraryOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(arbitraryOf(schema.items as JsonSchema, known), { maxLength: 5 });
+      return fc.array(toArbitrary(schema.items as JsonSchema, known), { maxLength: 5 });
     case 'object': {
       const { properties = {}, required = [] } = schema;
       const entries = Object.entries(properties).map(
         ([name, property]) =>
-          [name, known.named[name] ?? arbitraryOf(property as JsonSchema, known)] as const,
+          [name, known.named[name] ?? toArbitrary(property as JsonSchema, known)] as const,
       );
       return fc.record(Object.fromEntries(entries), { requiredKeys: required });
     }

@@ -152,7 +152,7 @@ describe('the licence of records', () => {
       }),
       'POST /api/user/record-licence': ({ body }) => {
         ({ licence } = body as { licence: RecordLicence | null });
-        return done('Your records are shared now');
+        return done('Your records are now shared');
       },
       'GET /api/user/darwin-core': () => refusal(429, 'too_many_requests', 'Please wait 40 min.'),
     });
@@ -161,7 +161,7 @@ describe('the licence of records', () => {
     expect(download()).toBeNull();
 
     await userEvent.selectOptions(await select(), 'CC BY: for any use that names you');
-    expect(await screen.findByText('Your records are shared now')).toBeVisible();
+    expect(await screen.findByText('Your records are now shared')).toBeVisible();
     await waitFor(() => expect(download()).toBeVisible());
     expect(await select()).toHaveValue('cc_by');
     await userEvent.click(await screen.findByRole('button', { name: 'Download as Darwin Core' }));

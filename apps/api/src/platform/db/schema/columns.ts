@@ -3,16 +3,13 @@ import { type AnyPgColumn, index, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = (name = 'id') => uuid(name);
 
-/** The row is deleted with what it belongs to. */
 export const belongsTo = (name: string, target: () => AnyPgColumn) =>
   id(name).notNull().references(target, { onDelete: 'cascade' });
 
-/** The precision of JavaScript, so that cursors keep it. */
+/** Has JavaScript's precision, so that cursors keep it. */
 export const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 
-/**
- * Migrations repeat the contract's lists and lengths as literals, and the spec compares. No parameters: a check has none.
- */
+/** Migrations repeat the contract's lists; the spec compares. A check takes no parameters. */
 export const isOneOf = (column: string, values: readonly string[]) =>
   sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
 
@@ -23,7 +20,6 @@ export const createdAt = () => moment('created_at').notNull().defaultNow();
 
 type IndexColumns = Parameters<ReturnType<typeof index>['on']>;
 
-/** An index of the rows for which the condition holds. */
 export const partialIndex = (name: string, columns: IndexColumns, condition: SQL) =>
   index(name)
     .on(...columns)

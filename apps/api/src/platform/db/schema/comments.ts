@@ -20,9 +20,8 @@ export const comments = pgTable(
   {
     id: id().primaryKey(),
     postId: belongsTo('post_id', () => posts.id),
-    /** Null for a comment that is kept for its answers after its author's account went. */
+    /** Null for a deleted account's comment that others answered. */
     authorId: id('author_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The comment that this one answers; answers have none themselves. */
     parentId: id('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
     clientId: uuid('client_id'),
@@ -57,7 +56,7 @@ export const commentLikes = pgTable(
   (t) => [primaryKey({ columns: [t.commentId, t.userId] }), index('comment_likes_user_index').on(t.userId)],
 );
 
-/** They get `post` events of the open post until then. */
+/** They get the open post's `post` events until then. */
 export const postWatchers = pgTable(
   'post_watchers',
   {

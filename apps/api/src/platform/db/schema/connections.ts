@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, id, isOneOf, moment } from './columns';
 import { users } from './users';
 
-const user = (name: string) =>
-  id(name)
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+const user = (name: string) => belongsTo(name, () => users.id);
 
 export const follows = pgTable(
   'follows',
@@ -15,7 +12,6 @@ export const follows = pgTable(
     primaryKey({ columns: [t.followerId, t.followeeId] }),
     index('follows_following_index').on(t.followerId, t.createdAt, t.followeeId),
     index('follows_followers_index').on(t.followeeId, t.createdAt, t.followerId),
-    // As that of `likes`.
     index('follows_time_index').using('brin', t.createdAt),
     check('follows_not_oneself', sql`follower_id <> followee_id`),
   ],
@@ -44,7 +40,7 @@ export const connections = pgTable(
   ],
 );
 
-/** Also withdrawn ones, for the limit of 20 in 24 hours. */
+/** Withdrawn ones count, too. */
 export const connectionRequests = pgTable(
   'connection_requests',
   { id: id().primaryKey(), fromId: user('from_id'), toId: user('to_id'), createdAt: createdAt() },

@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, unique } fro
 import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { users } from './users';
 
-/** One row, once an admin has changed who may come in; without it the site is open. */
+/** Without a row the site is open. */
 export const entrySettings = pgTable(
   'entry_settings',
   {
@@ -22,11 +22,10 @@ export const invitations = pgTable(
   'invitations',
   {
     id: id().primaryKey(),
-    /** The token itself is known to its makers alone. */
     tokenHash: text('token_hash').notNull().unique(),
     label: text('label').notNull(),
     maxUses: integer('max_uses').notNull(),
-    /** Stays when an account is deleted. */
+    /** Deleting an account does not lower it. */
     usedCount: integer('used_count').notNull().default(0),
     createdAt: createdAt(),
     createdBy: id('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -44,16 +43,14 @@ export const invitations = pgTable(
 export const invitationUses = pgTable(
   'invitation_uses',
   {
-    userId: id('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).primaryKey(),
     invitationId: belongsTo('invitation_id', () => invitations.id),
     joinedAt: moment('joined_at').notNull(),
   },
   (t) => [index('invitation_uses_newest_index').on(t.invitationId, t.joinedAt, t.userId)],
 );
 
-/** Deleted when somebody comes in. Refused ones stay a while, so that the newcomer reads the answer. */
+/** Accepted ones are deleted; refused ones stay until the newcomer could read the answer. */
 export const joinRequests = pgTable(
   'join_requests',
   {
@@ -64,7 +61,6 @@ export const joinRequests = pgTable(
     text: text('text').notNull(),
     createdAt: createdAt(),
     decidedAt: moment('decided_at'),
-    /** Null while it waits. */
     accepted: boolean('accepted'),
     answer: text('answer').notNull().default(''),
   },
@@ -79,7 +75,7 @@ export const joinRequests = pgTable(
   ],
 );
 
-/** What admins wrote; version 1 is the default that comes with the site. */
+/** Version 1 is the default that comes with the site. */
 export const houseRules = pgTable(
   'house_rules',
   {
@@ -87,7 +83,7 @@ export const houseRules = pgTable(
     text: text('text').notNull(),
     publishedAt: moment('published_at').notNull(),
     publishedBy: id('published_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Members accept this version, or a later one, before they go on. */
+    /** Members must accept this version or a later one. */
     mustAccept: boolean('must_accept').notNull(),
   },
   (t) => [

@@ -4,7 +4,7 @@ import { createdAt, isOneOf, moment, partialIndex } from './columns';
 
 const kinds = ['post', 'profile', 'cover'] as const;
 
-/** Public pictures by their SHA-256. Triggers (migration 0002) maintain `refcount`. */
+/** Public pictures by SHA-256. Triggers (migration 0002) maintain `refcount`. */
 export const media = pgTable(
   'media',
   {

@@ -4,19 +4,17 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid 
 import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { users } from './users';
 
-/** Lock rows in the order of ids. Not in `users`, so that messages need not wait for profile changes. */
+/** Lock rows in the order of ids. Apart from `users`, so that messages do not wait for profiles. */
 export const eventCounters = pgTable(
   'event_counters',
   {
-    userId: id('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).primaryKey(),
     seq: bigint('seq', { mode: 'number' }).notNull().default(0),
   },
   () => [check('event_counters_not_negative', sql`seq >= 0`)],
 );
 
-/** `lowId` and `highId` still name the chat after a user is deleted. */
+/** `lowId` and `highId` outlive their users. */
 export const messages = pgTable(
   'messages',
   {
@@ -28,7 +26,7 @@ export const messages = pgTable(
     text: text('text').notNull().default(''),
     messageType: text('message_type', { enum: messageTypes }).notNull(),
     clientId: uuid('client_id'),
-    /** Both counters are locked at once, so either number orders the chat. */
+    /** Both counters are locked at once, so either orders the chat. */
     lowSeq: bigint('low_seq', { mode: 'number' }).notNull(),
     highSeq: bigint('high_seq', { mode: 'number' }).notNull(),
     seenAt: moment('seen_at'),
@@ -50,9 +48,7 @@ export const messages = pgTable(
 export const messageMedia = pgTable(
   'message_media',
   {
-    messageId: id('message_id')
-      .primaryKey()
-      .references(() => messages.id, { onDelete: 'cascade' }),
+    messageId: belongsTo('message_id', () => messages.id).primaryKey(),
     key: text('key').notNull(),
     type: text('type').notNull(),
     bytes: integer('bytes').notNull(),
@@ -80,7 +76,6 @@ const eventTypes = [
   'drafts',
 ] as const satisfies readonly LiveEvent['type'][];
 
-/** Content is read when an event is sent. */
 export const events = pgTable(
   'events',
   {

@@ -4,16 +4,13 @@ import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique }
 import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { users } from './users';
 
-/** One row while a user is suspended; a row whose end has passed means nothing. */
+/** A row whose end has passed means nothing. */
 export const suspensions = pgTable(
   'suspensions',
   {
-    userId: id('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).primaryKey(),
     reason: text('reason').notNull(),
     since: moment('since').notNull(),
-    /** Null without an end. */
     until: moment('until'),
   },
   () => [
@@ -26,9 +23,7 @@ export const suspensions = pgTable(
 export const roles = pgTable(
   'roles',
   {
-    userId: id('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).primaryKey(),
     role: text('role', { enum: teamRoles }).notNull(),
     since: moment('since').notNull(),
   },
@@ -38,8 +33,8 @@ export const roles = pgTable(
 const removalSubjects = [...removableSubjects, 'profile'] as const;
 
 /**
- * Removals that can be undone until `purgeAfter`. Posts and comments stay, hidden; a message or a profile's texts move
- * here, so there is no foreign key.
+ * Can be undone until `purgeAfter`. Posts and comments stay, hidden; messages and profile texts move here, so
+ * there is no foreign key.
  */
 export const removals = pgTable(
   'removals',
@@ -50,7 +45,6 @@ export const removals = pgTable(
     reason: text('reason').notNull(),
     removedAt: moment('removed_at').notNull(),
     purgeAfter: moment('purge_after').notNull(),
-    /** Restoring puts it back, where it is not in its own table. */
     saved: jsonb('saved').$type<Record<string, unknown>>(),
   },
   (t) => [
@@ -63,7 +57,6 @@ export const removals = pgTable(
   ],
 );
 
-/** One open appeal for each decision. */
 export const appeals = pgTable(
   'appeals',
   {
@@ -101,17 +94,17 @@ export const dailyCounts = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.thing] }), check('daily_counts_not_negative', sql`count >= 0`)],
 );
 
-/** What moderators decided about free names. The words stand in members' rows alone, so that they go with them. */
+/** Only members' rows hold the words, so both are deleted together. */
 export const settledNames = pgTable('settled_names', {
   id: id().primaryKey(),
   /** The hash of its group and its folded words. */
   digest: text('digest').notNull().unique(),
-  /** Null: it is left as it is. */
+  /** Null if it is left as it is. */
   species: text('species'),
   settledAt: moment('settled_at').notNull(),
 });
 
-/** Append-only: a trigger (migration 0004) refuses changes. Holds states and lengths, no text of a user. */
+/** Append-only by a trigger (migration 0004). Holds states and lengths, no user's text. */
 export const moderationLog = pgTable(
   'moderation_log',
   {
@@ -182,7 +175,7 @@ export const moderationLog = pgTable(
       ],
     }).notNull(),
     subjectId: id('subject_id').notNull(),
-    /** Null where nobody owns it, and in entries of earlier versions. */
+    /** Null without an owner, and in entries of earlier versions. */
     ownerId: id('owner_id'),
     reason: text('reason').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),

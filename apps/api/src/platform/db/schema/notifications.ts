@@ -6,12 +6,12 @@ import { comments } from './comments';
 import { posts } from './posts';
 import { users } from './users';
 
-/** `settled`: moderators made a free name of the recipient an animal. Lists, settings and pushes have it as `agreed`. */
+/** `settled`: moderators matched the recipient's free name to an animal; shown as `agreed`. */
 const storedKinds = [...notificationKinds, 'settled'] as const;
 
 /**
- * Ids are in the order of time. Every like would lock the recipient's row for a foreign key, so a trigger (migration 0009)
- * deletes with them.
+ * Ids follow time. A foreign key would lock the recipient's row at every like, so a trigger (migration 0009)
+ * deletes.
  */
 export const notifications = pgTable(
   'notifications',
@@ -21,9 +21,8 @@ export const notifications = pgTable(
     kind: text('kind', { enum: storedKinds }).notNull(),
     actorId: belongsTo('actor_id', () => users.id),
     postId: id('post_id').references(() => posts.id, { onDelete: 'cascade' }),
-    /** The comment written, or the one liked. */
     commentId: id('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
-    /** Rows of a kind and group are read as one; a row without one is read alone. */
+    /** Rows of a kind and group are read as one. */
     groupId: id('group_id').generatedAlwaysAs(
       (): SQL => sql`case kind when 'like' then coalesce(comment_id, post_id)
         when 'comment' then post_id when 'answer' then post_id when 'identification' then post_id end`,
@@ -50,7 +49,6 @@ export const notifications = pgTable(
   ],
 );
 
-/** Without a row, a kind is on. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

@@ -6,7 +6,7 @@ import { posts } from './posts';
 import { sightings } from './sightings';
 import { users } from './users';
 
-/** Triggers (migration 0020) delete a row with all that ends the trust. */
+/** Triggers (migration 0020) delete a row when the trust ends. */
 export const placeShares = pgTable(
   'place_shares',
   {
@@ -19,7 +19,7 @@ export const placeShares = pgTable(
     primaryKey({ columns: [t.postId, t.memberId] }),
     index('place_shares_member_index').on(t.memberId),
     index('place_shares_until_index').on(t.until),
-    // Hours, as a day in which the clocks change has 23 or 25.
+    // A day in which the clocks change has 23 or 25 hours.
     check(
       'place_shares_until_range',
       sql.raw(`until > created_at and until <= created_at + interval '${limits.placeShareDays * 24} hours'`),
@@ -27,7 +27,7 @@ export const placeShares = pgTable(
   ],
 );
 
-/** Without `memberId` once their account is deleted. */
+/** `memberId` is null once their account is deleted. */
 export const placeLooks = pgTable(
   'place_looks',
   {

@@ -34,16 +34,15 @@ export const posts = pgTable(
     hiddenReason: text('hidden_reason'),
     commentsTotal: integer('comments_total').notNull().default(0),
     editedAt: moment('edited_at'),
-    /** "What is this?" */
     asks: boolean('asks').notNull().default(false),
     agreedSpecies: text('agreed_species'),
-    /** Its names, unless the catalogue has it. */
+    /** Null if the catalogue has it. */
     agreedTaxon: json('agreed_taxon').$type<NamedTaxon>(),
-    /** As everybody but the author may see it: never a protected place. The exact one is in `sightings`. */
+    /** For others, so never a protected place; `sightings` has the exact one. */
     sighting: json('sighting').$type<Sighting>(),
     /**
-     * Indexes in `sensitivityLevels`, each the strictest until now: of species that the author named, which no edit takes
-     * back; of suggested ones; of all that ever held.
+     * Indexes in `sensitivityLevels`, each the strictest so far: of species the author named, of suggested
+     * ones, of all.
      */
     namedLevel: smallint('named_level').notNull().default(0),
     suggestedLevel: smallint('suggested_level').notNull().default(0),
@@ -103,7 +102,7 @@ export const likes = pgTable(
   {
     postId: belongsTo('post_id', () => posts.id),
     userId: belongsTo('user_id', () => users.id),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.userId] }),
@@ -128,11 +127,10 @@ export const postTags = pgTable(
   ],
 );
 
-/** A migration leaves work to `posts/backfills.ts` here; a row goes when its work is done. */
+/** Work that migrations leave to `posts/backfills.ts`; deleted when done. */
 export const pendingBackfills = pgTable('pending_backfills', { name: text('name').primaryKey() });
 
 export const sensitivityRuns = pgTable('sensitivity_runs', {
-  /** The hash of the table of sensitivity with the version of the taxa. */
   tableHash: text('table_hash').primaryKey(),
   /** 1 for own levels, 2 for the copies that others read. */
   pass: smallint('pass').notNull().default(1),

@@ -11,7 +11,7 @@ import { check, index, pgTable, primaryKey, smallint, text, unique } from 'drizz
 import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { users } from './users';
 
-/** A copy as it was then. Equal ones are stored once. No foreign keys: it outlives its subject. */
+/** A copy from that time, stored once. No foreign keys: it outlives its subject. */
 export const reportEvidence = pgTable(
   'report_evidence',
   {
@@ -40,7 +40,7 @@ export const evidencePictures = pgTable(
     evidenceId: belongsTo('evidence_id', () => reportEvidence.id),
     position: smallint('position').notNull(),
     kind: text('kind', { enum: evidencePictureKinds }).notNull(),
-    /** A copy, or the private file of the message itself. */
+    /** A copy, or the message's own private file. */
     key: text('key'),
     url: text('url'),
     alt: text('alt').notNull().default(''),
@@ -72,7 +72,7 @@ export const reports = pgTable(
   (t) => [
     unique('reports_once_key').on(t.reporterId, t.subject, t.subjectId),
     partialIndex('reports_open_index', [t.createdAt], sql`reviewed_at is null`),
-    // Reports about one subject, and open and closed cases in their order (moderation/admin/cases.ts).
+    // For moderation/admin/cases.ts.
     index('reports_subject_index').on(t.subject, t.subjectId, t.id),
     partialIndex('reports_queue_index', [t.id], sql`reviewed_at is null`),
     partialIndex(

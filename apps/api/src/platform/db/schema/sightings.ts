@@ -19,32 +19,28 @@ import { posts } from './posts';
 import { users } from './users';
 
 /**
- * Only the author reads `park`, `lat`, `lng`, `placeName` and `seenOn` where `level` is not 0; others read
- * `posts.sighting`, and lists use `publicPark` and the cell.
+ * Where `level` is not 0, only the author reads `park`, `lat`, `lng`, `placeName` and `seenOn`; others read
+ * `posts.sighting`, `publicPark` and the cell.
  */
 export const sightings = pgTable(
   'sightings',
   {
-    postId: id('post_id')
-      .primaryKey()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id).primaryKey(),
     authorId: belongsTo('author_id', () => users.id),
-    /** The slug of a park, or the key of another protected area. */
+    /** A park's slug, or another protected area's key. */
     park: text('park'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
-    /** What the author calls the point. */
     placeName: text('place_name'),
     seenOn: date('seen_on', { mode: 'string' }).notNull(),
     hidePlace: boolean('hide_place').notNull().default(false),
     atSite: boolean('at_site').notNull().default(false),
-    /** The sighting's own demand, as its index in `sensitivityLevels`. */
     ownLevel: smallint('own_level').notNull().default(0),
-    /** At least `ownLevel`, and as strict as others that the author saw beside it. */
+    /** At least `ownLevel`; the strictest of the author's sightings beside it. */
     level: smallint('level').notNull().default(0),
     publicPark: text('public_park'),
     parkFrom: date('park_from', { mode: 'string' }),
-    /** The centre of the cell of 0.2° with the point, as far as others may know it. */
+    /** Centre of the 0.2° cell with the point, as far as others may know it. */
     cellLat: doublePrecision('cell_lat'),
     cellLng: doublePrecision('cell_lng'),
     createdAt: moment('created_at').notNull(),
@@ -72,7 +68,7 @@ export const sightings = pgTable(
   ],
 );
 
-/** The key of the name that its writer gave it, also once moderators have made it an animal; null for any other. */
+/** The key of the writer's free name, even after moderators match it to an animal. */
 const freeName = () => text('free_name');
 
 export const sightingSpecies = pgTable(
@@ -81,7 +77,6 @@ export const sightingSpecies = pgTable(
     postId: belongsTo('post_id', () => posts.id),
     species: text('species').notNull(),
     position: smallint('position').notNull(),
-    /** Null: not counted. */
     count: integer('count'),
     authorId: belongsTo('author_id', () => users.id),
     seenOn: date('seen_on', { mode: 'string' }).notNull(),
@@ -126,7 +121,7 @@ export const lifeRecords = pgTable(
   {
     userId: belongsTo('user_id', () => users.id),
     species: text('species').notNull(),
-    /** A day, a month or a year of ISO 8601; null where it is unknown. */
+    /** A day, a month or a year of ISO 8601; null if unknown. */
     seenOn: text('seen_on'),
     park: text('park'),
     createdAt: createdAt(),
@@ -143,7 +138,6 @@ export const lifeImports = pgTable(
   'life_imports',
   {
     userId: belongsTo('user_id', () => users.id),
-    /** The device makes it; those of two people may be the same. */
     id: id().notNull(),
     source: text('source', { enum: importSources }).notNull(),
     createdAt: createdAt(),
@@ -154,14 +148,14 @@ export const lifeImports = pgTable(
   ],
 );
 
-/** Apart from what is noted by hand, so that an import can be taken back and nothing else changes. */
+/** Apart from records by hand, so that an import can be undone. */
 export const importedRecords = pgTable(
   'imported_records',
   {
     userId: id('user_id').notNull(),
     importId: id('import_id').notNull(),
     species: text('species').notNull(),
-    /** The first day; null where the file tells none. */
+    /** The first day; null if the file has none. */
     seenOn: date('seen_on', { mode: 'string' }),
   },
   (t) => [
@@ -179,9 +173,8 @@ export const favorites = pgTable(
   {
     userId: belongsTo('user_id', () => users.id),
     species: text('species').notNull(),
-    /** The time of the latest change, by the clock of the server. */
     createdAt: createdAt(),
-    /** Set if that was a removal, so that an older change brings nothing back. */
+    /** Set by a removal, so that an older change does not undo it. */
     removedAt: moment('removed_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.species] })],

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { hasLength, id, moment } from './columns';
 
-/** Each change of the site's name and words is a row; the highest revision is in use. */
+/** Each change is a row; the highest revision is in use. */
 export const siteVersions = pgTable(
   'site_versions',
   {

@@ -11,7 +11,7 @@ import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex }
 import { createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { media } from './media';
 
-/** Begins a field in `search_text`: a control character, which no field holds, and a space, as before each word. */
+/** Begins a field: a control character, which no field holds, and a space, as before each word. */
 export const SEARCH_FIELD = String.raw`E'\x1f '`;
 
 /** Triggers (migration 0002) maintain the counts. */
@@ -27,7 +27,6 @@ export const users = pgTable(
     location: text('location').notNull().default(''),
     profileMediaHash: text('profile_media_hash').references(() => media.hash, { onDelete: 'restrict' }),
     coverMediaHash: text('cover_media_hash').references(() => media.hash, { onDelete: 'restrict' }),
-    /** Shown until the user uploads one. */
     issuerPicture: text('issuer_picture'),
     followersCount: integer('followers_count').notNull().default(0),
     followingCount: integer('following_count').notNull().default(0),
@@ -40,10 +39,7 @@ export const users = pgTable(
     recordLicence: text('record_licence', { enum: recordLicences }),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /**
-     * Each after {@link SEARCH_FIELD}: folded once, and apart again for the rank of a hit. Nobody is found by what
-     * only their connections may read.
-     */
+    /** {@link SEARCH_FIELD} precedes each field, for ranking hits. Text for connections alone is left out. */
     searchText: text('search_text').generatedAlwaysAs((): SQL => {
       const shown = (field: string) => `case when profile_visibility = 'public' then ${field} else '' end`;
       const fields = ['full_name', "coalesce(username, '')", shown('bio'), shown('location')];

@@ -1,6 +1,6 @@
 import { S3_CREDENTIALS, startS3Server } from './s3-server';
 
-/** `npx nx run api:s3-server` prints the settings for the API, or sends them to a parent process. */
+/** `npx nx run api:s3-server` prints the API's settings, or sends them to a parent process. */
 const s3 = await startS3Server(['aranya'], Number(process.env['S3_PORT'] ?? 0));
 const settings = { MEDIA_URL: s3.mediaUrl('aranya'), ...S3_CREDENTIALS };
 

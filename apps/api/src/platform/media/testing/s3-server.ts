@@ -25,7 +25,7 @@ export function answerS3Error(response: ServerResponse, status: number, code: st
   return true;
 }
 
-/** S3rver over a folder of its own. Close it in afterAll. */
+/** Close it in afterAll. */
 export async function startS3Server(buckets: readonly string[], givenPort = 0): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'aranya-s3-'));
   const options = {
@@ -37,10 +37,10 @@ export async function startS3Server(buckets: readonly string[], givenPort = 0): 
   const s3 = new S3rver(options);
   await s3.configureBuckets();
   const answerObject = s3.callback();
-  // S3rver takes the signed path /bucket/ for /bucket: for buckets it checks the access key only.
+  // S3rver reads the signed path /bucket/ as /bucket, so buckets check the access key only.
   const answerBucket = new S3rver({ ...options, allowMismatchedSignatures: true }).callback();
   let interception: Interception | null = null;
-  // S3rver shows objects that are half written, which S3 never does: requests for one object take turns.
+  // S3rver shows half-written objects, unlike S3: requests for one object take turns.
   const last = new Map<string, Promise<void>>();
   const server = createServer((request, response) => {
     if (interception?.(request, response)) return;

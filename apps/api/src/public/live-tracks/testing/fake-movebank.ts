@@ -138,7 +138,7 @@ function positions(study: FakeStudy | undefined, query: URLSearchParams, respons
   send(response, 200, 'application/json', JSON.stringify({ individuals }));
 }
 
-/** Speaks the part of Movebank's API that the tracks are read by, with its ways to fail. */
+/** Imitates the part of Movebank's API that is read, with its failures. */
 export async function startFakeMovebank(studies: FakeStudy[] = [], port = 0): Promise<FakeMovebank> {
   let open = 0;
   const fake: FakeMovebank = {

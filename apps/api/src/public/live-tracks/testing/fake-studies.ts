@@ -2,7 +2,7 @@ import type { FakeAnimal, FakeStudy } from './fake-movebank';
 
 const DAY = 86_400_000;
 
-/** A fix a day at noon, `days` long and ending the day before `now`. */
+/** A fix a day at noon, for `days` days until the day before `now`. */
 export function dailyWay(
   now: Date,
   days: number,

@@ -26,10 +26,7 @@ const EVENTS = [
 const HOUR = 3_600_000;
 const NEWEST = Date.UTC(2025, 5, 30, 12);
 
-/**
- * Newest first, an hour apart. Every fifth has no description, every seventh no picture. Browser tests intercept the
- * pictures' host.
- */
+/** Newest first, an hour apart. Every fifth has no description, every seventh no picture. */
 export function fakeArticles(count: number): FakeArticle[] {
   return Array.from({ length: count }, (_, at) => {
     const animal = ANIMALS[at % ANIMALS.length] ?? '';

@@ -1,6 +1,6 @@
 import { startFakeNewsServer } from './fake-news-server';
 
-/** `npx nx run api:fake-news-server` prints the settings for the API, or sends them to a parent process. */
+/** `npx nx run api:fake-news-server` prints the API's settings, or sends them to a parent process. */
 const { service, feeds } = await startFakeNewsServer(Number(process.env['FAKE_NEWS_PORT'] ?? 0));
 
 process.once('disconnect', () => process.exit(0));

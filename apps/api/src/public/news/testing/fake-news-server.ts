@@ -14,7 +14,7 @@ import {
 export const troubles = ['refused', 'broken', 'garbage', 'hanging', 'huge', 'loop'] as const;
 export type Trouble = (typeof troubles)[number];
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FakeNewsServer {
   url: string;
@@ -23,7 +23,7 @@ export interface FakeNewsServer {
   calls: string[];
   trouble: Trouble | null;
   count: number;
-  answer(path: string, answer: Answer): void;
+  answer(path: string, answer: RequestHandler): void;
   serve(path: string, body: string | Buffer, headers?: Record<string, string>): string;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ function fail(trouble: Trouble, request: IncomingMessage, response: ServerRespon
 }
 
 export async function startFakeNewsServer(port = 0): Promise<FakeNewsServer> {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, RequestHandler>();
   const fake: FakeNewsServer = {
     url: '',
     service: '',
@@ -100,44 +100,25 @@ export async function startFakeNewsServer(port = 0): Promise<FakeNewsServer> {
     },
   };
 
-  function answerOf(request: IncomingMessage, response: ServerResponse): void {
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', fake.url);
     const articles = fakeArticles(fake.count);
     const third = Math.ceil(articles.length / 3);
     const own = answers.get(url.pathname);
     if (own !== undefined) return own(request, response);
     if (fake.trouble !== null) return fail(fake.trouble, request, response);
+    const items = (from: number, to: number, write: (article: FakeArticle) => string) =>
+      articles.slice(from, to).map(write).join('');
     const xml = (body: string) => send(response, 200, 'text/xml; charset=utf-8', body);
     switch (url.pathname) {
       case '/v2/everything':
         return everything(url, articles, response);
       case '/feeds/rss.xml':
-        return xml(
-          rssOf(
-            articles
-              .slice(0, third + 2)
-              .map(rssItem)
-              .join(''),
-          ),
-        );
+        return xml(rssOf(items(0, third + 2, rssItem)));
       case '/feeds/atom.xml':
-        return xml(
-          atomOf(
-            articles
-              .slice(third, 2 * third + 2)
-              .map(atomEntry)
-              .join(''),
-          ),
-        );
+        return xml(atomOf(items(third, 2 * third + 2, atomEntry)));
       case '/feeds/rdf.xml':
-        return xml(
-          rdfOf(
-            articles
-              .slice(2 * third)
-              .map(rdfItem)
-              .join(''),
-          ),
-        );
+        return xml(rdfOf(items(2 * third, articles.length, rdfItem)));
       default:
         return send(response, 404, 'text/plain', 'Nothing here');
     }
@@ -145,7 +126,7 @@ export async function startFakeNewsServer(port = 0): Promise<FakeNewsServer> {
 
   const server = createServer((request, response) => {
     fake.calls.push(request.url ?? '');
-    answerOf(request, response);
+    respond(request, response);
   });
   await new Promise<void>((done, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', done);
