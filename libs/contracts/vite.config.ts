@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
 
-/** Builds the package for apps outside the workspace. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

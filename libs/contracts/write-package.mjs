@@ -1,4 +1,3 @@
-/** Writes the files that are published beside the code. */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';

@@ -3,7 +3,7 @@ const isText = (node) => node?.type === 'StringLiteral' || node?.type === 'Templ
 
 /** Their last argument is a sentence. */
 const SENTENCE_LAST = new Set([
-  ...['textOf', 'requiredTextOf', 'lineOf', 'typed', 'errorPage'],
+  ...['textOf', 'requiredTextOf', 'lineOf', 'requiredLineSchema', 'typed', 'errorPage'],
   ...['min', 'max', 'length', 'regex', 'refine', 'string', 'uuid', 'boolean', 'email', 'url', 'describe'],
   ...['invalid', 'forbidden', 'blocked', 'notConnected', 'notFound', 'conflict', 'tooManyRequests'],
 ]);

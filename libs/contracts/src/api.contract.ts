@@ -4,5 +4,4 @@ import { type PublicContract, publicContract } from './public.contract';
 
 export type ApiContract = MemberContract & ClubContract & PublicContract;
 
-/** Every call. */
 export const apiContract: ApiContract = { ...memberContract, ...clubContract, ...publicContract };

@@ -9,5 +9,5 @@ interface Domains {
 
 export type ClubContract = ContractOf<Domains>;
 
-/** The calls by which a club says who comes in and what holds there. Only the screens for it bring them along. */
+/** Only the screens about entry and rules load these. */
 export const clubContract: ClubContract = contractOf({ entry: entryContract, rules: rulesContract });

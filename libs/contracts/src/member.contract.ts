@@ -47,7 +47,6 @@ interface Domains {
 
 export type MemberContract = ContractOf<Domains>;
 
-/** The calls of members. Pages of the community bring all of them along. */
 export const memberContract: MemberContract = contractOf({
   users: usersContract,
   connections: connectionsContract,

@@ -27,7 +27,6 @@ interface Domains {
 
 export type PublicContract = ContractOf<Domains>;
 
-/** The calls that answer everybody, without an account. */
 export const publicContract: PublicContract = contractOf({
   speciesPhotos: speciesPhotosContract,
   species: speciesContract,

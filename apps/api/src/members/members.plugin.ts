@@ -11,7 +11,7 @@ import { lifeListRoutes } from './life-list/life-list.routes';
 import { lifeListImportRoutes } from './life-list/import/import.routes';
 import { mutesRoutes } from './mutes/mutes.routes';
 import { acceptRulesRoutes, rulesRoutes } from './rules/rules.routes';
-import { usersRoutes } from './users/users.routes';
+import { currentUserRoutes, profilesRoutes } from './users/users.routes';
 
 export const members = fp(
   async (app) => {
@@ -24,7 +24,8 @@ export const members = fp(
     );
     await forMembers(app, 'members', (signedIn) =>
       registerRoutes(signedIn, {
-        users: usersRoutes(app),
+        users: currentUserRoutes(app),
+        profiles: profilesRoutes(app),
         connections: connectionsRoutes(app),
         mutes: mutesRoutes(app),
         favorites: favoritesRoutes(app),

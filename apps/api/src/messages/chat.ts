@@ -23,7 +23,7 @@ export interface Chat {
   messages: Json<Message[]>;
   /** Sequence number of the oldest message; null on the last page. */
   olderThan: number | null;
-  /** True while the current user has not seen all messages of the other one. */
+  /** True while the current user has unseen messages of the other one. */
   hasUnseen: boolean;
 }
 
@@ -41,7 +41,7 @@ const messageJson = (currentUser: SQL): SQL =>
   sql`json_build_object(${messageFields({ currentUser, message: sql`m`, picture: sql`picture` })})`;
 
 /** Both numbers of a message order the chat; its index has the lower user's. */
-const chatOf = (count: number) =>
+const defineChat = (count: number) =>
   defineStatement<ChatRow, Values>(`chat_${count}`, (me, otherId, limit, olderThan) => {
     const [currentUser, other] = [sql`${me}::uuid`, sql`${otherId}::uuid`];
     const max = sql`9223372036854775807`;
@@ -74,8 +74,8 @@ const chatOf = (count: number) =>
       from (select) one left join users u on u.id = ${other}`;
   });
 
-const usualChat = chatOf(limits.pageDefault + 1);
-const longChat = chatOf(limits.pageMax + 1);
+const usualChat = defineChat(limits.pageDefault + 1);
+const longChat = defineChat(limits.pageMax + 1);
 
 /**
  * The caller authorizes.

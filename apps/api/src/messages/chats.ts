@@ -18,10 +18,10 @@ import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { jsonArray } from '../platform/plugins/json-answer';
 
-/** Chats with messages come first, by their latest message; then the others, by the time of the connection. */
+/** Chats with messages first, by the latest; then the others, by the time of the connection. */
 const positionSchema = z.tuple([z.boolean(), ...positionItems]);
 
-function afterOf(cursor: string | undefined): [written: boolean, at: string, id: string] {
+function decodeChatsCursor(cursor: string | undefined): [written: boolean, at: string, id: string] {
   if (cursor === undefined) return [true, 'infinity', LAST_ID];
   const [written, at, id] = decodeCursor(cursor, positionSchema);
   return [written, new Date(at).toISOString(), id];
@@ -33,8 +33,8 @@ interface ChatRow extends JsonRow {
 
 type Values = [currentUserId: string, written: boolean, at: string, id: string];
 
-/** The cost depends on the number of connections, not of messages: one look at the index of chats for each. */
-const chatsOf = (count: number) =>
+/** Costs as much as there are connections, not messages: one look at the index for each. */
+const defineChats = (count: number) =>
   defineStatement<ChatRow, Values>(`chats_${count}`, (me, written, at, id) => {
     const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
     const currentUser = viewer.id;
@@ -71,8 +71,8 @@ const chatsOf = (count: number) =>
       order by page.written desc, page.at desc, page.id desc`;
   });
 
-const usualChats = chatsOf(limits.pageDefault + 1);
-const longChats = chatsOf(limits.pageMax + 1);
+const usualChats = defineChats(limits.pageDefault + 1);
+const longChats = defineChats(limits.pageMax + 1);
 
 export async function readChats(
   db: Db,
@@ -80,7 +80,7 @@ export async function readChats(
   { limit, cursor }: PageQuery,
 ): Promise<JsonPage<'chats', ChatSummary>> {
   const statement = limit <= limits.pageDefault ? usualChats : longChats;
-  const rows = await statement.run(db, currentUserId, ...afterOf(cursor));
+  const rows = await statement.run(db, currentUserId, ...decodeChatsCursor(cursor));
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {

@@ -11,7 +11,7 @@ import { BATCH_SIZE, type EventReader, type ReadEvent } from '../platform/live/e
 import type { SignPictureUrl } from './message-pictures';
 
 const MAX_USERS = 200;
-/** Statements at once: the other connections are for calls. */
+/** Leaves connections for calls. */
 const MAX_RUNNING = 2;
 
 interface Row extends Record<string, unknown> {
@@ -68,7 +68,7 @@ const eventsAfter = defineStatement<Row, [string]>(
 );
 
 /**
- * Reads for all streams that ask in the same tick at once.
+ * Serves all streams that ask in the same tick with one read.
  * @param db the primary, as a replica may lag behind
  * @param sign the URL of a message's picture
  */

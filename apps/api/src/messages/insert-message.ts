@@ -20,7 +20,7 @@ export interface NewMessage {
 
 export interface InsertedMessage extends Record<string, unknown> {
   is_allowed: boolean;
-  /** Null unless the message was sent; so is what follows. */
+  /** Null unless the message was sent, like the fields below. */
   created_at: string | null;
   from_seq: number;
   to_seq: number;
@@ -39,8 +39,8 @@ type Values = [
 ];
 
 /**
- * Locks users, their connection, the quota and the counters, in this order. A concurrent block deletes the connection,
- * which its lock notices. The counters order the chat: times must rise with them.
+ * Locks users, their connection, the quota and the counters, in this order. A concurrent block deletes the
+ * connection, which its lock notices. Counters order the chat, so times must rise with them.
  */
 const insertion = defineStatement<InsertedMessage, Values>(
   'insert_message',
@@ -93,7 +93,7 @@ const insertion = defineStatement<InsertedMessage, Values>(
 );
 
 /**
- * Also inserts and notifies of its events.
+ * Also writes its events.
  * @param claim counts the message, see {@link countQuota}
  * @param inTransaction as in `LiveNotifier`
  */

@@ -34,10 +34,7 @@ const seeing = defineStatement<{ user_id: string; seq: number }, Values>(
   },
 );
 
-/**
- * Marks the messages that the current user received from the other one. Both get an event of it: the current user has
- * other devices.
- */
+/** Also sends an event to both, as the current user may have other devices. */
 export async function markSeen(
   db: Db,
   live: LiveNotifier,

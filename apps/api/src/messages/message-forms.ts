@@ -9,7 +9,7 @@ import { newPictureKey } from './message-pictures';
 import { authorizeWrite } from './messages.policy';
 import type { MessagesRepository } from './messages.repository';
 
-/** Sends what a form holds, and keeps its picture only with the message. */
+/** A picture is kept only with its message. */
 export function createMessageForms(
   { db, media, quotas }: Pick<FastifyInstance, 'db' | 'media' | 'quotas'>,
   messages: MessagesRepository,

@@ -34,7 +34,7 @@ export interface MessageAccess {
   blocked: boolean;
 }
 
-/** Others must not learn that the message exists, nor a recipient from whom a block hides it. */
+/** Neither others nor a recipient behind a block must learn that the message exists. */
 export function authorizeDelete(message: MessageAccess | null, currentUserId: string): AppError | null {
   if (message?.fromId === currentUserId) return null;
   if (message?.toId === currentUserId && !message.blocked)

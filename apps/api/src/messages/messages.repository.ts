@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { lockPeople } from '../people/lock-people';
 import { notSuspended } from '../people/suspensions';
-import { messageMedia, messages, users } from '../platform/db/schema';
+import { messageMedia, messages } from '../platform/db/schema';
 import type { Db, DbPair } from '../platform/db/types';
 import { databaseNotifier, type Publish, publishing } from '../platform/live/events.repository';
 import type { LiveNotifier } from '../platform/live/live-notifier';
@@ -44,7 +45,7 @@ export function createMessagesRepository(
           .select({ fromId: messages.fromId, toId: messages.toId })
           .from(messages)
           .where(named);
-        await lockUsers(tx, [before?.fromId, before?.toId]);
+        await lockPeople(tx, [before?.fromId, before?.toId]);
         const [message] = await tx
           .select({ fromId: messages.fromId, toId: messages.toId, blocked: sql<boolean>`${isBlocked}` })
           .from(messages)
@@ -90,18 +91,6 @@ export function createMessagesRepository(
 
     former: (userId: string) => formerChats(db.write, userId),
   };
-}
-
-/** Users are locked first, in the order of their ids, to avoid deadlocks. */
-async function lockUsers(tx: Db, ids: readonly (string | null | undefined)[]): Promise<void> {
-  const known = ids.filter((id) => typeof id === 'string');
-  if (known.length === 0) return;
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, known))
-    .orderBy(asc(users.id))
-    .for('key share');
 }
 
 const isBlocked = sql`exists (

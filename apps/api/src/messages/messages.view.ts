@@ -12,7 +12,7 @@ interface MessageAliases {
 export const messageSeq = ({ currentUser, message }: Omit<MessageAliases, 'picture'>): SQL =>
   sql`case when ${message}.low_id = ${currentUser} then ${message}.low_seq else ${message}.high_seq end`;
 
-/** The contract's `Message` with an empty `media_url`, for `json_build_object`. Only the sender receives the `client_id`. */
+/** The contract's `Message` with an empty `media_url`. Only the sender receives the `client_id`. */
 export const messageFields = ({ currentUser, message, picture }: MessageAliases): SQL => sql`
   '_id', ${message}.id, 'from_user_id', ${message}.from_id, 'to_user_id', ${message}.to_id, 'text', ${message}.text,
   'message_type', ${message}.message_type, ${mediaFields(picture)}, 'seen', ${message}.seen_at is not null,

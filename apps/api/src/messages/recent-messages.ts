@@ -9,7 +9,7 @@ import type { Db } from '../platform/db/types';
 import { type Json, jsonArray } from '../platform/plugins/json-answer';
 import { mediaFields, messageSeq } from './messages.view';
 
-/** The recursion skips backwards through the index, from the latest message of a sender to that of the next. */
+/** Skips backwards through the index, from one sender's latest message to the next one's. */
 const recent = defineStatement<{ message: string }, [currentUserId: string]>('recent_messages', (me) => {
   const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
   const currentUser = viewer.id;
@@ -39,7 +39,7 @@ const recent = defineStatement<{ message: string }, [currentUserId: string]>('re
     order by m.created_at desc, m.id desc`;
 });
 
-/** The latest of each of the 50 latest senders. Polled by every tab. */
+/** The latest of the 50 latest senders. Polled by every tab. */
 export async function recentMessages(db: Db, userId: string): Promise<Json<RecentMessage[]>> {
   const rows = await recent.run(db, userId);
   return jsonArray(rows.map(({ message }) => message));

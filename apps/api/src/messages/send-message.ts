@@ -26,7 +26,7 @@ interface Context {
   live: LiveNotifier;
 }
 
-/** A connection may come and go, and an earlier message may be deleted, between two statements. */
+/** Connections and earlier messages may change between two statements. */
 const MAX_ATTEMPTS = 3;
 
 const changedMeanwhile = () => errors.conflict('This chat changed while you were sending. Please try again.');
@@ -38,7 +38,7 @@ const lockPair = defineStatement<{ id: string }, [one: string, other: string]>(
 );
 
 /**
- * All are idempotent by `clientId`: a repeated message uses up no number and is not counted again.
+ * All are idempotent by `clientId`: a repeated message takes no number and no quota.
  * @throws AppError if the sender must not write to the recipient
  */
 export function createMessageSender({ db, sign, live }: Context) {

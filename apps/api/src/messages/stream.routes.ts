@@ -19,7 +19,10 @@ export interface StreamOptions {
   drainTimeoutMs?: number;
 }
 
-/** Resumes after Last-Event-ID. Ends when the token expires, the session ends, or the user is suspended or deleted. */
+/**
+ * Resumes after Last-Event-ID. Ends when the token expires, the session ends, or the user is suspended or
+ * deleted.
+ */
 export function streamRoute(
   app: FastifyInstance,
   { events, reader, heartbeatMs = 15_000, drainTimeoutMs = 20_000 }: StreamOptions,
@@ -69,7 +72,7 @@ export function streamRoute(
     });
     raw.flushHeaders();
     const { log } = request;
-    const lastEventId = lastEventIdOf(request);
+    const lastEventId = readLastEventId(request);
     forgetHeaders(request);
     const stream = new EventStream(currentUserId, raw, streamDependencies, (error) => {
       // The client was too slow and will reconnect.
@@ -97,15 +100,15 @@ export function streamRoute(
   });
 }
 
-/** Headers with the token are a tenth of the memory of a stream. */
+/** Headers with the token take a tenth of a stream's memory. */
 function forgetHeaders(request: FastifyRequest): void {
   request.identity = null;
   request.raw.headers = {};
   request.raw.rawHeaders = [];
 }
 
-/** An ID we never issued counts as expired. */
-function lastEventIdOf({ headers }: FastifyRequest): number | null {
+/** An unknown ID counts as expired. */
+function readLastEventId({ headers }: FastifyRequest): number | null {
   const given = headers['last-event-id'];
   if (given === undefined || given === '') return null;
   return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : Number.MAX_SAFE_INTEGER;

@@ -8,9 +8,9 @@ import type { LiveNotifier } from '../platform/live/live-notifier';
 import { isNotificationVisible, kindOf, recipientOf } from './visible-notifications';
 
 export const ANNOUNCE_DELAY_MS = 250;
-/** Rows of one statement; more wait for the next. */
+/** More wait for the next statement. */
 const MAX_ROWS = 500;
-/** More can only wait while the database is away or too slow: recipients see them when they look. */
+/** More wait only while the database is away; recipients see them when they look. */
 const MAX_WAITING = 50_000;
 
 export interface NotificationRow {
@@ -19,18 +19,17 @@ export interface NotificationRow {
 }
 
 interface AnnounceOptions {
-  /** Another live event tells the recipient of it already. */
+  /** Another live event already tells the recipient. */
   hasEvent?: boolean;
 }
 
-/** Call it after the commit that wrote the rows. Returns at once. */
+/** Call it after the commit that wrote the rows; it returns at once. */
 export type AnnounceNotifications = (rows: readonly NotificationRow[], options?: AnnounceOptions) => void;
 
 export interface AnnouncedNotification extends Record<string, unknown> {
   recipient_id: string;
   id: string;
   kind: NotificationKind;
-  /** Null where no person is named. */
   actor_id: string | null;
 }
 
@@ -53,8 +52,8 @@ const visibleRows = defineStatement<AnnouncedNotification, [rows: string, now: s
     ) shown`,
 );
 
-/** One for each recipient; it names the kind and the actor of a notification that is alone. */
-function eventsOf(shown: readonly AnnouncedNotification[]): AddressedEvent[] {
+/** One for each recipient. It names kind and actor only where there is one notification. */
+function toEvents(shown: readonly AnnouncedNotification[]): AddressedEvent[] {
   const events = new Map<string, AddressedEvent>();
   for (const { recipient_id: recipientId, kind, actor_id: actorId } of shown) {
     const alone = !events.has(recipientId);
@@ -78,7 +77,10 @@ export interface NotificationAnnouncer {
   close(): Promise<void>;
 }
 
-/** A hundred likes of one post are one event, and no call waits. People who miss it ask again when their stream is back. */
+/**
+ * Announces a hundred likes of one post as one event, and keeps no call waiting. Missed events are read again
+ * when the stream is back.
+ */
 export function createNotificationAnnouncer({
   db,
   live,
@@ -99,7 +101,7 @@ export function createNotificationAnnouncer({
     const shown = await visibleRows.run(db, JSON.stringify(rows), now().toISOString());
     const withEvent = new Set(batch.flatMap(({ id, hasEvent }) => (hasEvent ? [id] : [])));
     const { inTransaction } = live;
-    const events = eventsOf(shown.filter(({ id }) => !withEvent.has(id)));
+    const events = toEvents(shown.filter(({ id }) => !withEvent.has(id)));
     const published = await publishEvents(db, events, inTransaction);
     if (published.length > 0) await live.notifyAfterCommit(published, inTransaction);
     onAnnounced?.(shown);

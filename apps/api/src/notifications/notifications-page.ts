@@ -20,7 +20,7 @@ import { jsonArray } from '../platform/plugins/json-answer';
 import { settledNameOf, speciesOf, taxonOf } from './notified-animal';
 import { isNotificationVisible, kindOf, recipientOf } from './visible-notifications';
 
-/** Rows that one page reads, so that thousands of likes of one post cost no more than others. */
+/** Limits what a page reads, however many likes a post has. */
 const WINDOW = 200;
 /** Rows of a group among which its people are counted. */
 const MAX_MEMBERS = 200;
@@ -29,30 +29,30 @@ const EXCERPT_LENGTH = 160;
 
 const cursorSchema = z.tuple([cursorId]);
 
-/** Two notifications are one where they share a group, which platform/db/schema/notifications.ts makes of kind and subject. */
+/** The schema makes `group_id` from kind and subject. */
 const sameGroup = (row: NotificationRow, head: NotificationRow): SQL => sql`
   ${row}.group_id = ${head}.group_id and ${row}.kind = ${head}.kind and ${row}.recipient_id = ${head}.recipient_id`;
 
 const excerpt = (content: SQL): SQL => sql`left(${content}, ${literal(EXCERPT_LENGTH)})`;
 
-const postOf = (head: NotificationRow): SQL => sql`(
+const selectPost = (head: NotificationRow): SQL => sql`(
   select json_build_object('_id', p.id, 'excerpt', ${excerpt(sql`p.content`)}, 'picture', (
     select ${pictureJson(sql`m`, sql`i.alt`)} from post_images i join media m on m.hash = i.media_hash
     where i.post_id = p.id order by i.position limit 1))
   from posts p where p.id = ${head}.post_id)`;
 
-const commentOf = (head: NotificationRow): SQL => sql`(
+const selectComment = (head: NotificationRow): SQL => sql`(
   select json_build_object('_id', c.id, 'excerpt', ${excerpt(sql`c.content`)}) from comments c where c.id = ${head}.comment_id)`;
 
 interface Row extends Record<string, unknown> {
-  /** The oldest row that was read, and whether there may be more. */
+  /** The oldest row that was read. */
   last: string | null;
   is_full: boolean;
   id: string | null;
   json: string | null;
 }
 
-const pageOf = (limit: number) =>
+const definePage = (limit: number) =>
   defineStatement<Row, [currentUserId: string, from: string, now: string]>(
     `notifications_${limit}`,
     (me, from, now) => {
@@ -80,7 +80,7 @@ const pageOf = (limit: number) =>
         select read.last, read.is_full, head.id, case when head.id is not null then json_build_object(
           '_id', head.id, 'kind', ${kindOf(head)}, 'actors', people.newest,
           'actors_total', least(people.total, ${literal(limits.notificationCount)}),
-          'post', ${postOf(head)}, 'comment', ${commentOf(head)}, 'species', ${speciesOf(head)}, 'taxon', ${taxonOf(head)},
+          'post', ${selectPost(head)}, 'comment', ${selectComment(head)}, 'species', ${speciesOf(head)}, 'taxon', ${taxonOf(head)},
           'free_name', ${settledNameOf(head)},
           'read', people.is_read, 'createdAt', ${isoTime(sql`head.created_at`)})::text end as json
         from (
@@ -113,8 +113,8 @@ const pageOf = (limit: number) =>
     },
   );
 
-const usualPage = pageOf(limits.pageDefault);
-const longPage = pageOf(limits.pageMax);
+const usualPage = definePage(limits.pageDefault);
+const longPage = definePage(limits.pageMax);
 
 interface PageRequest extends PageQuery {
   currentUserId: string;
@@ -131,7 +131,9 @@ async function readPage(db: Db, { currentUserId, limit, now }: PageRequest, from
   return { shown: shown.map(({ json }) => json), last: last ?? null };
 }
 
-/** Newest first. A page can be short before the last one, and is empty only behind thousands of rows that are not shown. */
+/**
+ * Newest first. A page can be short before the last one; it is empty only behind thousands of hidden rows.
+ */
 export async function readNotifications(
   db: Db,
   request: PageRequest,

@@ -9,8 +9,8 @@ import { countUnread, markRead } from './unread-notifications';
 
 /** Requires a signed-in user, who reads and marks only their own. */
 export function notificationsRoutes({ db, clock, live }: FastifyInstance) {
-  /** The bars of their other devices count what is unread. */
-  const tellReader = (recipientId: string) =>
+  /** Their other devices show the count. */
+  const notifyReader = (recipientId: string) =>
     publishing(live, (publish) =>
       publish(db.write, [{ recipientId, event: { type: 'notifications_read', peerId: null } }]),
     );
@@ -29,7 +29,7 @@ export function notificationsRoutes({ db, clock, live }: FastifyInstance) {
     markRead: async ({ request, body }) => {
       const currentUserId = getCurrentUserId(request);
       const marked = await markRead(db.write, currentUserId, body.up_to, clock());
-      if (marked > 0) await tellReader(currentUserId);
+      if (marked > 0) await notifyReader(currentUserId);
       const unread = await countUnread(db.write, currentUserId, clock());
       return { status: 200, body: { success: true, message: 'Marked as read', unread } };
     },

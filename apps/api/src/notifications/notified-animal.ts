@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationRow } from '../platform/db/rows';
 import { namedTaxon } from '../taxa/named-taxon';
 
-/** A column of the recipient's free name on the post, of their sighting or suggestion, which became an animal. */
+/** A column of the recipient's own free name on the post that became an animal. */
 const settled = (row: NotificationRow, column: 'free_name' | 'species'): SQL => sql`(
   select name.${sql.raw(column)} from (
     select s.free_name, s.species, s.position from sighting_species s
@@ -12,16 +12,16 @@ const settled = (row: NotificationRow, column: 'free_name' | 'species'): SQL => 
     where i.post_id = ${row}.post_id and i.user_id = ${row}.recipient_id and i.free_name <> i.species
   ) name order by name.position limit 1)`;
 
-/** The key of the free name that moderators settled; null for other kinds, and after an undo. */
+/** The key of the settled free name; null for other kinds and after an undo. */
 export const settledNameOf = (row: NotificationRow): SQL =>
   sql`case ${row}.kind when 'settled' then ${settled(row, 'free_name')} end`;
 
-/** The animal that the actor suggested, that the community agrees on or that a free name became; null for other kinds. */
+/** The animal suggested, agreed on or settled; null for other kinds. */
 export const speciesOf = (row: NotificationRow): SQL => sql`case ${row}.kind
   when 'identification' then (select i.species from identifications i
     where i.post_id = ${row}.post_id and i.user_id = ${row}.actor_id)
   when 'agreed' then (select p.agreed_species from posts p where p.id = ${row}.post_id)
   when 'settled' then ${settled(row, 'species')} end`;
 
-/** Its names in JSON, unless the catalogue has it. */
+/** Null for species of the catalogue. */
 export const taxonOf = (row: NotificationRow): SQL => namedTaxon(sql`(${speciesOf(row)})`);

@@ -46,8 +46,8 @@ const marking = defineStatement<{ count: number }, [currentUserId: string, upTo:
 );
 
 /**
- * Returns how many it marked.
  * @param upTo the id of the newest to mark, which may be gone
+ * @returns how many it marked
  */
 export async function markRead(db: Db, currentUserId: string, upTo: string, now: Date): Promise<number> {
   const [row] = await marking.run(db, currentUserId, upTo, now.toISOString());

@@ -7,7 +7,7 @@ import { settledNameOf } from './notified-animal';
 
 const SEPARATORS = sql.raw(`'${wordSeparatorsOfPostgres}'`);
 
-/** The person who is notified, and what keeps notifications from their list: mostly few rows or none. */
+/** Hides notifications from a person's list: mostly few rows or none. */
 export interface Recipient extends Viewer<'hidden_people' | 'unlisted_people'> {
   readonly unlistedKinds: SQL;
   readonly wordsMuted: SQL;
@@ -32,13 +32,12 @@ export function recipientOf(id: SQL): Recipient {
   };
 }
 
-/** As `hasMutedWord` of the contracts. */
+/** Does in SQL what `hasMutedWord` of the contracts does. */
 export const hasMutedWordInSql = ({ wordsMuted }: Recipient, text: SQL): SQL => sql`exists (
   select from (select ' ' || regexp_replace(aranya_fold(${text}), ${SEPARATORS}, ' ', 'g') || ' ' as folded offset 0) text, ${wordsMuted} w
   where strpos(text.folded, w.word) > 0 or strpos(text.folded, w.tag) > 0)`;
 
-/** The text of the comment, or of the post with the mention. */
-const wordsOf = (row: NotificationRow): SQL => sql`case
+const notificationText = (row: NotificationRow): SQL => sql`case
   when ${row}.kind in ('comment', 'answer', 'mention') and ${row}.comment_id is not null
     then (select c.content from comments c where c.id = ${row}.comment_id)
   when ${row}.kind = 'mention' then (select p.content from posts p where p.id = ${row}.post_id) end`;
@@ -48,8 +47,8 @@ export const kindOf = (row: NotificationRow): SQL =>
   sql`case ${row}.kind when 'settled' then 'agreed' else ${row}.kind end`;
 
 /**
- * Leaves out people hidden from the recipient, muted or suspended, hidden posts and comments, kinds that are off, muted
- * words, and free names that are no animal any more.
+ * False for hidden, muted or suspended people, hidden posts and comments, kinds that are off, muted words,
+ * and free names that are no animal any more.
  */
 export const isNotificationVisible = (
   recipient: Recipient,
@@ -63,4 +62,4 @@ export const isNotificationVisible = (
     or not ${notSuspended(sql`p.author_id`, now)} from posts p where p.id = ${row}.post_id) is false)
   and (${row}.comment_id is null or (select c.hidden_at is not null or c.deleted_at is not null
     from comments c where c.id = ${row}.comment_id) is false)
-  and (not exists (select from ${recipient.wordsMuted}) or not ${hasMutedWordInSql(recipient, sql`coalesce(${wordsOf(row)}, '')`)}))`;
+  and (not exists (select from ${recipient.wordsMuted}) or not ${hasMutedWordInSql(recipient, sql`coalesce(${notificationText(row)}, '')`)}))`;

@@ -2,10 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { UserRow } from '../platform/db/rows';
 import { pictureUrl } from '../platform/media/picture-json';
 
-/**
- * As `urlOf`, or our address of the picture that the sign-in provider names (`SIGN_IN_PICTURE_PATH`): a new picture has a
- * new address.
- */
+/** A new picture at the provider (`SIGN_IN_PICTURE_PATH`) gets a new address. */
 export const profilePictureUrl = (user: UserRow): SQL<string> => sql`case
   when ${user}.profile_media_hash is not null then ${pictureUrl(sql`${user}.profile_media_hash`)}
   when ${user}.issuer_picture is null then ''
@@ -16,5 +13,4 @@ export const profilePictureUrl = (user: UserRow): SQL<string> => sql`case
 export const authorFields = (user: UserRow): SQL => sql`'_id', ${user}.id, 'full_name', ${user}.full_name,
   'username', coalesce(${user}.username, ''), 'profile_picture', ${profilePictureUrl(user)}`;
 
-/** The contract's `Author`. */
 export const authorJson = (user: UserRow): SQL => sql`json_build_object(${authorFields(user)})`;

@@ -1,9 +1,7 @@
 import { limits, type Relationship as ContractRelationship, type Visibility } from '@aranya/contracts';
 import { type AppError, errors } from '../platform/plugins/errors';
 
-/** The current user's relationship to another user. */
 export interface Relationship {
-  /** Null if the other user does not exist. */
   name: string | null;
   follows: boolean;
   followedBy: boolean;
@@ -44,9 +42,7 @@ export function authorizeView(
   return blockedBy ? userNotFound() : null;
 }
 
-/** The relationship to the owner of something that not everybody may see. */
 export interface SharedAccess extends Pick<Relationship, 'name' | 'blocked' | 'blockedBy' | 'connection'> {
-  /** Null if the owner does not exist. */
   visibility: Visibility | null;
 }
 
@@ -54,7 +50,7 @@ export interface SharedAccess extends Pick<Relationship, 'name' | 'blocked' | 'b
 export const isShared = (visibility: Visibility | null, connection: Relationship['connection']) =>
   visibility === 'public' || (visibility === 'connections' && connection === 'connected');
 
-/** @param refusal must not say whether there is anything to see, nor to whom it is shown */
+/** @param refusal must not say whether or to whom there is anything to see */
 export function authorizeShared(access: SharedAccess, refusal: string): AppError | null {
   const denied = authorizeView(access);
   if (denied !== null) return denied;

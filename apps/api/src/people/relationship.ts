@@ -20,7 +20,6 @@ export function relationshipColumns(currentUser: SQLWrapper, other: SQL) {
   };
 }
 
-/** As `connections` stores a pair. */
 export function sortedPair(a: string, b: string): { lowId: string; highId: string } {
   return a < b ? { lowId: a, highId: b } : { lowId: b, highId: a };
 }
@@ -35,7 +34,7 @@ export function relationshipSelection(currentUser: SQL, other: SQL, name: SQL): 
 }
 
 /**
- * Selects the relationship to the owner of something: one row, also if nobody has this id.
+ * Selects one row, also if nobody has this id.
  * @param more columns of the owner
  */
 export function ownerSelection(currentUserId: SQL, ownerId: SQL, more: (owner: UserRow) => SQL): SQL {
@@ -65,7 +64,7 @@ export async function readRelationship(
 }
 
 /**
- * Locks both users, in the order of their ids to avoid deadlocks.
+ * Locks both in the order of their ids, against deadlocks.
  * @throws AppError `account_deleted` if the current user is gone
  */
 export async function lockRelationship(

@@ -6,7 +6,6 @@ import { type AppError, errors } from '../platform/plugins/errors';
 
 export type Suspension = Pick<typeof suspensions.$inferSelect, 'reason' | 'since' | 'until'>;
 
-/** True for a row of `suspensions` that has not ended. */
 export const lasts = (now: Date) => or(isNull(suspensions.until), gt(suspensions.until, now));
 
 export async function findSuspension(db: Db, userId: string, now: Date): Promise<Suspension | null> {
@@ -19,7 +18,8 @@ export async function findSuspension(db: Db, userId: string, now: Date): Promise
 }
 
 /**
- * `userId` is a column, `now` a time or a value of the type `timestamptz`. "offset 0" keeps the order of the page's index.
+ * "offset 0" keeps the order of the page's index.
+ * @param now a time or a `timestamptz`
  */
 export function notSuspended(userId: SQLWrapper, now: Date | SQLWrapper): SQL {
   const time = now instanceof Date ? sql`${now.toISOString()}::timestamptz` : now;

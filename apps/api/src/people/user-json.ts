@@ -9,7 +9,7 @@ import type { Viewer } from './viewer';
 
 const MAX_IDS = sql.raw(String(limits.idList));
 
-const pictureOf = (hash: SQLWrapper): SQL => sql`(
+const selectPicture = (hash: SQLWrapper): SQL => sql`(
   select ${pictureJson(sql`m`, sql`''`)} from media m where m.hash = ${hash})`;
 
 interface Follows {
@@ -28,7 +28,7 @@ const followIds = (
   select ${listed} from follows f where ${whose} = ${user}.id and ${listed} not in (select id from ${blockers})
   order by f.created_at desc, ${listed} desc limit ${MAX_IDS})`;
 
-/** A union, so that each half uses its index. */
+/** Each half uses its index. */
 function connectionIds({ blockers }: Viewer<'blockers'>, user: UserRow): SQL {
   const side = (mine: SQL, other: SQL) => sql`(
     select ${other} as id, c.since from connections c
@@ -59,17 +59,14 @@ const withCurrentUser = (list: SQL, isMember: SQL, currentUser: SQLWrapper): SQL
   when ${isMember} and not ${currentUser} = any (${list})
   then to_json(${currentUser} || ${list}[1:${MAX_IDS} - 1]) else to_json(${list}) end`;
 
-/**
- * The columns of the contract's `Relationship`.
- * @param currentUser cast to `uuid`
- */
+/** @param currentUser cast to `uuid` */
 export function relationFields(currentUser: SQLWrapper, user: UserRow): SQL {
   const { follows, followedBy, blocked, connection } = relationshipColumns(currentUser, sql`${user}.id`);
   return sql`${currentUser} = ${user}.id as is_self, ${follows} as follows, ${followedBy} as followed_by,
     coalesce(${connection}, 'none') as connection, ${blocked} as blocked`;
 }
 
-/** "privacy.limited": the profile is for connections, and the current user is none of them. */
+/** True where the profile is for connections only. */
 const joinPrivacy = (user: UserRow): SQL => sql`
       cross join lateral (
         select ${user}.profile_visibility = 'connections' and not relation.is_self and relation.connection <> 'connected' as limited
@@ -79,7 +76,7 @@ const joinPrivacy = (user: UserRow): SQL => sql`
 const unlessLimited = (value: SQL, otherwise: SQL): SQL =>
   sql`case when privacy.limited then ${otherwise} else ${value} end`;
 
-/** The contract's `User` in JSON, and what a statement joins for it: "relation" has the {@link relationFields}, "privacy" says what is left out. */
+/** The contract's `User`; "relation" has the {@link relationFields}. */
 export function userView(viewer: Viewer<'blockers'>, user: UserRow): { json: SQL; joins: SQL } {
   const currentUser = viewer.id;
   const shown = (text: SQL) => unlessLimited(text, sql`''`);
@@ -97,8 +94,8 @@ export function userView(viewer: Viewer<'blockers'>, user: UserRow): { json: SQL
       'following_count', ${user}.following_count - ${blockedFollows(viewer, user, following)},
       'connections_count', ${user}.connections_count - ${blockedConnections(viewer, user)},
       'posts_count', ${user}.posts_count,
-      'profile_image', ${pictureOf(sql`${user}.profile_media_hash`)},
-      'cover_image', ${pictureOf(cover)},
+      'profile_image', ${selectPicture(sql`${user}.profile_media_hash`)},
+      'cover_image', ${selectPicture(cover)},
       'relation', row_to_json(relation))`,
     // Without "offset 0", every use would be evaluated again.
     joins: sql`

@@ -36,7 +36,6 @@ const visibleUsernames = defineStatement<
       select from ${viewer.blockers} where blockers.id = u.id)`;
 });
 
-/** Those of the usernames whose profiles the user may see. */
 export async function findUsernames(
   db: Db,
   currentUserId: string,

@@ -2,7 +2,6 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** Mostly few or none. */
 const PEOPLE = {
-  /** The user must not exist for these people. */
   blockers: (user: SQLWrapper) => sql`select b.blocker_id as id from blocks b where b.blocked_id = ${user}`,
   /** Blocks count in both ways. */
   hidden_people: (user: SQLWrapper) => sql`
@@ -15,7 +14,7 @@ const PEOPLE = {
 
 type People = keyof typeof PEOPLE;
 
-/** The current user, and the people that a statement reads once: a fragment asks for those that it names. */
+/** Lists of people are read once in a statement. */
 export type Viewer<Known extends People> = {
   readonly id: SQL;
   /** For the `with` of the statement. */
@@ -24,7 +23,7 @@ export type Viewer<Known extends People> = {
 
 /**
  * @param id cast to `uuid`
- * @param known after those that it reads: `unlisted_people` after `hidden_people`
+ * @param known in the order of reading
  */
 export function viewerOf<Known extends People>(
   id: SQL,
@@ -35,7 +34,7 @@ export function viewerOf<Known extends People>(
   return { id, tables: sql.join(known.map(table), sql`, `), ...names };
 }
 
-/** Nobody is unlisted without those who are hidden. */
+/** `unlisted_people` reads `hidden_people`. */
 type Complete<Known> = 'unlisted_people' extends Known
   ? 'hidden_people' extends Known
     ? unknown

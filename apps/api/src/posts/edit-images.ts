@@ -12,14 +12,14 @@ export interface NextImage {
   hash: string;
   alt: string;
   licence: PictureLicence;
-  /** Where it is now; null for a new one. */
+  /** The position before; null for a new one. */
   from: number | null;
 }
 
 export const readImages = (tx: Db, postId: string): Promise<Row[]> =>
   tx.select().from(postImages).where(eq(postImages.postId, postId)).orderBy(asc(postImages.position));
 
-/** The same pictures in the same order, some with another text or licence. */
+/** Changes texts and licences, not pictures. */
 export const withTexts = (
   before: readonly Row[],
   alts: readonly string[] = [],
@@ -33,10 +33,10 @@ export const withTexts = (
   }));
 
 /**
- * The pictures that an edit asks for. A post may show one picture twice.
- * @param added the hashes of the sent files
- * @returns null if one of them is not a picture of the post
- * @throws AppError `invalid_input` if there are more or fewer files than new pictures
+ * The pictures that an edit asks for; a post may show one twice.
+ * @param added hashes of the sent files
+ * @returns null if one is not a picture of the post
+ * @throws AppError `invalid_input` if files and new pictures differ in number
  */
 export function withImages(
   before: readonly Row[],
@@ -72,8 +72,8 @@ export async function lockMedia(tx: Db, hashes: readonly string[]): Promise<void
 }
 
 /**
- * Writes them in a transaction that has locked the post; new pictures are claimed. Suggested texts and choices for pages
- * of species go along with their picture.
+ * Writes in a transaction that has locked the post and claimed new pictures. Suggested texts and choices for
+ * species pages move with their picture.
  */
 export async function writeImages(
   tx: Db,

@@ -13,8 +13,8 @@ import type { Db } from '../platform/db/types';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import type { TakeQuota } from '../platform/quotas/quotas';
 import { isSameImages, lockMedia, readImages, withImages, withTexts, writeImages } from './edit-images';
-import { tellMentionedInPost } from './mentions';
-import { authorizeEdit } from './post-edits.policy';
+import { notifyMentioned } from './mentions';
+import { authorizeEdit } from './posts.policy';
 import { insertTags } from './post-tags';
 import { sightingError } from './sightings/sightings.policy';
 import { refreshProtection, writeSighting } from './sightings/write-sighting';
@@ -23,14 +23,14 @@ import { isVisiblePost } from './view/visibility';
 export interface Edit {
   userId: string;
   postId: string;
-  /** The value of the post as it was opened. */
+  /** As the post was opened. */
   editedAt: string | null;
   content: string;
   alts?: readonly string[] | undefined;
   licences?: readonly PictureLicence[] | undefined;
-  /** All that the post has after it; undefined leaves them. */
+  /** All pictures after the edit; undefined leaves them. */
   images?: readonly EditedImage[] | undefined;
-  /** The hashes of the new ones, whose files are written. */
+  /** Hashes of new ones, whose files are written. */
   added?: readonly string[] | undefined;
   /** Inserts the rows of the new ones. */
   claimAdded?: ((tx: Db) => Promise<void>) | undefined;
@@ -39,12 +39,12 @@ export interface Edit {
 
 export interface EditResult {
   isConflict: boolean;
-  told: NotificationRow[];
-  /** The hashes of pictures that the post shows no more, to purge if unused. */
+  notified: NotificationRow[];
+  /** Hashes that the post no longer shows, to purge if unused. */
   removed: string[];
 }
 
-const unwritten = (isConflict: boolean): EditResult => ({ isConflict, told: [], removed: [] });
+const unwritten = (isConflict: boolean): EditResult => ({ isConflict, notified: [], removed: [] });
 
 /** Users are locked before posts. */
 async function lockPost(tx: Db, { userId, postId, images }: Edit) {
@@ -62,7 +62,7 @@ async function lockPost(tx: Db, { userId, postId, images }: Edit) {
   return found.post;
 }
 
-/** Later than every earlier version, whatever the clocks of the nodes say. */
+/** Later than every earlier version, whatever the nodes' clocks say. */
 const editTimeAfter = (before: Date) => new Date(Math.max(Date.now(), before.getTime() + 1));
 
 /** Runs in a transaction. The text before stays as a version. */
@@ -108,10 +108,10 @@ export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<Edi
   // Suggestions of others would close again what the author has opened.
   if (!edit.sighting) await refreshProtection(tx, postId);
   const about = { postId, authorId: userId, content, now: new Date() };
-  const told = content === post.content ? [] : await tellMentionedInPost(tx, about);
+  const notified = content === post.content ? [] : await notifyMentioned(tx, about);
   const shown = new Set(images.map(({ hash }) => hash));
   const removed = before.map(({ mediaHash }) => mediaHash).filter((hash) => !shown.has(hash));
-  return { isConflict: false, told, removed };
+  return { isConflict: false, notified, removed };
 }
 
 async function nextEditTime(tx: Db, { id, createdAt, editedAt }: typeof posts.$inferSelect): Promise<Date> {

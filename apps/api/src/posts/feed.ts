@@ -17,8 +17,8 @@ export type FeedPage = JsonPage<'posts', Post> & {
 
 const positionSchema = z.tuple([z.boolean(), ...positionItems]);
 
-/** Whether everyone's posts are shown does not change between pages. */
-function afterOf(cursor: string | undefined): [everyone: boolean | null, at: string, id: string] {
+/** Pages of one feed all show everyone's posts, or none does. */
+function decodeFeedCursor(cursor: string | undefined): [everyone: boolean | null, at: string, id: string] {
   if (cursor === undefined) return [null, 'infinity', LAST_ID];
   const [everyone, at, id] = openCursor(cursor, positionSchema);
   return [everyone, new Date(at).toISOString(), id];
@@ -36,10 +36,10 @@ interface FeedRow extends Record<string, unknown> {
 type FeedValues = [currentUserId: string, limit: number, everyone: boolean | null, at: string, id: string];
 
 /**
- * Costs as much as the circle, not the table: one look at the index for each author's newest post, then the newest posts of
- * the authors that posted last.
+ * Costs as much as the circle, not the table: it finds each author's newest post, then reads the authors who
+ * posted last.
  */
-const feedOf = (count: number) =>
+const defineFeed = (count: number) =>
   defineStatement<FeedRow, FeedValues>(`feed_${count}`, (me, limit, everyone, at, id) => {
     const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
     const currentUser = viewer.id;
@@ -109,8 +109,8 @@ const feedOf = (count: number) =>
       on last.place = ${limit}::int and exists (select 1 from page where place > ${limit}::int)`;
   });
 
-const usualFeed = feedOf(limits.pageDefault + 1);
-const longFeed = feedOf(limits.pageMax + 1);
+const usualFeed = defineFeed(limits.pageDefault + 1);
+const longFeed = defineFeed(limits.pageMax + 1);
 
 export async function readFeed(
   db: Db,
@@ -119,7 +119,7 @@ export async function readFeed(
   cursor?: string,
 ): Promise<FeedPage> {
   const feed = limit <= limits.pageDefault ? usualFeed : longFeed;
-  const [row] = await feed.run(db, currentUserId, limit, ...afterOf(cursor));
+  const [row] = await feed.run(db, currentUserId, limit, ...decodeFeedCursor(cursor));
   if (row === undefined) throw new Error('The mode of the feed is one row.');
   const { posts, suggests, everyone, at, id } = row;
   const next_cursor = id === null ? null : sealCursor([everyone, at, id]);

@@ -15,7 +15,7 @@ interface Toggled extends Record<string, unknown> {
   visible: boolean | null;
   is_removed: boolean;
   is_inserted: boolean;
-  /** Null without what is liked. */
+  /** Null if there is nothing to like. */
   total: number | null;
 }
 
@@ -24,11 +24,11 @@ type Values = [userId: string, likedId: string, claim: string | null, notificati
 interface Likeable {
   name: 'like' | 'comment_like';
   likes: SQL;
-  /** Names what is liked, in that table. */
+  /** The column of what is liked. */
   key: SQL;
   /**
-   * Returns table expressions, of which `liked` locks the row that is liked, where the table expression `account` has
-   * one. It has `author_id`, `likes_total`, `post_id`, and `visible` to the current user.
+   * Table expressions. `liked` locks the liked row if `account` has one, with `author_id`, `likes_total`,
+   * `post_id` and `visible` to the current user.
    */
   locked: (ids: { currentUser: SQL; id: SQL; now: SQL }) => SQL;
 }
@@ -39,7 +39,7 @@ export interface LikeToggle {
   /** Counts new likes, see {@link countQuota}. */
   claim: string | null;
   now: Date;
-  /** Throws to deny. Null without what is liked. */
+  /** Throws to deny. Null if there is nothing to like. */
   authorize: (liked: { visible: boolean } | null) => void;
 }
 
@@ -51,7 +51,10 @@ export interface LikeResult {
   notification: NotificationRow | null;
 }
 
-/** Users before what they like, to avoid deadlocks. The lock on it serializes toggles, so that each counts those before it. */
+/**
+ * Locks users before what they like, to avoid deadlocks. The second lock serializes toggles, so that each
+ * counts those before it.
+ */
 export function defineLikeToggle({ name, likes, key, locked }: Likeable) {
   const lockedFor = (currentUser: SQL, id: SQL, now: SQL) => sql`
     account as materialized (select id from users where id = ${currentUser} for key share),
@@ -112,7 +115,7 @@ export function defineLikeToggle({ name, likes, key, locked }: Likeable) {
     const toggleOn = (on: Db) => toggle.run(on, currentUserId, id, claim, notificationId, at);
     const [row] = await toggleOn(db).catch(async (error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
-      // The statement waited for a like of the same user, which is newer than its snapshot. A second one sees it.
+      // The statement waited for a newer like of the same user than its snapshot. A second one sees it.
       return db.transaction(async (tx) => {
         await lock.run(tx, currentUserId, id, at);
         return toggleOn(tx);
@@ -121,12 +124,12 @@ export function defineLikeToggle({ name, likes, key, locked }: Likeable) {
     if (!row?.has_account) throw errors.accountDeleted();
     const { author_id: authorId, visible, is_inserted: liked, is_removed: unliked, total } = row;
     authorize(visible === null ? null : { visible });
-    const isTold = liked && authorId !== null && authorId !== currentUserId;
+    const isNotified = liked && authorId !== null && authorId !== currentUserId;
     return {
       liked,
       total: total ?? 0,
       quota: liked ? 'counted' : unliked ? 'unused' : 'exceeded',
-      notification: isTold ? { recipientId: authorId, id: notificationId } : null,
+      notification: isNotified ? { recipientId: authorId, id: notificationId } : null,
     };
   };
 }

@@ -21,13 +21,13 @@ export async function readMentioned(
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`select u.id from users u
-      where u.username = any(${sql.param(names)}::text[]) and ${mayBeTold(authorId, postAuthorId)}`,
+      where u.username = any(${sql.param(names)}::text[]) and ${mayBeNotified(authorId, postAuthorId)}`,
   );
   return rows.map(({ id }) => id);
 }
 
-/** Those of `ids` who may be told of what `authorId` does below a post. */
-export async function readTold(
+/** Those who may be notified of what `authorId` does below a post. */
+export async function readNotifiable(
   db: Db,
   ids: readonly string[],
   { authorId, postAuthorId }: Omit<TextOnPost, 'content'>,
@@ -35,12 +35,12 @@ export async function readTold(
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`select u.id from users u
-      where u.id = any(${sql.param(ids)}::uuid[]) and ${mayBeTold(authorId, postAuthorId)}`,
+      where u.id = any(${sql.param(ids)}::uuid[]) and ${mayBeNotified(authorId, postAuthorId)}`,
   );
   return rows.map(({ id }) => id);
 }
 
-const mayBeTold = (authorId: string, postAuthorId: string) => sql`
+const mayBeNotified = (authorId: string, postAuthorId: string) => sql`
   u.id <> ${authorId}::uuid and ${notBlocked(sql`${authorId}::uuid`, sql`u.id`)}
   and ${notBlocked(sql`${postAuthorId}::uuid`, sql`u.id`)}`;
 
@@ -52,7 +52,7 @@ interface About {
 }
 
 /** In the order of the ids, against deadlocks. */
-export async function tell(
+export async function addNotifications(
   tx: Db,
   kinds: ReadonlyMap<string, NotificationKind>,
   about: About,
@@ -63,11 +63,15 @@ export async function tell(
   return rows;
 }
 
-/** In the transaction that publishes or edits a post: who was told already is not told again. */
-export async function tellMentionedInPost(
+/** In the transaction that publishes or edits a post. Nobody is notified twice. */
+export async function notifyMentioned(
   tx: Db,
   { postId, authorId, content, now }: { postId: string; authorId: string; content: string; now: Date },
 ): Promise<NotificationRow[]> {
   const mentioned = await readMentioned(tx, { authorId, postAuthorId: authorId, content });
-  return tell(tx, new Map(mentioned.map((id) => [id, 'mention'])), { actorId: authorId, postId, now });
+  return addNotifications(tx, new Map(mentioned.map((id) => [id, 'mention'])), {
+    actorId: authorId,
+    postId,
+    now,
+  });
 }

@@ -8,18 +8,19 @@ import { errors } from '../platform/plugins/errors';
 import { defineRoutes } from '../platform/plugins/contract-routes';
 import { type Edit, editPost } from './edit-post';
 import { readHistory, removeVersion } from './post-history';
+import { postGone } from './posts.policy';
 import { viewPosts } from './posts.view';
 import { readPostForm } from './read-post-form';
 
 export function postEditsRoutes({ db, media, quotas, announce }: FastifyInstance) {
   async function save(request: FastifyRequest, edit: Edit) {
-    const { isConflict, told, removed } = await quotas.during((take) =>
+    const { isConflict, notified, removed } = await quotas.during((take) =>
       db.write.transaction((tx) => editPost(tx, edit, take)),
     );
-    announce(told);
+    announce(notified);
     await tryPurgeUnused({ db, media }, removed, request.log);
     const [post] = await viewPosts(db.write, edit.userId, [edit.postId]);
-    if (post === undefined) throw errors.notFound('This post is gone.');
+    if (post === undefined) throw postGone();
     if (!isConflict)
       return { status: 200 as const, body: { success: true as const, message: 'Post edited', post } };
     const refusal = errors.conflict(

@@ -6,8 +6,8 @@ import { postRow } from '../platform/db/rows';
 import { posts, postVersions, users } from '../platform/db/schema';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
-import { errors, throwIfDenied } from '../platform/plugins/errors';
-import { authorizeEdit } from './post-edits.policy';
+import { throwIfDenied } from '../platform/plugins/errors';
+import { authorizeEdit, postGone } from './posts.policy';
 import { showsPark, timeFor } from './view/post-json';
 import { isVisiblePost, notBlocked, notHidden } from './view/visibility';
 
@@ -22,7 +22,7 @@ interface StoredHistory {
   was_protected: boolean;
 }
 
-const historyOf = defineStatement<{ history: StoredHistory }, [currentUserId: string, postId: string]>(
+const postHistory = defineStatement<{ history: StoredHistory }, [currentUserId: string, postId: string]>(
   'post_history',
   (me, post) => {
     const currentUser = sql`${me}::uuid`;
@@ -70,8 +70,8 @@ export interface PostHistory {
 }
 
 export async function readHistory(db: Db, currentUserId: string, postId: string): Promise<PostHistory> {
-  const [row] = await historyOf.run(db, currentUserId, postId);
-  if (row === undefined) throw errors.notFound('This post is gone.');
+  const [row] = await postHistory.run(db, currentUserId, postId);
+  if (row === undefined) throw postGone();
   const { is_own: isOwn, content, createdAt, edited_at, versions } = row.history;
   const own = versions.map((version) => ({ ...version, place_removed: false }));
   return { content, createdAt, edited_at, versions: isOwn ? own : shownVersions(row.history) };

@@ -9,7 +9,7 @@ import { databaseNotifier, type Publish, publishing } from '../platform/live/eve
 import type { LiveNotifier } from '../platform/live/live-notifier';
 import { errors } from '../platform/plugins/errors';
 import { draftsChange, removePublishedDraft } from './drafts/drafts.repository';
-import { tellMentionedInPost } from './mentions';
+import { notifyMentioned } from './mentions';
 import { insertTags } from './post-tags';
 import type { PostAccess } from './posts.policy';
 import { viewPosts } from './posts.view';
@@ -24,12 +24,12 @@ export interface NewPost {
   sighting?: SightingInput | undefined;
   asks?: boolean | undefined;
   clientId?: string | undefined;
-  /** The revision of its draft that the author saw. */
+  /** As the author saw its draft. */
   draftRevision?: number | undefined;
   createdAt?: Date | undefined;
 }
 
-const wordsOf = ({ content, pictures }: NewPost) => [content, ...pictures.map(({ alt }) => alt)];
+const postWords = ({ content, pictures }: NewPost) => [content, ...pictures.map(({ alt }) => alt)];
 
 async function insertContents(tx: Db, postId: string, post: NewPost, createdAt: Date): Promise<void> {
   const { authorId, pictures, asks = false, sighting } = post;
@@ -57,7 +57,7 @@ export function createPostsRepository(db: DbPair, { announce, live = databaseNot
   return {
     async insertPost(post: NewPost, claimPictures?: (tx: Db) => Promise<void>): Promise<string> {
       const id = newPostId();
-      let told: NotificationRow[] = [];
+      let notified: NotificationRow[] = [];
       const insert = async (tx: Db, publish: Publish) => {
         const inserted = await tx
           .insert(posts)
@@ -71,7 +71,7 @@ export function createPostsRepository(db: DbPair, { announce, live = databaseNot
             ...(post.createdAt ? { createdAt: post.createdAt } : {}),
             ...(post.sighting
               ? {}
-              : levelsOfWords(wordsOf(post), post.asks ?? false, post.createdAt ?? new Date())),
+              : levelsOfWords(postWords(post), post.asks ?? false, post.createdAt ?? new Date())),
           })
           // Waits for a concurrent insert of the same post.
           .onConflictDoNothing({ target: [posts.authorId, posts.clientId] })
@@ -89,14 +89,14 @@ export function createPostsRepository(db: DbPair, { announce, live = databaseNot
         const wasDraft = await removePublishedDraft(tx, post.authorId, post);
         await insertContents(tx, id, post, createdAt);
         for (const { content, createdAt: now } of inserted)
-          told = await tellMentionedInPost(tx, { postId: id, authorId: post.authorId, content, now });
+          notified = await notifyMentioned(tx, { postId: id, authorId: post.authorId, content, now });
         if (wasDraft) await publish(tx, [draftsChange(post.authorId)]);
         return id;
       };
       const insertedId = await publishing(live, (publish) =>
         db.write.transaction((tx) => insert(tx, publish)),
       );
-      announce?.(told);
+      announce?.(notified);
       return insertedId;
     },
 
@@ -114,8 +114,8 @@ export function createPostsRepository(db: DbPair, { announce, live = databaseNot
 
     /**
      * @param authorize throws to deny
-     * @param viewerId everything is visible without one
-     * @returns the hashes of its pictures, to purge if unused
+     * @param viewerId without one, everything is visible
+     * @returns the pictures' hashes, to purge if unused
      */
     async remove(
       postId: string,
@@ -124,7 +124,7 @@ export function createPostsRepository(db: DbPair, { announce, live = databaseNot
     ): Promise<string[]> {
       return db.write.transaction(async (tx) => {
         const isPost = eq(posts.id, postId);
-        const visible = viewerId === undefined ? sql<boolean>`true` : isVisibleTo(viewerId);
+        const visible = viewerId === undefined ? sql<boolean>`true` : isVisiblePost(viewerId);
         const access = { authorId: posts.authorId, visible };
         const [found] = await tx.select(access).from(posts).where(isPost);
         authorize(found ?? null);
@@ -149,8 +149,6 @@ export function createPostsRepository(db: DbPair, { announce, live = databaseNot
     },
   };
 }
-
-const isVisibleTo = (userId: string) => isVisiblePost(userId);
 
 const isAuthor = (post?: { authorId: string }) => (post ? eq(users.id, post.authorId) : sql`false`);
 

@@ -8,7 +8,7 @@ import { answerJson, defineRoutes } from '../platform/plugins/contract-routes';
 import { readFeed } from './feed';
 import { readTagged } from './post-tags';
 import { toggleLike } from './likes';
-import { authorizeDelete, authorizeSeeing } from './posts.policy';
+import { authorizeDelete, authorizeSeeing, postGone } from './posts.policy';
 import { createPostsRepository } from './posts.repository';
 import { viewPosts } from './posts.view';
 import { readPostForm } from './read-post-form';
@@ -55,13 +55,13 @@ export function postsRoutes({ db, media, quotas, clock, announce, live }: Fastif
       const currentUserId = getCurrentUserId(request);
       const id = await publish(request, currentUserId).catch(rethrowAccountDeleted);
       const post = await posts.view(currentUserId, id);
-      if (post === null) throw errors.notFound('This post is gone.');
+      if (post === null) throw postGone();
       return { status: 200, body: { success: true, message: 'Post Added', post } };
     },
 
     get: async ({ request, body }) => {
       const [post] = await viewPosts(await db.upToDate(), getCurrentUserId(request), [body.postId]);
-      if (post === undefined) throw errors.notFound('This post is gone.');
+      if (post === undefined) throw postGone();
       return { status: 200, body: { success: true, post } };
     },
 

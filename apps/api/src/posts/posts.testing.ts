@@ -37,7 +37,7 @@ export function usePostsApi(options?: TestAppOptions): PostsApi {
 
 let lastMoment = 0;
 
-/** Later than each before: two posts can be written within one millisecond, and then their order is chance. */
+/** Two posts in one millisecond would be in random order. */
 function nextMoment(): Date {
   lastMoment = Math.max(lastMoment + 1, Date.now());
   return new Date(lastMoment);

@@ -4,10 +4,7 @@ import type { z } from 'zod';
 import { type CleanPicture, pictureTooHeavy } from '../platform/media/pictures';
 import { readMultipart, type UploadedFile } from '../platform/plugins/uploads';
 
-/**
- * The fields and pictures of a form that writes a post.
- * @throws AppError as {@link readMultipart}, and `invalid_input` for too many pictures
- */
+/** @throws AppError as {@link readMultipart}, and `invalid_input` for too many pictures */
 export async function readPostForm<Fields extends z.ZodType>(
   request: FastifyRequest,
   fields: Fields,

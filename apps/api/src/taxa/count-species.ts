@@ -10,9 +10,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Counts animals as birders do: a subspecies as its species, and a genus or a higher rank only while nothing below it is
- * among them.
- * @param keys slugs of the catalogue and keys of other animals; those that are not there count nothing
+ * Counts as birders do: a subspecies as its species, a higher rank only while nothing below it is listed.
+ * @param keys slugs and taxon keys; unknown ones count nothing
  */
 export async function countSpecies(db: Db, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0;
@@ -41,7 +40,7 @@ function countedTaxa(rows: readonly Row[]): number[] {
   const groups = new Set<number>();
   for (const row of rows.filter(({ listed }) => listed)) {
     const lineage = new Set<Row>();
-    // A circle in what an operator brought ends where it began.
+    // A circle in imported taxa ends where it began.
     for (let at: Row | undefined = row; at && !lineage.has(at); at = byId.get(at.parent_id ?? 0))
       lineage.add(at);
     const [, ...above] = lineage;

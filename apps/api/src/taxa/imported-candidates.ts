@@ -2,9 +2,9 @@ import { searchKey } from '@aranya/wildlife-data';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../platform/db/types';
 
-/** Among so many the rules of the search choose. */
+/** The rules of the search choose among these. */
 const MOST = 100;
-/** Of names that have a common word, so many are looked through; more for those that have another one as well. */
+/** Limits the scan for a common word. */
 const MOST_SCANNED = { alone: 2_000, besideOthers: 20_000 };
 /** Fewer letters would be in the names of half of all animals. */
 const FEWEST_LETTERS = 3;
@@ -13,27 +13,24 @@ const MOST_WORDS = 3;
 
 const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** The words in any order, each at the beginning of one or, with `''`, anywhere in one. */
+/** Anywhere in words with `''`. */
 const hasWords = (words: readonly string[], before: ' ' | ''): SQL =>
   sql.join(
     words.map((word) => sql`key like ${`%${before}${likeText(word)}%`}`),
     sql` and `,
   );
 
-/** The first keys that begin so. Each name is there with each of its words in front, so these are the names with such a word. */
+/** Each name is stored with each of its words in front. */
 const beginning = (text: string, limit: number): SQL => sql`(
   select taxon_id, key from imported_keys
   where key collate "C" >= ${` ${text}`} and key collate "C" < ${` ${text}\u{10ffff}`}
   order by key collate "C" limit ${sql.raw(String(limit))})`;
 
-const idsOf = async (db: Db, query: SQL): Promise<number[]> => [
+const readIds = async (db: Db, query: SQL): Promise<number[]> => [
   ...new Set((await rowsOf<{ id: number }>(db, query)).map(({ id }) => id)),
 ];
 
-/**
- * Finds imported taxa, and shipped ones by imported names, that a search could mean: by beginnings of words, or else by
- * parts of words.
- */
+/** By beginnings of words, else by parts of words. */
 export async function findCandidates(db: Db, text: string): Promise<number[]> {
   const key = searchKey(text);
   const words = key.split(' ');
@@ -44,8 +41,8 @@ export async function findCandidates(db: Db, text: string): Promise<number[]> {
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MOST_WORDS)
     .map((word) => sql`select * from ${beginning(word, most)} k where ${hasWords(words, ' ')}`);
-  // The exact name is the first that begins so. Of others, those of few words come first, as in the answer.
-  const found = await idsOf(
+  // The exact name sorts first, then names of few words.
+  const found = await readIds(
     db,
     sql`
       (select taxon_id as id from ${beginning(key, MOST / 2)} k) union all
@@ -53,8 +50,8 @@ export async function findCandidates(db: Db, text: string): Promise<number[]> {
         order by length(key) - length(replace(key, ' ', '')), taxon_id limit ${MOST})`,
   );
   if (found.length > 0) return found;
-  // For the limit alone, the planner would read the table until it has so many, rather than the index.
-  return await idsOf(
+  // Without "materialized", the limit would make the planner read the table.
+  return await readIds(
     db,
     sql`
       with named as materialized (select taxon_id from imported_keys where is_whole and ${hasWords(long, '')})
@@ -62,12 +59,12 @@ export async function findCandidates(db: Db, text: string): Promise<number[]> {
   );
 }
 
-/** Of 0 to 1. Below it an index of a million names gives so many that a search takes a second. */
+/** From 0 to 1. Below it, a search among a million names takes a second. */
 const LEAST_SIMILARITY = 0.5;
 
-/** Finds those of which a name is only spelt like the text: with a letter or two wrong in a whole name. */
+/** Allows a letter or two wrong in a whole name. */
 export const findSimilar = (db: Db, text: string): Promise<number[]> =>
-  idsOf(
+  readIds(
     db,
     sql`
       select taxon_id as id from imported_keys

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { taxonIdIn } from './named-taxon';
 
 /**
- * A table whose column `key` has the given one, and the keys and slugs of what stands below that animal and posts name.
- * The planner takes an array for ten rows; for the tree itself it would expect thousands.
+ * The given key, and those below it that posts name. As an array, since the planner expects thousands of the
+ * tree itself.
  */
 export const keysBelow = (given: SQL): SQL => sql`(select key from unnest(array(
   with recursive below as (

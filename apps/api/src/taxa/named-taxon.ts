@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** As `taxonIdOf` of the contracts. */
+/** Reads keys as the contracts do. */
 export const taxonIdIn = (key: SQL): SQL => sql`substring(${key} from '^taxon-([0-9]+)$')::int`;
 
 /** The contract's `NamedTaxon` in JSON. */
@@ -8,9 +8,8 @@ export const taxonJson = (row: SQL): SQL => sql`
   json_build_object('id', ${row}.id, 'scientific_name', ${row}.scientific_name, 'name', ${row}.name, 'rank', ${row}.rank,
     'group', ${row}."group")`;
 
-/** The same of a key; null for a slug of the catalogue. */
+/** Null for a slug of the catalogue. */
 export const namedTaxon = (key: SQL): SQL =>
   sql`(select ${taxonJson(sql`t`)} from taxa t where t.id = ${taxonIdIn(key)})`;
 
-/** True for slugs of the catalogue, whose species have pages and photographs. */
 export const isCatalogued = (key: SQL): SQL => sql`(${key} not like 'taxon-%' and ${key} not like 'free:%')`;

@@ -1,7 +1,8 @@
 import { FIRST_OWN_TAXON_ID, loadTaxa, type Taxon, taxaVersion } from '@aranya/wildlife-data';
-import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { taxaVersions } from '../platform/db/schema';
 import { type Db, hasTable } from '../platform/db/types';
+import { recordset } from './import/import-rows';
 
 export interface ShippedTaxa {
   version: string;
@@ -10,13 +11,10 @@ export interface ShippedTaxa {
 
 const shipped: ShippedTaxa = { version: taxaVersion, load: loadTaxa };
 
-const recordset = (rows: readonly object[], columns: string): SQL =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (${sql.raw(columns)})`;
-
 const FIELDS = ['rank', 'scientific_name', 'name', 'parent_id', '"group"', 'iucn', 'extinct', 'india'];
 const UPDATED = [...FIELDS, 'common', 'species', 'avibase'];
 
-/** Ids stay: what others keep of a taxon goes on to mean it. */
+/** Ids stay, since others keep them. */
 async function writeTaxa(tx: Db, taxa: readonly Taxon[]): Promise<void> {
   const given = recordset(
     taxa,
@@ -39,7 +37,7 @@ async function writeNames(tx: Db, taxa: readonly Taxon[]): Promise<void> {
     names,
     'taxon_id int, name text, kind text, language text, used_in text, position smallint',
   );
-  // What an import said first is shipped now.
+  // An import may have had the name first.
   await tx.execute(sql`
     delete from taxon_names n using ${given}
     where n.taxon_id = given.taxon_id and n.name = given.name and n.language is not distinct from given.language`);
@@ -49,7 +47,7 @@ async function writeNames(tx: Db, taxa: readonly Taxon[]): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Runs before the site answers. Shipped taxa that are there already cost one query; others are written as one. */
+/** Runs before the site answers. An unchanged version costs one query. */
 export async function seedTaxa(db: Db, { version, load }: ShippedTaxa = shipped): Promise<void> {
   if (!(await hasTable(db, 'public.taxa_versions'))) return;
   const isApplied = eq(taxaVersions.version, version);

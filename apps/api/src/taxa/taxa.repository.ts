@@ -4,7 +4,6 @@ import { taxa, taxonDatasets, taxonNames } from '../platform/db/schema';
 import { literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 
-/** All but what only an import needs. */
 const columns = {
   id: taxa.id,
   rank: taxa.rank,
@@ -34,12 +33,12 @@ export type TaxonRow = Pick<
 
 export type IndexedTaxon = SearchedTaxon & Pick<Taxon, 'iucn' | 'species'>;
 
-/** The classes above a subspecies are eight ranks away; a circle in what an operator brought ends here. */
+/** A subspecies is eight ranks below its class; circles end here. */
 export const MAX_RANKS = 12;
 
 /**
- * A part of `with recursive`: what `start` selects of the taxa, with its `steps`, and all that is above or below it, a step
- * for each rank. Without "offset 0", the planner takes each step for hundreds, and reads all taxa.
+ * All above or below `start`. Without "offset 0", the planner expects hundreds in each step and reads all
+ * taxa.
  * @param isWanted leads no further where it is false
  */
 export const taxaAround = (
@@ -65,14 +64,13 @@ function withNames(rows: readonly TaxonRow[], namesOfRows: readonly NameRow[]): 
   return rows.map((row) => ({ ...row, names: names.get(row.id) ?? [] }) as IndexedTaxon);
 }
 
-/** All that is shipped, which takes less than a second. What was imported is looked up when somebody searches. */
+/** Imported taxa are looked up by each search. */
 export async function readShippedTaxa(db: Db): Promise<IndexedTaxon[]> {
   const rows = await db.select(columns).from(taxa).where(isNull(taxa.dataset)).orderBy(asc(taxa.id));
   const names = db.select({ taxonId: taxonNames.taxonId, ...nameColumns }).from(taxonNames);
   return withNames(rows, await names.where(isNull(taxonNames.dataset)));
 }
 
-/** Some of them, with all their names. */
 export async function readTaxaByIds(db: Db, ids: readonly number[]): Promise<IndexedTaxon[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -109,10 +107,9 @@ export const readNames = (db: Db, id: number) =>
     .where(eq(taxonNames.taxonId, id))
     .orderBy(asc(taxonNames.kind), asc(taxonNames.position), asc(taxonNames.name));
 
-/** A class that an operator brought in may have a million. */
+/** An imported class may have a million. */
 const MOST_COUNTED = 1_000;
 
-/** The first by their scientific names, and how many there are. */
 export async function readMembers(db: Db, id: number, limit: number) {
   const isMember = eq(taxa.parentId, id);
   const members = await db
@@ -131,7 +128,7 @@ export async function readMembers(db: Db, id: number, limit: number) {
   return { members, count: Math.min(count, MOST_COUNTED), hasMore: count > MOST_COUNTED };
 }
 
-/** All that brought something, also while their import goes on. */
+/** Includes unfinished imports. */
 export function readDatasets(db: Db) {
   const { title, credit, licence, licenceUrl, url } = taxonDatasets;
   return db

@@ -11,7 +11,7 @@ const SHOWN_MEMBERS = 200;
 
 const GONE = 'There is no animal with this id.';
 
-/** Beside the search, which ranks by sightings. */
+/** The search, which ranks by sightings, is apart. */
 export function taxaRoutes({ db }: FastifyInstance) {
   return cacheable(
     defineRoutes(callsOf(apiContract.taxa, 'datasets', 'get'), {

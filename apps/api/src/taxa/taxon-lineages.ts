@@ -5,9 +5,9 @@ import { taxonIdIn, taxonJson } from './named-taxon';
 import { taxaAround } from './taxa.repository';
 
 export interface Lineages {
-  /** The taxa that each animal is part of, from the nearest up, by keys as sightings name animals. */
+  /** From the nearest up. */
   above: ReadonlyMap<string, readonly string[]>;
-  /** Those and the animals themselves, unless the catalogue has them. */
+  /** Without species of the catalogue. */
   taxa: ReadonlyMap<string, NamedTaxon>;
 }
 
@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   slug: string | null;
 }
 
-/** An animal that is not there is part of nothing. */
+/** An unknown animal is part of nothing. */
 export async function readLineages(db: Db, keys: readonly string[]): Promise<Lineages> {
   const above = new Map<string, string[]>();
   const taxa = new Map<string, NamedTaxon>();

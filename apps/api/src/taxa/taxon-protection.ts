@@ -6,7 +6,7 @@ import { MAX_RANKS, taxaAround } from './taxa.repository';
 
 const tableNames = [...new Set(sensitivityTable.map(({ taxon }) => taxon))];
 
-/** The table may know a subspecies by the name of its species or its genus. */
+/** The table may list only the species or genus of a subspecies. */
 const firstWords = (count: number) =>
   sql`array_to_string((string_to_array(m.scientific_name, ' '))[1:${sql.raw(String(count))}], ' ')`;
 const isInTable = (names: SQL) =>
@@ -22,13 +22,13 @@ interface Row extends TaxonProtection, Record<string, unknown> {
   id: number;
 }
 
-/** Imported animals have no category. A higher taxon is taken to have some. */
+/** Imported animals have no category; a higher taxon may have some below. */
 const hasImported = sql`exists (select from below m cross join lateral (
   select from taxa where parent_id = m.id and dataset is not null and rank <> 'subspecies' offset 0) imported)`;
 
 /**
- * Of what is below, only what is shipped is read, and whether anything else is: what was imported may be a million, has no
- * slug, and has nothing shipped below it. Those of them that the table knows are found by their names.
+ * Reads only shipped taxa below, as imported ones may be a million, have no slug and nothing shipped below.
+ * Those in the table are found by name.
  */
 const taxonProtection = defineStatement<Row, [ids: readonly number[], tableNames: readonly string[]]>(
   'taxon_protection',
@@ -60,10 +60,7 @@ const taxonProtection = defineStatement<Row, [ids: readonly number[], tableNames
     ) around where own.id = any(${ids}::int[])`,
 );
 
-/**
- * Reads what protects the places of taxa, from all that is above and below them.
- * @returns by id; those that are not there are left out
- */
+/** @returns by id; unknown ids are left out */
 export async function readTaxonProtection(
   db: Db,
   ids: readonly number[],

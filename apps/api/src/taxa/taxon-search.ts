@@ -21,20 +21,20 @@ interface FoundTaxa {
 }
 
 export interface TaxonSearch {
-  /** Makes the index, which takes about a second, so that the first search need not wait. */
+  /** Makes the index, which takes about a second. */
   prepare(): Promise<void>;
   find(
     text: string,
     limit: number,
     options?: Pick<SearchOptions<IndexedTaxon>, 'isWanted' | 'seenById'>,
   ): Promise<FoundTaxa>;
-  /** What names of another site mean, in their order. */
+  /** In the order of the names. */
   match(names: readonly ForeignName[], limit: number): Promise<MatchedTaxa<IndexedTaxon>[]>;
 }
 
 /**
- * Keeps the shipped names until the process ends: what a release changes is there after its start. What an operator
- * imported can be a million names, so the database finds candidates, and the same rules choose among all.
+ * Keeps shipped names until the process ends. The database finds candidates among imports, which can be a
+ * million.
  */
 export function createTaxonSearch(db: Database): TaxonSearch {
   let kept: Promise<TaxonIndex<IndexedTaxon>> | undefined;
@@ -57,7 +57,6 @@ export function createTaxonSearch(db: Database): TaxonSearch {
     }
   };
 
-  /** Shipped taxa and imported ones by the same rules, in an index of their own. */
   const together = (shipped: readonly IndexedTaxon[], imported: readonly IndexedTaxon[]) => {
     const taxa = new Map([...shipped, ...imported].map((taxon) => [taxon.id, taxon]));
     return indexTaxa([...taxa.values()]);

@@ -19,8 +19,7 @@ import {
   authorizeMember,
   authorizeShares,
 } from '../../src/posts/place-shares/place-shares.policy';
-import { authorizeEdit } from '../../src/posts/post-edits.policy';
-import { authorizeDelete, authorizeSeeing } from '../../src/posts/posts.policy';
+import { authorizeDelete, authorizeEdit, authorizeSeeing } from '../../src/posts/posts.policy';
 import { sightingError } from '../../src/posts/sightings/sightings.policy';
 
 type Case = readonly [name: string, error: AppError | null, code: string | undefined];

@@ -36,7 +36,6 @@ export const profileParts = [...profileTextParts, ...profilePictureParts] as con
 export const countedDays = [30, 90, 365] as const;
 
 export const queueStates = ['open', 'closed'] as const;
-/** The team are moderators and admins. */
 export const memberFilters = ['suspended', 'team'] as const;
 
 const stateQuery = z.enum(queueStates).default('open');
@@ -245,9 +244,8 @@ export const adminContract = c.router({
     responses: {
       200: z.object({
         success,
-        /** Latest first: the first is in use. */
         versions: z.array(siteVersionSchema).max(limits.siteVersions + 1),
-        /** Nobody has said yet whether the invented texts stay. */
+        /** Nobody has decided yet about the invented texts. */
         asks: z.boolean(),
       }),
     },
@@ -275,9 +273,9 @@ export const adminContract = c.router({
     responses: {
       200: z.object({
         success,
-        /** Oldest first; the last is today. */
+        /** Oldest first. */
         days: z.array(dayCountsSchema),
-        /** Over all time, except `active`: the day with the most. */
+        /** `active` is that of the busiest day. */
         totals: dayCountsSchema.shape.counts,
       }),
     },

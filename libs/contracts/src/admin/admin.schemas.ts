@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appealSchema } from '../appeals/appeals.schemas';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
-import { pictureLicenceSchema, pictureSchema } from '../common/pictures';
+import { pictureLicenceSchema, picturePositionSchema, pictureSchema } from '../common/pictures';
 import { requiredTextOf, textOf } from '../common/text';
 import { reportOutcomes, reportReasons, reportSubjects } from '../safety/safety.contract';
 import {
@@ -19,7 +19,7 @@ export const optionalModerationReasonSchema = textOf(limits.moderationReason, 'T
 
 const count = z.number().int().nonnegative();
 
-/** `removed` can be restored until `restorable_until`, `gone` is deleted for ever. */
+/** `gone` cannot be restored. */
 export const contentStates = ['visible', 'hidden', 'removed', 'gone'] as const;
 
 const subjectStateSchema = z.object({
@@ -28,12 +28,11 @@ const subjectStateSchema = z.object({
   restorable_until: timeSchema.nullable(),
 });
 
-/** `id` is that of the first report. */
+/** `id` is the first report's. */
 export const reportCaseSchema = z.object({
   id: idSchema,
   subject: z.enum(reportSubjects),
   subject_id: idSchema,
-  /** Most frequent first. */
   reasons: z.array(z.enum(reportReasons)),
   urgent: z.boolean(),
   reports_count: count,
@@ -41,7 +40,6 @@ export const reportCaseSchema = z.object({
   first_at: timeSchema,
   last_at: timeSchema,
   outcome: z.enum(reportOutcomes).nullable(),
-  /** Null for a deleted account. */
   about: authorSchema.nullable(),
   excerpt: z.string(),
   pictures_count: count,
@@ -57,7 +55,6 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   subject: z.string(),
   subject_id: idSchema,
-  /** The owner of the content or account. */
   about: authorSchema.pick({ _id: true, full_name: true }).nullish(),
   reason: z.string(),
   before: z.record(z.string(), z.unknown()),
@@ -95,7 +92,7 @@ export const caseDetailSchema = reportCaseSchema.extend({
       outcome: z.enum(reportOutcomes).nullable(),
     }),
   ),
-  /** As first reported; null once the copy is deleted. */
+  /** Null once the copy is deleted. */
   evidence: z
     .object({
       content: z.string(),
@@ -108,7 +105,7 @@ export const caseDetailSchema = reportCaseSchema.extend({
     .nullable(),
   /** Set where it differs from the copy. */
   current_content: z.string().nullable(),
-  /** Oldest first. Never other messages of a chat. */
+  /** Oldest first, never other messages of a chat. */
   context: z.array(
     z.object({
       kind: z.enum(['post', 'comment']),
@@ -120,7 +117,6 @@ export const caseDetailSchema = reportCaseSchema.extend({
   ),
   post_id: idSchema.nullable(),
   owner: managedMemberSchema.nullable(),
-  /** Latest first. */
   history: z.array(auditEntrySchema),
   appeal: appealSchema.nullable(),
 });
@@ -129,7 +125,7 @@ export const managedAppealSchema = appealSchema.extend({
   member: managedMemberSchema.nullable(),
   decision_on: auditEntrySchema.nullable(),
   content: z.string().nullable(),
-  /** The moderator who asks made that decision: another one should look. */
+  /** Another moderator should look. */
   own_decision: z.boolean(),
 });
 
@@ -147,11 +143,7 @@ export const photoCandidateSchema = z.object({
 export const photoKeySchema = z.object({
   species: speciesSlugSchema,
   post_id: idSchema,
-  position: z
-    .number()
-    .int()
-    .min(0)
-    .max(limits.imagesPerPost - 1),
+  position: picturePositionSchema,
 });
 
 export const freeNameKeySchema = animalKeySchema.refine(
@@ -159,14 +151,12 @@ export const freeNameKeySchema = animalKeySchema.refine(
   'A free name is written free:, its group, a colon and the words, such as free:birds:Hill bird.',
 );
 
-/** Free names of one group are the same name where they differ in case, accents and signs alone. */
+/** Names that differ only in case, accents and signs are one. */
 export const nameToSettleSchema = z.object({
-  /** As its latest post writes it. */
   name: freeNameKeySchema,
-  /** How many posts name an animal so, or have such a suggestion. */
   posts: z.number().int().positive(),
   latest_post: idSchema,
-  /** Null while it waits; then the animal that it became, or no species where it is left as it is. */
+  /** Null while it waits; `species` is null for a name left free. */
   settled: z
     .object({ species: speciesSlugSchema.nullable(), ...taxonBesideKey, settledAt: timeSchema })
     .nullable(),
@@ -182,7 +172,7 @@ export const contactMessageSchema = z.object({
   handled_by: z.string().nullable(),
 });
 
-/** In UTC. `active` counts members who wrote, liked, followed or sent something. */
+/** In UTC. `active` members wrote, liked, followed or sent something. */
 export const countedThings = [
   'members',
   'active',
@@ -203,9 +193,7 @@ export const openCountsSchema = z.object({
   urgent_reports: count,
   appeals: count,
   contact_messages: count.nullable(),
-  /** Newcomers who wait for approval. */
   join_requests: count,
-  /** Free names that wait, as the queue of names has them. */
   names: count,
 });
 

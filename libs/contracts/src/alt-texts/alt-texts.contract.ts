@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
+import { picturePositionSchema } from '../common/pictures';
 import { requiredTextOf } from '../common/text';
 import { authorSchema } from '../users/users.schemas';
 
@@ -10,7 +11,6 @@ const c = initContract();
 
 export const altSuggestionSchema = z.object({
   _id: idSchema,
-  /** From 0. */
   position: z.number().int().nonnegative(),
   alt: z.string(),
   user: authorSchema,
@@ -23,11 +23,7 @@ export const altTextsContract = c.router({
     path: '/alt-texts/suggest',
     body: z.object({
       postId: idSchema,
-      position: z
-        .number()
-        .int()
-        .min(0)
-        .max(limits.imagesPerPost - 1),
+      position: picturePositionSchema,
       alt: requiredTextOf(limits.imageAlt, 'A picture description'),
     }),
     responses: { 200: doneSchema.extend({ suggestion: altSuggestionSchema }) },

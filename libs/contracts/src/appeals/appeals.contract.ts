@@ -11,7 +11,6 @@ export const decisionSchema = z.object({
   subject_id: idSchema,
   reason: z.string(),
   createdAt: timeSchema,
-  /** Null without an end. */
   until: timeSchema.nullable(),
   appeal: appealSchema.nullable(),
   can_appeal: z.boolean(),

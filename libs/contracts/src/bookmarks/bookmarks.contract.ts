@@ -17,7 +17,7 @@ export const bookmarksContract = c.router({
     body: z.object({
       postId: idSchema,
       bookmarked: z.boolean(ifWrong('bookmarked must be true or false.')),
-      /** Null takes it out of its collection, undefined leaves it there. */
+      /** Null takes it out of its collection; undefined leaves it there. */
       collectionId: idSchema.nullable().optional(),
     }),
     responses: { 200: doneSchema.extend(bookmarkSchema.shape) },

@@ -4,11 +4,10 @@ import { limits } from '../common/limits';
 import { requiredTextOf } from '../common/text';
 import { authorSchema } from '../users/users.schemas';
 
-/** A comment that only holds the place for its answers has no `user` and no `content`. */
+/** A deleted comment kept for its answers has no `user` and no `content`. */
 export const commentSchema = z.object({
   _id: idSchema,
   post_id: idSchema,
-  /** The comment that this one answers; answers have no answers themselves. */
   parent_id: idSchema.nullable(),
   user: authorSchema.nullable(),
   content: z.string(),

@@ -13,7 +13,6 @@ export type ContractOf<Domains extends { [Name in keyof Domains]: AppRouter }> =
   [Name in keyof Domains]: WithOptions<Domains[Name]>;
 };
 
-/** The calls of these domains, with the address and the refusals that all calls have. */
 export const contractOf = <Domains extends { [Name in keyof Domains]: AppRouter }>(
   domains: Domains,
 ): ContractOf<Domains> => c.router(domains as AppRouter, options) as unknown as ContractOf<Domains>;

@@ -23,7 +23,7 @@ export const errorCodes = [
   'storage_full',
 ] as const;
 
-/** `fields` maps invalid inputs to sentences, and `entry` to why somebody without an account may not come in. */
+/** `entry` in `fields` says why a newcomer may not come in. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -34,7 +34,7 @@ export const errorBodySchema = z.object({
 export type ErrorCode = (typeof errorCodes)[number];
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** 429 and 503 come with the header `Retry-After`: the seconds to wait before the call is tried again. */
+/** 429 and 503 have a `Retry-After` header in seconds. */
 export const errorResponses = {
   400: errorBodySchema,
   401: errorBodySchema,

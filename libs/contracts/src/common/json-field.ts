@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A field of a form that holds JSON, to be piped into the schema of its value. @param max UTF-16 code units */
+/**
+ * Parses JSON in a form field.
+ * @param max UTF-16 code units
+ */
 export const jsonField = (max: number, refusal: string) =>
   z
     .string()

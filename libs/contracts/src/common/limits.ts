@@ -8,15 +8,12 @@ export const limits = {
   username: { min: 3, max: 30 },
   commentText: 1000,
   firstAnswers: 2,
-  /** People who are notified of one text. */
   mentions: 10,
   usernamesPerCall: 100,
   imageAlt: 300,
-  /** As many as a morning's checklist has. */
   sightingSpecies: 30,
   sightingCount: 100_000,
   placeName: 60,
-  /** Members for one post. */
   placeShares: 20,
   placeShareDays: 90,
   placeLooks: 100,
@@ -45,13 +42,11 @@ export const limits = {
   houseRules: 5000,
   email: 254,
   siteName: 40,
-  /** The tagline, a heading, a claim. */
   siteLine: 80,
   siteText: 600,
   siteTestimonials: 8,
   siteLink: 500,
   siteRevision: 2_147_483_646,
-  /** The latest versions of the site's words that an answer has. */
   siteVersions: 20,
   contactName: 80,
   contactMessage: 5000,

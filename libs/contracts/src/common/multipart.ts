@@ -10,7 +10,7 @@ export interface MultipartBody {
   files: Record<string, { max: number; about: string }>;
 }
 
-/** Keys are paths. Servers read forms part by part, so the calls themselves declare a type only. */
+/** By path. Servers read forms part by part, so the calls declare only a type. */
 export const multipartBodies: Record<string, MultipartBody> = {
   '/api/post/add': {
     fields: addPostFields,

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { limits } from './limits';
 
-/** The `next_cursor` of the previous response. */
 export const cursorSchema = z.string().min(1).max(200);
 
 export const limitSchema = z.coerce.number().int().min(1).max(limits.pageMax).default(limits.pageDefault);
 
 export const pageInput = { cursor: cursorSchema.optional(), limit: limitSchema };
 
-/** Null on the last page. */
 export const pageOutput = { next_cursor: z.string().nullable() };

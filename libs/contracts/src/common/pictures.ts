@@ -12,11 +12,18 @@ export const pictureSchema = z.object({
   alt: z.string(),
 });
 
-/** Creative Commons 4.0 and CC0 1.0; without one, all rights are reserved. */
+/** Creative Commons 4.0 and CC0 1.0. */
 export const pictureLicences = ['all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0'] as const;
 export const pictureLicenceSchema = z.enum(pictureLicences, ifMissing('Choose a licence.'));
 
 export const postPictureSchema = pictureSchema.extend({ licence: pictureLicenceSchema });
+
+/** From 0. */
+export const picturePositionSchema = z
+  .number()
+  .int()
+  .min(0)
+  .max(limits.imagesPerPost - 1);
 
 export type Picture = z.infer<typeof pictureSchema>;
 export type PictureLicence = z.infer<typeof pictureLicenceSchema>;

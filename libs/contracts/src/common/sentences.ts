@@ -3,15 +3,15 @@ interface Issue {
 }
 
 /**
- * The validator tells that a field is missing, since it knows the field's name.
- * @param sentence tells what a wrong value should be
+ * Leaves a missing field to the validator, which names it.
+ * @param sentence describes the right value
  */
 export const ifWrong = (sentence: string) => ({
   error: ({ input }: Issue) => (input === undefined ? undefined : sentence),
 });
 
 /**
- * The validator tells that a choice is none of those offered, since it knows them.
+ * Leaves a wrong choice to the validator, which lists the right ones.
  * @param sentence asks for the choice
  */
 export const ifMissing = (sentence: string) => ({

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { ifWrong } from './sentences';
 
-/** Unicode's Default_Ignorable_Code_Point, anchors of annotations, and blanks that count as letters and symbols. */
+/**
+ * Unicode's Default_Ignorable_Code_Point, anchors of annotations, and blanks that count as letters and
+ * symbols.
+ */
 export const INVISIBLE =
   /[\u{16fe4}\u{1d159}\u2800\ufff9-\ufffb\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu;
 // Every control character but tab and line feed. PostgreSQL rejects NUL.
@@ -21,12 +24,15 @@ export function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, '').trim() === '';
 }
 
-/** Cleans the text; blank text becomes empty. `name` appears in error messages. */
+/**
+ * Blank text becomes empty.
+ * @param name as error messages say it
+ */
 export function textOf(max: number, name: string) {
   return (
     z
       .string(ifWrong(`${name} must be a text.`))
-      // Shown by descriptions of the API; the length counts after cleaning.
+      // For descriptions of the API; the length counts after cleaning.
       .meta({ maxLength: max })
       .transform(cleanText)
       .pipe(
@@ -56,4 +62,8 @@ export function lineOf(max: number, name: string) {
     .meta({ maxLength: max })
     .transform(cleanLine)
     .pipe(textOf(max, name));
+}
+
+export function requiredLineSchema(max: number, name: string, refusal = `${name} cannot be empty.`) {
+  return lineOf(max, name).refine((line) => line !== '', refusal);
 }

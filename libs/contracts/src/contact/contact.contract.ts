@@ -2,13 +2,13 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { doneSchema } from '../common/envelope';
 import { limits } from '../common/limits';
-import { lineOf, requiredTextOf } from '../common/text';
+import { requiredLineSchema, requiredTextOf } from '../common/text';
 
 const c = initContract();
 
 /** `website` is a hidden honeypot field. */
 export const contactSchema = z.object({
-  name: lineOf(limits.contactName, 'Name').refine((name) => name !== '', 'Name cannot be empty.'),
+  name: requiredLineSchema(limits.contactName, 'Name'),
   email: z.string().trim().max(limits.email).pipe(z.email('This email address is not valid.')),
   message: requiredTextOf(limits.contactMessage, 'Message'),
   website: z.string().max(200).default(''),

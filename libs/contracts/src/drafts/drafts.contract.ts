@@ -9,7 +9,6 @@ const c = initContract();
 
 const revision = z.number().int().min(0).max(limits.draftRevision);
 
-/** `published` means that its post is there. */
 const changedMeanwhile = errorBodySchema.extend({
   current: draftSchema.nullable().optional(),
   published: z.boolean().optional(),
@@ -28,7 +27,6 @@ export const draftsContract = c.router({
     body: z.object({
       /** Also the `client_id` of its post. */
       draftId: idSchema,
-      /** 0 for a new draft. */
       revision,
       body: draftBodySchema,
     }),

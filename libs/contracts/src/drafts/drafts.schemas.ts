@@ -16,7 +16,6 @@ const typed = (max: number, name: string) =>
     .max(max, `${name} can have at most ${max} characters.`)
     .refine((text) => !UNSTORABLE.test(text), `${name} contains a character that cannot be stored.`);
 
-/** The names to show until it is published, when the server names it again. */
 const taxonDraftSchema = z.strictObject({
   id: z.int32().positive(),
   scientific_name: typed(100, 'A scientific name'),
@@ -25,7 +24,7 @@ const taxonDraftSchema = z.strictObject({
   group: typed(100, 'A group'),
 });
 
-/** As far as it is filled in; `seen_on` is blank while the day is typed. */
+/** `seen_on` is blank while the day is typed. */
 export const sightingDraftSchema = z.strictObject({
   species: z
     .array(
@@ -52,7 +51,7 @@ export const sightingDraftSchema = z.strictObject({
   show_place: z.boolean().optional(),
 });
 
-/** The files of its pictures stay on the device that chose them. */
+/** Picture files stay on the device that chose them. */
 export const draftBodySchema = z.strictObject({
   text: typed(limits.postText, 'A draft'),
   pictures: z

@@ -21,7 +21,7 @@ const c = initContract();
 
 const invitationBody = z.object({ invitation: invitationTokenSchema });
 
-/** A person with a token and no account yet may call `join`, `request`, `ask` and `withdraw`. */
+/** `join`, `request`, `ask` and `withdraw` need a token but no account. */
 export const entryContract = c.router({
   get: {
     method: 'GET',

@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { ifMissing, ifWrong } from '../common/sentences';
-import { lineOf, textOf } from '../common/text';
+import { requiredLineSchema, textOf } from '../common/text';
 import { authorSchema } from '../users/users.schemas';
 
-/** Who may come in: everybody, those with an invitation, those whom the team accepts, or nobody. */
 export const entryModes = ['open', 'invitation', 'approval', 'closed'] as const;
 export const entryModeSchema = z.enum(entryModes, ifMissing('Choose who may come in.'));
 
-/** An open invitation still lets somebody in. */
+/** Only an open invitation lets somebody in. */
 export const invitationStates = ['open', 'used_up', 'ended', 'revoked'] as const;
 
-/** Crockford's base 32, in which no letter looks like another, since the links are printed. */
+/** Crockford's base 32: no letter looks like another in print. */
 export const INVITATION_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export const invitationTokenSchema = z
@@ -21,22 +20,17 @@ export const invitationTokenSchema = z
 
 export const invitationSchema = z.object({
   id: idSchema,
-  /** Newcomers read it: who invites, or to what. */
   label: z.string(),
   max_uses: z.number().int().positive(),
   used_count: z.number().int().nonnegative(),
   createdAt: timeSchema,
   ends_at: timeSchema,
-  /** Null for a deleted account. */
   created_by: z.string().nullable(),
   state: z.enum(invitationStates),
 });
 
 export const newInvitationSchema = z.object({
-  label: lineOf(limits.invitationLabel, 'The label').refine(
-    (label) => label !== '',
-    'Say who invites, or to what.',
-  ),
+  label: requiredLineSchema(limits.invitationLabel, 'The label', 'Say who invites, or to what.'),
   max_uses: z
     .number(ifWrong('The number of people must be a number.'))
     .int('The number of people must be whole.')
@@ -48,7 +42,7 @@ export const newInvitationSchema = z.object({
 export const joinRequestStates = ['waiting', 'accepted', 'refused'] as const;
 
 export const newJoinRequestSchema = z.object({
-  name: lineOf(limits.fullName, 'Your name').refine((name) => name !== '', 'Please give your name.'),
+  name: requiredLineSchema(limits.fullName, 'Your name', 'Please give your name.'),
   text: textOf(limits.joinText, 'What you write'),
 });
 
@@ -57,7 +51,6 @@ export const joinRequestSchema = z.object({
   text: z.string(),
   createdAt: timeSchema,
   state: z.enum(joinRequestStates),
-  /** What the team wrote with its decision. */
   answer: z.string(),
 });
 

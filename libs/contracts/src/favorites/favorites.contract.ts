@@ -7,11 +7,11 @@ import { speciesSlugSchema } from '../sightings/sightings.schemas';
 
 const c = initContract();
 
-/** The latest change of a species wins, so that one that arrives late or twice undoes nothing. */
+/** The latest change of a species wins, so a late or repeated one undoes nothing. */
 export const favoriteChangeSchema = z.object({
   species: speciesSlugSchema,
   favorite: z.boolean(),
-  /** The server's time, as far as the browser knows it; a time to come counts as now. */
+  /** The server's time as the browser knows it; the future counts as now. */
   at: timeSchema,
 });
 

@@ -14,13 +14,12 @@ export const healthSchema = z.object({
 
 export const livenessSchema = z.object({ success: z.literal(true), status: z.literal('ok') });
 
-/** Only database and media store are required. */
 export const readinessSchema = z.object({
   success: z.boolean(),
   status: z.enum(['ok', 'degraded', 'stopping']),
   database: serviceSchema,
   media: serviceSchema,
-  /** In the order of the settings; one that is lagging or down is out of use. */
+  /** A lagging replica is out of use. */
   replicas: z.array(
     z.object({ status: z.enum(['up', 'lagging', 'down']), lag_seconds: z.number().min(0).nullable() }),
   ),

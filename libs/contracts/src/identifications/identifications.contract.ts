@@ -49,7 +49,6 @@ export const identificationsContract = c.router({
       200: z.object({
         success,
         posts: z.array(postSchema),
-        /** Posts on which the current user has a suggestion. */
         answered: z.array(idSchema),
         ...pageOutput,
       }),

@@ -21,15 +21,13 @@ export const suggestionSchema = z.object({
 });
 
 export const identificationSchema = z.object({
-  /** Most agreed first. */
   suggestions: z.array(suggestionSchema).max(limits.suggestions),
   total,
-  /** A species or a subspecies. */
   agreed_species: speciesSlugSchema.nullable(),
   agreed_taxon: taxonBesideKey.taxon,
-  /** Where no species is agreed on: the name on the lowest rank that is, and how many suggestions are of it or below it. */
+  /** The lowest name agreed on, and how many suggestions include it. */
   higher_name: z.object({ species: speciesSlugSchema, ...taxonBesideKey, agree: total }).nullish(),
-  /** The species of the author's sighting. */
+  /** From the author's sighting. */
   own_words: z.array(animalKeySchema),
   mine: z.object({ species: animalKeySchema, ...taxonBesideKey, note: z.string() }).nullable(),
 });
@@ -39,9 +37,8 @@ export const suggestionNoteSchema = textOf(limits.identificationNote, 'Your note
 export const NAME_QUORUM = 3;
 
 /**
- * The name on the lowest rank that at least two thirds of at least three suggestions share. A free name counts, and is
- * never agreed on.
- * @param lineages what each name is part of, from the nearest up; a name without one stands for itself alone
+ * The lowest name that two thirds of at least three suggestions share, but no free name.
+ * @param lineages higher taxa, from the nearest up
  */
 export function communityName(
   votes: readonly { species: string; total: number }[],

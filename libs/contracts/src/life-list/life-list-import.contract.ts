@@ -20,7 +20,6 @@ export const lifeListImportContract = c.router({
       names: z.array(importedNameSchema).min(1, 'Send a name.').max(limits.importedNames),
     }),
     responses: {
-      /** In the order of the names. */
       200: z.object({ success, matches: z.array(nameMatchSchema) }),
     },
     summary: 'Find the animals that names of another site mean; changes nothing',

@@ -7,17 +7,15 @@ import { daySchema, speciesSlugSchema } from '../sightings/sightings.schemas';
 import { taxonSchema } from '../taxa/taxa.contract';
 import { recordsOf } from './life-list.schemas';
 
-/** The sites whose files a life list takes. */
 export const importSources = ['ebird', 'inaturalist'] as const;
 
 export const importSourceSchema = z.enum(importSources, ifMissing('Say which site the file is from.'));
 
-/** The device makes it, so that an import that was interrupted goes on as the same one. */
+/** Made on the device, so that an interrupted import can continue. */
 export const importIdSchema = clientIdSchema;
 
 const nameSchema = (name: string) => lineOf(limits.importedName, name).default('');
 
-/** A name as the file of another site has it. Either can be empty. */
 export const importedNameSchema = z
   .object({
     scientific_name: nameSchema('The scientific name'),
@@ -29,9 +27,8 @@ export const importedNameSchema = z
   );
 
 export const nameMatchSchema = z.discriminatedUnion('result', [
-  /** Above the species for what names no species, such as a `sp.` or a hybrid. */
+  /** Above the species for a `sp.` or a hybrid. */
   z.object({ result: z.literal('matched'), taxon: taxonSchema }),
-  /** Several have the name, or only some that are like it are known. */
   z.object({
     result: z.literal('unclear'),
     candidates: z.array(taxonSchema).min(1).max(limits.importCandidates),
@@ -51,7 +48,7 @@ export const lifeListImportSchema = z.object({
   import_id: importIdSchema,
   source: z.enum(importSources),
   createdAt: timeSchema,
-  /** How many of its species are there still. */
+  /** Species that are still there. */
   species_count: z.number().int().nonnegative(),
 });
 

@@ -24,12 +24,9 @@ export const lifeListContract = c.router({
       200: z.object({
         success,
         owner: authorSchema,
-        /** Sorted by slug, which tells nothing of the days. */
+        /** By slug, which tells nothing of the days. */
         species: z.array(lifeListEntrySchema),
-        /**
-         * As birders count: a subspecies as its species, and a genus or a higher rank only while nothing below it is
-         * listed.
-         */
+        /** A subspecies counts as its species; a higher rank only while nothing below it is listed. */
         species_count: z.number().int().nonnegative(),
         visibility: z.enum(lifeListVisibilities).optional(),
       }),

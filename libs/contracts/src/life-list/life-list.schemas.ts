@@ -19,7 +19,6 @@ export const lifeListVisibilities = visibilities;
 const yearText = 'Write a day, a month or a year, such as 2026-03-17, 2026-03 or 2026.';
 const yearSchema = z.string(ifWrong(yearText)).regex(/^\d{4}$/, yearText);
 
-/** As much of a day as somebody remembers; null where they do not know. */
 export const partialDaySchema = z.union([daySchema, monthSchema, yearSchema], ifWrong(yearText)).nullable();
 
 export const lifeSightingSchema = z.object({
@@ -37,29 +36,22 @@ export const lifeListEntrySchema = z.object({
   first: lifeSightingSchema,
   latest: lifeSightingSchema,
   parks: z.array(parkSlugSchema),
-  /** In the owner's own list. */
   record: lifeRecordSchema.nullable().optional(),
-  /** In the owner's own list, true if an import has it. */
   imported: z.boolean().optional(),
   ...taxonBesideKey,
 });
 
-/**
- * Only sightings whose place and time others see so are counted. A subspecies is of its species; a genus or a higher rank
- * counts nothing.
- */
+/** Counts only sightings whose place and time others see. */
 export const lifeListTargetsSchema = z.object({
-  /** At most 100, those that most members noted first. */
+  /** At most 100, by the number of members. */
   targets: z.array(
     z.object({ species: speciesSlugSchema, members: z.number().int().positive(), ...taxonBesideKey }),
   ),
-  /** How many are not on the own list. */
   total: z.number().int().nonnegative(),
-  /** How many species others noted, those on the own list too. */
+  /** Includes species on the own list. */
   noted: z.number().int().nonnegative(),
 });
 
-/** Records of a call, each of another species. */
 export const recordsOf = <Record extends z.ZodType<{ species: string }>>(record: Record) =>
   z
     .array(record)

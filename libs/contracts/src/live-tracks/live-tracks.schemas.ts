@@ -7,11 +7,10 @@ export const liveTrackSchema = z.object({
   id: z.string().regex(/^\d{1,12}-[0-9a-f]{12}$/),
   individual: z.string(),
   scientificName: z.string().nullable(),
-  /** The species' id in the catalogue; null for others. */
   animalId: z.number().int().nullable(),
-  /** Degrees of the cells to which places are coarsened; null for exact places. */
+  /** Degrees of coarsened cells; null for exact places. */
   cellDegrees: z.number().nullable(),
-  /** Oldest first, about one a day. */
+  /** About one a day. */
   points: z.array(liveFixSchema),
 });
 

@@ -10,7 +10,7 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   messageSchema.extend({ type: z.literal('message'), sender: authorSchema.nullable() }),
   z.object({ type: z.literal('seen'), by_user_id: idSchema, up_to: timeSchema }),
   z.object({ type: z.literal('deleted'), message_id: idSchema, from_user_id: idSchema.nullable() }),
-  /** `user_id` is left out where a block may be the cause. */
+  /** Left out where a block may be the cause. */
   z.object({
     type: z.literal('connections'),
     user_id: idSchema.optional(),
@@ -19,13 +19,12 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   /** Comments, suggestions or the text of an open post changed. */
   z.object({ type: z.literal('post'), post_id: idSchema }),
   z.object({ type: z.literal('notification'), notification: notificationKindSchema.optional() }),
-  /** The current user read what `from_user_id` wrote until then, perhaps on another device. */
+  /** The current user read it, on any device. */
   z.object({ type: z.literal('chat_read'), from_user_id: idSchema, up_to: timeSchema }),
-  /** The current user read notifications, perhaps on another device. */
   z.object({ type: z.literal('notifications_read') }),
-  /** The current user saved, published or discarded a draft, perhaps on another device. */
+  /** Saved, published or discarded, on any device. */
   z.object({ type: z.literal('drafts') }),
-  /** The session has ended, perhaps from another device; the stream closes. */
+  /** On any device; the stream closes. */
   z.object({ type: z.literal('signed_out') }),
   /** Too many missed events: reload everything. */
   z.object({ type: z.literal('resync') }),

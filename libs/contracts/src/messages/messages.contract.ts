@@ -55,7 +55,7 @@ export const messagesContract = c.router({
     method: 'POST',
     path: '/messages/send',
     contentType: 'multipart/form-data',
-    // The server validates the fields with sendMessageFields.
+    // The server validates with sendMessageFields.
     body: c.type<FormData | (SendMessageFields & { image?: File })>(),
     responses: { 200: z.object({ success, message: messageSchema }) },
     summary: 'Send a message to a connection; idempotent by client_id',

@@ -27,7 +27,6 @@ export const recentMessageSchema = messageSchema.extend({
   from_user_id: z.object({ _id: idSchema, full_name: z.string(), profile_picture: z.string() }),
 });
 
-/** Null without a message. */
 export const chatSummarySchema = z.object({
   user: authorSchema.extend({ bio: z.string() }),
   latest: z

@@ -1,6 +1,6 @@
 /**
- * The characters between words, for JavaScript and PostgreSQL alike. They are listed because neither engine keeps the vowel
- * signs of Indian scripts within words. `#` is not among them; joiners belong to words.
+ * Separates words in JavaScript and PostgreSQL alike, as neither keeps vowel signs of Indian scripts within
+ * words. `#` is not among them; joiners belong to words.
  */
 const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x01, 0x22],
@@ -18,7 +18,6 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x0970, 0x0970],
   [0x2000, 0x200b],
   [0x200e, 0x206f],
-  // Arrows, signs and pictures.
   [0x2190, 0x2bff],
   [0x3000, 0x3003],
   [0x3008, 0x3020],
@@ -32,17 +31,17 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x1f000, 0x1faff],
 ];
 
-const classOf = (escape: (code: string) => string) =>
+const characterClass = (escape: (code: string) => string) =>
   `[${RANGES.map(([from, to]) => `${escape(from.toString(16))}-${escape(to.toString(16))}`).join('')}]+`;
 
 const SEPARATORS = new RegExp(
-  classOf((code) => `\\u{${code}}`),
+  characterClass((code) => `\\u{${code}}`),
   'gu',
 );
 
-export const wordSeparatorsOfPostgres = classOf((code) => `\\U${code.padStart(8, '0')}`);
+export const wordSeparatorsOfPostgres = characterClass((code) => `\\U${code.padStart(8, '0')}`);
 
-// Marks over Latin, Greek and Cyrillic letters. Those of Indian scripts are letters to their readers.
+// Marks of Latin, Greek and Cyrillic. Those of Indian scripts are letters to their readers.
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /** Words without case and accents, with a space between two. */
@@ -58,7 +57,7 @@ export function foldWords(text: string): string {
 }
 
 /**
- * True for a muted word that stands alone or as a hashtag; a muted hashtag only counts as a hashtag.
+ * A muted word also mutes its hashtag; a muted hashtag mutes no word.
  * @param words folded
  */
 export function hasMutedWord(text: string, words: readonly string[]): boolean {

@@ -19,7 +19,7 @@ export const mutedWordSchema = lineOf(limits.mutedWord, 'A muted word')
     `A muted word can have at most ${limits.mutedWord} characters.`,
   );
 
-/** Muted people are told nothing. */
+/** Muted people are not told. */
 export const mutesContract = c.router({
   mute: {
     method: 'POST',

@@ -14,7 +14,7 @@ export const newsContract = c.router({
     path: '/news',
     query: z.object({
       page: z.coerce.number(pages).int(pages).min(1, pages).max(1000, pages).default(1),
-      /** Words that the articles have, or the name of an animal that they are about. */
+      /** Words, or the name of an animal. */
       q: lineOf(limits.searchInput, 'The search').default(''),
     }),
     responses: {

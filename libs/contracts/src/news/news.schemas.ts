@@ -6,7 +6,7 @@ export const articleSchema = z.object({
   title: z.string(),
   description: z.string().nullable(),
   url: z.url({ protocol: /^https?$/ }),
-  /** An address of this API, which fetches the newsroom's picture. */
+  /** An address of this API. */
   urlToImage: z.string().nullable(),
   source: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),

@@ -1,6 +1,6 @@
 import type { Notification } from './notifications.schemas';
 
-/** These words follow the names of the actors. */
+/** Follow the actors' names. */
 export function notificationWords(
   kind: Notification['kind'],
   { isComment, speciesName }: { isComment: boolean; speciesName: string | undefined },

@@ -7,8 +7,8 @@ import { animalKeySchema, taxonBesideKey } from '../sightings/sightings.schemas'
 import { authorSchema, relationshipSchema } from '../users/users.schemas';
 
 /**
- * `accepted`: they accepted the current user's request. `answer`: to a comment. `agreed`: the community agreed on a name, or
- * moderators made the current user's `free_name` an animal; the only actor is then the current user.
+ * `answer` is to a comment. `agreed`: the community agreed on a name, or moderators settled `free_name`; the
+ * only actor is then the current user.
  */
 export const notificationKinds = [
   'request',
@@ -34,19 +34,18 @@ export const notificationSettingSchema = z.object({
 
 export const notificationActorSchema = authorSchema.extend({ relation: relationshipSchema });
 
-/** All of a kind about one post or comment are one, with the newest's id and time; `read` once all are. */
+/** Those of a kind about one post or comment are one, with the newest's id and time; `read` once all are. */
 export const notificationSchema = z.object({
   _id: idSchema,
   kind: notificationKindSchema,
   actors: z.array(notificationActorSchema).min(1).max(limits.notificationActors),
-  /** Counted up to `limits.notificationCount`. */
   actors_total: z.number().int().positive().max(limits.notificationCount),
   post: z.object({ _id: idSchema, excerpt: z.string(), picture: pictureSchema.nullable() }).nullable(),
-  /** The newest that was written, or the one that was liked. */
+  /** The newest, or the one that was liked. */
   comment: z.object({ _id: idSchema, excerpt: z.string() }).nullable(),
   species: animalKeySchema.nullable(),
   ...taxonBesideKey,
-  /** The current user's own name for an animal, which moderators made `species`; null or left out for anything else. */
+  /** The free name that became `species`. */
   free_name: animalKeySchema.nullish(),
   read: z.boolean(),
   createdAt: timeSchema,

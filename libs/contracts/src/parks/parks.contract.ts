@@ -7,7 +7,6 @@ import { parkTravelSchema } from './travel.schema';
 
 const c = initContract();
 
-/** A park of the guide; `slug` is what a sighting names. */
 export const guideParkSchema = z.object({
   slug: parkSlugSchema,
   name: z.string(),
@@ -16,7 +15,6 @@ export const guideParkSchema = z.object({
   coordinates: pointSchema,
 });
 
-/** What the page of a park says of it. */
 export const parkPageSchema = guideParkSchema.extend({
   id: z.number().int().positive(),
   states: z.array(z.string()),
@@ -24,20 +22,16 @@ export const parkPageSchema = guideParkSchema.extend({
   established: z.string(),
   area_km2: z.number().optional(),
   biome: z.string(),
-  /** The animal on its poster. */
   signature: speciesSlugSchema,
   best_time_to_visit: z.string(),
-  /** Of the season, in their order. */
   months: monthsSchema,
   history: z.string(),
   habitats: z.array(z.string()),
   fauna: z.array(z.string()),
   flora: z.array(z.string()),
-  /** Those of the fauna that the catalogue has. */
   species: z.array(speciesSlugSchema),
-  /** The path of its poster on this site. */
   image: z.string(),
-  /** The sources of the fields above; those of the travel facts stand there. */
+  /** `travel` has its own sources. */
   sources: z.array(factSourceSchema),
   travel: parkTravelSchema,
   changed_on: changedOnSchema,

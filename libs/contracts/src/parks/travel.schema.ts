@@ -5,9 +5,9 @@ import { fromSchema as from, monthsSchema, sourcesByKeySchema, spanSchema } from
 const text = z.string();
 const stop = z.object({ name: text, km: z.number(), note: text.optional(), from });
 
-/** What a visitor needs, each fact with its sources. What nobody knows is missing. */
+/** Unknown facts are missing. */
 export const parkTravelSchema = z.object({
-  /** Where the park has no `area_km2`, since sources count differently. */
+  /** Sources count differently where the park has no `area_km2`. */
   area: z.object({ km2: z.number(), of: text, from }).optional(),
   /** Above the sea. */
   height: z.object({ metres: spanSchema, from }).optional(),
@@ -34,7 +34,6 @@ export const parkTravelSchema = z.object({
     spans: z.array(z.object({ months: monthsSchema, text, animals: z.array(speciesSlugSchema) })),
     from,
   }),
-  /** The animals that the park is known for. */
   signature: z.array(speciesSlugSchema),
   sources: sourcesByKeySchema,
 });

@@ -19,7 +19,7 @@ export const placeLookSchema = z.object({
   looked_at: timeSchema,
 });
 
-/** As the author gave it: degrees north and east with the name for it, or a park. */
+/** As the author gave it. */
 export const exactPlaceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('park'), park: parkSlugSchema }),
   namedPointSchema,

@@ -5,18 +5,17 @@ import { parkSlugSchema, pointSchema } from '../sightings/sightings.schemas';
 
 const c = initContract();
 
-/** A protected area or wetland of India. A sighting there names its `slug` as the park. */
+/** A sighting there names its `slug` as the park. */
 export const protectedAreaSchema = z.object({
   slug: parkSlugSchema,
   name: z.string(),
   other_names: z.array(z.string()),
-  /** Such as `tiger reserve` or `Ramsar site`, as the law or a convention has it. */
+  /** Such as `tiger reserve` or `Ramsar site`. */
   kinds: z.array(z.string()),
   states: z.array(z.string()),
   coordinates: pointSchema,
-  /** Null where it is not certain. */
   area_km2: z.number().nullable(),
-  /** The guide has it, and `GET /api/parks/:slug` says more. */
+  /** `GET /api/parks/:slug` says more. */
   in_guide: z.boolean(),
 });
 

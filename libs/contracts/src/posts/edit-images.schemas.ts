@@ -4,11 +4,11 @@ import { limits } from '../common/limits';
 import { pictureLicenceSchema } from '../common/pictures';
 import { altSchema, editSchema } from './post-edits.schemas';
 
-/** All pictures that the post has after the edit, in their order. */
+/** All pictures after the edit. */
 const editedImagesSchema = z
   .array(
     z.object({
-      /** The address of a picture that the post has already; without it, the picture is the next of the sent files. */
+      /** Without it, the picture is the next of the sent files. */
       url: z.string().max(200).optional(),
       alt: altSchema,
       licence: pictureLicenceSchema,

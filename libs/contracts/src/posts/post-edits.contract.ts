@@ -29,7 +29,7 @@ export const postEditsContract = c.router({
     method: 'POST',
     path: '/post/edit',
     body: editSchema.extend({
-      /** Keyed by the order of the pictures; those left out stay. */
+      /** By the order of the pictures. */
       image_alts: z.array(altSchema).max(limits.imagesPerPost).optional(),
       image_licences: z.array(pictureLicenceSchema).max(limits.imagesPerPost).optional(),
     }),
@@ -40,7 +40,7 @@ export const postEditsContract = c.router({
     method: 'POST',
     path: '/post/edit/images',
     contentType: 'multipart/form-data',
-    // The server validates the fields with editImagesFields.
+    // The server validates with editImagesFields.
     body: c.type<FormData | (z.input<typeof editImagesFields> & { images?: File[] })>(),
     responses: editAnswers,
     summary: 'Edit an own post with its pictures: add, remove and order them',

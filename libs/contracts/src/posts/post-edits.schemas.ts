@@ -9,7 +9,7 @@ export const editSchema = z.object({
   /** As the post was opened. */
   edited_at: timeSchema.nullable(),
   content: textOf(limits.postText, 'Your post'),
-  /** Null removes it; undefined leaves it. */
+  /** Null removes it. */
   sighting: sightingInputSchema.nullable().optional(),
 });
 

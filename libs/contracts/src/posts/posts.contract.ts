@@ -30,7 +30,7 @@ export const postsContract = c.router({
     method: 'POST',
     path: '/post/add',
     contentType: 'multipart/form-data',
-    // The server validates the fields with addPostFields.
+    // The server validates with addPostFields.
     body: c.type<FormData | (AddPostFields & { images?: File[] })>(),
     responses: { 200: z.object({ success, message: z.string(), post: postSchema }) },
     summary: `Publish a post with text, up to ${limits.imagesPerPost} pictures, or both`,

@@ -34,7 +34,6 @@ export const postSchema = z.object({
   comments_total: z.number().int().nonnegative(),
   bookmarked: z.boolean(),
   sighting: sightingSchema.nullable(),
-  /** The post asks "What is this?" */
   asks: z.boolean(),
   agreed_species: speciesSlugSchema.nullable(),
   agreed_taxon: taxonBesideKey.taxon,
@@ -62,7 +61,7 @@ export const addPostFields = z.object({
   content: textOf(limits.postText, 'Your post').default(''),
   post_type: z.enum(postTypes, ifWrong('post_type must be text, image or text_with_image.')).optional(),
   client_id: clientIdSchema.optional(),
-  /** The revision of the draft with this `client_id` that the author saw. A newer one refuses the post. */
+  /** As the author saw the draft with this `client_id`; a newer draft refuses the post. */
   draft_revision: z.coerce
     .number(WRONG_REVISION)
     .int(WRONG_REVISION)

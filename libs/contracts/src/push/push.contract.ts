@@ -12,7 +12,6 @@ const endpoint = z
   .url({ protocol: /^https$/, ...ifWrong('The address of a push service begins with https.') })
   .max(limits.pushEndpoint, 'The address of this push service is too long.');
 
-/** The result of `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = z.object({
   endpoint,
   keys: z.object({
@@ -22,7 +21,7 @@ export const pushSubscriptionSchema = z.object({
   }),
 });
 
-/** `url` is a path of the site; notifications of one `tag` replace each other. */
+/** Notifications of one `tag` replace each other. */
 export const pushPayloadSchema = z.object({
   title: z.string(),
   body: z.string(),

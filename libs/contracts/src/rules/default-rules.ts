@@ -1,7 +1,6 @@
-/** The version of the house rules that come with the site; a club's own versions are above it. */
+/** A club's own versions are above it. */
 export const DEFAULT_RULES_VERSION = 1;
 
-/** One rule a line. They hold until an admin writes others. */
 export const DEFAULT_RULES = `Animals come first. Keep your distance, and leave when an animal changes what it does because of you.
 Never give the exact place of a nest, a den or a roost, nor of an animal that is hunted or traded.
 Do not bait, feed, chase or play calls to see an animal or to photograph it.

@@ -8,25 +8,22 @@ import { requiredTextOf } from '../common/text';
 
 const c = initContract();
 
-/** The default is version 1. */
 export const rulesVersionSchema = z.number().int().min(1).max(1_000_000);
 
 export const houseRulesSchema = z.object({ version: rulesVersionSchema, text: z.string() });
 
 export const publishedRulesSchema = houseRulesSchema.extend({
   publishedAt: timeSchema,
-  /** Null for a deleted account. */
   published_by: z.string().nullable(),
   must_accept: z.boolean(),
-  /** How many have accepted this version. */
   accepted_count: z.number().int().nonnegative(),
 });
 
 export const newRulesSchema = z.object({
   text: requiredTextOf(limits.houseRules, 'The rules'),
-  /** Members accept them before they go on, because the change matters. */
+  /** Members accept a change that matters before they go on. */
   must_accept: z.boolean(),
-  /** The version that was changed, so that nobody writes over somebody else's. */
+  /** Nobody writes over somebody else's version. */
   over: rulesVersionSchema,
 });
 

@@ -23,7 +23,7 @@ export const reportReasons = [
 
 export const reportOutcomes = ['resolved', 'dismissed'] as const;
 
-/** The author of a report learns no more of it than this. */
+/** The reporter learns no more. */
 export const reportStates = ['waiting', ...reportOutcomes] as const;
 
 export const reportSubjects = ['post', 'user', 'message', 'comment'] as const;
@@ -39,18 +39,14 @@ export const ownReportSchema = z.object({
   id: idSchema,
   subject: z.enum(reportSubjects),
   subject_id: idSchema,
-  /** Name of the reported author or person; null once it is not known, or they have blocked the current user. */
+  /** Null once unknown, or behind a block. */
   name: z.string().nullable(),
-  /**
-   * How the reported comment or message begins, as it was reported; empty for posts and people, without text, and once
-   * it is gone or its author has blocked the current user.
-   */
+  /** The beginning of the comment or message; empty for others, once gone, and behind a block. */
   excerpt: z.string(),
   reason: z.enum(reportReasons),
   details: z.string(),
   createdAt: timeSchema,
   state: z.enum(reportStates),
-  /** Null while it waits. */
   reviewedAt: timeSchema.nullable(),
 });
 

@@ -10,7 +10,7 @@ export const appSettingsSchema = z.object({
   contract_version: z.string(),
   auth: z.object({
     issuer: z.url(),
-    /** Ask for tokens with it as `resource` or `audience`. */
+    /** Sent as `resource` or `audience` to ask for tokens. */
     audience: z.string(),
     /** For the device flow (RFC 8628); null where there is none. */
     device_client_id: z.string().nullable(),
@@ -18,7 +18,7 @@ export const appSettingsSchema = z.object({
   uploads: z.object({
     max_bytes: z.number().int().positive(),
     max_pixels: z.number().int().positive(),
-    /** Pixels of the longer side. */
+    /** Pixels. */
     max_side: z.number().int().positive(),
     pictures_per_post: z.number().int().positive(),
     types: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** Wider groups of animals than those of `GET /api/taxa`, as people look for them. */
+/** Wider than those of `GET /api/taxa`, as people look for animals. */
 export const sightingGroups = [
   'birds',
   'mammals',
@@ -11,7 +11,6 @@ export const sightingGroups = [
 
 export type SightingGroup = (typeof sightingGroups)[number];
 
-/** The most degrees of a map's box. */
 export const mapBoxLimits = { height: 60, width: 90 } as const;
 
 /** Degrees; no box crosses the 180th meridian. */

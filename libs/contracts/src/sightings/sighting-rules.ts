@@ -14,7 +14,6 @@ export function dayFault(day: string, lastDay: string): 'future' | 'too_early' |
   return day < FIRST_SIGHTING_DAY.slice(0, day.length) ? 'too_early' : null;
 }
 
-/** Beside what `sightingInputSchema` demands. */
 export function sightingFault(
   { species, seen_on }: { species: readonly unknown[] } & Pick<SightingInput, 'seen_on'>,
   { asks, lastDay }: { asks: boolean; lastDay: string },

@@ -23,7 +23,6 @@ export const sightingsMapQuerySchema = z
       .enum(sightingGroups, ifWrong(`The groups of animals are: ${sightingGroups.join(', ')}.`))
       .optional(),
     species: speciesSlugSchema.optional(),
-    /** Seen in so many days until now, as far as others may know it. */
     last_days: z.union([z.literal(7), z.literal(30)], ifWrong(dayCount)).optional(),
     month: seenMonthSchema.optional(),
   })
@@ -46,13 +45,12 @@ export const sightingsMapQuerySchema = z
 
 const total = z.number().int().positive();
 
-/** Sightings side by side, or all at one place. */
 export const mapMarkSchema = z.object({
-  /** The middle of the square around them. */
+  /** The middle of the square. */
   ...pointSchema.shape,
-  /** The side of the square; 0 for a point, and for the middle of a park or another area. */
+  /** Side of the square; 0 for a point, a park or an area. */
   degrees: z.number().nonnegative(),
-  /** Set if all of them are somewhere in this park or area. */
+  /** Set if all are somewhere in it. */
   park: parkSlugSchema.nullable(),
   total,
 });
@@ -62,12 +60,11 @@ export const mapSightingSchema = sightingSchema
   .extend({ post_id: z.uuid(), place: sightingPlaceSchema });
 
 export const sightingsMapSchema = z.object({
-  /** Places are those that others may see: a sighting without one is neither shown nor counted. */
+  /** Only places that others may see. */
   marks: z.array(mapMarkSchema),
   total: z.number().int().nonnegative(),
-  /** There are more than are counted, which are the newest. */
+  /** Only the newest are counted. */
   has_more: z.boolean(),
-  /** The newest, published last first. */
   sightings: z.array(mapSightingSchema),
 });
 

@@ -12,9 +12,9 @@ const slugSchema = (sentence: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, sentence);
 
 const SPECIES = 'A species is named by its slug, such as bengal-tiger.';
-/** A slug of the catalogue, or the key of any other animal (`taxonKey`). The server checks it. */
+/** A slug of the catalogue, or a key of another animal (`taxonKey`). */
 export const speciesSlugSchema = slugSchema(SPECIES);
-/** As {@link speciesSlugSchema}, or a free name (`freeNameKey`). The server names its group and words from the key. */
+/** Or a free name (`freeNameKey`). */
 export const animalKeySchema = z
   .string(ifWrong(SPECIES))
   .max(80, SPECIES)
@@ -24,12 +24,12 @@ export const animalKeySchema = z
       : (speciesSlugSchema.safeParse(value).error?.issues[0]?.message ?? null);
     if (message !== null) issues.push({ code: 'custom', message, input: value });
   });
-/** A slug of the guide, or `area-` and the slug of any other protected area of India. The server checks it. */
+/** A slug of the guide, or `area-` and the slug of another protected area of India. */
 export const parkSlugSchema = slugSchema('A park is named by its slug, such as kanha-national-park.');
 
 export const daySchema = z.iso.date(ifWrong('A day is written YYYY-MM-DD.'));
 const months = 'Months go from 1 to 12.';
-/** The month in any year, as far as others may know it. A week can lie in two months. */
+/** In any year. A week can lie in two months. */
 export const seenMonthSchema = z.int(ifWrong(months)).min(1, months).max(12, months);
 
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
@@ -49,14 +49,14 @@ export const pointSchema = z.object({
   lng: degrees('A longitude is a number from -180 to 180.', 180),
 });
 
-/** `name` is what its author calls the place: it is read by those who see the point, and by nobody else. */
+/** `name` is the author's own, for those who see the point and nobody else. */
 export const namedPointSchema = z.object({
   kind: z.literal('point'),
   ...pointSchema.shape,
   name: z.string().optional(),
 });
 
-/** Others see a protected place as a `cell`, a square of so many degrees, or as the `state` around a small park. */
+/** Others see a protected place as a `cell` of so many degrees, or as the `state` around a small park. */
 export const sightingPlaceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('park'), park: parkSlugSchema }),
   namedPointSchema,
@@ -76,20 +76,19 @@ const count = z
   .max(limits.sightingCount, countText)
   .nullable();
 
-/** Any animal with the names that a list shows. */
 export const namedTaxonSchema = z.object({
   /** For ever, and the same in every installation. */
   id: z.number().int().positive(),
   scientific_name: z.string(),
-  /** In English; null for many genera and families. */
+  /** Null for many genera and families. */
   name: z.string().nullable(),
   /** From `class` to `subspecies`. */
   rank: z.string(),
-  /** The word that people have for such animals, as `birds` or `snakes`. */
+  /** Such as `birds` or `snakes`. */
   group: z.string(),
 });
 
-/** Null where the key is a slug of the catalogue. */
+/** Null for species of the catalogue. */
 export const taxonBesideKey = { taxon: namedTaxonSchema.nullish() };
 
 /** Others see a protected sighting with a cell or no place, and a week or a month for its day. */
@@ -99,7 +98,6 @@ export const sightingSchema = z.object({
       z.object({
         species: animalKeySchema,
         count,
-        /** The animal that the key names, unless the catalogue has it. */
         taxon: namedTaxonSchema.optional(),
       }),
     )
@@ -111,7 +109,6 @@ export const sightingSchema = z.object({
   hide_place: z.boolean().optional(),
   /** At a nest, a den or a roost; for the author alone. */
   at_site: z.boolean().optional(),
-  /** For the author alone. */
   others_see: z.object({ place: sightingPlaceSchema.nullable(), seen_on: shownDaySchema }).optional(),
 });
 
@@ -138,11 +135,14 @@ export const sightingInputSchema = z.object({
   seen_on: daySchema,
   hide_place: z.boolean().default(false),
   at_site: z.boolean().optional(),
-  /** Opens what a missing name or others' suggestions closed, never a protected species which the author names. */
+  /**
+   * Opens what a missing name or others' suggestions closed, never a protected species which the author
+   * names.
+   */
   show_place: z.boolean().optional(),
 });
 
-/** A JSON object in a form field; composers send the names of animals along. */
+/** Composers send the names of animals along. */
 export const sightingField = jsonField(16_000, 'sighting must be a JSON object.')
   .pipe(sightingInputSchema)
   .meta({
@@ -158,16 +158,14 @@ const total = z.number().int().positive();
 /** Each list has the 50 largest. */
 export const sightingSummarySchema = z.object({
   total: z.number().int().nonnegative(),
-  /** How many members noted them. */
   members: z.number().int().nonnegative(),
   latest: monthSchema.nullable(),
-  /** The month after `latest` where the latest is known by its week, which lies in both; else the same month. */
+  /** Differs from `latest` where only a week in both months is known. */
   latest_until: monthSchema.nullable(),
-  /** How many in each month of any year, from January on. One that is known by its week counts in both of its months. */
+  /** From January on; a week counts in both of its months. */
   by_month: z.array(z.number().int().nonnegative()).length(12),
   parks: z.array(z.object({ park: parkSlugSchema, total })),
   species: z.array(z.object({ species: speciesSlugSchema, total, ...taxonBesideKey })),
-  /** Outside the parks. */
   cells: z.array(pointSchema.extend({ total })),
 });
 

@@ -7,7 +7,7 @@ import { speciesSlugSchema } from '../sightings/sightings.schemas';
 
 const c = initContract();
 
-/** A member's picture under an open licence, which asks to name them. */
+/** The open licence asks to name the author. */
 export const speciesPhotoSchema = postPictureSchema.extend({
   post_id: idSchema,
   author: z.object({ full_name: z.string(), username: z.string() }),

@@ -5,7 +5,7 @@ import { fromSchema as from, monthsSchema, sourcesByKeySchema, spanSchema } from
 const note = z.string().optional();
 const countries = z.array(z.string());
 
-/** Figures and facts of adults, each with its sources. What nobody knows is missing. */
+/** For adults. Unknown facts are missing. */
 export const speciesGlanceSchema = z.object({
   /** The first measure is the one that people say. */
   size: z.array(z.object({ measure: z.string(), cm: spanSchema, note, from })),
@@ -16,23 +16,22 @@ export const speciesGlanceSchema = z.object({
   activity: z.object({ time: z.string(), note, from }),
   population: z.object({
     count: spanSchema.optional(),
-    /** A rough figure in words, in place of a count. */
     estimate: z.string().optional(),
     of: z.string().optional(),
     year: z.number().int(),
     trend: z.enum(['increasing', 'stable', 'decreasing', 'unknown']),
-    /** The area of the trend, where it is not that of the count. */
+    /** Set if not the area of the count. */
     trend_where: z.string().optional(),
-    /** The area of the count, where it is not the world. */
+    /** Set if not the world. */
     where: z.string().optional(),
     note,
     from,
   }),
-  /** Countries are three letters of ISO 3166-1; none for animals of the open sea. */
+  /** ISO 3166-1, three letters; none for animals of the open sea. */
   range: z.object({
     countries,
     introduced: countries.optional(),
-    /** Large countries in all of whose land it lives; it lives in parts of the others. */
+    /** Large countries in all of whose land it lives. */
     throughout: countries.optional(),
     seas: z.array(z.string()).optional(),
     /** States of India. */
@@ -40,16 +39,15 @@ export const speciesGlanceSchema = z.object({
     note,
     from,
   }),
-  /** Its schedule in the Wild Life (Protection) Act, and its appendix of CITES. */
+  /** Schedule in the Wild Life (Protection) Act, and appendix of CITES. */
   law: z.object({ india: z.string(), cites: z.string(), note, from }),
   conservation: z.object({ text: z.string(), from }),
-  /** Species that it is taken for; `animal` is there where the catalogue has them. */
+  /** `animal` is in the catalogue. */
   look_alikes: z.array(
     z.object({ name: z.string(), animal: speciesSlugSchema.optional(), tell: z.string(), from }),
   ),
   signs: z.array(z.object({ kind: z.string(), text: z.string(), from })),
   best_months: z.object({ months: monthsSchema, where: z.string(), from }).optional(),
-  /** Another scientific name in current books. */
   synonym: z.object({ name: z.string(), note: z.string(), from }).optional(),
   surprise: z.object({ text: z.string(), from }),
   sources: sourcesByKeySchema,

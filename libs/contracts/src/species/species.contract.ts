@@ -7,19 +7,16 @@ import { speciesGlanceSchema } from './glance.schema';
 
 const c = initContract();
 
-/** A species of the catalogue; `slug` is what a sighting names. */
 export const catalogueSpeciesSchema = z.object({
   slug: speciesSlugSchema,
   name: z.string(),
   scientific_name: z.string(),
-  /** Other names that people use, in several languages. */
   other_names: z.array(z.string()),
 });
 
-/** What the page of a species says of it. */
 export const speciesPageSchema = catalogueSpeciesSchema.extend({
   id: z.number().int().positive(),
-  /** The first name of a language is the one to show; `used_in` is null for a name that is said everywhere. */
+  /** The first name of a language is the one to show; `used_in` is null for a name used everywhere. */
   local_names: z.array(
     z.object({
       language: z.string(),
@@ -28,9 +25,8 @@ export const speciesPageSchema = catalogueSpeciesSchema.extend({
   ),
   type: z.string(),
   biome: z.string(),
-  /** The global category of the IUCN Red List in words; `Domesticated` is outside the list. */
+  /** The global IUCN Red List category in words; `Domesticated` is outside the list. */
   conservation_status: z.string(),
-  /** It lives wild in India or its waters. */
   india: z.boolean(),
   food: z.string(),
   region: z.string(),
@@ -38,11 +34,9 @@ export const speciesPageSchema = catalogueSpeciesSchema.extend({
   status_threats: z.string(),
   description: z.string(),
   related: z.array(speciesSlugSchema),
-  /** Parks of the guide where it lives. */
   parks: z.array(parkSlugSchema),
-  /** The path of its drawing on this site. */
   image: z.string(),
-  /** The sources of its texts; those of the glance stand there. */
+  /** `glance` has its own sources. */
   sources: z.array(factSourceSchema),
   glance: speciesGlanceSchema,
   changed_on: changedOnSchema,

@@ -4,28 +4,26 @@ import { success } from '../common/envelope';
 import { limits } from '../common/limits';
 import { limitSchema } from '../common/paging';
 import { ifWrong } from '../common/sentences';
-import { lineOf } from '../common/text';
+import { requiredLineSchema } from '../common/text';
 import { namedTaxonSchema, parkSlugSchema, speciesSlugSchema } from '../sightings/sightings.schemas';
 
 const c = initContract();
 
-/** Animals that share a name, from a class to a subspecies. */
 export const taxonSchema = namedTaxonSchema.extend({
-  /** The category of the IUCN Red List in two letters; null where it is not known. */
+  /** Two letters of the IUCN Red List; null where it is not known. */
   iucn: z.string().nullable(),
   extinct: z.boolean(),
-  /** It, or one of its members, is recorded in India. */
+  /** Also true if one of its members is. */
   recorded_in_india: z.boolean(),
-  /** In the catalogue; sightings then name it so, and others by their key. */
   species: speciesSlugSchema.nullable(),
 });
 
 export const foundTaxonSchema = taxonSchema.extend({
-  /** The name that was found, where it is neither the English nor the scientific one. */
+  /** Neither the English nor the scientific name. */
   matched_name: z.string().nullable(),
-  /** No name has the words of the search; the name that was found is only spelt like them. */
+  /** No name has the words themselves. */
   similar_spelling: z.boolean(),
-  /** Members noted it in the place and the month of the search, or around it in any month. */
+  /** In the place and month, or around it in any month. */
   seen: z.enum(['here', 'around']).optional(),
 });
 
@@ -33,22 +31,22 @@ export const taxonNameSchema = z.object({
   name: z.string(),
   /** `synonym` is an older scientific name, `common` what people say. */
   kind: z.enum(['synonym', 'common']),
-  /** A code of ISO 639; null where it is not noted. The first name of a language is the one to show. */
+  /** ISO 639. The first name of a language is the one to show. */
   language: z.string().nullable(),
-  /** A region in English words, such as Vidarbha; null for a name that is said everywhere, or nobody knows where. */
+  /** Such as Vidarbha; null if everywhere or not known. */
   used_in: z.string().nullable(),
 });
 
-/** These facts decide how exactly others see its places. */
+/** Decides how exactly others see its places. */
 export const taxonProtectionSchema = z.object({
   scientific_name: z.string(),
   /** From the nearest up. */
   higher_taxa: z.array(z.string()),
-  /** Scientific names below it that the table of sensitive places knows. */
+  /** Only those in the table of sensitive places. */
   members: z.array(z.string()),
-  /** Species of the catalogue above and below it. */
+  /** In the catalogue, above and below it. */
   species: z.array(speciesSlugSchema),
-  /** Neither it nor one of its living members is threatened, as far as the Red List says. */
+  /** Neither it nor a living member is known to be threatened. */
   open: z.boolean(),
 });
 
@@ -56,18 +54,16 @@ export const taxonPageSchema = taxonSchema.extend({
   names: z.array(taxonNameSchema),
   /** From the class down. */
   ancestors: z.array(taxonSchema),
-  /** The first of those directly below, by their names. */
   members: z.array(taxonSchema),
-  /** Those directly below it; 1,000 where there are more. */
+  /** At most 1,000. */
   members_count: z.number().int().nonnegative(),
   has_more_members: z.boolean(),
   protection: taxonProtectionSchema,
 });
 
-/** A list of animals that the operator brought in. */
+/** Brought in by the operator. */
 export const taxonDatasetSchema = z.object({
   title: z.string(),
-  /** Who made it. */
   credit: z.string(),
   licence: z.string(),
   licence_url: z.string().nullable(),
@@ -76,7 +72,7 @@ export const taxonDatasetSchema = z.object({
 
 const months = 'Months go from 1 to 12.';
 
-/** The middle of a cell of 0.2° has one digit. A search needs no exact place, and addresses of calls are written down. */
+/** One digit fits the middle of a cell of 0.2°; addresses of calls are logged. */
 const coarseDegrees = (name: string, most: number) => {
   const sentence = `${name} is a number from -${most} to ${most} with one digit after the point.`;
   return z.coerce
@@ -94,11 +90,7 @@ export const taxaContract = c.router({
     path: '/taxa',
     query: z
       .object({
-        q: lineOf(limits.searchInput, 'The search').refine(
-          (text) => text !== '',
-          'Type a name, or a part of it.',
-        ),
-        /** `true` leaves out what the catalogue has. */
+        q: requiredLineSchema(limits.searchInput, 'The search', 'Type a name, or a part of it.'),
         beyond_catalogue: z
           .enum(['true', 'false'], ifWrong('beyond_catalogue must be true or false.'))
           .default('false'),
@@ -121,7 +113,7 @@ export const taxaContract = c.router({
       200: z.object({
         success,
         taxa: z.array(foundTaxonSchema),
-        /** How many fit, of which the first are given. */
+        /** Includes those beyond the limit. */
         total: z.number().int().nonnegative(),
       }),
     },

@@ -1,15 +1,14 @@
 const KEY = /^taxon-([1-9]\d{0,8})$/;
 
-/** The key of an animal that the catalogue does not have, such as `taxon-16001`. It stands where others have a slug. */
+/** The key of an animal outside the catalogue, such as `taxon-16001`. */
 export const taxonKey = (id: number): string => `taxon-${id}`;
 
-/** The id in such a key; null for a slug of the catalogue. */
+/** Null for a slug of the catalogue. */
 export function taxonIdOf(key: string): number | null {
   const [, id] = KEY.exec(key) ?? [];
   return id === undefined ? null : Number(id);
 }
 
-/** The groups of free names, as people call them, each with the id of the taxon that it is; null where it is none. */
 export const freeNameGroups = {
   unknown: null,
   birds: 2,
@@ -42,10 +41,10 @@ export interface FreeName {
 
 const cleanWords = (words: string) => words.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** The key of a name that the list of animals does not know, such as `free:birds:Hill bird`. */
+/** A name that the list of animals does not know, such as `free:birds:Hill bird`. */
 export const freeNameKey = ({ group, words }: FreeName): string => `free:${group}:${cleanWords(words)}`;
 
-/** The group and the words in such a key; null for any other key. */
+/** Null for other keys. */
 export function freeNameOf(key: string): FreeName | null {
   const [, group = '', words = ''] = /^free:([a-z]+):(.+)$/su.exec(key) ?? [];
   return isGroup(group) && words !== '' ? { group, words } : null;
@@ -56,7 +55,7 @@ const LETTERS = /^(?:[\p{L}\p{M} '’(),?&-]|\u200c|\u200d|\.(?= |$))+$/u;
 const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 const TWO_LETTERS = /\p{L}.*\p{L}/u;
 
-/** Why nobody may call an animal so; null for a name that may stand. */
+/** Says why nobody may call an animal so; null for a good name. */
 export function freeNameFault(typed: string): string | null {
   const words = cleanWords(typed);
   if (words.length > MAX_FREE_NAME) return `A free name can have at most ${MAX_FREE_NAME} characters.`;
@@ -65,7 +64,7 @@ export function freeNameFault(typed: string): string | null {
     : 'A free name has two letters or more, and no digits or signs.';
 }
 
-/** As {@link freeNameFault}, of a whole key; null for keys of other kinds. */
+/** {@link freeNameFault} of a whole key; null for keys of other kinds. */
 export function freeNameKeyFault(key: string): string | null {
   if (!key.startsWith('free:')) return null;
   const name = freeNameOf(key);

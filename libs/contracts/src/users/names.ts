@@ -8,8 +8,8 @@ const UNJOINED = String.raw`[\u0621-\u0625\u0627\u0629\u062f-\u0632\u0648\u0671-
 const ARABIC = String.raw`(?=\p{L})\p{Script=Arabic}`;
 
 /**
- * Joiners (U+200D) and non-joiners (U+200C) may stand after a virama and between Arabic letters, as CONTEXTJ of
- * IDNA (RFC 5892) has it, and before a virama, as Bengali and Kannada write ra and ya.
+ * Joiners (U+200D, U+200C) may stand after a virama and between Arabic letters (CONTEXTJ of IDNA, RFC 5892),
+ * and before a virama, as Bengali and Kannada write ra and ya.
  */
 const NEEDED_JOINERS = new RegExp(
   [
@@ -20,13 +20,13 @@ const NEEDED_JOINERS = new RegExp(
   'gu',
 );
 
-/** Scripts put up to three on a letter, Vedic texts a fourth; UTS 39 draws the line there as well. */
+/** Scripts put up to three on a letter, Vedic texts a fourth, where UTS 39 draws the line as well. */
 const TOO_MANY_MARKS = /\p{M}{5}|(\p{Mn})\1|(?:^|[^\p{L}\p{N}\p{M}])\p{M}/u;
 
 /** These choose between a coloured and a plain emoji. */
 const PRESENTATION = /[\ufe0e\ufe0f]/g;
 
-/** The problem as a sentence; null for a good name. */
+/** A sentence; null for a good name. */
 export function nameProblem(name: string): string | null {
   if (name === '') return 'Name cannot be empty.';
   const written = name.replace(NEEDED_JOINERS, '$1$2$3');

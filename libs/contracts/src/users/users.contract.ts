@@ -28,11 +28,9 @@ export const usersContract = c.router({
         success,
         user: userSchema,
         suspension: suspensionSchema.optional(),
-        /** Only for moderators and admins. */
         role: roleSchema.exclude(['member']).optional(),
-        /** Only for those who chose one. */
         record_licence: z.enum(recordLicences).optional(),
-        /** The version of the house rules that they have to accept first. */
+        /** The version of the house rules to accept first. */
         rules_to_accept: z.number().int().positive().optional(),
       }),
     },
@@ -42,7 +40,7 @@ export const usersContract = c.router({
     method: 'POST',
     path: '/user/update',
     contentType: 'multipart/form-data',
-    // The server validates the fields with updateUserFields.
+    // The server validates with updateUserFields.
     body: c.type<FormData | (UpdateUserFields & { profile?: File; cover?: File })>(),
     responses: { 200: z.object({ success, message: z.string(), user: userSchema }) },
     summary: 'Change name, username, bio, location, profile picture and cover photo',

@@ -26,8 +26,8 @@ export const authorSchema = z.object({
 });
 
 /**
- * Unset texts are empty. Id lists hold the newest entries, always with the current user. `limited`: their profile is for
- * their connections, so bio, location, cover and the other ids are left out.
+ * Unset texts are empty. Id lists hold the newest entries, always with the current user. `limited` hides bio,
+ * location, cover and other ids.
  */
 export const userSchema = authorSchema.extend({
   id: idSchema,
@@ -57,7 +57,6 @@ export const suspensionSchema = z.object({
 
 export const profileVisibilities = ['connections', 'public'] as const satisfies readonly Visibility[];
 
-/** Who may see the profile, and the list of liked posts on it. */
 export const privacySchema = z.object({
   profile: z.enum(profileVisibilities, ifMissing('Choose who may see your profile.')),
   likes: z.enum(visibilities, ifMissing('Choose who may see what you like.')),

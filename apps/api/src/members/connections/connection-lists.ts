@@ -49,7 +49,7 @@ function connectionList(which: SQL, { currentUser, from, count }: ListParameters
     order by at desc, id desc limit ${count}`;
 }
 
-function queryOf(list: ConnectionList, parameters: ListParameters): SQL {
+function listQuery(list: ConnectionList, parameters: ListParameters): SQL {
   const { currentUser } = parameters;
   switch (list) {
     case 'followers':
@@ -67,7 +67,7 @@ function queryOf(list: ConnectionList, parameters: ListParameters): SQL {
 
 type ListStatement = Statement<[currentUserId: string, ...from: [at: string, id: string]], JsonRow>;
 
-const listsOf = (count: number): ReadonlyMap<ConnectionList, ListStatement> =>
+const defineLists = (count: number): ReadonlyMap<ConnectionList, ListStatement> =>
   new Map(
     connectionLists.map((list) => [
       list,
@@ -77,7 +77,7 @@ const listsOf = (count: number): ReadonlyMap<ConnectionList, ListStatement> =>
         const from = sql`(${at}::timestamptz, ${id}::uuid)`;
         return sql`
           with ${viewer.tables},
-          page as materialized (${queryOf(list, { currentUser: viewer.id, from, count: literal(count) })})
+          page as materialized (${listQuery(list, { currentUser: viewer.id, from, count: literal(count) })})
           select page.id, ${selectAt(sql`page.at`)}, ${json}::text as json
           from page join users u on u.id = page.id ${joins}
           order by page.at desc, page.id desc`;
@@ -85,8 +85,8 @@ const listsOf = (count: number): ReadonlyMap<ConnectionList, ListStatement> =>
     ]),
   );
 
-const usualLists = listsOf(limits.pageDefault + 1);
-const longLists = listsOf(limits.pageMax + 1);
+const usualLists = defineLists(limits.pageDefault + 1);
+const longLists = defineLists(limits.pageMax + 1);
 
 const noPage: ListPage = { users: new Json('[]'), next_cursor: null };
 

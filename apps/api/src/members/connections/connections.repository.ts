@@ -13,7 +13,7 @@ import type { Db, DbPair } from '../../platform/db/types';
 import { lockRelationship, sortedPair } from '../../people/relationship';
 import { DAY, type Relationship, type RelationshipAction } from '../../people/relationship.policy';
 
-/** The current user's action, as the other is told of it. */
+/** As the other person is told. */
 export type RelationshipNotification = Extract<NotificationKind, 'request' | 'accepted'>;
 
 export type OnRelationshipChanged = (tx: Db, change: RelationshipChange) => Promise<void>;

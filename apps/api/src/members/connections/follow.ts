@@ -25,7 +25,10 @@ interface Change {
   authorize: (before: Relationship) => void;
 }
 
-/** The aggregate reads all of `people`: both are locked, in the order of their ids, before anything is written. */
+/**
+ * The aggregate reads all of `people`, so both are locked in the order of their ids before anything is
+ * written.
+ */
 const lockedRelationship = (currentUser: SQL, other: SQL) => sql`
   people as materialized (
     select id, full_name from users where id in (${currentUser}, ${other}) order by id for no key update
@@ -162,7 +165,8 @@ export function createFollowsRepository(db: Db, live: LiveNotifier) {
         insertion.run(on, currentUserId, otherId, now.toISOString(), claim, inTransaction, id);
       const [row] = await insert(db).catch((error: unknown) => {
         if (!isUniqueViolation(error) && checkViolationOf(error) !== 'follows_not_blocked') throw error;
-        // A follow or a block committed while the statement waited is newer than its snapshot. A second one sees it.
+        // A follow or block committed while the statement waited is newer than its snapshot. A second one
+        // sees it.
         return db.transaction(async (tx) => {
           await lockRelationship(tx, currentUserId, otherId);
           return insert(tx);

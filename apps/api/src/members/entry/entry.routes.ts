@@ -9,7 +9,7 @@ import { requireIdentity } from '../../platform/plugins/auth';
 import { errors } from '../../platform/plugins/errors';
 import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 
-/** These answer everybody, without an account. */
+/** No account needed. */
 export function entryRoutes({ db, clock }: FastifyInstance) {
   return defineRoutes(callsOf(clubContract.entry, 'get', 'invitation'), {
     get: async () => ({ status: 200, body: { success: true, mode: await readEntryMode(db.write) } }),
@@ -21,7 +21,7 @@ export function entryRoutes({ db, clock }: FastifyInstance) {
   });
 }
 
-/** Anybody with a valid token may call them, even without an account. */
+/** Anybody with a valid token may call these. */
 export function newcomersRoutes({ db, clock, currentUser }: FastifyInstance) {
   return defineRoutes(callsOf(clubContract.entry, 'join', 'request', 'ask', 'withdraw'), {
     join: async ({ request, body }) => {

@@ -118,7 +118,7 @@ describe('an invitation', () => {
     expect((await join(first, token)).status).toBe(200);
     const refused = await join(third, token);
     expect([refused.status, refused.body['code']]).toEqual([404, 'not_found']);
-    expect(refused.body['message']).toMatch(/as often as it may be/);
+    expect(refused.body['message']).toMatch(/used up/);
     expect(await isKnown(third.subject)).toBe(false);
 
     const closed = await call('asha', 'GET', '/api/admin/invitations?state=closed');
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     now += 2 * DAY_MS;
     for (const [token, problem] of [
       [ended.token, /has ended/],
-      [revoked.token, /taken back/],
+      [revoked.token, /revoked/],
       ['0'.repeat(20), /no such invitation/],
     ] as const) {
       const looked = await call(null, 'POST', '/api/entry/invitation', { invitation: token });

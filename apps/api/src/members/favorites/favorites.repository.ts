@@ -22,7 +22,7 @@ export async function readFavorites(db: Db, userId: string, now: Date): Promise<
   };
 }
 
-function latestOf(changes: readonly FavoriteChange[], now: Date): (FavoriteChange & { time: Date })[] {
+function latestChanges(changes: readonly FavoriteChange[], now: Date): (FavoriteChange & { time: Date })[] {
   const latest = new Map<string, FavoriteChange & { time: Date }>();
   for (const change of changes) {
     const time = new Date(Math.min(Date.parse(change.at), now.getTime()));
@@ -39,7 +39,7 @@ export async function changeFavorites(
   userId: string,
   { changes, now, take }: { changes: readonly FavoriteChange[]; now: Date; take: TakeQuota },
 ): Promise<FavoritesAnswer> {
-  const latest = latestOf(changes, now);
+  const latest = latestChanges(changes, now);
   return db.transaction(async (tx) => {
     if (latest.length > 0) {
       await take(tx, userId, 'favorite', latest.length);

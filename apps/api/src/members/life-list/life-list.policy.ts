@@ -2,7 +2,7 @@ import { dayFault, lastSightingDay, type LifeRecord } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
 import { authorizeShared, type SharedAccess } from '../../people/relationship.policy';
 
-/** Shared as a profile is: with everybody, or with connections, and with nobody who is blocked. */
+/** Shared as a profile is. */
 export const authorizeLifeList = (access: SharedAccess): AppError | null =>
   authorizeShared(access, 'This life list is not shared with you.');
 

@@ -7,17 +7,17 @@ import type { TakeQuota } from '../../platform/quotas/quotas';
 import { freeNameIn, parkKey } from '../../posts/sightings/catalogue';
 import { nameAnimals } from '../../posts/sightings/sighted-taxa';
 
-const columnsOf = ({ seen_on: seenOn, park }: Pick<LifeRecord, 'seen_on' | 'park'>) => ({
+const toColumns = ({ seen_on: seenOn, park }: Pick<LifeRecord, 'seen_on' | 'park'>) => ({
   seenOn,
   park: park && parkKey(park),
 });
 
-const recordOf = (userId: string, species: string) =>
+const isRecord = (userId: string, species: string) =>
   and(eq(lifeRecords.userId, userId), eq(lifeRecords.species, species));
 
 /**
- * Names the animals of records, in one order, so that concurrent calls do not wait for each other in a circle.
- * @throws AppError `invalid_input` for an animal that is not there, or is named twice
+ * Names animals in one order, so that concurrent calls do not wait for each other in a circle.
+ * @throws AppError `invalid_input` for an unknown or repeated animal
  */
 export async function nameRecords<Recorded extends { species: string }>(
   tx: Db,
@@ -28,8 +28,7 @@ export async function nameRecords<Recorded extends { species: string }>(
 }
 
 /**
- * Leaves the day and park that are noted already: a device without a network sends late, and another may have noted them
- * meanwhile.
+ * Keeps days and parks that are noted already, since offline devices send late.
  * @returns how many were added
  * @throws AppError as {@link nameRecords}
  */
@@ -49,12 +48,12 @@ export async function addRecords(
           userId,
           species,
           freeName: freeNameIn(species),
-          ...columnsOf(seen),
+          ...toColumns(seen),
         })),
       )
       .onConflictDoNothing({ target: [lifeRecords.userId, lifeRecords.species] })
       .returning({ species: lifeRecords.species });
-    // What a settled name became is the member's own once they note it.
+    // The member's note makes the settled animal their own.
     const species = named.map((record) => record.species);
     await tx
       .update(lifeRecords)
@@ -81,8 +80,8 @@ export async function changeRecord(
     await take(tx, userId, 'life_record');
     const changed = await tx
       .update(lifeRecords)
-      .set(columnsOf(seen))
-      .where(recordOf(userId, species))
+      .set(toColumns(seen))
+      .where(isRecord(userId, species))
       .returning({ species: lifeRecords.species });
     if (changed.length === 0) throw errors.notFound('You did not tick this species on your life list.');
   });
@@ -90,7 +89,7 @@ export async function changeRecord(
 
 export async function removeRecord(db: Db, userId: string, species: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(lifeRecords).where(recordOf(userId, species));
+    await tx.delete(lifeRecords).where(isRecord(userId, species));
     await tx
       .delete(importedRecords)
       .where(and(eq(importedRecords.userId, userId), eq(importedRecords.species, species)));

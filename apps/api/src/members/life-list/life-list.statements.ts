@@ -13,22 +13,22 @@ import { readProtectedTaxa } from '../../posts/sightings/sighted-taxa';
 import { today } from '../../posts/sightings/write-sighting';
 import { namedPoint } from '../../posts/view/post-json';
 
-/** Greater than any day of a month or a year, so that an exact day comes before it; null for an unknown day. */
-const endOf = (seenOn: SQL) => sql`(${seenOn} || substr('9999-99-99', length(${seenOn}) + 1))`;
+/** Greater than any day of its month or year, so that exact days come first. */
+const latestDay = (seenOn: SQL) => sql`(${seenOn} || substr('9999-99-99', length(${seenOn}) + 1))`;
 
 /**
- * The list depends only on `species`, `seen_on`, `place` and `post_id` of these rows. Rows without a post, which are ticked
- * or imported, are one time: a list has the first day of a species.
+ * Reads `species`, `seen_on`, `place` and `post_id`. Ticked and imported rows have no post and count once
+ * together.
  * @param more fields, for `json_build_object`
  */
-function entriesOf(rows: SQL, more: SQL = sql``): SQL {
+function selectEntries(rows: SQL, more: SQL = sql``): SQL {
   const sighting = sql`json_build_object('seen_on', s.seen_on, 'place', s.place, 'post_id', s.post_id)`;
   return sql`
     select coalesce(json_agg(entry order by species collate "C"), '[]')::text as entries,
       coalesce(array_agg(species), '{}') as keys from (
       select s.species, json_build_object(
         'species', s.species, 'times', count(s.post_id) + bool_or(s.post_id is null)::int,
-        'first', (array_agg(${sighting} order by ${endOf(sql`s.seen_on`)} collate "C", s.post_id))[1],
+        'first', (array_agg(${sighting} order by ${latestDay(sql`s.seen_on`)} collate "C", s.post_id))[1],
         'latest', (array_agg(${sighting} order by s.seen_on collate "C" desc nulls last, s.post_id desc))[1],
         'parks', coalesce(json_agg(distinct s.place->>'park') filter (where s.place->>'park' is not null), '[]'),
         'taxon', ${namedTaxon(sql`s.species`)}${more}
@@ -39,7 +39,7 @@ function entriesOf(rows: SQL, more: SQL = sql``): SQL {
 
 const park = (column: SQL) => sql`json_build_object('kind', 'park', 'park', ${column})`;
 
-/** A species that several imports have counts once, by its first day. */
+/** A species of several imports counts once, by its first day. */
 const imported = (userId: SQL) => sql`
   select species, to_char(min(seen_on), 'YYYY-MM-DD') as seen_on
   from imported_records where user_id = ${userId}::uuid group by species`;
@@ -50,7 +50,7 @@ interface EntriesRow extends Record<string, unknown> {
 }
 
 const ownEntries = defineStatement<EntriesRow, [userId: string]>('own_life_list', (me) =>
-  entriesOf(
+  selectEntries(
     sql`
       select n.species, to_char(n.seen_on, 'YYYY-MM-DD') as seen_on, n.post_id, null::json as record, false as imported,
         case when d.park is not null then ${park(sql`d.park`)}
@@ -67,11 +67,11 @@ const ownEntries = defineStatement<EntriesRow, [userId: string]>('own_life_list'
   ),
 );
 
-/** Reads only posts and records as others see them, so that even order and number tell no more. */
+/** Reads only what others see, so that even order and number tell no more. */
 const sharedEntries = defineStatement<EntriesRow, [ownerId: string, records: string]>(
   'shared_life_list',
   (owner, records) =>
-    entriesOf(sql`
+    selectEntries(sql`
     select n.species, p.sighting->>'seen_on' as seen_on, p.id as post_id, p.sighting->'place' as place
     from sighting_species n join posts p on p.id = n.post_id
     where n.author_id = ${owner}::uuid and p.hidden_at is null and p.sighting is not null
@@ -114,7 +114,7 @@ export async function readOwner(db: Db, currentUserId: string, ownerId: string):
   return { ...row, owner: new Json(row.owner ?? 'null') };
 }
 
-/** Records as others see them: by the month, as one that is ticked with a protected species would tell its day. */
+/** By the month, as others see them: a ticked protected species would tell its day. */
 async function readSharedRecords(db: Db, ownerId: string): Promise<string> {
   const records = await ownRecords.run(db, ownerId);
   const taxa = await readProtectedTaxa(
@@ -122,12 +122,12 @@ async function readSharedRecords(db: Db, ownerId: string): Promise<string> {
     records.map(({ species }) => species),
   );
   // In any month of the year.
-  const levelOf = (species: string) => speciesLevel([species], {}, taxa);
+  const levelFor = (species: string) => speciesLevel([species], {}, taxa);
   return JSON.stringify(
     records.map(({ species, seen_on: seenOn, park: recorded }) => ({
       species,
       seen_on: seenOn && seenOn.slice(0, 7),
-      place: recorded && recordPlace(recorded, levelOf(species), seenOn, today()),
+      place: recorded && recordPlace(recorded, levelFor(species), seenOn, today()),
     })),
   );
 }

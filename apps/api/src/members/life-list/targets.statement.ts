@@ -6,14 +6,11 @@ import type { Db } from '../../platform/db/types';
 import { inMonth, monthKey } from '../../posts/sightings/sighting-lists';
 import { isCatalogued, namedTaxon, taxonIdIn } from '../../taxa/named-taxon';
 
-/** So many sightings of an area are looked at, the newest. */
+/** The newest of an area. */
 const MAX_COUNTED = 10_000;
 const MAX_LISTED = 100;
 
-/**
- * Whether a sighting was in the area and in the month is a function of what others see of it. Animals are compared as
- * birders count them: a subspecies as its species, and a genus or a higher rank not at all.
- */
+/** Uses only what others see. A subspecies counts as its species, a higher rank not at all. */
 const targets = defineStatement<
   { answer: LifeListTargets },
   [me: string, park: string, month: string, counted: number, listed: number]
@@ -71,13 +68,12 @@ const targets = defineStatement<
 
 export interface TargetsQuery {
   currentUserId: string;
-  /** As places have it: an area that is a park of the guide by its slug. */
+  /** A guide park's slug, or an area's key. */
   park: string;
   /** From 1 to 12. */
   month: number;
 }
 
-/** Reads which species others noted in an area in a month of any year, and are not on the current user's list. */
 export async function readTargets(
   db: Db,
   { currentUserId, park, month }: TargetsQuery,

@@ -4,7 +4,7 @@ import { type Relationship, userNotFound } from '../../people/relationship.polic
 
 export const selfMuteError = () => errors.invalid('You cannot mute yourself.', { id: 'This is you.' });
 
-/** People who have blocked the current user do not exist for them. A mute that stands can be taken back. */
+/** People who have blocked the current user do not exist for them. Existing mutes can be undone. */
 export function authorizeMute({
   name,
   blockedBy,
@@ -12,7 +12,7 @@ export function authorizeMute({
   return name === null || blockedBy ? userNotFound() : null;
 }
 
-/** @param count of the words muted already */
+/** @param count words muted already */
 export function authorizeMuteWord(count: number): AppError | null {
   return count < limits.mutedWords
     ? null

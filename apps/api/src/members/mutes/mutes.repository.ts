@@ -25,7 +25,7 @@ interface WordCallbacks {
 }
 
 export function createMutesRepository({ write }: Pick<DbPair, 'write'>) {
-  const pairOf = (currentUserId: string, otherId: string) =>
+  const isPair = (currentUserId: string, otherId: string) =>
     and(eq(mutes.userId, currentUserId), eq(mutes.mutedId, otherId));
 
   return {
@@ -53,7 +53,7 @@ export function createMutesRepository({ write }: Pick<DbPair, 'write'>) {
       return write.transaction(async (tx) => {
         const relationship = await lockRelationship(tx, currentUserId, otherId);
         authorize(relationship);
-        await tx.delete(mutes).where(pairOf(currentUserId, otherId));
+        await tx.delete(mutes).where(isPair(currentUserId, otherId));
         return relationship;
       });
     },
@@ -62,7 +62,7 @@ export function createMutesRepository({ write }: Pick<DbPair, 'write'>) {
       const found = await write
         .select({ id: mutes.mutedId })
         .from(mutes)
-        .where(pairOf(currentUserId, otherId));
+        .where(isPair(currentUserId, otherId));
       return found.length > 0;
     },
 

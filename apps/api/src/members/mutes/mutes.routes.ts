@@ -14,7 +14,7 @@ export function mutesRoutes({ db, quotas, clock }: FastifyInstance) {
   const mutes = createMutesRepository(db);
   const users = createUsersRepository({ read: db.write });
 
-  function pairOf(currentUserId: string, otherId: string) {
+  function toPair(currentUserId: string, otherId: string) {
     if (currentUserId === otherId) throw selfMuteError();
     return { currentUserId, otherId, now: clock() };
   }
@@ -23,7 +23,7 @@ export function mutesRoutes({ db, quotas, clock }: FastifyInstance) {
     mute: async ({ request, body }) => {
       const currentUserId = getCurrentUserId(request);
       const { name } = await quotas.during((take) =>
-        mutes.mute(pairOf(currentUserId, body.id), {
+        mutes.mute(toPair(currentUserId, body.id), {
           authorize: (relationship) => throwIfDenied(authorizeMute(relationship)),
           onNew: (tx) => take(tx, currentUserId, 'mute'),
         }),
@@ -32,7 +32,7 @@ export function mutesRoutes({ db, quotas, clock }: FastifyInstance) {
     },
 
     unmute: async ({ request, body }) => {
-      const { name } = await mutes.unmute(pairOf(getCurrentUserId(request), body.id), (relationship) =>
+      const { name } = await mutes.unmute(toPair(getCurrentUserId(request), body.id), (relationship) =>
         throwIfDenied(authorizeMute(relationship)),
       );
       return { status: 200, body: { success: true, message: `You no longer mute ${name}` } };

@@ -5,7 +5,7 @@ import { acceptRules, readRules } from '../../people/rules/house-rules';
 import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
 
-/** These answer everybody, without an account. */
+/** No account needed. */
 export function rulesRoutes({ db }: FastifyInstance) {
   return defineRoutes(callsOf(clubContract.rules, 'get'), {
     get: async () => ({ status: 200, body: { success: true, ...(await readRules(db.write)) } }),

@@ -26,7 +26,7 @@ export function signInAddressProblem({ url, port }: SignInAddress): string | und
     : undefined;
 }
 
-/** @param host that the process listens on; from this machine, every address is reached by the loopback one */
+/** @param host that the process listens on; the loopback address reaches it from this machine */
 export function loopbackOrigin(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
   if (host === '::') return `http://[::1]:${port}`;

@@ -34,7 +34,7 @@ interface ProfileRow extends Record<string, unknown> {
   likes: Visibility;
   connection: Relationship['connection'];
   posts: string;
-  /** The last post, if there are more. */
+  /** Null on the last page. */
   last: Position | null;
 }
 
@@ -46,7 +46,7 @@ type ProfileValues = [
   mediaOnly: boolean,
 ];
 
-const profileOf = (count: number) =>
+const defineProfile = (count: number) =>
   defineStatement<ProfileRow, ProfileValues>(
     `profile_${count}`,
     (me, profileId, limit, at, id, mediaOnly) => {
@@ -84,8 +84,8 @@ const profileOf = (count: number) =>
     },
   );
 
-const usualProfile = profileOf(limits.pageDefault + 1);
-const longProfile = profileOf(limits.pageMax + 1);
+const usualProfile = defineProfile(limits.pageDefault + 1);
+const longProfile = defineProfile(limits.pageMax + 1);
 
 /**
  * Null if the user does not exist.

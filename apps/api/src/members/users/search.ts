@@ -11,20 +11,19 @@ import type { Db } from '../../platform/db/types';
 
 /** Tolerates typing errors; PostgreSQL's default is 0.6. */
 const WORD_SIMILARITY_THRESHOLD = sql.raw('0.36');
-/** Two are only the first two letters of a short word: "Pune" and "pupils" share them. */
+/** Short words share two with others: "Pune" and "pupils" begin alike. */
 const MIN_SHARED_TRIGRAMS = 3;
 const MAX_WORDS = 8;
 /** The search is fuzzy with fewer exact results. */
 const ENOUGH_RESULTS = 60;
-/** Thousands can be slightly similar; rank only the most similar. */
+/** Thousands can be slightly similar; only the most similar are ranked. */
 const MAX_SIMILAR = 500;
 
-/** The last of a page, best first. */
 export interface UserPosition {
   rank: number;
   followers: number;
   id: string;
-  /** The search forgives misspelt words; this must not change between pages. */
+  /** Stays the same between pages. */
   fuzzy: boolean;
 }
 
@@ -43,8 +42,8 @@ type Values = [
 ];
 
 /**
- * Words shorter than three letters help the index only at the start of a word. Beside longer words, short ones such as
- * "in" only raise the rank. `terms` are the words that must match, the longest first.
+ * The index finds words shorter than three letters only at the start of a word; beside longer words, they
+ * only raise the rank. `terms` must match, the longest first.
  */
 const wordTables = (words: SQL): SQL => sql`
   words as materialized (
@@ -62,8 +61,8 @@ const wordTables = (words: SQL): SQL => sql`
   ),
   indexed as materialized (select array_agg(pattern) as patterns, array_agg(misspelt) as misspelt from terms)`;
 
-/** The points of one of the `words` for the folded fields of a hit. */
-function pointsOf(fuzzy: SQL): SQL {
+/** Points of one of the `words`. */
+function wordPoints(fuzzy: SQL): SQL {
   const score = (points: number, condition: SQL) => sql`case when ${condition} then ${literal(points)} end`;
   const field = (name: string) => sql.raw(`field.${name}`);
   const hasWord = (name: string) => sql`strpos(' ' || ${field(name)} || ' ', ' ' || w.word || ' ') > 0`;
@@ -82,10 +81,10 @@ function pointsOf(fuzzy: SQL): SQL {
 }
 
 /**
- * The longest terms find hits in the index, and the others are looked for in those. Hits are exact unless too few are.
- * @param inIndex how many terms; the first again where there are fewer, which costs time
+ * Finds hits by the longest terms in the index, then filters by the others; fuzzy only if too few are exact.
+ * @param inIndex how many terms; missing ones repeat the first, which costs time
  */
-const searchOf = (count: number, inIndex: number) =>
+const defineSearch = (count: number, inIndex: number) =>
   defineStatement<FoundUser, Values>(
     `search_by_${inIndex}_${count}`,
     (me, words, time, given, rank, followers, id) => {
@@ -131,7 +130,7 @@ const searchOf = (count: number, inIndex: number) =>
       ),
       ranked as (
         select u.id, u.followers, (
-            (select sum(${pointsOf(isFuzzy)}) from words w)
+            (select sum(${wordPoints(isFuzzy)}) from words w)
             + case when field.name = (select string_agg(word, ' ' order by place) from words) then 50 else 0 end
           )::int as rank
         from (select * from exact where not ${isFuzzy} union all select * from likely) u
@@ -150,8 +149,8 @@ const searchOf = (count: number, inIndex: number) =>
   );
 
 const searchesBy = (inIndex: number) => ({
-  usual: searchOf(limits.pageDefault + 1, inIndex),
-  long: searchOf(limits.pageMax + 1, inIndex),
+  usual: defineSearch(limits.pageDefault + 1, inIndex),
+  long: defineSearch(limits.pageMax + 1, inIndex),
 });
 const byOne = searchesBy(1);
 const byTwo = searchesBy(2);

@@ -18,16 +18,19 @@ const END: Boundary = [-1, NIL_ID];
 
 type Values = [currentUserId: string, now: string, since: string, ...active: Boundary, ...others: Boundary];
 
-/** Rank 1 are active users, 0 the others. Each half uses the index of follower counts; the second is read only if the first does not fill the page. */
-const suggestionsOf = (count: number) =>
+/**
+ * Active users have rank 1, others 0. Each half uses the index of follower counts; the second is read only to
+ * fill the page.
+ */
+const defineSuggestions = (count: number) =>
   defineStatement<FoundUser, Values>(
     `suggestions_${count}`,
     (me, now, since, activeFollowers, activeId, otherFollowers, otherId) => {
       const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
       const view = userView(viewer, userRow('u'));
       const max = literal(count);
-      // Each as a value, looked up in its index: the planner might join all recent posts, or everybody followed. It takes
-      // "is null" for so rare that it would sort all members.
+      // Scalars use their indexes: the planner might join all recent posts or everybody followed. "is null"
+      // would make it sort all members.
       const isActive = sql`(select true from posts p
         where p.author_id = u.id and p.hidden_at is null and p.created_at > ${since}::timestamptz limit 1)`;
       const isFollowed = sql`(select true from follows f where f.follower_id = ${viewer.id} and f.followee_id = u.id)`;
@@ -55,8 +58,8 @@ const suggestionsOf = (count: number) =>
     },
   );
 
-const usualSuggestions = suggestionsOf(limits.pageDefault + 1);
-const longSuggestions = suggestionsOf(limits.pageMax + 1);
+const usualSuggestions = defineSuggestions(limits.pageDefault + 1);
+const longSuggestions = defineSuggestions(limits.pageMax + 1);
 
 export function suggest(
   db: Db,

@@ -1,14 +1,15 @@
 import { updateUserFields } from '@aranya/contracts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { media as mediaTable, users } from '../../platform/db/schema';
+import { users } from '../../platform/db/schema';
 import { type Db, isUniqueViolation } from '../../platform/db/types';
 import { claimPictures, type MediaDependencies, writeFiles } from '../../platform/media/media.repository';
 import { type CleanPicture, pictureTooHeavy } from '../../platform/media/pictures';
 import { errors } from '../../platform/plugins/errors';
 import { readMultipart, type UploadedFile } from '../../platform/plugins/uploads';
 import { isReservedName, isReservedUsername } from '../../people/current-user/reserved-names';
+import { lockMedia } from '../../posts/edit-images';
 
 export interface ProfileChanges {
   fields: z.output<typeof updateUserFields>;
@@ -38,9 +39,10 @@ export async function readProfileChanges(
 }
 
 /**
- * @param onUpdate called in the transaction of the change, with the number of new pictures
- * @returns the hashes of replaced pictures, to purge if unused
- * @throws AppError `username_taken`, also for a reserved one, `invalid_input` for a reserved name, or `account_deleted`
+ * @param onUpdate called in the transaction, with the number of new pictures
+ * @returns hashes of replaced pictures, to purge if unused
+ * @throws AppError `username_taken`, also for a reserved one, `invalid_input` for a reserved name, or
+ * `account_deleted`
  */
 export async function updateProfile(
   { db, media }: MediaDependencies,
@@ -78,16 +80,7 @@ export async function updateProfile(
       const replaced = [profile && before.profile, cover && before.cover].filter(
         (hash): hash is string => typeof hash === 'string',
       );
-      // Locked in the order of claimPictures.
-      const touched = [...replaced, ...pictures.map(({ picture }) => picture.hash)];
-      if (touched.length > 0) {
-        await tx
-          .select({ hash: mediaTable.hash })
-          .from(mediaTable)
-          .where(inArray(mediaTable.hash, touched))
-          .orderBy(asc(mediaTable.hash))
-          .for('update');
-      }
+      await lockMedia(tx, [...replaced, ...pictures.map(({ picture }) => picture.hash)]);
       for (const { kind, picture } of pictures) await claimPictures(tx, media, [picture], kind);
       await tx
         .update(users)

@@ -16,7 +16,7 @@ import { authorizeLikes, readLikesAccess, readPrivacy, setPrivacy } from './priv
 import { readLikedPosts, readProfile } from './profile-posts';
 import { readProfileChanges, updateProfile } from './update-profile';
 
-export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
+export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance) {
   // A replica may lack the latest changes.
   const users = createUsersRepository({ read: db.write });
 
@@ -26,111 +26,102 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
     return user;
   }
 
-  return defineRoutes(
-    callsOf(
-      apiContract.users,
-      'getData',
-      'update',
-      'discover',
-      'named',
-      'getProfile',
-      'getLikes',
-      'privacy',
-      'setPrivacy',
-    ),
-    {
-      getData: async ({ request }) => {
-        const currentUserId = getCurrentUserId(request);
-        const user = await readCurrentUser(currentUserId);
-        const suspension = await findSuspension(db.write, currentUserId, clock());
-        const licence = await findRecordLicence(db.write, currentUserId);
-        const rules = await findRulesToAccept(db.write, currentUserId);
-        return {
-          status: 200,
-          body: {
-            success: true,
-            user,
-            ...(suspension && { suspension: viewSuspension(suspension) }),
-            ...(licence && { record_licence: licence }),
-            ...(rules !== null && { rules_to_accept: rules }),
-            ...(request.currentRole !== 'member' && { role: request.currentRole }),
-          },
-        };
-      },
-
-      update: async ({ request }) => {
-        const currentUserId = getCurrentUserId(request);
-        const changes = await readProfileChanges(request, async (file) => {
-          await quotas.assertLeft(db.write, currentUserId, 'picture');
-          return cleanPicture(file, currentUserId);
-        });
-        const replaced = await quotas.during((take) =>
-          updateProfile({ db, media }, currentUserId, changes, async (tx, newPictures) => {
-            await take(tx, currentUserId, 'profile');
-            if (newPictures > 0) await take(tx, currentUserId, 'picture', newPictures);
-          }),
-        );
-        await tryPurgeUnused({ db, media }, replaced, request.log);
-        const user = await readCurrentUser(currentUserId);
-        return { status: 200, body: { success: true, message: 'Profile updated', user } };
-      },
-
-      discover: async ({ request, reply, body }) => {
-        const currentUserId = getCurrentUserId(request);
-        const query = { currentUserId, now: clock(), ...body };
-        return answerJson(reply, await discover(await db.upToDate(), query));
-      },
-
-      named: async ({ request, body }) => {
-        const currentUserId = getCurrentUserId(request);
-        const usernames = await findUsernames(await db.upToDate(), currentUserId, body.usernames);
-        return { status: 200, body: { success: true, usernames } };
-      },
-
-      getProfile: async ({ request, reply, body }) => {
-        const currentUserId = getCurrentUserId(request);
-        const { limit, cursor, only } = body;
-        const read = await db.upToDate();
-        const profileId = await readProfileId(read, body.profileId);
-        const found = await readProfile(read, { currentUserId, profileId, limit, cursor }, only);
-        if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
-        throwIfDenied(authorizeView(found.relationship));
-        return answerJson(reply, {
-          profile: found.user,
-          life_list_shared: found.lifeListShared,
-          likes_shared: found.likesShared,
-          posts: found.posts,
-          next_cursor: found.next_cursor,
-        });
-      },
-
-      getLikes: async ({ request, reply, body }) => {
-        const currentUserId = getCurrentUserId(request);
-        const { limit, cursor } = body;
-        const read = await db.upToDate();
-        const profileId = await readProfileId(read, body.profileId);
-        if (profileId !== currentUserId)
-          throwIfDenied(authorizeLikes(await readLikesAccess(read, currentUserId, profileId)));
-        const found = await readLikedPosts(read, { currentUserId, key: profileId, limit, cursor });
-        return answerJson(reply, { posts: found.posts, next_cursor: found.next_cursor });
-      },
-
-      privacy: async ({ request }) => {
-        const privacy = await readPrivacy(db.write, getCurrentUserId(request));
-        if (privacy === null) throw errors.accountDeleted();
-        return { status: 200, body: { success: true, privacy } };
-      },
-
-      setPrivacy: async ({ request, body }) => {
-        const currentUserId = getCurrentUserId(request);
-        await quotas.during((take) => setPrivacy(db.write, currentUserId, body, take));
-        return { status: 200, body: { success: true, message: 'Saved' } };
-      },
+  return defineRoutes(callsOf(apiContract.users, 'getData', 'update', 'privacy', 'setPrivacy'), {
+    getData: async ({ request }) => {
+      const currentUserId = getCurrentUserId(request);
+      const user = await readCurrentUser(currentUserId);
+      const suspension = await findSuspension(db.write, currentUserId, clock());
+      const licence = await findRecordLicence(db.write, currentUserId);
+      const rules = await findRulesToAccept(db.write, currentUserId);
+      return {
+        status: 200,
+        body: {
+          success: true,
+          user,
+          ...(suspension && { suspension: viewSuspension(suspension) }),
+          ...(licence && { record_licence: licence }),
+          ...(rules !== null && { rules_to_accept: rules }),
+          ...(request.currentRole !== 'member' && { role: request.currentRole }),
+        },
+      };
     },
-  );
+
+    update: async ({ request }) => {
+      const currentUserId = getCurrentUserId(request);
+      const changes = await readProfileChanges(request, async (file) => {
+        await quotas.assertLeft(db.write, currentUserId, 'picture');
+        return cleanPicture(file, currentUserId);
+      });
+      const replaced = await quotas.during((take) =>
+        updateProfile({ db, media }, currentUserId, changes, async (tx, newPictures) => {
+          await take(tx, currentUserId, 'profile');
+          if (newPictures > 0) await take(tx, currentUserId, 'picture', newPictures);
+        }),
+      );
+      await tryPurgeUnused({ db, media }, replaced, request.log);
+      const user = await readCurrentUser(currentUserId);
+      return { status: 200, body: { success: true, message: 'Profile updated', user } };
+    },
+
+    privacy: async ({ request }) => {
+      const privacy = await readPrivacy(db.write, getCurrentUserId(request));
+      if (privacy === null) throw errors.accountDeleted();
+      return { status: 200, body: { success: true, privacy } };
+    },
+
+    setPrivacy: async ({ request, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      await quotas.during((take) => setPrivacy(db.write, currentUserId, body, take));
+      return { status: 200, body: { success: true, message: 'Saved' } };
+    },
+  });
 }
 
-/** Takes an id, or `@` and a username. */
+export function profilesRoutes({ db, clock }: FastifyInstance) {
+  return defineRoutes(callsOf(apiContract.users, 'discover', 'named', 'getProfile', 'getLikes'), {
+    discover: async ({ request, reply, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      const query = { currentUserId, now: clock(), ...body };
+      return answerJson(reply, await discover(await db.upToDate(), query));
+    },
+
+    named: async ({ request, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      const usernames = await findUsernames(await db.upToDate(), currentUserId, body.usernames);
+      return { status: 200, body: { success: true, usernames } };
+    },
+
+    getProfile: async ({ request, reply, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      const { limit, cursor, only } = body;
+      const read = await db.upToDate();
+      const profileId = await readProfileId(read, body.profileId);
+      const found = await readProfile(read, { currentUserId, profileId, limit, cursor }, only);
+      if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
+      throwIfDenied(authorizeView(found.relationship));
+      return answerJson(reply, {
+        profile: found.user,
+        life_list_shared: found.lifeListShared,
+        likes_shared: found.likesShared,
+        posts: found.posts,
+        next_cursor: found.next_cursor,
+      });
+    },
+
+    getLikes: async ({ request, reply, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      const { limit, cursor } = body;
+      const read = await db.upToDate();
+      const profileId = await readProfileId(read, body.profileId);
+      if (profileId !== currentUserId)
+        throwIfDenied(authorizeLikes(await readLikesAccess(read, currentUserId, profileId)));
+      const found = await readLikedPosts(read, { currentUserId, key: profileId, limit, cursor });
+      return answerJson(reply, { posts: found.posts, next_cursor: found.next_cursor });
+    },
+  });
+}
+
+/** @param given an id, or `@` and a username */
 async function readProfileId(db: Db, given: string): Promise<string> {
   const id = given.startsWith('@') ? await findUserId(db, given.slice(1)) : given;
   if (id === null) throw userNotFound();

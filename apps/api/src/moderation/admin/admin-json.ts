@@ -3,7 +3,7 @@ import { authorFields, authorJson } from '../../people/author-json';
 import { isoTime } from '../../platform/common/iso-time';
 import type { AppealRow, LogRow, UserRow } from '../../platform/db/rows';
 
-/** Actions that take content away from everybody, and those that give it back. */
+/** Content leaves everybody's view, or returns to it. */
 const removing = sql`('remove_post', 'remove_comment', 'remove_message', 'delete_post', 'delete_comment', 'delete_message')`;
 const restoring = sql`('restore_post', 'restore_comment', 'restore_message')`;
 
@@ -28,18 +28,18 @@ export const managedMemberJson = (user: UserRow, now: SQLWrapper): SQL => sql`js
       where back.subject_id = gone.subject_id and back.action in ${restoring} and back.id > gone.id)
   ),
   'suspensions_count', (
-    select count(*) from moderation_log acts where acts.subject_id = ${user}.id and acts.action = 'suspend'
+    select count(*) from moderation_log entry where entry.subject_id = ${user}.id and entry.action = 'suspend'
   ),
   'suspension', ${suspensionJson(sql`${user}.id`, now)})`;
 
 /** Entries of earlier versions name no owner. */
-const ownerOf = (entry: LogRow): SQL =>
+const entryOwner = (entry: LogRow): SQL =>
   sql`coalesce(${entry}.owner_id, case when ${entry}.subject = 'user' then ${entry}.subject_id end)`;
 
 export const auditEntryJson = (entry: LogRow): SQL => sql`case
-  when ${ownerOf(entry)} is null then '{}'::jsonb else jsonb_build_object('about', (
+  when ${entryOwner(entry)} is null then '{}'::jsonb else jsonb_build_object('about', (
     select json_build_object('_id', whose.id, 'full_name', whose.full_name) from users whose
-    where whose.id = ${ownerOf(entry)}
+    where whose.id = ${entryOwner(entry)}
   )) end || jsonb_build_object('id', ${entry}.id, 'createdAt', ${isoTime(sql`${entry}.created_at`)},
   'operator', ${entry}.operator, 'operator_id', ${entry}.operator_id, 'action', ${entry}.action,
   'subject', ${entry}.subject, 'subject_id', ${entry}.subject_id, 'reason', ${entry}.reason,

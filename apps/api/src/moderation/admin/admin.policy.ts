@@ -1,7 +1,10 @@
 import type { Role } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
 
-/** `contact` names people's addresses, `roles` give power, `club` says what holds for all: they are for admins. */
+/**
+ * Admins alone have `contact` for its addresses, `roles` for their power, and `club` because it holds for
+ * all.
+ */
 export type Task =
   | 'reports'
   | 'content'
@@ -30,7 +33,7 @@ export interface Person {
 }
 
 /**
- * Nobody decides about themselves, and moderators decide about members alone.
+ * Nobody decides about themselves, and moderators only about members.
  * @param owner null for a deleted account
  */
 export function authorizeAbout(operator: Person, owner: Person | null): AppError | null {

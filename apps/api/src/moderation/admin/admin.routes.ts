@@ -15,7 +15,7 @@ import { reportsRoutes } from './reports.routes';
 import { siteRoutes } from './site.routes';
 import { requireTask } from './team';
 
-/** Requires a signed-in user. Each group of calls is for the roles that may do its task. */
+/** Requires a signed-in user, and for each group of calls the role for its task. */
 export const adminRoutes =
   (evidenceUrls: EvidenceUrls): FastifyPluginAsync =>
   async (app) => {

@@ -18,7 +18,7 @@ export async function startAdminApi(options: TestAppOptions = {}): Promise<Admin
   return { ...api, giveRole };
 }
 
-/** A notification carries roles to other processes, on a busy machine within seconds. */
+/** Roles reach other processes by notification, within seconds on a busy machine. */
 export async function eventually(check: () => Promise<void>, triesLeft = 400): Promise<void> {
   try {
     await check();

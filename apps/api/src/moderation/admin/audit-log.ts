@@ -25,13 +25,15 @@ type Values = [
 
 type Filters = Partial<Record<'subject' | 'operator' | 'action', boolean | undefined>>;
 
-const nameOf = ({ subject, operator, action }: Filters): string =>
+const statementName = ({ subject, operator, action }: Filters): string =>
   `audit_log${subject ? '_of_subject' : ''}${operator ? '_of_operator' : ''}${action ? '_of_action' : ''}`;
 
-/** One statement for each set of filters: with "is null or", the planner expects few entries and sorts all. */
+/**
+ * One statement for each set of filters: with "is null or", the planner expects few entries and sorts all.
+ */
 const defineLog = (filters: Filters) =>
   defineStatement<JsonRow, Values>(
-    nameOf(filters),
+    statementName(filters),
     (subjectId, operatorId, action, at, id) => sql`
       select entry.id, ${selectAt(sql`entry.created_at`)}, (${auditEntryJson(logRow('entry'))})::text as json
       from moderation_log entry
@@ -49,7 +51,7 @@ const logs = new Map(
     .flatMap((subject) =>
       bits.flatMap((operator) => bits.map((action): Filters => ({ subject, operator, action }))),
     )
-    .map((filters) => [nameOf(filters), defineLog(filters)]),
+    .map((filters) => [statementName(filters), defineLog(filters)]),
 );
 
 interface LogQuery extends PageQuery {
@@ -68,7 +70,7 @@ export async function readAuditLog(
 ): Promise<JsonPage<'entries', AuditEntry>> {
   const values = [subject_id ?? null, operator_id ?? null, action ?? null] as const;
   const [subject, operator, acted] = values.map((value) => value !== null);
-  const statement = logs.get(nameOf({ subject, operator, action: acted }));
+  const statement = logs.get(statementName({ subject, operator, action: acted }));
   const rows = await statement?.run(db, ...values, ...positionValues(cursor));
   return toJsonPage('entries', rows ?? [], limit);
 }

@@ -49,7 +49,7 @@ const reportsJson = sql`(
     where r.subject = wanted.subject and r.subject_id = wanted.subject_id order by r.id limit ${MAX_REPORTS}
   ) listed)`;
 
-/** Pictures at the provider of sign-in have no file here. */
+/** Pictures at the sign-in provider have no file here. */
 const evidenceJson = sql`case when ${copied}.id is not null then json_build_object('id', ${copied}.id,
   'content', ${copied}.content, 'location', ${copied}.location, 'owner_name', ${copied}.owner_name,
   'owner_username', ${copied}.owner_username, 'createdAt', ${isoTime(sql`${copied}.created_at`)}, 'pictures', (
@@ -58,16 +58,16 @@ const evidenceJson = sql`case when ${copied}.id is not null then json_build_obje
     from evidence_pictures shown where shown.evidence_id = ${copied}.id and shown.key is not null
   )) end`;
 
-const contextOf = (kind: SQL, row: PostRow | CommentRow): SQL => sql`
+const contextEntry = (kind: SQL, row: PostRow | CommentRow): SQL => sql`
   json_build_object('kind', ${kind}, 'id', ${row}.id,
   'author', (select ${authorOrNull(userRow('writer'))} from users writer where writer.id = ${row}.author_id),
   'content', ${row}.content, 'createdAt', ${isoTime(sql`${row}.created_at`)})`;
 
 const contextJson = sql`(
   select coalesce(json_agg(stands.json order by stands.place), '[]') from (
-    select 1 as place, ${contextOf(sql`'post'`, postRow('above'))} as json from posts above where above.id = ${live.comment}.post_id
+    select 1 as place, ${contextEntry(sql`'post'`, postRow('above'))} as json from posts above where above.id = ${live.comment}.post_id
     union all
-    select 2, ${contextOf(sql`'comment'`, commentRow('above'))} from comments above where above.id = ${live.comment}.parent_id
+    select 2, ${contextEntry(sql`'comment'`, commentRow('above'))} from comments above where above.id = ${live.comment}.parent_id
   ) stands)`;
 
 const historyJson = sql`(
@@ -85,7 +85,7 @@ const appealOfSubject = sql`(
 
 const wanted = caseOf(reportRow('wanted'));
 
-/** Null without reports. The place of a sighting is not part of it. */
+/** Null without reports. Leaves out the place of a sighting. */
 export async function readCase(
   db: Db,
   { subject, subjectId }: CaseSubject,

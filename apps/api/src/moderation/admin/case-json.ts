@@ -13,7 +13,7 @@ import { authorOrNull } from './admin-json';
 export const isUrgentReason = (report: ReportRow): SQL =>
   sql`${report}.${isOneOf('reason', urgentReportReasons)}`;
 
-/** {@link joinSubject} joins all of them: a subject is in one of the tables, or was removed. */
+/** {@link joinSubject} joins all: a subject is in one of the tables, or was removed. */
 export const live = {
   post: postRow('live_post'),
   comment: commentRow('live_comment'),
@@ -85,7 +85,7 @@ const caseFields = (row: ReportRow): SQL => sql`'id', ${summary}.id, 'subject', 
       'restorable_until', case when now.state = 'removed' then ${isoTime(sql`${removal}.purge_after`)} end)
     from (select ${state} as state) now)`;
 
-/** The contract's `ReportCase` as fields of a JSON object, and what a statement joins for it. */
+/** The contract's `ReportCase` as fields of a JSON object, with its joins. */
 export const caseOf = (row: ReportRow): { fields: SQL; joins: SQL } => ({
   fields: caseFields(row),
   joins: joinCase(row),

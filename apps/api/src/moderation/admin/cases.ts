@@ -45,7 +45,7 @@ const openAbout = (report: ReportRow, more: SQL): SQL => sql`exists (
 const subjectCondition = (subject: SQL, ofSubject: boolean): SQL =>
   ofSubject ? sql`report.subject = ${subject}::text` : sql`coalesce(${subject}::text, '') is not null`;
 
-/** A case stands where its first open report does; among the urgent ones, its first urgent one. */
+/** Ordered by the first open report; among the urgent ones, by the first urgent one. */
 const defineOpenCases = (name: string, ofSubject: boolean) =>
   defineStatement<OpenRow, [subject: string | null, urgentAfter: string, otherAfter: string]>(
     name,
@@ -76,7 +76,7 @@ const defineOpenCases = (name: string, ofSubject: boolean) =>
 const openCases = defineOpenCases('open_cases', false);
 const openCasesOfSubject = defineOpenCases('open_cases_of_subject', true);
 
-/** A case stands where its report that was closed last does. */
+/** Ordered by the report that was closed last. */
 const defineClosedCases = (name: string, ofSubject: boolean) =>
   defineStatement<JsonRow, [subject: string | null, at: string, id: string]>(
     name,

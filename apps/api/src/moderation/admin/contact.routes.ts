@@ -1,14 +1,14 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
-import { getCurrentUserId } from '../../people/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
 import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { deleteContactMessage, handleContactMessage, listContactMessages } from './contact';
-import { readAct } from './team';
+import { makeCounted, readAct } from './team';
 
 const noMessage = () => errors.notFound('This message is gone.');
 
-export function contactMessagesRoutes({ db, quotas, clock }: FastifyInstance) {
+export function contactMessagesRoutes(app: FastifyInstance) {
+  const { db, clock } = app;
   return defineRoutes(
     callsOf(apiContract.admin, 'contactMessages', 'handleContactMessage', 'deleteContactMessage'),
     {
@@ -24,13 +24,7 @@ export function contactMessagesRoutes({ db, quotas, clock }: FastifyInstance) {
 
       deleteContactMessage: async ({ request, body: { id } }) => {
         const act = await readAct(db.write, request, { reason: '', now: clock() });
-        const outcome = await quotas.during((take) =>
-          db.write.transaction(async (tx) => {
-            const done = await deleteContactMessage(tx, id, act);
-            if (done === 'done') await take(tx, getCurrentUserId(request), 'moderation');
-            return done;
-          }),
-        );
+        const outcome = await makeCounted(app, request, (tx) => deleteContactMessage(tx, id, act));
         if (outcome === 'missing') throw noMessage();
         return { status: 200, body: { success: true, message: 'The message is deleted' } };
       },

@@ -13,7 +13,7 @@ import { removeCommentForNow, removePost } from '../safety/remove-content';
 import { removeMessage, restoreMessage } from '../safety/remove-message';
 import { subjectGone } from '../safety/safety.policy';
 import { assertMayDecide } from './owners';
-import { operatorOf, readAct } from './team';
+import { makeCounted, operatorOf, readAct } from './team';
 
 type Change = (dependencies: { db: { read: Db; write: Db } }, id: string, act: Act) => Promise<Outcome>;
 
@@ -23,7 +23,8 @@ const removing: Record<RemovableSubject, Change> = {
   message: removeMessage,
 };
 
-export function contentRoutes({ db, media, quotas, clock }: FastifyInstance) {
+export function contentRoutes(app: FastifyInstance) {
+  const { db, media, quotas, clock } = app;
   const restoring: Record<RemovableSubject, Change> = {
     post: (given, id, act) => unhidePost({ ...given, media }, id, act),
     comment: (given, id, act) => unhideComment({ ...given, media }, id, act),
@@ -32,15 +33,10 @@ export function contentRoutes({ db, media, quotas, clock }: FastifyInstance) {
 
   return defineRoutes(callsOf(apiContract.admin, 'removeContent', 'restoreContent', 'removeProfileParts'), {
     removeContent: async ({ request, body: { subject, id, reason } }) => {
-      const operator = operatorOf(request);
-      await assertMayDecide(db.write, operator, { subject, subjectId: id });
+      await assertMayDecide(db.write, operatorOf(request), { subject, subjectId: id });
       const act = await readAct(db.write, request, { reason, now: clock() });
-      const outcome = await quotas.during((take) =>
-        db.write.transaction(async (tx) => {
-          const done = await removing[subject]({ db: { read: tx, write: tx } }, id, act);
-          if (done === 'done') await take(tx, operator.id, 'moderation');
-          return done;
-        }),
+      const outcome = await makeCounted(app, request, (tx) =>
+        removing[subject]({ db: { read: tx, write: tx } }, id, act),
       );
       if (outcome === 'missing') throw subjectGone(subject);
       // An earlier removal keeps its day.

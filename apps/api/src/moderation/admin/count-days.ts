@@ -7,22 +7,22 @@ export const DAY_MS = 86_400_000;
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const beginOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
 
-/** The lowest UUIDv7 of a moment: ids are in the order of time, so days need no index of their own. */
+/** The lowest UUIDv7 of a moment: ids follow time, so days need no index. */
 export function firstIdAt(time: number): string {
   const hex = Math.max(0, time).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
 /**
- * Counts by time or id. `active` are the authors of posts, comments and messages and people who liked or followed; reading
- * leaves no trace.
+ * `active` are authors of posts, comments and messages, and people who liked or followed; reading leaves no
+ * trace.
  */
 export async function countDay(db: Db, day: string): Promise<DayCounts['counts']> {
   const [from, until] = [beginOf(day), beginOf(day) + DAY_MS];
   const ids = isBetween(sql`id`, sql`${firstIdAt(from)}::uuid`, sql`${firstIdAt(until)}::uuid`);
   const time = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
   const times = isBetween(sql`created_at`, time(from), time(until));
-  // Only with the values does the planner know that a day is a small part of the likes, so it is not prepared.
+  // Not prepared: only with its values does the planner know that a day is a small part of the likes.
   const [row] = await rowsOf<{ counts: DayCounts['counts'] }>(
     db,
     sql`select json_build_object(

@@ -6,11 +6,11 @@ import { beginOf, countDay, DAY_MS, dayOf, noCounts } from './count-days';
 
 /** Work that began before midnight may be committed after it. */
 const SETTLED_AFTER_MS = 10 * 60_000;
-/** Days that a call counts itself, until the job has. */
+/** Until the job has counted them. */
 const MAX_COUNTED_BY_CALL = 3;
 const TODAY_KEPT_MS = 60_000;
 
-/** The id of the first member says when the site began. */
+/** The first member's id dates the site. */
 async function firstDay(db: Db): Promise<string | null> {
   const [first] = await db
     .select({ createdAt: users.createdAt, at: sql<string>`left(replace(${users.id}::text, '-', ''), 12)` })
@@ -59,7 +59,7 @@ async function storedDays(db: Db, since: string): Promise<Map<string, DayCounts[
   return days;
 }
 
-/** Totals of finished days; for `active`, the day with the most. */
+/** For `active`, the busiest day. */
 async function storedTotals(db: Db): Promise<DayCounts['counts']> {
   const rows = await db
     .select({

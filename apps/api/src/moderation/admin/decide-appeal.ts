@@ -29,7 +29,8 @@ interface Deciding {
 
 /**
  * Granting undoes the decision in the same transaction.
- * @throws AppError `forbidden` for one's own decision while others could look at it, `conflict` if it is decided
+ * @throws AppError `forbidden` for one's own decision while others could look at it, `conflict` if it is
+ * decided
  */
 export async function decideAppeal(
   { db, media }: MediaDependencies,

@@ -7,7 +7,7 @@ import { changeEntry } from './entry';
 import { createInvitation, listInvitations, listInvited, revokeInvitation } from './invitations';
 import { decideJoinRequest, listJoinRequests } from './join-requests';
 import { listRules, publishRules } from './rules';
-import { readAct } from './team';
+import { makeCounted, readAct } from './team';
 
 export function managedEntryRoutes({ db, quotas, clock }: FastifyInstance) {
   return defineRoutes(callsOf(clubContract.entry, 'change', 'invitations', 'invited', 'invite', 'revoke'), {
@@ -46,19 +46,14 @@ export function managedEntryRoutes({ db, quotas, clock }: FastifyInstance) {
   });
 }
 
-export function joinRequestsRoutes({ db, quotas, clock }: FastifyInstance) {
+export function joinRequestsRoutes(app: FastifyInstance) {
+  const { db, clock } = app;
   return defineRoutes(callsOf(clubContract.entry, 'requests', 'decide'), {
     requests: async ({ reply, query }) => answerJson(reply, await listJoinRequests(db.write, query)),
 
     decide: async ({ request, body: { id, outcome, answer } }) => {
       const act = await readAct(db.write, request, { reason: answer, now: clock() });
-      const done = await quotas.during((take) =>
-        db.write.transaction(async (tx) => {
-          const decided = await decideJoinRequest(tx, id, outcome, act);
-          if (decided === 'done') await take(tx, getCurrentUserId(request), 'moderation');
-          return decided;
-        }),
-      );
+      const done = await makeCounted(app, request, (tx) => decideJoinRequest(tx, id, outcome, act));
       if (done === 'missing') throw errors.notFound('This request is gone.');
       if (done === 'unchanged') throw errors.conflict('Somebody else has decided about this request.');
       const message = outcome === 'accepted' ? 'They can come in' : 'The request is refused';

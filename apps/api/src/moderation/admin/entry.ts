@@ -5,7 +5,7 @@ import { entrySettings } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
 
-/** It holds for everybody who signs in for the first time after the commit. */
+/** Holds for everybody who signs in for the first time after the commit. */
 export async function changeEntry(db: Db, mode: EntryMode, act: Act): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const before = await readEntryMode(tx);

@@ -12,7 +12,7 @@ interface PictureRequest {
   Querystring: SignedQuery;
 }
 
-/** Image elements cannot send tokens, so URLs are signed; the viewer's role is looked at each time. */
+/** Image elements cannot send tokens, so URLs are signed; the viewer's role is checked each time. */
 export function evidencePictureRoute(app: FastifyInstance, evidenceUrls: EvidenceUrls): void {
   const { db, media, accountStatuses } = app;
   async function isModerator(userId: string): Promise<boolean> {

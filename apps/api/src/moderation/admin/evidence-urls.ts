@@ -2,7 +2,7 @@ import { createUrlSigner, type SignedQuery } from '../../platform/media/signed-u
 
 export interface EvidenceUrls {
   sign(evidenceId: string, position: number, viewerId: string): string;
-  /** The moderator whom the URL was made for; undefined unless it is valid. */
+  /** Undefined unless the URL is valid. */
   viewerOf(evidenceId: string, position: string, query: SignedQuery): string | undefined;
 }
 

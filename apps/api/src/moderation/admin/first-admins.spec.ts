@@ -1,4 +1,4 @@
-import type { FirstAdmins } from '../../people/current-user/current-user';
+import type { FirstAdmins } from '../../people/current-user/accounts';
 import { moderationLog, roles } from '../../platform/db/schema';
 import { emptyBeforeEach, seedMember, useTestApp } from '../../testing';
 import { createFirstAdmins, verifiedEmailOf } from './first-admins';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import type { FirstAdmins } from '../../people/current-user/current-user';
+import type { FirstAdmins } from '../../people/current-user/accounts';
 import type { DbPair } from '../../platform/db/types';
 import { hasAdmin, lockAdmins, setRole } from './roles';
 
@@ -25,7 +25,7 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** Undefined without addresses, so that nobody's user information is read for it. */
+/** Undefined without addresses, so that no user information is read for it. */
 export function createFirstAdmins({ db, emails, now, onError }: Options): FirstAdmins | undefined {
   if (emails.length === 0) return undefined;
   let isSettled = false;

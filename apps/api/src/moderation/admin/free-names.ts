@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { foldWords, freeNameOf } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 
-/** The same for names that differ in case, accents and signs alone. */
+/** Equal for names that differ only in case, accents and signs. */
 export function digestOf(key: string): string {
   const name = freeNameOf(key);
   if (name === null) throw new Error('This is no free name.');
@@ -11,7 +11,7 @@ export function digestOf(key: string): string {
     .digest('hex');
 }
 
-/** Free names in posts and in suggestions about them, settled ones too. */
+/** Free names in posts and suggestions, settled ones too. */
 export const namedRows = sql`
   select free_name, species, post_id, created_at from sighting_species where free_name is not null
   union all

@@ -65,7 +65,7 @@ interface NewInvitation {
 }
 
 /**
- * Answers the token this once.
+ * Returns the token this once.
  * @throws AppError `invalid_input` for an end in the past, or in more than a year
  */
 export async function createInvitation(

@@ -13,7 +13,7 @@ import { joinRequests } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
 
-/** A newcomer has time to read the answer; after it they may ask again. */
+/** Time to read the answer; then they may ask again. */
 const KEPT_MS = retentionDays.joinRequests * 86_400_000;
 
 /** Oldest first. */
@@ -58,7 +58,6 @@ export async function decideJoinRequest(
   return 'done';
 }
 
-/** Deletes what was decided long ago. */
 export async function pruneJoinRequests(db: Db, now = new Date()): Promise<void> {
   await db.delete(joinRequests).where(lt(joinRequests.decidedAt, new Date(now.getTime() - KEPT_MS)));
 }

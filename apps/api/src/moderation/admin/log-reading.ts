@@ -3,7 +3,7 @@ import { messages, moderationLog, removals } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { type Act, appendToLog } from '../safety/moderation-log';
 
-/** Opening the same report again within it makes no second entry. */
+/** Opening the same report again meanwhile makes no second entry. */
 const ONCE_MS = 60 * 60_000;
 
 /** A report shows a private message, so the log says who looked. */

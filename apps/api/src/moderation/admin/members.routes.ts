@@ -9,7 +9,7 @@ import { liftSuspension, suspendUser } from '../safety/moderate-users';
 import { authorizeAbout, authorizeRole, type Person } from './admin.policy';
 import { listMembers, readMember } from './members';
 import { assertAdminLeft, findPerson, lockAdmins, setRole } from './roles';
-import { operatorOf, readAct } from './team';
+import { makeCounted, operatorOf, readAct } from './team';
 
 async function findTarget(tx: Db, id: string): Promise<Person> {
   const person = await findPerson(tx, id);
@@ -26,7 +26,8 @@ function assertThere(outcome: Outcome): void {
   if (outcome === 'missing') throw userNotFound();
 }
 
-export function membersRoutes({ db, media, quotas, clock }: FastifyInstance) {
+export function membersRoutes(app: FastifyInstance) {
+  const { db, media, clock } = app;
   return defineRoutes(callsOf(apiContract.admin, 'members', 'member', 'suspend', 'lift'), {
     members: async ({ reply, query }) =>
       answerJson(reply, await listMembers(db.write, { ...query, now: clock() })),
@@ -43,17 +44,13 @@ export function membersRoutes({ db, media, quotas, clock }: FastifyInstance) {
       if (end !== null && end <= now)
         throw errors.invalid('The end is in the past.', { until: 'Choose a time in the future.' });
       const act = await readAct(db.write, request, { reason, now });
-      const operator = operatorOf(request);
-      await quotas.during((take) =>
-        db.write.transaction(async (tx) => {
-          await lockAdmins(tx);
-          throwIfDenied(authorizeAbout(await readOperator(tx, operator), await findTarget(tx, id)));
-          await assertAdminLeft(tx, id, 'suspended', now);
-          const outcome = await suspendUser({ db: { read: tx, write: tx }, media }, id, end, act);
-          assertThere(outcome);
-          if (outcome === 'done') await take(tx, operator.id, 'moderation');
-        }),
-      );
+      const outcome = await makeCounted(app, request, async (tx) => {
+        await lockAdmins(tx);
+        throwIfDenied(authorizeAbout(await readOperator(tx, operatorOf(request)), await findTarget(tx, id)));
+        await assertAdminLeft(tx, id, 'suspended', now);
+        return suspendUser({ db: { read: tx, write: tx }, media }, id, end, act);
+      });
+      assertThere(outcome);
       return { status: 200, body: { success: true, message: 'The member is suspended' } };
     },
 
@@ -69,24 +66,21 @@ export function membersRoutes({ db, media, quotas, clock }: FastifyInstance) {
   });
 }
 
-export function rolesRoutes({ db, quotas, clock }: FastifyInstance) {
+export function rolesRoutes(app: FastifyInstance) {
+  const { db, clock } = app;
   return defineRoutes(callsOf(apiContract.admin, 'setRole'), {
     setRole: async ({ request, body: { id, role, reason } }) => {
       const now = clock();
       const act = await readAct(db.write, request, { reason, now });
-      await quotas.during((take) =>
-        db.write.transaction(async (tx) => {
-          await lockAdmins(tx);
-          const operator = await readOperator(tx, operatorOf(request));
-          if (operator.role !== 'admin') throw errors.forbidden('Only admins can do this.');
-          const target = await findTarget(tx, id);
-          throwIfDenied(authorizeRole(operator, target, role));
-          if (role !== 'admin') await assertAdminLeft(tx, id, 'demoted', now);
-          const outcome = await setRole(tx, id, role, act);
-          assertThere(outcome);
-          if (outcome === 'done') await take(tx, operator.id, 'moderation');
-        }),
-      );
+      const outcome = await makeCounted(app, request, async (tx) => {
+        await lockAdmins(tx);
+        const operator = await readOperator(tx, operatorOf(request));
+        if (operator.role !== 'admin') throw errors.forbidden('Only admins can do this.');
+        throwIfDenied(authorizeRole(operator, await findTarget(tx, id), role));
+        if (role !== 'admin') await assertAdminLeft(tx, id, 'demoted', now);
+        return setRole(tx, id, role, act);
+      });
+      assertThere(outcome);
       const named = { member: 'a member', moderator: 'a moderator', admin: 'an admin' }[role];
       return { status: 200, body: { success: true, message: `They are ${named} now` } };
     },

@@ -26,13 +26,13 @@ interface Row extends Record<string, unknown> {
 type Values = [before: string, pattern: string, now: string];
 
 /** "offset 0" makes the planner look these few up by the primary key. */
-const memberOf = (row: SQL): SQL =>
+const joinMember = (row: SQL): SQL =>
   sql`cross join lateral (select * from users someone where someone.id = ${row}.user_id offset 0) found`;
 
 const table = {
   all: sql`users`,
-  suspended: sql`(select found.* from suspensions s ${memberOf(sql`s`)})`,
-  team: sql`(select found.* from roles held ${memberOf(sql`held`)})`,
+  suspended: sql`(select found.* from suspensions s ${joinMember(sql`s`)})`,
+  team: sql`(select found.* from roles held ${joinMember(sql`held`)})`,
 };
 
 const defineMembers = (name: string, kind: keyof typeof table, searched: boolean) =>
@@ -103,7 +103,7 @@ export async function listMembers(
   };
 }
 
-/** Latest decisions and texts first; null for an unknown member. */
+/** Latest decisions first; null for an unknown member. */
 export async function readMember(
   db: Db,
   id: string,

@@ -12,7 +12,7 @@ type Settled = typeof settledNames.$inferSelect;
 interface NameRow {
   key: string;
   digest: string;
-  /** It waits to be settled, or was left as it is. */
+  /** Waiting, or left as it is. */
   as_written: boolean;
   posts: string[];
   latest: string;
@@ -30,7 +30,7 @@ async function readNames(db: Db): Promise<NameRow[]> {
   return rows.map((row) => ({ ...row, digest: digestOf(row.key) }));
 }
 
-/** What {@link countWaiting} counts, in JSON: names as written, and digests of those that were left as they are. */
+/** Names as written, and digests of those left as they are, for {@link countWaiting}. */
 export const waitingNames = sql`json_build_object(
   'keys', (select coalesce(json_agg(distinct n.free_name), '[]')
     from (${namedRows}) n join posts p on p.id = n.post_id and p.hidden_at is null where n.species = n.free_name),
@@ -55,7 +55,7 @@ interface Group {
 }
 
 /** The first row of a group is its latest. */
-function groupsOf(rows: readonly NameRow[]): Group[] {
+function groupNames(rows: readonly NameRow[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { key, digest, posts: postIds, latest } of rows) {
     const group = groups.get(digest) ?? { digest, name: key, latest, posts: new Set<string>() };
@@ -65,36 +65,38 @@ function groupsOf(rows: readonly NameRow[]): Group[] {
   return [...groups.values()];
 }
 
-/** How many posts, or when it was settled; then the latest post, and what no two names share. */
-type Position = [weight: number, latest: string, digest: string];
+/** The weight is the number of posts, or the time of settling. */
+type NamePosition = [weight: number, latest: string, digest: string];
 
 const cursorSchema = z.tuple([z.int().min(0).max(MAX_TIME_MS), cursorId, z.string().regex(/^[0-9a-f]{64}$/)]);
 
-function isBefore(one: Position, other: Position): boolean {
+function isBefore(one: NamePosition, other: NamePosition): boolean {
   const at = one.findIndex((value, index) => value !== other[index]);
   const [mine, theirs] = [one[at], other[at]];
   return mine !== undefined && theirs !== undefined && mine > theirs;
 }
 
-/** Without names of private life lists, which nobody else reads, and of hidden posts. */
+/** Leaves out names of hidden posts and of life lists, which nobody else reads. */
 export async function listNames(
   db: Db,
   { state, cursor, limit }: { state: QueueState; cursor?: string | undefined; limit: number },
 ): Promise<{ names: NameToSettle[]; total: number; next_cursor: string | null }> {
-  const after = cursor === undefined ? null : decodeCursor<Position>(cursor, cursorSchema);
+  const after = cursor === undefined ? null : decodeCursor<NamePosition>(cursor, cursorSchema);
   const settled = new Map((await db.select().from(settledNames)).map((one) => [one.digest, one]));
   const rows = await readNames(db);
   const waits = ({ digest, as_written: asWritten }: NameRow) =>
     asWritten && settled.get(digest)?.species !== null;
   const isOpen = state === 'open';
-  const groups = groupsOf(rows.filter((row) => waits(row) === isOpen && (isOpen || settled.has(row.digest))));
-  const positionOf = ({ digest, latest, posts: { size } }: Group): Position => [
+  const groups = groupNames(
+    rows.filter((row) => waits(row) === isOpen && (isOpen || settled.has(row.digest))),
+  );
+  const toPosition = ({ digest, latest, posts: { size } }: Group): NamePosition => [
     isOpen ? size : (settled.get(digest)?.settledAt.getTime() ?? 0),
     latest,
     digest,
   ];
   const rest = groups
-    .map((group) => ({ ...group, position: positionOf(group) }))
+    .map((group) => ({ ...group, position: toPosition(group) }))
     .filter(({ position }) => after === null || isBefore(after, position))
     .sort((one, other) => (isBefore(one.position, other.position) ? -1 : 1));
   const listed = rest.slice(0, limit);

@@ -17,15 +17,15 @@ export function namesRoutes({ db, quotas, announce, clock }: FastifyInstance) {
     write: (tx: Db, act: Awaited<ReturnType<typeof readAct>>) => Promise<NotificationRow[] | null>,
   ) {
     const act = await readAct(db.write, request, { reason: '', now: clock() });
-    const told = await quotas.during((take) =>
+    const notified = await quotas.during((take) =>
       db.write.transaction(async (tx) => {
         const rows = await write(tx, act);
         if (rows !== null) await take(tx, getCurrentUserId(request), 'moderation');
         return rows;
       }),
     );
-    if (told === null) throw errors.notFound('This name is gone.');
-    announce(told);
+    if (notified === null) throw errors.notFound('This name is gone.');
+    announce(notified);
   }
 
   return defineRoutes(callsOf(apiContract.admin, 'names', 'settleName', 'reopenName'), {
@@ -43,7 +43,7 @@ export function namesRoutes({ db, quotas, announce, clock }: FastifyInstance) {
 
     reopenName: async ({ request, body: { name } }) => {
       await change(request, async (tx, act) => ((await reopenName(tx, name, act)) ? [] : null));
-      return { status: 200, body: { success: true, message: 'The name waits again' } };
+      return { status: 200, body: { success: true, message: 'The name is open again' } };
     },
   });
 }

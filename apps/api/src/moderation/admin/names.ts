@@ -10,12 +10,12 @@ import { refreshProtection } from '../../posts/sightings/write-sighting';
 import { namedTaxon } from '../../taxa/named-taxon';
 import { type Act, appendToLog } from '../safety/moderation-log';
 import { digestOf, namedRows } from './free-names';
-import { findUntold, lockWriters, tellWriters } from './tell-writers';
+import { findUnnotified, lockWriters, notifyWriters } from './notify-writers';
 
 type Settled = typeof settledNames.$inferSelect;
 
-/** All ways in which members wrote the name, on life lists too. */
-async function variantsOf(tx: Db, digest: string): Promise<string[]> {
+/** Spellings that members use, on life lists too. */
+async function readVariants(tx: Db, digest: string): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(
     tx,
     sql`
@@ -25,7 +25,7 @@ async function variantsOf(tx: Db, digest: string): Promise<string[]> {
   return rows.map(({ key }) => key).filter((key) => digestOf(key) === digest);
 }
 
-/** Locks the posts that name an animal so, in the order of their ids. */
+/** In the order of their ids. */
 async function lockPosts(tx: Db, keys: readonly string[]): Promise<string[]> {
   const named = sql`(select post_id from (${namedRows}) n where free_name in ${keys})`;
   const rows = await tx
@@ -37,7 +37,7 @@ async function lockPosts(tx: Db, keys: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Writes the names that posts show after a change of their rows, and protects the places of what they name now. */
+/** Shows the current names of changed rows, and protects the places of those animals. */
 export async function showNames(tx: Db, postIds: readonly string[], now: Date): Promise<void> {
   if (postIds.length === 0) return;
   const shown = await rowsOf<{ id: string; sighting: Sighting; species: Sighting['species'] }>(
@@ -62,7 +62,7 @@ export async function showNames(tx: Db, postIds: readonly string[], now: Date): 
   for (const postId of postIds) await refreshProtection(tx, postId);
 }
 
-/** An animal that the row's post or list names already is named once. */
+/** An animal that the post or list already names is named once. */
 const removeDoubles = (table: SQL, owner: SQL, keys: readonly string[], species: string): SQL => sql`
   delete from ${table} gone using ${table} kept
   where gone.${owner} = kept.${owner} and gone.species in ${keys} and gone.free_name = gone.species
@@ -78,7 +78,7 @@ async function renameAll(tx: Db, keys: readonly string[], species: string): Prom
       .where(inArray(table.species, [...keys]));
 }
 
-/** Where a list has the name once more meanwhile, that one is kept. */
+/** Keeps a name that a list has again meanwhile. */
 async function restoreWords(tx: Db, keys: readonly string[]): Promise<void> {
   await tx.execute(sql`
     delete from life_records gone using life_records kept
@@ -97,10 +97,11 @@ const findSettled = async (tx: Db, digest: string): Promise<Settled | undefined>
   (await tx.select().from(settledNames).where(eq(settledNames.digest, digest)).for('update'))[0];
 
 /**
- * Runs in a transaction. Makes a free name an animal wherever members wrote it, or leaves it as it is. An earlier decision is replaced everywhere.
+ * Runs in a transaction. Makes a free name an animal everywhere, or leaves it; an earlier decision is
+ * replaced.
  * @param species a slug or a key; null leaves the name
  * @returns notifications of its writers; null where nobody wrote it
- * @throws AppError `invalid_input` for an animal that is not there
+ * @throws AppError `invalid_input` for an unknown animal
  */
 export async function settleName(
   tx: Db,
@@ -110,7 +111,7 @@ export async function settleName(
 ): Promise<NotificationRow[] | null> {
   const digest = digestOf(name);
   const [animal] = species === null ? [] : await nameAnimals(tx, [{ species }], 'species');
-  const keys = await variantsOf(tx, digest);
+  const keys = await readVariants(tx, digest);
   if (keys.length === 0) return null;
   await lockWriters(tx, keys, act);
   const postIds = await lockPosts(tx, keys);
@@ -122,22 +123,22 @@ export async function settleName(
     .onConflictDoUpdate({ target: settledNames.digest, set: row })
     .returning();
   if (settled === undefined) throw new Error('What is inserted or updated is returned.');
-  const untold = animal ? await findUntold(tx, keys, act) : [];
+  const unnotified = animal ? await findUnnotified(tx, keys, act) : [];
   if (hasAnimal(before)) await restoreWords(tx, keys);
   if (animal) await renameAll(tx, keys, animal.species);
   if (animal || hasAnimal(before)) await showNames(tx, postIds, act.now);
-  await appendToLog(tx, act, entryOf('settle_name', settled.id, before, settled, postIds.length));
-  return tellWriters(tx, untold, act);
+  await appendToLog(tx, act, toLogEntry('settle_name', settled.id, before, settled, postIds.length));
+  return notifyWriters(tx, unnotified, act);
 }
 
 /**
- * Runs in a transaction. Gives the words back, except where somebody has named the animal themselves since. No place becomes more
- * exact. Notifications about it are not shown until it is settled again.
+ * Runs in a transaction. Restores the words, except where somebody has named the animal themselves since. No
+ * place becomes more exact, and notifications stay hidden until it is settled again.
  * @returns false where it is not settled
  */
 export async function reopenName(tx: Db, name: string, act: Act): Promise<boolean> {
   const digest = digestOf(name);
-  const keys = await variantsOf(tx, digest);
+  const keys = await readVariants(tx, digest);
   const postIds = keys.length === 0 ? [] : await lockPosts(tx, keys);
   const [before] = await tx.delete(settledNames).where(eq(settledNames.digest, digest)).returning();
   if (before === undefined) return false;
@@ -145,16 +146,16 @@ export async function reopenName(tx: Db, name: string, act: Act): Promise<boolea
     await restoreWords(tx, keys);
     await showNames(tx, postIds, act.now);
   }
-  await appendToLog(tx, act, entryOf('reopen_name', before.id, before, undefined, postIds.length));
+  await appendToLog(tx, act, toLogEntry('reopen_name', before.id, before, undefined, postIds.length));
   return true;
 }
 
-const stateOf = (settled: Settled | undefined) => ({
+const settledState = (settled: Settled | undefined) => ({
   settled: settled !== undefined,
   species: settled?.species ?? null,
 });
 
-const entryOf = (
+const toLogEntry = (
   action: 'settle_name' | 'reopen_name',
   subjectId: string,
   before: Settled | undefined,
@@ -165,6 +166,6 @@ const entryOf = (
   subject: 'free_name' as const,
   subjectId,
   ownerId: null,
-  before: stateOf(before),
-  after: { ...stateOf(after), posts: postCount },
+  before: settledState(before),
+  after: { ...settledState(after), posts: postCount },
 });

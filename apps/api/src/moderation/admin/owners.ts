@@ -12,7 +12,7 @@ const ownerId: SQL = sql`coalesce(${live.post}.author_id, ${live.comment}.author
     select e.owner_id from reports r join report_evidence e on e.id = r.evidence_id
     where r.subject = wanted.subject and r.subject_id = wanted.subject_id limit 1))`;
 
-/** Null for a subject that is gone, or of a deleted account. */
+/** Null for a missing subject or a deleted account. */
 export async function findOwner(
   db: Db,
   { subject, subjectId }: { subject: ReportSubject; subjectId: string },

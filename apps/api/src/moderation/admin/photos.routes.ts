@@ -19,7 +19,7 @@ export function photosRoutes({ db, clock }: FastifyInstance) {
       if (outcome === 'missing' && featured) throw errors.notFound('This picture is gone.');
       const message = featured
         ? 'The picture is on the page of the species'
-        : 'The picture is off the page of the species';
+        : 'The picture is no longer on the page of the species';
       return { status: 200, body: { success: true, message } };
     },
   });

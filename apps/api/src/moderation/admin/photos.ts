@@ -22,13 +22,13 @@ import { isCatalogued } from '../../taxa/named-taxon';
 import { isOpen } from '../species-photos/species-photos';
 
 const COUNT = literal(limits.pageMax + 1);
-/** Posts that one statement looks at: few of a popular species may have a picture under an open licence. */
+/** Posts in one statement: few may have a picture under an open licence. */
 const WALKED = 4 * limits.pageMax;
 const MAX_WALKS = 10;
-const LAST: Position = [MAX_TIME_MS, LAST_ID, 0, ''];
+const LAST: PhotoPosition = [MAX_TIME_MS, LAST_ID, 0, ''];
 
-/** `at` is 0 in the lists of featured pictures, which are ordered by id alone. */
-type Position = [at: number, postId: string, position: number, species: string];
+/** `at` is 0 in lists of featured pictures, which are ordered by id alone. */
+type PhotoPosition = [at: number, postId: string, position: number, species: string];
 
 type Row = Record<string, unknown> &
   ({ post_id: string; at: string; position: number; species: string; json: string } | { json: null }) & {
@@ -51,9 +51,13 @@ interface Page {
   pictures: SQL;
 }
 
-const definePhotos = (name: string, pageOf: (species: SQL, at: SQL, postId: SQL) => Page) =>
+const definePhotos = (name: string, selectPage: (species: SQL, at: SQL, postId: SQL) => Page) =>
   defineStatement<Row, Values>(name, (species, at, postId, position, after) => {
-    const { walked, pictures } = pageOf(sql`${species}::text`, sql`${at}::timestamptz`, sql`${postId}::uuid`);
+    const { walked, pictures } = selectPage(
+      sql`${species}::text`,
+      sql`${at}::timestamptz`,
+      sql`${postId}::uuid`,
+    );
     return sql`
     with walked as materialized (${walked}),
     page as materialized (
@@ -154,40 +158,40 @@ interface PhotosQuery extends PageQuery {
   only?: 'featured' | undefined;
 }
 
-const statementOf = ({ species, only }: PhotosQuery) => {
+const chooseStatement = ({ species, only }: PhotosQuery) => {
   if (only === 'featured') return species === undefined ? featured : featuredOfSpecies;
   return species === undefined ? candidates : candidatesOfSpecies;
 };
 
 /**
- * Latest first. A page may have fewer pictures than its limit, or none, and yet a next one.
+ * Latest first. A page may be short or empty and yet have a next one.
  * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listPhotos(db: Db, query: PhotosQuery): Promise<JsonPage<'photos', PhotoCandidate>> {
   const { species, limit, cursor } = query;
-  let from: Position | null = cursor === undefined ? LAST : decodeCursor(cursor, cursorSchema);
+  let from: PhotoPosition | null = cursor === undefined ? LAST : decodeCursor(cursor, cursorSchema);
   let found: string[] = [];
   for (let walks = 0; from !== null && found.length === 0 && walks < MAX_WALKS; walks += 1) {
-    const [at, ...rest]: Position = from;
-    const rows = await statementOf(query).run(db, species ?? null, new Date(at).toISOString(), ...rest);
-    const page = pageOf(rows, limit);
+    const [at, ...rest]: PhotoPosition = from;
+    const rows = await chooseStatement(query).run(db, species ?? null, new Date(at).toISOString(), ...rest);
+    const page = toPage(rows, limit);
     found = page.json;
     from = page.next;
   }
   return { photos: jsonArray(found), next_cursor: from && encodeCursor(from) };
 }
 
-function pageOf(rows: readonly Row[], limit: number): { json: string[]; next: Position | null } {
+function toPage(rows: readonly Row[], limit: number): { json: string[]; next: PhotoPosition | null } {
   const pictures = rows.flatMap((row) => (row.json === null ? [] : [row]));
   const shown = pictures.slice(0, limit);
   const last = shown.at(-1);
   const json = shown.map((row) => row.json);
   if (pictures.length > limit && last)
     return { json, next: [Number(last.at), last.post_id, last.position, last.species] };
-  return { json, next: endOf(rows[0]) };
+  return { json, next: walkEnd(rows[0]) };
 }
 
-function endOf(row: Row | undefined): Position | null {
+function walkEnd(row: Row | undefined): PhotoPosition | null {
   const {
     walked_at: at = null,
     walked_id: id = null,

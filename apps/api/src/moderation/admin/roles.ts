@@ -17,7 +17,7 @@ export async function findPerson(db: Db, id: string): Promise<Person | null> {
   return found ? { id: found.id, role: found.role ?? 'member' } : null;
 }
 
-/** Lock them before users, so that two admins cannot take each other's role at once. */
+/** Lock them before users, so that two admins cannot demote each other at once. */
 export async function lockAdmins(tx: Db): Promise<string[]> {
   const found = await tx
     .select({ id: roles.userId })
@@ -99,7 +99,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return (await db.select().from(roles).where(eq(roles.role, 'admin')).limit(1)).length > 0;
 }
 
-/** Admins first, then those who have been in the team longest. */
+/** Admins first, then by time on the team. */
 export function listTeam(db: Db) {
   return db
     .select({

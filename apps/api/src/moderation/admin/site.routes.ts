@@ -8,7 +8,7 @@ import { saveSite } from './site';
 import { readAct } from './team';
 
 export function siteRoutes({ env, db, quotas, clock }: FastifyInstance) {
-  // What the demo shows is invented anyway.
+  // The demo's content is invented anyway.
   const mayAsk = env.production && env.demo !== 'yes';
 
   return defineRoutes(callsOf(apiContract.admin, 'site', 'saveSite'), {

@@ -7,8 +7,8 @@ import { notifySite, readVersions, toVersion } from '../../platform/site/site-ve
 import { type Act, appendToLog } from '../safety/moderation-log';
 
 /**
- * Runs in a transaction. Of two changes to the same version the second finds the first.
- * @returns `isSaved` is false, and `version` the current one, where somebody else changed the site meanwhile
+ * Runs in a transaction.
+ * @returns `isSaved` false with the current `version`, where somebody else changed the site meanwhile
  */
 export async function saveSite(
   tx: Db,

@@ -1,14 +1,14 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
-import type { Act } from '../safety/moderation-log';
+import type { Act, Outcome } from '../safety/moderation-log';
 import { authorizeTask, type Person, type Task } from './admin.policy';
 
 /**
- * Hook for the calls of a task, before their input is read.
+ * Hook that runs before the input is read.
  * @returns throws AppError `forbidden`
  */
 export const requireTask = (task: Task) => async (request: FastifyRequest) => {
@@ -30,3 +30,17 @@ export async function readAct(
   if (user === undefined) throw errors.accountDeleted();
   return { operator: user.name, operatorId, reason, now };
 }
+
+/** Makes a change in a transaction, and counts it for the operator's quota if it did anything. */
+export const makeCounted = (
+  { db, quotas }: Pick<FastifyInstance, 'db' | 'quotas'>,
+  request: FastifyRequest,
+  change: (tx: Db) => Promise<Outcome>,
+): Promise<Outcome> =>
+  quotas.during((take) =>
+    db.write.transaction(async (tx) => {
+      const outcome = await change(tx);
+      if (outcome === 'done') await take(tx, getCurrentUserId(request), 'moderation');
+      return outcome;
+    }),
+  );

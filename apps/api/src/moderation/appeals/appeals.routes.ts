@@ -23,7 +23,7 @@ export const viewAppeal = (row: typeof appeals.$inferSelect): Appeal => ({
 });
 
 export function appealsRoutes({ db, quotas, clock }: FastifyInstance) {
-  /** The decision as it stands now: appeals are against it, not against a later one. */
+  /** Appeals are against the decision as it stands now. */
   async function findDecision(userId: string, subject: AppealSubject, subjectId: string, now: Date) {
     const decisions = await readDecisions(db.write, userId, now);
     const named = decisions.filter((row) => row.subject === subject && row.subject_id === subjectId);

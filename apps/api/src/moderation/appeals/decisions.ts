@@ -9,7 +9,7 @@ import { decisionOf } from '../admin/appeals-list';
 /** Limit for each kind. */
 const MAX_LISTED = 100;
 
-/** Decisions that hold now. A removed post is hidden as well: its removal counts. */
+/** Decisions that hold now. A removed post is also hidden; its removal counts. */
 const standing = (userId: SQL, now: SQL): SQL => sql`
   select 'suspension' as subject, s.user_id as subject_id, s.reason, s.since as decided_on, s.until, true as can_change
   from suspensions s where s.user_id = ${userId} and (s.until is null or s.until > ${now})
@@ -34,7 +34,7 @@ const standing = (userId: SQL, now: SQL): SQL => sql`
     order by c.hidden_at desc limit ${sql.raw(String(MAX_LISTED))}
   ) hidden_comments`;
 
-/** A decision that no longer holds stays while the member may read the answer to their appeal. */
+/** Past decisions stay while the member may read the answer to their appeal. */
 const appealedBefore = (userId: SQL): SQL => sql`
   select a.subject, a.subject_id, coalesce(decision.reason, ''), a.decided_on, null::timestamptz, false
   from appeals a left join lateral (${decisionOf(appealRow('a'))}) decision on true

@@ -21,7 +21,7 @@ import { keyOf } from '../../platform/media/media.repository';
 type Subject = (typeof reportEvidence.$inferSelect)['subject'];
 type PictureRow = typeof evidencePictures.$inferSelect;
 
-/** Where a picture lies now: `key` in the store, or `url` at the issuer. */
+/** `key` is in the store, `url` at the issuer. */
 type Source = Pick<PictureRow, 'kind' | 'key' | 'url' | 'alt'>;
 
 export interface Evidence extends Pick<
@@ -38,7 +38,7 @@ export async function readEvidence(db: Db, subject: Subject, id: string): Promis
   return await readUser(db, id);
 }
 
-/** The words of a post with what else its author wrote: free names, and the name of the place where others see its point. */
+/** The post's words with its free names, and the place's name where others see the point. */
 export const reportedText = (post: PostRow): SQL => sql`concat_ws(chr(10), nullif(${post}.content, ''), (
   select string_agg('Named: ' || regexp_replace(n.free_name, '^free:[a-z]+:', ''), chr(10) order by n.position)
   from sighting_species n where n.post_id = ${post}.id and n.species = n.free_name),
@@ -130,9 +130,10 @@ async function readUser(db: Db, id: string): Promise<Evidence | null> {
   };
 }
 
-const digestOf = (evidence: Evidence) => createHash('sha256').update(JSON.stringify(evidence)).digest('hex');
+const evidenceDigest = (evidence: Evidence) =>
+  createHash('sha256').update(JSON.stringify(evidence)).digest('hex');
 
-/** Copies the files, because those of the subject go with it. Without those that are already gone. */
+/** Copies the files that still exist, since the subject's own go with it. */
 async function copyPictures(media: MediaStore, pictures: readonly Source[]): Promise<Source[]> {
   const copies: Source[] = [];
   for (const picture of pictures) {
@@ -149,7 +150,7 @@ async function copyPictures(media: MediaStore, pictures: readonly Source[]): Pro
 }
 
 /**
- * Stores a copy with its files, once for equal subjects.
+ * Stores one copy of equal subjects.
  * @param use is called in the transaction that keeps the copy
  */
 export async function keepEvidence<Result>(
@@ -157,7 +158,7 @@ export async function keepEvidence<Result>(
   { pictures, ...row }: Evidence,
   use: (tx: Db, evidenceId: string) => Promise<Result>,
 ): Promise<Result> {
-  const digest = digestOf({ ...row, pictures });
+  const digest = evidenceDigest({ ...row, pictures });
   const copies = await copyPictures(media, pictures);
   let areUsed = false;
   try {

@@ -43,7 +43,7 @@ async function setHidden(
   });
 }
 
-/** Its answers stay; what reports have copied stays as well. */
+/** Its answers stay, and so does what reports have copied. */
 export const deleteComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> =>
   db.write.transaction((tx) => deleteCommentIn(tx, id, act));
 

@@ -43,7 +43,7 @@ async function setHidden(
   });
 }
 
-/** Deletes a post with its pictures; what reports have copied stays. */
+/** Deletes its pictures too; what reports have copied stays. */
 export async function deletePost(dependencies: MediaDependencies, id: string, act: Act): Promise<Outcome> {
   const hashes = await dependencies.db.write.transaction((tx) => deletePostIn(tx, id, act));
   if (hashes === null) return 'missing';

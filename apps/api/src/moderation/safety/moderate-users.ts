@@ -1,14 +1,15 @@
 import type { profilePictureParts, profileTextParts } from '@aranya/contracts';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notifyAccountStatus } from '../../people/current-user/account-status';
-import { media, suspensions, users } from '../../platform/db/schema';
+import { suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { type MediaDependencies, purgeUnused } from '../../platform/media/media.repository';
+import { lockMedia } from '../../posts/edit-images';
 import { recountNamesOf } from '../../posts/identifications/names';
 import { type Act, appendToLog, type Outcome } from './moderation-log';
 import { saveProfileParts } from './removals';
 
-/** Instead of a removed name, as a profile must have one. */
+/** A profile must have a name. */
 export const NAMELESS = 'Member';
 
 export type TextPart = (typeof profileTextParts)[number];
@@ -112,7 +113,7 @@ export async function removeProfileText(
   });
 }
 
-/** Includes the picture that the issuer has. The files stay as long as an appeal can bring them back. */
+/** Includes the issuer's picture. The files stay while an appeal can bring them back. */
 export async function removeProfilePicture(
   dependencies: MediaDependencies,
   userId: string,
@@ -129,13 +130,7 @@ export async function removeProfilePicture(
     const hashes = [profile ? profileMediaHash : null, cover ? coverMediaHash : null].filter(
       (hash) => hash !== null,
     );
-    // Locked in the order of claimPictures.
-    await tx
-      .select({ hash: media.hash })
-      .from(media)
-      .where(inArray(media.hash, hashes))
-      .orderBy(asc(media.hash))
-      .for('update');
+    await lockMedia(tx, hashes);
     await saveProfileParts(
       tx,
       userId,

@@ -8,9 +8,9 @@ export type LogEntry = typeof moderationLog.$inferSelect;
 /** `unchanged`: it was so before. */
 export type Outcome = 'done' | 'unchanged' | 'missing';
 
-/** The entry of the log beside the change itself. */
+/** Logged with the change. */
 export interface Act {
-  /** The name given, or the user of the operating system. */
+  /** Given, or the operating system's user. */
   operator: string;
   operatorId?: string | undefined;
   reason: string;
@@ -18,7 +18,7 @@ export interface Act {
 }
 
 export interface NewEntry extends Pick<LogEntry, 'action' | 'subject' | 'subjectId' | 'before' | 'after'> {
-  /** The owner of the content or account; null where there is none. */
+  /** Null where there is none. */
   ownerId: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { Act } from './moderation-log';
 const MAX_REASON = 500;
 const MAX_OPERATOR = 100;
 const DAY_MS = 86_400_000;
-/** Both JavaScript and PostgreSQL hold it. */
+/** JavaScript and PostgreSQL both hold it. */
 const MAX_DAYS = 36_500;
 
 /**

@@ -12,17 +12,16 @@ import { isoTime } from '../../platform/common/iso-time';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { isBlockedBy } from '../../people/relationship';
 
-/** Characters of a copy that a list shows. */
+/** Characters of a copy in a list. */
 export const EXCERPT = sql.raw('200');
 
-/** Neither a comment nor a message can be edited, so the copy says only what its reader has read. */
+/** Comments and messages cannot be edited, so the copy says only what its reader has read. */
 const isStillThere = sql`(
   r.subject = 'comment' and exists (select from comments c where c.id = r.subject_id and c.deleted_at is null)
   or r.subject = 'message' and exists (select from messages m where m.id = r.subject_id))`;
 
 /**
- * The reports of one member, latest first. They hold no copy of a post or a person: these may have changed, and may no
- * longer be shown to the reporter.
+ * Latest first. Leaves out copies of posts and people, which may have changed or be hidden from the reporter.
  */
 export async function readOwnReports(
   db: Db,

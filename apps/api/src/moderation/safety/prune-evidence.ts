@@ -24,8 +24,8 @@ export async function pruneEvidence(
 }
 
 /**
- * Deletes the evidence about a deleted account, except for open reports.
- * @returns the keys of the pictures, which the caller removes
+ * Call it with a deleted account. Open reports keep theirs.
+ * @returns keys of the pictures, which the caller removes
  */
 export async function deleteEvidenceOf(tx: Db, ownerId: string): Promise<string[]> {
   const { keys } = await deleteEvidence(tx, isNull(reports.reviewedAt), eq(reportEvidence.ownerId, ownerId));

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/types';
 export const REPORTS_KEPT_MS = retentionDays.reports * 86_400_000;
 
 /**
- * Deletes closed reports, but not before their evidence.
+ * Deletes closed reports, after their evidence.
  * @returns how many were deleted
  */
 export async function pruneReports(db: Db, now = new Date()): Promise<number> {

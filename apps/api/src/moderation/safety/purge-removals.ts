@@ -32,7 +32,7 @@ function isDue(db: Db, now: Date) {
 }
 
 /**
- * Deletes what was removed 30 days ago. Several nodes may do so at once.
+ * Deletes what was removed 30 days ago, on several nodes at once if need be.
  * @returns how much was deleted
  */
 export async function purgeRemovals({ db, media }: MediaDependencies, now = new Date()): Promise<number> {
@@ -63,7 +63,7 @@ export async function purgeRemovals({ db, media }: MediaDependencies, now = new 
 async function purge(tx: Db, row: Row, now: Date): Promise<Files> {
   const { subject, subjectId, ownerId, reason } = row;
   const act: Act = { operator: 'The site', reason, now };
-  const files = filesOf(row);
+  const files = savedFiles(row);
   if (subject === 'post') files.hashes.push(...((await deletePostIn(tx, subjectId, act)) ?? []));
   else if (subject === 'comment') await deleteCommentIn(tx, subjectId, act);
   else
@@ -79,7 +79,7 @@ async function purge(tx: Db, row: Row, now: Date): Promise<Files> {
   return files;
 }
 
-function filesOf({ saved }: Pick<Row, 'saved'>): Files {
+function savedFiles({ saved }: Pick<Row, 'saved'>): Files {
   const { media, profileMediaHash, coverMediaHash } = (saved ?? {}) as {
     media?: { key?: string } | null;
     profileMediaHash?: string | null;
@@ -93,6 +93,6 @@ function filesOf({ saved }: Pick<Row, 'saved'>): Files {
 
 export async function removedFilesOf(tx: Db, ownerId: string): Promise<Files> {
   const rows = await tx.select({ saved: removals.saved }).from(removals).where(eq(removals.ownerId, ownerId));
-  const files = rows.map(filesOf);
+  const files = rows.map(savedFiles);
   return { hashes: files.flatMap(({ hashes }) => hashes), keys: files.flatMap(({ keys }) => keys) };
 }

@@ -28,10 +28,10 @@ interface Removal {
 
 /** Call it in the transaction that removes, before it locks the subject. */
 export async function insertRemoval(tx: Db, { saved, ...removal }: Removal, act: Act): Promise<void> {
-  await tx.insert(removals).values({ ...removal, ...timesOf(act), saved: saved ?? null });
+  await tx.insert(removals).values({ ...removal, ...removalTimes(act), saved: saved ?? null });
 }
 
-const timesOf = ({ reason, now }: Act) => ({
+const removalTimes = ({ reason, now }: Act) => ({
   reason,
   removedAt: now,
   purgeAfter: restorableUntil(now),
@@ -60,11 +60,11 @@ export async function saveProfileParts(
 ): Promise<void> {
   await tx
     .insert(removals)
-    .values({ subject: 'profile', subjectId: userId, ownerId: userId, ...timesOf(act), saved })
+    .values({ subject: 'profile', subjectId: userId, ownerId: userId, ...removalTimes(act), saved })
     .onConflictDoUpdate({
       target: [removals.subject, removals.subjectId],
       set: {
-        ...timesOf(act),
+        ...removalTimes(act),
         saved: sql`coalesce(${removals.saved}, '{}'::jsonb) || excluded.saved`,
       },
     });

@@ -6,7 +6,7 @@ import { lockComments, lockPost } from '../../posts/comments/locks';
 import { type Act, appendToLog, type Outcome } from './moderation-log';
 import { insertRemoval, lockRemoval } from './removals';
 
-/** Two moderators may remove the same at once, or an author may leave meanwhile. */
+/** Another moderator may remove the same at once, or the author may leave. */
 async function onlyOnce(remove: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await remove();
@@ -17,7 +17,7 @@ async function onlyOnce(remove: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-/** Hides a post from everybody but its author, and deletes it in 30 days unless it is restored (`unhidePost`). */
+/** Hides a post from others, and deletes it in 30 days unless `unhidePost` restores it. */
 export const removePost = ({ db }: Pick<MediaDependencies, 'db'>, id: string, act: Act): Promise<Outcome> =>
   onlyOnce(() =>
     db.write.transaction(async (tx) => {

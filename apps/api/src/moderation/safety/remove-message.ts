@@ -1,8 +1,9 @@
 import { messageTypes } from '@aranya/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { lockPeople } from '../../people/lock-people';
 import { createMessagesRepository } from '../../messages/messages.repository';
-import { messageMedia, messages, users } from '../../platform/db/schema';
+import { messageMedia, messages } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { publishEvents } from '../../platform/live/events.repository';
 import type { MediaDependencies } from '../../platform/media/media.repository';
@@ -44,7 +45,7 @@ async function readWhole(tx: Db, id: string) {
   return found ?? null;
 }
 
-/** Takes a message from both sides, as if it was deleted; its picture's file stays until the message is purged. */
+/** Hides a message from both sides; its picture's file stays until the message is purged. */
 export async function removeMessage(
   { db }: Pick<MediaDependencies, 'db'>,
   id: string,
@@ -76,7 +77,7 @@ export async function removeMessage(
   });
 }
 
-/** Puts a message back where it was, with the same id and numbers; both sides get it as an event. */
+/** Keeps id and numbers; both sides get it as an event. */
 export async function restoreMessage(
   { db }: Pick<MediaDependencies, 'db'>,
   id: string,
@@ -86,7 +87,7 @@ export async function restoreMessage(
     const removal = await lockRemoval(tx, 'message', id);
     if (removal === null) return (await readWhole(tx, id)) === null ? 'missing' : 'unchanged';
     const { media, ...message } = savedSchema.parse(removal.saved);
-    const there = await findThere(tx, [message.fromId, message.toId]);
+    const there = await lockPeople(tx, [message.fromId, message.toId]);
     const [fromId, toId] = [message.fromId, message.toId].map((each) =>
       each && there.has(each) ? each : null,
     );
@@ -116,19 +117,6 @@ export async function restoreMessage(
     );
     return 'done';
   });
-}
-
-/** Locked, in the order of ids, so that none of them leaves meanwhile. */
-async function findThere(tx: Db, ids: readonly (string | null)[]): Promise<Set<string>> {
-  const known = ids.filter((id) => id !== null);
-  if (known.length === 0) return new Set();
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, known))
-    .orderBy(users.id)
-    .for('key share');
-  return new Set(found.map(({ id }) => id));
 }
 
 /** The sender's app may have sent it again, as a new message. */

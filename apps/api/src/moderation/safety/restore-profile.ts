@@ -18,7 +18,7 @@ const savedSchema = z.object({
   coverMediaHash: text,
 });
 
-/** Puts back what the member has not replaced since. A username that somebody else took stays theirs. */
+/** Restores what the member has not replaced. A username taken by somebody else stays theirs. */
 export async function restoreProfile(tx: Db, userId: string, act: Act): Promise<Outcome> {
   const removal = await lockRemoval(tx, 'profile', userId);
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
@@ -37,7 +37,7 @@ export async function restoreProfile(tx: Db, userId: string, act: Act): Promise<
     ...(noPicture && saved.issuerPicture ? { issuerPicture: saved.issuerPicture } : {}),
     ...(saved.coverMediaHash && user.coverMediaHash === null ? { coverMediaHash: saved.coverMediaHash } : {}),
   };
-  // The pictures are counted as used by either until then.
+  // Until then, the removal still counts as using the pictures.
   await tx
     .update(users)
     .set({ ...changes, updatedAt: act.now })

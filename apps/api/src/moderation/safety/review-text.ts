@@ -4,7 +4,7 @@ import type { ReportForReview } from './review';
 
 const toWords = (name: string) => name.replaceAll('_', ' ');
 
-function subjectOf({ subject, about, isThere, isHidden }: ReportForReview): string {
+function describeSubject({ subject, about, isThere, isHidden }: ReportForReview): string {
   const state = isHidden ? ' (hidden)' : isThere ? '' : ' (gone)';
   const who =
     about && sanitize(about.name) + (about.username === null ? '' : ` (@${sanitize(about.username)})`);
@@ -17,7 +17,7 @@ export function lineOfReport(report: ReportForReview): string {
   const others = reportCount > 1 ? `, reported by ${reportCount}` : '';
   const state = reviewedAt === null ? '' : `, ${outcome ?? 'reviewed'} ${reviewedAt.toISOString()}`;
   const mark = urgent ? 'URGENT, ' : '';
-  return `${id}  ${createdAt.toISOString()}\n    ${mark}${toWords(reason)}: ${subjectOf(report)}${others}${state}`;
+  return `${id}  ${createdAt.toISOString()}\n    ${mark}${toWords(reason)}: ${describeSubject(report)}${others}${state}`;
 }
 
 const contentTitles = {
@@ -56,7 +56,7 @@ export function summaryOfReports(shown: number, total: number, all: boolean): st
     : `${shown} of ${total} ${kind}. --limit=${total} shows them all.`;
 }
 
-const stateOf = (state: Record<string, unknown>) =>
+const formatState = (state: Record<string, unknown>) =>
   Object.entries(state)
     .map(([name, value]) => `${name}: ${value === null ? 'none' : String(value)}`)
     .join(', ');
@@ -71,9 +71,9 @@ export function textOfLog(entries: readonly LogEntry[], total: number): string {
       `    ${subject} ${subjectId}`,
       ...(reason === '' ? [] : ['  Reason:', ...indent(reason)]),
       '  Before:',
-      ...indent(stateOf(before)),
+      ...indent(formatState(before)),
       '  After:',
-      ...indent(stateOf(after)),
+      ...indent(formatState(after)),
     ].join('\n'),
   );
   return [head, ...lines].join('\n\n');

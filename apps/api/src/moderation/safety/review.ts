@@ -161,8 +161,8 @@ export async function closeReports(
 }
 
 /**
- * Takes the latest decision about a subject back. Reports of earlier decisions stay closed, and so do all while
- * another report about the subject is open.
+ * Undoes the latest decision about a subject. Earlier ones stay, and so do all while another report about the
+ * subject is open.
  * @returns how many reports are open again; null for an unknown report
  */
 export async function reopenReports(
@@ -179,7 +179,7 @@ export async function reopenReports(
       .where(isAboutSame(report))
       .orderBy(asc(reports.id))
       .for('update');
-    // An open one is later than every decision, so that none is the latest then.
+    // An open report is later than every decision, so none is the latest.
     const latest = Math.max(...all.map(({ reviewedAt }) => reviewedAt?.getTime() ?? Infinity));
     const decided = all.filter(({ reviewedAt }) => reviewedAt?.getTime() === latest);
     const ids = decided.map((each) => each.id);

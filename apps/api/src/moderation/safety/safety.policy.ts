@@ -42,7 +42,7 @@ const own: Record<ReportKind, string> = {
   user: 'You cannot report yourself.',
 };
 
-/** Blocking must not prevent reports. Others must not learn that a message exists. */
+/** A block must not prevent reports. Others must not learn that a message exists. */
 export function authorizeReport(
   kind: ReportKind,
   subject: ReportSubject | null,

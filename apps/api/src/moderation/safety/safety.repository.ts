@@ -48,9 +48,9 @@ export function createSafetyRepository({ db, media }: MediaDependencies) {
           await removeConnection(tx, currentUserId, otherId),
         ];
         await removeNotificationsBetween(tx, currentUserId, otherId);
-        // An event without a change would tell the other of the block.
-        const told = removed.includes(true) ? [currentUserId, otherId] : [currentUserId];
-        if (!relationship.blocked) await onChanged(tx, told);
+        // An event without a change would reveal the block.
+        const notified = removed.includes(true) ? [currentUserId, otherId] : [currentUserId];
+        if (!relationship.blocked) await onChanged(tx, notified);
         return relationship;
       });
     },

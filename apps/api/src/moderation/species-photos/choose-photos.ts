@@ -22,7 +22,7 @@ export interface Candidate extends Record<string, unknown> {
   chosen: boolean;
 }
 
-/** Pictures under an open licence in posts that name the species or on which the community agreed, newest first. */
+/** Open pictures in posts that name the species or on which the community agreed, newest first. */
 export function listCandidates(db: Db, species: string | null, limit: number): Promise<Candidate[]> {
   return rowsOf<Candidate>(
     db,
@@ -42,14 +42,14 @@ export function listCandidates(db: Db, species: string | null, limit: number): P
   );
 }
 
-const keyOf = ({ species, postId, position }: PhotoKey) =>
+const isPhoto = ({ species, postId, position }: PhotoKey) =>
   and(
     eq(speciesPhotos.species, species),
     eq(speciesPhotos.postId, postId),
     eq(speciesPhotos.position, position),
   );
 
-/** `closed`: the author allows nobody else to show it, or the post is hidden. */
+/** `closed`: the author reserves all rights, or the post is hidden. */
 export async function choosePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Outcome | 'closed'> {
   return db.transaction(async (tx) => {
     const [image] = await tx
@@ -66,25 +66,25 @@ export async function choosePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Ou
       .onConflictDoNothing()
       .returning();
     if (added.length === 0) return 'unchanged';
-    await appendToLog(tx, act, entryOf('choose_photo', photo, image.authorId));
+    await appendToLog(tx, act, toLogEntry('choose_photo', photo, image.authorId));
     return 'done';
   });
 }
 
 export async function removePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Outcome> {
   return db.transaction(async (tx) => {
-    const removed = await tx.delete(speciesPhotos).where(keyOf(photo)).returning();
+    const removed = await tx.delete(speciesPhotos).where(isPhoto(photo)).returning();
     if (removed.length === 0) return 'missing';
     const [post] = await tx
       .select({ authorId: posts.authorId })
       .from(posts)
       .where(eq(posts.id, photo.postId));
-    await appendToLog(tx, act, entryOf('remove_photo', photo, post?.authorId ?? null));
+    await appendToLog(tx, act, toLogEntry('remove_photo', photo, post?.authorId ?? null));
     return 'done';
   });
 }
 
-const entryOf = (
+const toLogEntry = (
   action: 'choose_photo' | 'remove_photo',
   { species, postId, position }: PhotoKey,
   ownerId: string | null,

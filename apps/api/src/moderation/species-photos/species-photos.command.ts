@@ -48,7 +48,7 @@ function readPhoto(species: string | undefined, post: string | undefined, pictur
   return { species: slug, postId: postId.data, position: number - 1 };
 }
 
-const lineOf = ({ chosen, species, post_id, position, licence, author, alt, hash }: Candidate) =>
+const formatCandidate = ({ chosen, species, post_id, position, licence, author, alt, hash }: Candidate) =>
   [
     `${chosen ? '*' : ' '} ${species} ${post_id} --picture=${position + 1}`,
     `    ${licence.replaceAll('_', ' ')}, by ${sanitize(author)}, /media/${hash}.webp`,
@@ -68,7 +68,7 @@ export const run: Command = (args) => {
         const found = await listCandidates(db.read, slug, limit);
         return found.length === 0
           ? 'There are no pictures under an open licence.'
-          : found.map(lineOf).join('\n');
+          : found.map(formatCandidate).join('\n');
       };
     }
     default: {

@@ -7,7 +7,7 @@ import { pictureUrl } from '../../platform/media/picture-json';
 
 const MAX_SHOWN = 12;
 
-/** A condition: the author still allows others to show it. `i` is a picture of the post `p`. */
+/** A condition on picture `i` of post `p`: others may still show it. */
 export const isOpen = sql`i.licence <> 'all_rights_reserved' and p.hidden_at is null`;
 
 /** "offset 0" makes the planner look up each picture by the primary key. */

@@ -7,7 +7,7 @@ import type { AnnouncedNotification } from '../announce-notifications';
 import { pushPayloadOf } from './push-text';
 import { clearFailures, countFailure, type Push, readPushes, removeSubscription } from './push.repository';
 
-/** Requests, one of each account at a time; beyond them, people see their notifications when they look. */
+/** Beyond these, people see notifications when they look. */
 const QUEUE = { concurrency: 20, maxPerAccount: 100, maxTotal: 5_000 };
 /** Seconds that a push service keeps it for a browser that is off. */
 const TTL_SECONDS = 24 * 60 * 60;
@@ -26,7 +26,7 @@ interface Dependencies {
   post?: PostBytes;
 }
 
-function outcomeOf(status: number) {
+function toOutcome(status: number) {
   if (status === 0) return 'failed';
   if (status === 404 || status === 410) return 'gone';
   return status >= 200 && status < 300 ? 'sent' : 'refused';
@@ -47,7 +47,7 @@ export function createPushSender({ db, vapid, now, onError, post = postBytesTo }
       onError(error);
       return 0;
     });
-    signals.push.publish({ outcome: outcomeOf(status) });
+    signals.push.publish({ outcome: toOutcome(status) });
     if (status === 404 || status === 410) return removeSubscription(db, id);
     return status >= 200 && status < 300 ? clearFailures(db, id) : countFailure(db, id);
   }

@@ -15,38 +15,37 @@ export interface PushedNotification extends Record<string, unknown> {
   kind: NotificationKind;
   actor: string;
   actor_id: string;
-  /** People of the group that are unread, this one among them; up to `limits.notificationCount`. */
+  /** Unread people of the group, up to `limits.notificationCount`. */
   people: number;
   post_id: string | null;
   comment_id: string | null;
-  /** The text that the actor wrote. */
   comment: string | null;
   species: string | null;
-  /** What `species` names beyond the catalogue. */
+  /** Null for species of the catalogue. */
   taxon: NamedTaxon | null;
-  /** The recipient's own name for it, which moderators settled; nobody is named then. */
+  /** The recipient's settled free name; the text then names no person. */
   free_name: string | null;
   tag: string;
 }
 
-const nameOf = ({ species, taxon }: PushedNotification) =>
+const animalName = ({ species, taxon }: PushedNotification) =>
   roster.find(({ slug }) => slug === species)?.name ?? taxon?.name ?? taxon?.scientific_name;
 
-function othersOf(people: number): string {
+function describeOthers(people: number): string {
   if (people < 2) return '';
   const others = people - 1;
   const count = people === limits.notificationCount ? `${others}+` : String(others);
   return ` and ${count} ${others === 1 ? 'other' : 'others'}`;
 }
 
-function excerptOf(text: string): string {
+function toExcerpt(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ')];
   return characters.length <= EXCERPT_LENGTH
     ? characters.join('')
     : `${characters.slice(0, EXCERPT_LENGTH - 1).join('')}…`;
 }
 
-function urlOf({ kind, actor_id: actorId, post_id: postId, comment_id: commentId }: PushedNotification) {
+function toPath({ kind, actor_id: actorId, post_id: postId, comment_id: commentId }: PushedNotification) {
   if (postId !== null) return communityPaths.post(postId, commentId);
   return kind === 'request' ? communityPaths.notifications() : communityPaths.profile(actorId);
 }
@@ -54,16 +53,16 @@ function urlOf({ kind, actor_id: actorId, post_id: postId, comment_id: commentId
 /** Says nothing of a post's text: it may name a place. */
 export function pushPayloadOf(notification: PushedNotification): PushPayload {
   const { kind, actor, people, comment, comment_id: commentId, free_name: freeName, tag } = notification;
-  const speciesName = nameOf(notification);
+  const speciesName = animalName(notification);
   const words = notificationWords(kind, { isComment: commentId !== null, speciesName });
   const writes = kind === 'comment' || kind === 'answer' || (kind === 'mention' && comment !== null);
   return {
     title:
       freeName === null || speciesName === undefined
-        ? `${actor}${othersOf(people)} ${words}`
+        ? `${actor}${describeOthers(people)} ${words}`
         : settledNameSentence(freeName, speciesName),
-    body: writes && comment !== null ? excerptOf(comment) : '',
-    url: urlOf(notification),
+    body: writes && comment !== null ? toExcerpt(comment) : '',
+    url: toPath(notification),
     tag,
   };
 }

@@ -46,7 +46,7 @@ export interface Push extends PushedNotification {
 const rowRecipient = recipientOf(sql`row.recipient_id`);
 const pushed = notificationRow('n');
 
-/** Pushes only kinds that recipients want, to each of their browsers. Most have none. */
+/** Pushes only kinds that recipients want. Most have no browser. */
 const pushes = defineStatement<Push, [rows: string, now: string]>(
   'pushed_notifications',
   (rows, now) => sql`

@@ -20,14 +20,14 @@ export function pushRoutes({ db, env, quotas }: FastifyInstance) {
       }
       await quotas.take(db.write, currentUserId, 'push');
       await subscribe(db.write, currentUserId, body).catch(rethrowAccountDeleted);
-      return { status: 200, body: { success: true, message: 'Notifications come to this browser' } };
+      return { status: 200, body: { success: true, message: 'You will get notifications in this browser' } };
     },
 
     unsubscribe: async ({ request, body }) => {
       await unsubscribe(db.write, getCurrentUserId(request), body.endpoint);
       return {
         status: 200,
-        body: { success: true, message: 'No more notifications come to this browser' },
+        body: { success: true, message: 'You will get no more notifications in this browser' },
       };
     },
   });

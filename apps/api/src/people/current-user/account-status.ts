@@ -10,7 +10,7 @@ import { lasts, type Suspension } from '../suspensions';
 /** The payload is the user's id. */
 const STATUS_CHANNEL = 'aranya_account_status';
 const CACHE_TTL_MS = 60_000;
-/** How long a node that may miss notifications lets a suspended or deleted user in, and keeps a role. */
+/** Nodes that may miss notifications trust a cached status and role this long. */
 const UNNOTIFIED_TTL_MS = 1_000;
 const MAX_CACHED_USERS = 50_000;
 
@@ -19,7 +19,7 @@ export type AccountStatus = { exists: false } | { exists: true; suspension: Susp
 export interface AccountStatuses {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Empties with notifications; at most a second old while they may be missed. */
+  /** Follows notifications; at most a second old while they may be missed. */
   find(userId: string): Promise<AccountStatus>;
   subscribe(userId: string, listener: () => void): () => void;
 }
@@ -87,7 +87,9 @@ async function readStatus(db: Db, userId: string, now: Date): Promise<AccountSta
   return { exists: true, suspension: found.suspension, role: found.role ?? 'member' };
 }
 
-/** Call it in the transaction that suspends, lifts, deletes or gives a role: its commit notifies all nodes. */
+/**
+ * Call it in the transaction that suspends, lifts, deletes or gives a role: its commit notifies all nodes.
+ */
 export async function notifyAccountStatus(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${STATUS_CHANNEL}, ${userId})`);
 }

@@ -2,14 +2,14 @@ import type { Database } from '../../platform/db/database';
 import { createSubscribers } from '../../platform/live/subscribers';
 import type { Issuer } from '../../platform/plugins/issuer';
 
-/** The payload is the id of the session. */
+/** The payload is the session's id. */
 export const SESSION_CHANNEL = 'aranya_session_ended';
 
 export interface EndedSessions {
   start(): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Calls `onEnd` when the session has ended, perhaps more than once. Only local sign-in tells when a session ends.
+   * Calls `onEnd` once or more when the session has ended. Only local sign-in reports that.
    * @returns a function that stops it
    */
   watch(sessionId: string | undefined, onEnd: () => void): () => void;

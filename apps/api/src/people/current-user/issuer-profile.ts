@@ -30,7 +30,7 @@ function truncate(line: string, max: number): string {
   return result.trim();
 }
 
-function nameOf(claim: string | undefined): string | null {
+function readName(claim: string | undefined): string | null {
   if (claim === undefined) return null;
   // Providers without a name send the private e-mail address.
   const shown = claim.includes('@') ? claim.slice(0, claim.indexOf('@')) : claim;
@@ -54,7 +54,7 @@ export function usernameFrom(name: string): string | null {
 
 export function profileFrom(userInfo: unknown): IssuerProfile {
   const { sub, name, nickname, preferred_username, picture } = userInfoSchema.parse(userInfo);
-  const fullName = nameOf(name) ?? nameOf(nickname) ?? nameOf(preferred_username);
+  const fullName = readName(name) ?? readName(nickname) ?? readName(preferred_username);
   const url = picture !== undefined && URL.canParse(picture) ? new URL(picture) : null;
   const isUsable = url?.protocol === 'https:' && url.username === '' && url.href.length <= 2000;
   return {

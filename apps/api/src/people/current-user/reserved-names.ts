@@ -1,19 +1,16 @@
 import { remove as withoutLookAlikes } from 'confusables';
 
-/** Nobody is called by the name of a role. */
 const ROLES = `admin admins administrator administrators moderator moderators mod mods sysadmin webmaster postmaster
   hostmaster helpdesk`;
-/** Words that are official alone, with one another and beside the site's name: `support_tigers` is not. */
+/** Official alone, with one another and beside the site's name: `support_tigers` is not. */
 const OFFICE =
   'team staff support security official help contact info owner operator abuse system root service';
 const SITE = 'aranya';
-/** Words that make nothing official, and nothing less so. */
+/** Make a name neither official nor unofficial. */
 const FILLERS = 'the real of from';
-/** Usernames that seem to be nobody, everybody or a part of the site. */
 const NOBODY = `api www web mail null undefined none nobody unknown anonymous deleted deleteduser removed suspended guest user
   member me you everyone everybody all here`;
 
-/** Digits and letters that pass for a letter. */
 const LOOKS: Readonly<Record<string, string>> = {
   a: '[a4]',
   b: '[b8]',
@@ -31,7 +28,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 const looksLike = (word: string) => [...word].map((letter) => LOOKS[letter] ?? letter).join('');
 const anyOf = (...lists: string[]) => `(?:${lists.join(' ').trim().split(/\s+/).map(looksLike).join('|')})`;
 
-/** These characters may stand between and behind words. */
+/** May stand between and behind words. */
 const GAP = '[_0-9]*';
 const END = '(?![a-z])';
 const START = '(?<![a-z])';
@@ -40,16 +37,15 @@ const OF_SITE = `${anyOf(OFFICE)}${GAP}(?:${anyOf('of from by')}${GAP})?${anyOf(
 
 const OFFICIAL = new RegExp(
   [
-    // A role as a word, whatever stands around it.
     `${START}(?:${anyOf(ROLES)}|${FROM_SITE}|${OF_SITE})${END}`,
-    // Nothing but official words.
     `^${GAP}(?:${anyOf(FILLERS)}${GAP})*${anyOf(ROLES, OFFICE, SITE)}(?:${GAP}${anyOf(ROLES, OFFICE, SITE, FILLERS)})*${GAP}$`,
   ].join('|'),
 );
 const RESERVED = new RegExp(`^${anyOf(NOBODY)}$`);
 
 /**
- * True for names that pass for the site, its team or nobody, such as `the_4dmin`, `m_o_d` or `aranya_security`.
+ * True for names that pass for the site, its team or nobody, such as `the_4dmin`, `m_o_d` or
+ * `aranya_security`.
  * @param name in lower case, of a-z, 0-9 and _
  */
 export function isReservedUsername(name: string): boolean {

@@ -3,14 +3,14 @@ import fp from 'fastify-plugin';
 import { namedPlugin } from '../../platform/plugins/named-plugin';
 import { type AccountStatuses, createAccountStatuses } from './account-status';
 import { createEndedSessions, type EndedSessions } from './ended-sessions';
-import { createCurrentUserResolver, type CurrentUserResolver, type FirstAdmins } from './current-user';
+import type { FirstAdmins } from './accounts';
+import { createCurrentUserResolver, type CurrentUserResolver } from './current-user';
 
 declare module 'fastify' {
   interface FastifyInstance {
     accountStatuses: AccountStatuses;
     endedSessions: EndedSessions;
     currentUser: CurrentUserResolver;
-    /** Undefined where no e-mail address makes somebody an admin. */
     firstAdmins: FirstAdmins | undefined;
   }
 }
@@ -38,7 +38,6 @@ export const signedIn = fp(
   { name: 'signedIn', dependencies: ['platform', 'firstAdmins'] },
 );
 
-/** The routes that `register` adds are for members alone. */
 export async function forMembers(
   app: FastifyInstance,
   room: string,

@@ -8,7 +8,7 @@ import { takeInvitation } from './invitations';
 
 type Newcomer = Pick<Identity, 'issuer' | 'subject'>;
 
-/** @param db the primary, so that a door that was shut is shut at once */
+/** @param db the primary, so that closing the site takes effect at once */
 export async function readEntryMode(db: Db): Promise<EntryMode> {
   const [row] = await db.select({ mode: entrySettings.mode }).from(entrySettings);
   return row?.mode ?? 'open';
@@ -25,7 +25,7 @@ const WAITING = 'Your request to come in waits for approval.';
 const REFUSED = 'Your request to come in was not accepted.';
 
 /**
- * @param invitation of any kind: whether it works is found out when it is used
+ * @param invitation any, which is checked when it is used
  * @returns null for a newcomer who may come in
  */
 export async function authorizeEntry(

@@ -13,7 +13,7 @@ export const newInvitationToken = (): string =>
     '',
   );
 
-/** The token is random, so that its hash needs no salt. */
+/** A random token needs no salt. */
 export const hashInvitation = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
@@ -29,9 +29,9 @@ export function invitationStateAt(
 }
 
 const problems = {
-  revoked: 'This invitation was taken back.',
+  revoked: 'This invitation has been revoked.',
   ended: 'This invitation has ended.',
-  used_up: 'This invitation has been used as often as it may be.',
+  used_up: 'This invitation has been used up.',
 };
 
 function invitationError(row: Row | undefined, now: Date): AppError {
@@ -48,10 +48,7 @@ async function findRow(db: Db, token: string): Promise<Row | undefined> {
   return row;
 }
 
-/**
- * Finds an invitation that still lets somebody in.
- * @throws AppError `not_found`, which says why it does not
- */
+/** @throws AppError `not_found` with the reason */
 export async function findInvitation(db: Db, token: string, now: Date): Promise<Row> {
   const row = await findRow(db, token);
   if (row === undefined || invitationStateAt(row, now) !== 'open') throw invitationError(row, now);
@@ -59,8 +56,8 @@ export async function findInvitation(db: Db, token: string, now: Date): Promise<
 }
 
 /**
- * Counts one use. The lock of the row makes people who take the last one wait for each other.
- * @throws AppError `not_found`, which says why it does not work
+ * Counts one use. The row's lock queues those who take the last one.
+ * @throws AppError `not_found` with the reason
  */
 export async function takeInvitation(tx: Db, token: string, userId: string, now: Date): Promise<void> {
   const { tokenHash, usedCount, maxUses, endsAt, revokedAt } = invitations;

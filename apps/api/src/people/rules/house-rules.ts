@@ -10,7 +10,7 @@ export async function readRules(db: Db): Promise<HouseRules> {
   return own ?? { version: DEFAULT_RULES_VERSION, text: DEFAULT_RULES };
 }
 
-/** The version that somebody has to accept before they go on; null for none. */
+/** Null if there is none. */
 export async function findRulesToAccept(db: Db, userId: string): Promise<number | null> {
   const [row] = await rowsOf<{ version: number | null }>(
     db,

@@ -27,7 +27,7 @@ export function authorizeTake(suggestion: SuggestionAccess | null, currentUserId
   return suggestion?.visible && suggestion.authorId === currentUserId ? null : suggestionGone();
 }
 
-/** Only the post's author and the person who suggested it may learn that it exists. */
+/** Only the post's author and the suggester may learn that it exists. */
 export function authorizeRemove(suggestion: SuggestionAccess | null, currentUserId: string): AppError | null {
   if (suggestion === null) return suggestionGone();
   if (suggestion.suggesterId === currentUserId) return null;

@@ -50,14 +50,12 @@ interface NewSuggestion {
   now: Date;
 }
 
-const visibleTo = (userId: string) => isVisiblePost(userId);
-
 async function findSuggestion(tx: Db, id: string, currentUserId: string, lock: boolean) {
   const query = tx
     .select({
       authorId: posts.authorId,
       suggesterId: altSuggestions.userId,
-      visible: visibleTo(currentUserId),
+      visible: isVisiblePost(currentUserId),
       postId: altSuggestions.postId,
       position: altSuggestions.position,
       alt: altSuggestions.alt,
@@ -69,7 +67,7 @@ async function findSuggestion(tx: Db, id: string, currentUserId: string, lock: b
   return row ?? null;
 }
 
-/** Suggestions of a person for a post are one notification, which goes with the last of them. */
+/** A person's suggestions for a post are one notification, which goes with the last of them. */
 export async function forgetNotification(
   tx: Db,
   { postId, suggesterId, authorId }: { postId: string; suggesterId: string; authorId: string },
@@ -94,7 +92,7 @@ export function createAltTextsRepository(db: DbPair) {
       (await suggestionsOfPost.run(from, currentUserId, postId)).map(({ suggestion }) => suggestion),
 
     /**
-     * Replaces an earlier one of the same person. `told` is announced after the commit.
+     * Replaces an earlier one of the same person. `notified` is announced after the commit.
      * @param authorize throws to deny
      * @param onNew counts it
      */
@@ -102,11 +100,11 @@ export function createAltTextsRepository(db: DbPair) {
       { postId, position, alt, userId, now }: NewSuggestion,
       authorize: (picture: DescribedPicture | null) => void,
       onNew: (tx: Db) => Promise<void>,
-    ): Promise<{ suggestion: AltSuggestion; told: NotificationRow }> {
+    ): Promise<{ suggestion: AltSuggestion; notified: NotificationRow }> {
       return db.write.transaction(async (tx) => {
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
         const [post] = await tx
-          .select({ authorId: posts.authorId, visible: visibleTo(userId) })
+          .select({ authorId: posts.authorId, visible: isVisiblePost(userId) })
           .from(posts)
           .where(eq(posts.id, postId))
           .for('key share');
@@ -125,7 +123,7 @@ export function createAltTextsRepository(db: DbPair) {
             set: { alt, createdAt: now },
           })
           .returning({ id: altSuggestions.id });
-        const told = await addNotification(tx, {
+        const notified = await addNotification(tx, {
           recipientId: post?.authorId ?? '',
           kind: 'alt_text',
           actorId: userId,
@@ -134,7 +132,7 @@ export function createAltTextsRepository(db: DbPair) {
         });
         const [row] = await suggestionById.run(tx, stored?.id ?? '');
         if (row === undefined) throw new Error('The suggestion was stored in this transaction.');
-        return { suggestion: row.suggestion, told };
+        return { suggestion: row.suggestion, notified };
       });
     },
 

@@ -12,7 +12,7 @@ export function altTextsRoutes({ db, quotas, announce, clock }: FastifyInstance)
   return defineRoutes(apiContract.altTexts, {
     suggest: async ({ request, body }) => {
       const userId = getCurrentUserId(request);
-      const { suggestion, told } = await quotas
+      const { suggestion, notified } = await quotas
         .during((take) =>
           altTexts.suggest(
             { ...body, userId, now: clock() },
@@ -21,7 +21,7 @@ export function altTextsRoutes({ db, quotas, announce, clock }: FastifyInstance)
           ),
         )
         .catch(rethrowAccountDeleted);
-      announce([told]);
+      announce([notified]);
       return {
         status: 200,
         body: { success: true, message: 'Thank you. The author sees it now.', suggestion },
@@ -49,7 +49,7 @@ export function altTextsRoutes({ db, quotas, announce, clock }: FastifyInstance)
       await altTexts.remove(body.id, userId, (suggestion) =>
         throwIfDenied(authorizeRemove(suggestion, userId)),
       );
-      return { status: 200, body: { success: true, message: 'The suggestion is gone.' } };
+      return { status: 200, body: { success: true, message: 'Suggestion removed' } };
     },
   });
 }

@@ -37,7 +37,7 @@ const countBookmarks = (viewer: Viewer<'hidden_people'>, which: SQL) => sql`
     where ${which} order by b.created_at desc, b.post_id desc limit ${literal(limits.bookmarkCount)}
   ) counted`;
 
-const collectionsOf = defineStatement<CollectionsRow, [currentUserId: string, postId: string | null]>(
+const ownCollections = defineStatement<CollectionsRow, [currentUserId: string, postId: string | null]>(
   'collections',
   (me, post) => {
     const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
@@ -65,13 +65,12 @@ export interface Collections {
   bookmark: Json<Bookmark | null>;
 }
 
-/** Includes the bookmark of a post, if one is given. */
 export async function readCollections(
   db: Db,
   currentUserId: string,
   postId: string | null,
 ): Promise<Collections> {
-  const [row] = await collectionsOf.run(db, currentUserId, postId);
+  const [row] = await ownCollections.run(db, currentUserId, postId);
   if (row === undefined) throw new Error('The collections are one row.');
   const { collections, total, bookmark } = row;
   return {

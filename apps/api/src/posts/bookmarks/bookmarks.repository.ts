@@ -62,7 +62,7 @@ export function createBookmarksRepository(db: DbPair) {
       return { bookmarked: true, collection: row?.collection ?? null };
     },
 
-    /** Also of a post that the user sees no more. */
+    /** Works for posts that the user no longer sees. */
     async remove(userId: string, postId: string): Promise<void> {
       await db.write.delete(bookmarks).where(and(eq(bookmarks.userId, userId), eq(bookmarks.postId, postId)));
     },

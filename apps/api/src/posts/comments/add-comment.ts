@@ -1,5 +1,6 @@
 import { limits, type NotificationKind, tokenizeText } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
+import { lockPeople } from '../../people/lock-people';
 import { notSuspended } from '../../people/suspensions';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { newId } from '../../platform/common/ids';
@@ -8,17 +9,18 @@ import { comments } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import type { Publish } from '../../platform/live/events.repository';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
-import { readMentioned, readTold, tell } from '../mentions';
+import { addNotifications, readMentioned, readNotifiable } from '../mentions';
+import { postGone } from '../posts.policy';
 import { refusePlaces } from '../sightings/refuse-places';
 import { notBlocked, notHidden } from '../view/visibility';
-import { authorizeCommentLike, commentGone, postGone } from './comments.policy';
-import { lockComments, lockPeople, lockPost } from './locks';
+import { authorizeCommentLike, commentGone } from './comments.policy';
+import { lockComments, lockPost } from './locks';
 import { postChangeOf, readWatchers } from './watchers';
 
 export interface NewComment {
   authorId: string;
   postId: string;
-  /** The id of the comment or answer that this one answers. */
+  /** A comment or an answer. */
   answeredId: string | null;
   content: string;
   clientId: string;
@@ -27,7 +29,7 @@ export interface NewComment {
 
 interface AddCallbacks {
   onNew(tx: Db): Promise<void>;
-  onTold(notifications: readonly NotificationRow[]): void;
+  onNotified(notifications: readonly NotificationRow[]): void;
   publish: Publish;
 }
 
@@ -43,7 +45,7 @@ type Answered = {
 export async function addComment(
   db: Db,
   comment: NewComment,
-  { onNew, onTold, publish }: AddCallbacks,
+  { onNew, onNotified, publish }: AddCallbacks,
 ): Promise<string> {
   const { authorId, postId, answeredId, now } = comment;
   const sent = await findEarlier(db, comment);
@@ -53,7 +55,7 @@ export async function addComment(
     const answered = answeredId === null ? null : await readAnswered(tx, comment, answeredId);
     const content = withMention(comment.content, answered, authorId);
     await refusePlaces(tx, postId, content, 'content');
-    const kinds = await recipientsOf(tx, { ...comment, content, postAuthorId, answered });
+    const kinds = await chooseRecipients(tx, { ...comment, content, postAuthorId, answered });
     const watchers = await readWatchers(tx, postId, authorId, now);
 
     const there = await lockPeople(tx, [authorId, postAuthorId, ...kinds.keys(), ...watchers]);
@@ -78,7 +80,7 @@ export async function addComment(
     }
     await onNew(tx);
     for (const id of kinds.keys()) if (!there.has(id)) kinds.delete(id);
-    onTold(await tell(tx, kinds, { actorId: authorId, postId, commentId: id, now }));
+    onNotified(await addNotifications(tx, kinds, { actorId: authorId, postId, commentId: id, now }));
     await publish(tx, postChangeOf(watchers, postId, authorId));
     return id;
   });
@@ -146,16 +148,16 @@ interface Recipients extends NewComment {
 }
 
 /** Each person once: an answer matters more than a mention, and that more than a comment. */
-async function recipientsOf(db: Db, { answered, ...text }: Recipients) {
-  // People without a username cannot be mentioned, so they are told of an answer to their comment.
+async function chooseRecipients(db: Db, { answered, ...text }: Recipients) {
+  // People without a username cannot be mentioned, so they are notified of an answer to their comment.
   const isNamed = answered?.parent_id !== null && answered?.username !== null;
   const answeredAuthors =
     answered === null ? [] : [answered.parent_author_id, isNamed ? null : answered.author_id];
   const authors = answeredAuthors.filter((id) => id !== null);
-  const told = new Set(await readTold(db, [text.postAuthorId, ...authors], text));
+  const notifiable = new Set(await readNotifiable(db, [text.postAuthorId, ...authors], text));
   const kinds = new Map<string, NotificationKind>();
-  if (told.has(text.postAuthorId)) kinds.set(text.postAuthorId, 'comment');
+  if (notifiable.has(text.postAuthorId)) kinds.set(text.postAuthorId, 'comment');
   for (const id of await readMentioned(db, text)) kinds.set(id, 'mention');
-  for (const id of authors) if (told.has(id)) kinds.set(id, 'answer');
+  for (const id of authors) if (notifiable.has(id)) kinds.set(id, 'answer');
   return kinds;
 }

@@ -16,7 +16,7 @@ export const isCommentShown = (viewer: Reader, comment: CommentRow, now: SQLWrap
     and ${comment}.author_id not in (select id from ${viewer.hidden_people})
     and ${notSuspended(sql`${comment}.author_id`, now)})`;
 
-/** A comment that is not shown holds the place for answers that are. */
+/** A hidden comment keeps the place of visible answers. */
 export const hasShownAnswers = (viewer: Reader, comment: CommentRow, now: SQLWrapper): SQL => sql`
   exists (select 1 from comments held where held.parent_id = ${comment}.id
     and ${isCommentShown(viewer, commentRow('held'), now)})`;
@@ -53,12 +53,12 @@ const commentFields = ({ viewer, comment, author, shown }: CommentJsonOptions): 
   'deleted', not ${shown}`;
 
 /**
- * The text of the contract's `Comment` in JSON.
+ * The contract's `Comment` as JSON text.
  * @param more further fields as text, each with a comma before it
  */
 export const commentText = (options: CommentJsonOptions, more = sql`''`): SQL => {
   const { comment, shown } = options;
-  // Only hidden comments have the key. As text it is added without a second object of all the others.
+  // Only hidden comments have the key. Adding text avoids a second object.
   return sql`(left(json_build_object(${commentFields(options)})::text, -1) || ${more} ||
     case when ${comment}.hidden_at is null or not ${shown} then '}'
     else ', "hidden": ' || json_build_object('reason', ${comment}.hidden_reason) || '}' end)`;

@@ -16,10 +16,10 @@ const cursorSchema = z.tuple([cursorId]);
 const decodeIdCursor = (cursor: string | undefined): string =>
   cursor === undefined ? NIL_ID : decodeCursor(cursor, cursorSchema)[0];
 
-const cursorOf = (id: SQL): SQL => sql`
+const encodeCursorSql = (id: SQL): SQL => sql`
   translate(encode(convert_to('["' || ${id} || '"]', 'UTF8'), 'base64'), '+/=', '-_')`;
 
-/** One row without an id where there is something, but no page of it; none where there is nothing. */
+/** One row without an id for an empty page; none where the post or comment is not there. */
 interface Row extends Record<string, unknown> {
   id: string | null;
   json: string | null;
@@ -27,9 +27,9 @@ interface Row extends Record<string, unknown> {
 
 type Values = [currentUserId: string, ofId: string, after: string, now: string];
 
-const readerOf = (me: SQL) => viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people']);
+const createReader = (me: SQL) => viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people']);
 
-type Reader = ReturnType<typeof readerOf>;
+type Reader = ReturnType<typeof createReader>;
 
 const firstAnswers = (viewer: Reader, now: SQL): SQL => sql`
   select '[' || coalesce(string_agg(${commentText({
@@ -39,16 +39,16 @@ const firstAnswers = (viewer: Reader, now: SQL): SQL => sql`
     shown: sql`true`,
   })}, ',' order by a.id) filter (where a.place <= ${literal(limits.firstAnswers)}), '') || ']' as text,
     case when count(*) > ${literal(limits.firstAnswers)}
-      then ${cursorOf(sql`(array_agg(a.id order by a.id))[${literal(limits.firstAnswers)}]`)} end as next
+      then ${encodeCursorSql(sql`(array_agg(a.id order by a.id))[${literal(limits.firstAnswers)}]`)} end as next
   from (
     select a.*, row_number() over (order by a.id) as place from comments a
     where a.parent_id = page.id and ${isCommentShown(viewer, commentRow('a'), now)}
     order by a.id limit ${literal(limits.firstAnswers + 1)}
   ) a join users au on au.id = a.author_id`;
 
-const threadsOf = (count: number) =>
+const defineThreads = (count: number) =>
   defineStatement<Row, Values>(`comments_${count}`, (me, postId, after, time) => {
-    const [viewer, now] = [readerOf(me), sql`${time}::timestamptz`];
+    const [viewer, now] = [createReader(me), sql`${time}::timestamptz`];
     const shown = sql`page.shown`;
     const first = sql`', "answers": ' || answers.text || ', "answers_cursor": ' || coalesce(to_json(answers.next)::text, 'null')`;
     return sql`
@@ -70,9 +70,9 @@ const threadsOf = (count: number) =>
       order by page.id`;
   });
 
-const answersOf = (count: number) =>
+const defineAnswers = (count: number) =>
   defineStatement<Row, Values>(`comment_answers_${count}`, (me, commentId, after, time) => {
-    const [viewer, now] = [readerOf(me), sql`${time}::timestamptz`];
+    const [viewer, now] = [createReader(me), sql`${time}::timestamptz`];
     return sql`
       with ${viewer.tables},
       parent as materialized (
@@ -95,7 +95,7 @@ const commentById = defineStatement<
   { comment: Comment; parent: Comment | null },
   [currentUserId: string, id: string, now: string]
 >('comment_by_id', (me, id, time) => {
-  const [viewer, now] = [readerOf(me), sql`${time}::timestamptz`];
+  const [viewer, now] = [createReader(me), sql`${time}::timestamptz`];
   const view = (comment: CommentRow, author: UserRow, shown: SQL) =>
     sql`${commentText({ viewer, comment, author, shown })}::json`;
   const [comment, above] = [commentRow('c'), commentRow('above')];
@@ -112,12 +112,12 @@ const commentById = defineStatement<
       and (here.shown or ${hasShownAnswers(viewer, comment, now)})`;
 });
 
-const lists = (of: typeof threadsOf) => ({
+const lists = (of: typeof defineThreads) => ({
   usual: of(limits.pageDefault + 1),
   long: of(limits.pageMax + 1),
 });
-const threads = lists(threadsOf);
-const answers = lists(answersOf);
+const threads = lists(defineThreads);
+const answers = lists(defineAnswers);
 
 interface Query {
   currentUserId: string;

@@ -7,7 +7,6 @@ export interface CommentAccess {
   visible: boolean;
 }
 
-export const postGone = () => errors.notFound('This post is gone.');
 export const commentGone = () => errors.notFound('This comment is gone.');
 
 /** Also for answering it. */

@@ -5,10 +5,11 @@ import type { NotificationRow } from '../../notifications/announce-notifications
 import { publishing } from '../../platform/live/events.repository';
 import { throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
+import { postGone } from '../posts.policy';
 import { addComment } from './add-comment';
 import { toggleCommentLike } from './comment-likes';
 import { readAnswers, readComment, readThreads } from './comments-page';
-import { authorizeCommentDelete, authorizeCommentLike, commentGone, postGone } from './comments.policy';
+import { authorizeCommentDelete, authorizeCommentLike, commentGone } from './comments.policy';
 import { removeComment } from './remove-comment';
 import { watchPost } from './watchers';
 
@@ -45,17 +46,17 @@ export function commentsRoutes({ db, quotas, live, announce, clock }: FastifyIns
       const authorId = getCurrentUserId(request);
       const now = clock();
       const comment = { authorId, postId, answeredId: parentId ?? null, content, clientId, now };
-      let told: readonly NotificationRow[] = [];
+      let notified: readonly NotificationRow[] = [];
       const id = await publishing(live, (publish) =>
         quotas.during((take) =>
           addComment(db.write, comment, {
             onNew: (tx) => take(tx, authorId, 'comment'),
-            onTold: (rows) => (told = rows),
+            onNotified: (rows) => (notified = rows),
             publish,
           }),
         ),
       ).catch(rethrowAccountDeleted);
-      announce(told);
+      announce(notified);
       const found = await readComment(db.write, authorId, id, now);
       if (found === null) throw commentGone();
       const message = found.parent === null ? 'Comment added' : 'Answer added';

@@ -37,7 +37,7 @@ export async function startCommentsApi(options?: TestAppOptions): Promise<Commen
     const answer = await api.call(who, 'POST', url, body);
     return { status: answer.statusCode, body: answer.json() };
   };
-  const nameOf = (id: string) => Object.entries(api.ids).find(([, one]) => one === id)?.[0] ?? 'somebody';
+  const castName = (id: string) => Object.entries(api.ids).find(([, one]) => one === id)?.[0] ?? 'somebody';
   return {
     ...api,
     send,
@@ -67,7 +67,7 @@ export async function startCommentsApi(options?: TestAppOptions): Promise<Commen
       const rows = await write.select().from(notifications);
       return rows
         .filter(({ recipientId }) => recipientId === api.ids[who])
-        .map(({ kind, actorId }) => `${kind} by ${nameOf(actorId)}`)
+        .map(({ kind, actorId }) => `${kind} by ${castName(actorId)}`)
         .sort();
     },
   };

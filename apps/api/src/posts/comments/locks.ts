@@ -1,19 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
-import { comments, posts, users } from '../../platform/db/schema';
+import { comments, posts } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 
-/** The order everywhere: people by id, posts by id, comments by id. */
-export async function lockPeople(tx: Db, ids: readonly string[]): Promise<Set<string>> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [...new Set(ids)]))
-    .orderBy(asc(users.id))
-    .for('key share');
-  return new Set(found.map(({ id }) => id));
-}
-
-/** As the trigger that counts comments locks it. */
+/** Lock people before, and comments after it. The trigger that counts comments takes the same lock. */
 export async function lockPost(tx: Db, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: posts.id })

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { lockPeople } from '../../people/lock-people';
 import { removeCommentNotifications } from '../../notifications/write-notifications';
 import { commentRow, postRow } from '../../platform/db/rows';
 import { commentLikes, comments, posts } from '../../platform/db/schema';
@@ -6,7 +7,7 @@ import { type Db, rowsOf } from '../../platform/db/types';
 import type { Publish } from '../../platform/live/events.repository';
 import { notBlocked, notHidden } from '../view/visibility';
 import type { CommentAccess } from './comments.policy';
-import { lockComments, lockPeople, lockPost } from './locks';
+import { lockComments, lockPost } from './locks';
 import { postChangeOf, readWatchers } from './watchers';
 
 interface Removal {
@@ -21,7 +22,7 @@ interface RemoveCallbacks {
   publish: Publish;
 }
 
-/** @returns whether it is kept for its answers, without its text; null if there is none */
+/** @returns `kept` without its text where it has answers; null if there is none */
 export async function removeComment(
   tx: Db,
   removal: Removal,
@@ -33,7 +34,7 @@ export async function removeComment(
   if (found === null) return null;
   const { postId, parentId } = found;
   const watchers = await readWatchers(tx, postId, currentUserId, now);
-  await lockPeople(tx, [...(currentUserId === null ? [] : [currentUserId]), ...watchers]);
+  await lockPeople(tx, [currentUserId, ...watchers]);
   await lockPost(tx, postId);
   await lockComments(tx, [commentId, parentId], 'update');
   const locked = await readAccess(tx, removal);

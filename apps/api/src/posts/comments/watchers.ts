@@ -54,7 +54,7 @@ const watchers = defineStatement<{ id: string }, [postId: string, writerId: stri
     order by until desc limit ${literal(MAX_WATCHERS)}`,
 );
 
-/** The newest, without the writer if one is given. */
+/** The newest, without the writer. */
 export async function readWatchers(
   db: Db,
   postId: string,

@@ -22,7 +22,7 @@ function describe(element: 'core' | 'extension', { file, rowType, terms }: Archi
   ].join('\n');
 }
 
-/** Says which column of which file is which term (Darwin Core text guide of TDWG). */
+/** Maps columns to terms (Darwin Core text guide of TDWG). */
 export const metaXml = (): string => `${XML}<archive xmlns="http://rs.tdwg.org/dwc/text/" metadata="eml.xml">
 ${describe('core', occurrenceTable)}
 ${describe('extension', multimediaTable)}
@@ -48,7 +48,7 @@ const licenceNames: Record<RecordLicence, string> = {
   cc_by_nc: 'Creative Commons Attribution-NonCommercial 4.0',
 };
 
-/** Who made the data set, what is in it and under which licence, in the words of the Ecological Metadata Language. */
+/** Describes the data set in the Ecological Metadata Language. */
 export function emlXml({ site, now, licence }: DatasetFacts): string {
   const [url, name, email] = [site.url, site.name, site.contactEmail].map(escape);
   const party = (role: string) => `<${role}>

@@ -1,7 +1,7 @@
 const DWC = 'http://rs.tdwg.org/dwc/terms/';
 const DC = 'http://purl.org/dc/terms/';
 
-/** A file of the archive: its terms are its columns, each with the vocabulary that defines it. */
+/** Terms are columns, each with the vocabulary that defines it. */
 export interface ArchiveTable<Term extends string = string> {
   file: string;
   rowType: string;
@@ -44,7 +44,7 @@ export const occurrenceTable = {
   },
 } as const satisfies ArchiveTable;
 
-/** Its first column names the occurrence, and stands before these. */
+/** A column with the occurrence's id stands before these. */
 export const multimediaTable = {
   file: 'multimedia.txt',
   rowType: 'http://rs.gbif.org/terms/1.0/Multimedia',
@@ -61,7 +61,7 @@ export const multimediaTable = {
 } as const satisfies ArchiveTable;
 
 type Value = string | number | null | undefined;
-/** What is not known is left out. */
+/** Unknown terms are left out. */
 export type Terms<Table extends ArchiveTable> = Partial<Record<keyof Table['terms'], Value>>;
 export type Occurrence = Terms<typeof occurrenceTable> & { occurrenceID: string };
 export type Multimedia = Terms<typeof multimediaTable> & { occurrenceID: string };

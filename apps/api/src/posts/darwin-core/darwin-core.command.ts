@@ -6,7 +6,7 @@ import { readSite } from '../../platform/site/site-versions';
 import { makeArchive } from './make-archive';
 
 const DEFAULT_FILE = 'darwin-core.zip';
-const TELL_EVERY = 10_000;
+const REPORT_EVERY = 10_000;
 
 export const help = `npm run aranya -- darwin-core [FILE.zip]
 
@@ -34,13 +34,13 @@ function explain(error: unknown, folder: string): unknown {
   return error;
 }
 
-/** Tells each ten thousand, as a million records take minutes. */
-function tellSome(tell: ((line: string) => void) | undefined) {
-  let told = 0;
+/** A million records take minutes. */
+function reportSome(tell: ((line: string) => void) | undefined) {
+  let reported = 0;
   return (records: number) => {
-    if (records < told + TELL_EVERY) return;
-    told = records - (records % TELL_EVERY);
-    tell?.(`${told.toLocaleString('en')} records …`);
+    if (records < reported + REPORT_EVERY) return;
+    reported = records - (records % REPORT_EVERY);
+    tell?.(`${reported.toLocaleString('en')} records …`);
   };
 }
 
@@ -59,7 +59,7 @@ export const run: Command = (args) => {
       db: db.write,
       site: { url: site.url, name, contactEmail },
       now: new Date(),
-      onRecords: tellSome(tell),
+      onRecords: reportSome(tell),
     };
     const { records, pictures } = await makeArchive(options, file).catch((error: unknown) => {
       throw explain(error, folder);

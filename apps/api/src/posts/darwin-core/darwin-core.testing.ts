@@ -11,7 +11,7 @@ export interface ReadArchive {
   multimedia: Row[];
   /** All that its files say. */
   text: string;
-  /** Rules of TDWG's text guide and of GBIF's requirements for occurrences that it breaks. */
+  /** Broken rules of TDWG's text guide and GBIF's requirements for occurrences. */
   faults: string[];
 }
 
@@ -41,7 +41,7 @@ const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
 const DATE = new RegExp(`^(?:${DAY}(?:/${DAY})?|\\d{4}-\\d{2})$`);
 
 const elements = (name: string, within: Element): Element[] => DomUtils.getElementsByTagName(name, within);
-const textOf = (name: string, within: Element): string =>
+const readText = (name: string, within: Element): string =>
   elements(name, within)
     .map((element) => DomUtils.textContent(element).trim())
     .join('');
@@ -55,7 +55,7 @@ function readXml(bytes: Buffer | undefined): Element {
 
 const isAddress = (text = '') => /^https?:\/\/[^\s|]+$/.test(text) && URL.canParse(text);
 
-/** Text that is no UTF-8, begins with a mark of it, or has lost a letter. */
+/** True for text that is no UTF-8, begins with its mark, or has lost a letter. */
 function isUnreadable(bytes: Buffer | undefined): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -80,7 +80,7 @@ function* dateFaults(date: string): Generator<string> {
 
 /** Reads a table as `meta.xml` describes it. */
 function readTable(described: Element, files: ReadonlyMap<string, Buffer>, faults: string[]): Row[] {
-  const file = textOf('location', described);
+  const file = readText('location', described);
   const { fieldsTerminatedBy, linesTerminatedBy, fieldsEnclosedBy, ignoreHeaderLines, encoding } =
     described.attribs;
   if (`${fieldsTerminatedBy} ${linesTerminatedBy} ${fieldsEnclosedBy}` !== '\\t \\n ')
@@ -133,7 +133,7 @@ function* placeFaults(row: Row): Generator<string> {
   if (isCoarse !== (row['informationWithheld'] !== '')) yield 'withheld without words, or words without that';
 }
 
-/** What GBIF would flag in a record. */
+/** GBIF would flag these. */
 export function* occurrenceFaults(row: Row, siteUrl: string): Generator<string> {
   for (const term of [...REQUIRED, ...RECOMMENDED]) if (row[term] === '') yield `${term} is missing`;
   if (!row['occurrenceID']?.startsWith(`${siteUrl}/`)) yield 'its id is not below the site';
@@ -153,7 +153,7 @@ export function* occurrenceFaults(row: Row, siteUrl: string): Generator<string> 
   yield* placeFaults(row);
 }
 
-/** What GBIF would flag in a picture. */
+/** GBIF would flag these. */
 export function* mediaFaults(row: Row, ids: ReadonlySet<string>, siteUrl: string): Generator<string> {
   if (!ids.has(row['occurrenceID'] ?? '')) yield 'a picture without its record';
   if (!row['identifier']?.startsWith(`${siteUrl}/media/`)) yield 'a picture without an address';
@@ -167,18 +167,18 @@ export function* mediaFaults(row: Row, ids: ReadonlySet<string>, siteUrl: string
 
 function* metadataFaults(eml: Element): Generator<string> {
   for (const name of ['title', 'abstract', 'pubDate', 'language'])
-    if (textOf(name, eml) === '') yield `no ${name}`;
+    if (readText(name, eml) === '') yield `no ${name}`;
   // GBIF calls shorter ones missing.
-  if (textOf('title', eml).length < 10 || textOf('abstract', eml).length < 25)
+  if (readText('title', eml).length < 10 || readText('abstract', eml).length < 25)
     yield 'a title or abstract too short';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(textOf('pubDate', eml))) yield 'no day of publication';
-  if (!isAddress(textOf('alternateIdentifier', eml))) yield 'no address of the data set';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(readText('pubDate', eml))) yield 'no day of publication';
+  if (!isAddress(readText('alternateIdentifier', eml))) yield 'no address of the data set';
   for (const role of ['creator', 'metadataProvider', 'contact']) {
     const [party] = elements(role, eml);
     if (
       !party ||
-      textOf('organizationName', party) === '' ||
-      !textOf('electronicMailAddress', party).includes('@')
+      readText('organizationName', party) === '' ||
+      !readText('electronicMailAddress', party).includes('@')
     )
       yield `no address of the ${role}`;
   }

@@ -1,6 +1,8 @@
 import type { PictureLicence, RecordLicence } from '@aranya/contracts';
 
-/** Those of records from the freest to the strictest; GBIF knows licences by the address of their legal text. */
+/**
+ * Records' licences from the freest to the strictest; GBIF knows licences by the address of their legal text.
+ */
 const legalTexts = {
   cc0: 'http://creativecommons.org/publicdomain/zero/1.0/legalcode',
   cc_by: 'http://creativecommons.org/licenses/by/4.0/legalcode',

@@ -8,7 +8,7 @@ import type { OpenPictureLicence } from './licences';
 
 const BATCH_SIZE = 500;
 
-/** A post with a sighting, as every member may see it. */
+/** As every member may see it. */
 export interface LicensedPost {
   id: string;
   sighting: Sighting;
@@ -20,9 +20,9 @@ export interface LicensedPost {
 }
 
 /**
- * Reads what others see of sightings, never the exact rows: visible posts of members who chose a licence for their records
- * and are not suspended.
- * @param author reads the posts of this member alone
+ * Reads what others see, never the exact rows: visible posts of members who chose a licence and are not
+ * suspended.
+ * @param author for this member alone
  */
 export async function* readLicensedPosts(
   db: Db,

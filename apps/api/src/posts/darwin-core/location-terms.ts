@@ -7,10 +7,10 @@ const metres = (degrees: number) => Math.ceil(degrees * KM_PER_DEGREE * 1_000);
 /** From the centre of a cell to its corner. A coarse one may stand for an area that reaches over its edge. */
 const cellReach = (degrees: number) => metres(degrees * (degrees < 0.1 ? Math.SQRT1_2 : Math.SQRT2));
 
-/** A metre. GBIF rounds and flags whatever has more decimals. */
+/** Five decimals are a metre. GBIF rounds and flags more. */
 const toMetre = (degrees: number) => Number(degrees.toFixed(5));
 
-/** A pin on a map says nothing of how exact it is, so a point alone has no uncertainty. */
+/** A pin on a map does not say how exact it is, so a point alone has no uncertainty. */
 const coordinates = ({ lat, lng }: { lat: number; lng: number }, reach?: number): Partial<Occurrence> => ({
   decimalLatitude: toMetre(lat),
   decimalLongitude: toMetre(lng),
@@ -59,7 +59,7 @@ function whatIsWithheld(place: Sighting['place']): string {
     : 'The exact place and day are withheld to protect the animal.';
 }
 
-/** Place and day of a sighting as others see it, and in words what they do not see. */
+/** Place and day as others see them, and what is withheld. */
 export function locationTerms({ place, seen_on, protected: isProtected }: Sighting): Partial<Occurrence> {
   const terms = { ...placeTerms(place), eventDate: seen_on };
   if (!isProtected) return terms;

@@ -27,9 +27,9 @@ export interface ArchiveOptions {
   db: Db;
   site: ArchiveSite;
   now: Date;
-  /** The archive of one member alone. */
+  /** Exports this member alone. */
   author?: string | undefined;
-  /** Is told after each batch how many records there are. */
+  /** Gets the number of records after each batch. */
   onRecords?: ((records: number) => void) | undefined;
 }
 
@@ -45,7 +45,7 @@ interface Contents extends ArchiveCounts {
 const stricter = (one: RecordLicence, other: RecordLicence): RecordLicence =>
   recordLicences.indexOf(one) < recordLicences.indexOf(other) ? other : one;
 
-/** Both tables grow side by side, so that every picture has its record. */
+/** Both tables grow together, so that every picture has its record. */
 async function writeTables(
   { db, site, now, author, onRecords }: ArchiveOptions,
   [occurrenceFile, multimediaFile]: readonly [FileHandle, FileHandle],
@@ -105,8 +105,8 @@ async function zipTables(
 }
 
 /**
- * Writes a Darwin Core Archive with what every member may see of the sightings under a licence. It reads them in batches,
- * so that many need no more memory. An earlier file of this name stays until the new one is whole.
+ * Writes a Darwin Core Archive of what every member may see, in batches that limit memory. An earlier file
+ * stays until the new one is whole.
  * @throws DiskFull before the disk is full
  */
 export async function makeArchive(options: ArchiveOptions, file: string): Promise<ArchiveCounts> {

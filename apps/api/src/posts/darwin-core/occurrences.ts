@@ -12,7 +12,7 @@ interface ExportedAnimal {
   isAgreed: boolean;
 }
 
-/** The community's name goes before the one that the author gave a single animal. */
+/** The community's name replaces the author's where there is one animal. */
 export function animalsIn({ sighting, agreed_species, agreed_taxon }: LicensedPost): ExportedAnimal[] {
   const named = sighting.species;
   if (agreed_species !== null && named.length < 2)
@@ -25,11 +25,11 @@ export function animalsIn({ sighting, agreed_species, agreed_taxon }: LicensedPo
   }));
 }
 
-/** The first animal keeps the address of the post as its id when it gets a better name. */
+/** The first animal's id is the post's address, which stays when it gets a better name. */
 const occurrenceId = (page: string, key: string, index: number) =>
   index === 0 ? page : `${page}#${encodeURIComponent(key)}`;
 
-/** @param higher what each animal of {@link animalsIn} is part of */
+/** @param higher taxa of each animal of {@link animalsIn} */
 export function occurrencesOf(
   post: LicensedPost,
   higher: ReadonlyMap<string, HigherTaxa>,
@@ -57,7 +57,7 @@ export function occurrencesOf(
   });
 }
 
-/** Of a post with several animals nobody knows which one a picture shows. */
+/** Nobody knows which of several animals a picture shows. */
 export function multimediaOf(
   { pictures, author }: LicensedPost,
   occurrences: readonly Occurrence[],

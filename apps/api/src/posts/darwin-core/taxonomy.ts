@@ -12,7 +12,7 @@ export type HigherTaxa = Pick<Occurrence, (typeof HIGHER_RANKS)[number] | 'scien
 
 const ANY_ANIMAL = { scientificName: 'Animalia', taxonRank: 'kingdom' };
 
-/** The key of the taxon that an animal is known to be part of: of a free name, its group's; null where that is none. */
+/** The animal's own key, or the taxon of a free name's group; null where that is none. */
 function knownKey(key: string): string | null {
   const name = freeNameOf(key);
   if (name === null) return key;
@@ -20,7 +20,7 @@ function knownKey(key: string): string | null {
   return id === null ? null : taxonKey(id);
 }
 
-/** Reads what animals are part of, each once: there are no more of them than taxa. */
+/** Reads the higher taxa of each animal once. */
 export function createTaxonomy(db: Db) {
   const higher = new Map<string, HigherTaxa>();
   return async (keys: readonly string[]): Promise<ReadonlyMap<string, HigherTaxa>> => {
@@ -48,7 +48,7 @@ export function createTaxonomy(db: Db) {
   };
 }
 
-/** The animal's own names, or the words that its observer has for it; undefined for a slug that the catalogue no longer has. */
+/** The animal's names, or its observer's words; undefined for a slug that the catalogue no longer has. */
 export function nameTerms(
   key: string,
   taxon: NamedTaxon | null | undefined,

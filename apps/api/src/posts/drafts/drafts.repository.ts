@@ -16,7 +16,7 @@ import type { LiveNotifier } from '../../platform/live/live-notifier';
 import { errors } from '../../platform/plugins/errors';
 import type { TakeQuota } from '../../platform/quotas/quotas';
 
-/** `current` is null where it was removed; `published`: its post is there. */
+/** `current` is null for a removed draft; `published`: its post is there. */
 export interface ChangedMeanwhile {
   current: Draft | null;
   published: boolean;
@@ -65,7 +65,7 @@ async function isPublished(on: Db, userId: string, draftId: string): Promise<boo
   return found.length > 0;
 }
 
-/** Tells the other devices of the author, at the end of the transaction. */
+/** Updates the author's other devices, at the end of the transaction. */
 export const draftsChange = (recipientId: string): AddressedEvent => ({
   recipientId,
   event: { type: 'drafts', peerId: null },
@@ -150,20 +150,16 @@ export function createDraftsRepository(db: DbPair, live: LiveNotifier) {
 
 const NEWER_DRAFT = 'This draft was changed on another device. Read it again, then publish it.';
 
-/** The post that its author publishes from a draft. */
 interface Published {
   clientId?: string | undefined;
   content: string;
   asks?: boolean | undefined;
   sighting?: SightingInput | undefined;
-  /** The revision that the author saw; without it, any is published. */
+  /** As the author saw it; without it, any is published. */
   draftRevision?: number | undefined;
 }
 
-/**
- * Reads the draft as the post was read. A page that was left before the answer of its own save knows what it says and no
- * revision.
- */
+/** A page left during its own save knows the draft's text but not its revision. */
 function saysTheSame({ text, asks = false, sighting = null }: DraftBody, post: Published): boolean {
   const content = addPostFields.shape.content.safeParse(text);
   const seen = sightingInputSchema.nullable().safeParse(sighting);

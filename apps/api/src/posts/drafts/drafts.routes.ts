@@ -6,7 +6,7 @@ import { errors } from '../../platform/plugins/errors';
 import { defineRoutes } from '../../platform/plugins/contract-routes';
 import { type ChangedMeanwhile, createDraftsRepository } from './drafts.repository';
 
-function refusalOf({ current, published }: ChangedMeanwhile) {
+function refuseChange({ current, published }: ChangedMeanwhile) {
   const what = published ? 'published' : current === null ? 'discarded' : 'changed';
   const refusal = errors.conflict(`This draft was ${what} on another device.`);
   return { status: 409 as const, body: { ...refusal.toEnvelope(), current, published } };
@@ -28,13 +28,13 @@ export function draftsRoutes({ db, quotas, live }: FastifyInstance) {
           db.write.transaction((tx) => drafts.save(tx, { userId, ...body }, { take, publish })),
         ),
       );
-      if ('current' in saved) return refusalOf(saved);
+      if ('current' in saved) return refuseChange(saved);
       return { status: 200, body: { success: true, message: 'Draft saved', draft: saved } };
     },
 
     remove: async ({ request, body }) => {
       const changed = await drafts.remove({ userId: getCurrentUserId(request), ...body });
-      if (changed) return refusalOf(changed);
+      if (changed) return refuseChange(changed);
       return { status: 200, body: { success: true, message: 'Draft discarded' } };
     },
   });

@@ -1,5 +1,5 @@
 import { type AppError, errors } from '../../platform/plugins/errors';
-import type { PostAccess } from '../posts.policy';
+import { type PostAccess, postGone } from '../posts.policy';
 
 export interface AskingPost extends PostAccess {
   asks: boolean;
@@ -7,7 +7,7 @@ export interface AskingPost extends PostAccess {
 
 /** Others must not learn that a post they do not see exists. */
 export function authorizeList(post: AskingPost | null): AppError | null {
-  if (!post?.visible) return errors.notFound('This post is gone.');
+  if (!post?.visible) return postGone();
   return post.asks ? null : errors.conflict('This post does not ask what it shows.');
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/types';
 import type { Publish } from '../../platform/live/events.repository';
 import { errors } from '../../platform/plugins/errors';
 import { postChangeOf, readWatchers } from '../comments/watchers';
+import { postGone } from '../posts.policy';
 import { freeNameIn } from '../sightings/catalogue';
 import { refusePlaces } from '../sightings/refuse-places';
 import { nameAnimals } from '../sightings/sighted-taxa';
@@ -25,7 +26,7 @@ interface Context {
 
 interface Callbacks {
   authorize(post: AskingPost | null): void;
-  /** For what changes something. */
+  /** Called for real changes only. */
   onNew(tx: Db): Promise<void>;
   publish: Publish;
 }
@@ -37,7 +38,7 @@ export interface NewSuggestion {
 
 export interface Changed {
   identification: Identification;
-  told: NotificationRow[];
+  notified: NotificationRow[];
 }
 
 async function lockPeople(tx: Db, currentUserId: string, watcherIds: readonly string[]): Promise<void> {
@@ -63,14 +64,14 @@ async function lockPost(tx: Db, { currentUserId, postId }: Context): Promise<Ask
 const isMine = ({ postId, currentUserId }: Context) =>
   and(eq(identifications.postId, postId), eq(identifications.userId, currentUserId));
 
-/** @throws AppError `invalid_input` for an animal that is not there */
+/** @throws AppError `invalid_input` for an unknown animal */
 async function storedKey(tx: Db, species: string): Promise<string> {
   const [named] = await nameAnimals(tx, [{ species }], 'species');
   return named?.species ?? species;
 }
 
-/** The person whose change made the name is the actor. */
-async function tellOfName(tx: Db, { currentUserId, postId, now }: Context, changes: NameChange[]) {
+/** The actor is the person whose change made the name. */
+async function notifyAgreeing(tx: Db, { currentUserId, postId, now }: Context, changes: NameChange[]) {
   const [change] = changes;
   if (change?.after == null) return [];
   const agreeing = await tx
@@ -79,10 +80,10 @@ async function tellOfName(tx: Db, { currentUserId, postId, now }: Context, chang
     .where(and(eq(identifications.postId, postId), eq(identifications.species, change.after)));
   const recipients = new Set([change.authorId, ...agreeing.map(({ id }) => id)]);
   recipients.delete(currentUserId);
-  const told: NotificationRow[] = [];
+  const notified: NotificationRow[] = [];
   for (const recipientId of [...recipients].sort())
-    told.push(await notifyOfName(tx, { recipientId, actorId: currentUserId, postId, now }));
-  return told;
+    notified.push(await notifyOfName(tx, { recipientId, actorId: currentUserId, postId, now }));
+  return notified;
 }
 
 export function createIdentificationsRepository(db: Db) {
@@ -98,11 +99,11 @@ export function createIdentificationsRepository(db: Db) {
       await lockPeople(tx, currentUserId, watchers);
       const post = await lockPost(tx, context);
       authorize(post);
-      const told = post === null ? null : await apply(tx, post.authorId);
-      if (told !== null) await publish(tx, postChangeOf(watchers, postId, currentUserId));
+      const notified = post === null ? null : await apply(tx, post.authorId);
+      if (notified !== null) await publish(tx, postChangeOf(watchers, postId, currentUserId));
       const found = await readIdentification(tx, currentUserId, postId, now);
-      if (found === null) throw errors.notFound('This post is gone.');
-      return { identification: found.identification, told: told ?? [] };
+      if (found === null) throw postGone();
+      return { identification: found.identification, notified: notified ?? [] };
     });
 
   return {
@@ -125,8 +126,8 @@ export function createIdentificationsRepository(db: Db) {
         const changes = await recountNames(tx, [postId], now);
         await refreshProtection(tx, postId);
         const notice = { recipientId: authorId, actorId: currentUserId, postId, now };
-        const told = earlier === undefined ? [await notifyOfSuggestion(tx, notice)] : [];
-        return [...told, ...(await tellOfName(tx, context, changes))];
+        const notified = earlier === undefined ? [await notifyOfSuggestion(tx, notice)] : [];
+        return [...notified, ...(await notifyAgreeing(tx, context, changes))];
       }),
 
     setOwnWord: (context: Context, species: string | null, callbacks: Callbacks) =>
@@ -148,7 +149,7 @@ export function createIdentificationsRepository(db: Db) {
         if (removed.length === 0) return null;
         const changes = await recountNames(tx, [postId], now);
         await removeNoticeOfSuggestion(tx, { recipientId: authorId, actorId: currentUserId, postId });
-        return tellOfName(tx, context, changes);
+        return notifyAgreeing(tx, context, changes);
       }),
   };
 }

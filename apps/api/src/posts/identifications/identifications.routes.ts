@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { publishing } from '../../platform/live/events.repository';
 import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
-import { type AppError, errors, throwIfDenied } from '../../platform/plugins/errors';
+import { type AppError, throwIfDenied } from '../../platform/plugins/errors';
+import { postGone } from '../posts.policy';
 import { assertMayBeAnimals } from '../sightings/assert-known';
 import { readIdentification } from './identification-view';
 import {
@@ -17,14 +18,14 @@ import { findAnswered, readAgreed, readAsking, readOwnAsking } from './identifie
 
 export function identificationsRoutes({ db, quotas, live, announce, clock }: FastifyInstance) {
   const identifications = createIdentificationsRepository(db.write);
-  const contextOf = (request: FastifyRequest, postId: string) => ({
+  const toContext = (request: FastifyRequest, postId: string) => ({
     currentUserId: getCurrentUserId(request),
     postId,
     now: clock(),
   });
 
   type ChangeCallbacks = Parameters<typeof identifications.suggest>[2];
-  type Context = ReturnType<typeof contextOf>;
+  type Context = ReturnType<typeof toContext>;
 
   async function change(
     message: string,
@@ -32,7 +33,7 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
     authorize: (post: AskingPost | null, currentUserId: string) => AppError | null,
     write: (callbacks: ChangeCallbacks) => Promise<Changed>,
   ) {
-    const { identification, told } = await publishing(live, (publish) =>
+    const { identification, notified } = await publishing(live, (publish) =>
       quotas.during((take) =>
         write({
           authorize: (post) => throwIfDenied(authorize(post, currentUserId)),
@@ -41,21 +42,21 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
         }),
       ),
     );
-    announce(told);
+    announce(notified);
     return { status: 200 as const, body: { success: true as const, message, identification } };
   }
 
   return defineRoutes(apiContract.identifications, {
     suggest: ({ request, body: { postId, species, note } }) => {
       assertMayBeAnimals([species], 'species');
-      const context = contextOf(request, postId);
+      const context = toContext(request, postId);
       return change('Suggestion saved', context, authorizeSuggestion, (callbacks) =>
         identifications.suggest(context, { species, note }, callbacks),
       );
     },
 
     withdraw: ({ request, body: { postId } }) => {
-      const context = contextOf(request, postId);
+      const context = toContext(request, postId);
       return change('Suggestion withdrawn', context, authorizeSuggestion, (callbacks) =>
         identifications.withdraw(context, callbacks),
       );
@@ -63,7 +64,7 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
 
     ownWord: ({ request, body: { postId, species } }) => {
       if (species !== null) assertMayBeAnimals([species], 'species');
-      const context = contextOf(request, postId);
+      const context = toContext(request, postId);
       const message = species === null ? 'Suggestion withdrawn' : 'Name saved';
       return change(message, context, authorizeOwnWord, (callbacks) =>
         identifications.setOwnWord(context, species, callbacks),
@@ -71,10 +72,10 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
     },
 
     list: async ({ request, body: { postId } }) => {
-      const { currentUserId, now } = contextOf(request, postId);
+      const { currentUserId, now } = toContext(request, postId);
       const found = await readIdentification(await db.upToDate(), currentUserId, postId, now);
       throwIfDenied(authorizeList(found?.post ?? null));
-      if (found === null) throw errors.notFound('This post is gone.');
+      if (found === null) throw postGone();
       return { status: 200, body: { success: true, identification: found.identification } };
     },
 

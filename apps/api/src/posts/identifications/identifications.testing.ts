@@ -7,7 +7,7 @@ import { writeSighting } from '../sightings/write-sighting';
 
 export const POINT = { lat: 21.2417, lng: 79.3366 };
 
-/** A post that asks, about what was seen at {@link POINT}. */
+/** A post that asks what was seen at {@link POINT}. */
 export async function ask(
   { db }: PostsApi,
   { id: authorId }: Caller,

@@ -13,7 +13,6 @@ export const readAsking = defineListedPosts(
   (key, row) => sql`${row}.asks and ${row}.agreed_species is null and ${key}::text is not null`,
 );
 
-/** With and without a name. */
 export const readOwnAsking = defineListedPosts(
   'own_asking_posts',
   postRows,

@@ -51,11 +51,11 @@ export interface AgreedName {
   key: string;
   /** Null for a species of the catalogue. */
   taxon: NamedTaxon | null;
-  /** Of these names, which are its own or below it. */
+  /** The votes for it or a taxon below it. */
   within: string[];
 }
 
-/** @returns the names that communities agree on, as many as there are votes; null where too few agree */
+/** @returns a name for each group of votes; null where too few agree */
 export async function findAgreedNames(db: Db, all: readonly Votes[]): Promise<(AgreedName | null)[]> {
   const enough = all.filter((votes) => totalOf(votes) >= NAME_QUORUM);
   const keys = new Set(enough.flatMap((votes) => votes.map(({ species }) => species)));
@@ -100,7 +100,7 @@ export async function recountNames(tx: Db, postIds: readonly string[], now: Date
   return changes;
 }
 
-/** Removes notifications of a name that is gone, in the order in which reading marks rows. */
+/** Locks in the order in which reading marks rows. */
 async function removeAgreed(tx: Db, postIds: readonly string[]): Promise<void> {
   if (postIds.length === 0) return;
   await tx.execute(sql`
@@ -111,7 +111,7 @@ async function removeAgreed(tx: Db, postIds: readonly string[]): Promise<void> {
     delete from notifications n using removed r where n.recipient_id = r.recipient_id and n.id = r.id`);
 }
 
-/** After a suspension of a person began or ended: recounts where they suggested something. */
+/** Call it after a suspension of the person began or ended. */
 export async function recountNamesOf(tx: Db, userId: string, now: Date): Promise<void> {
   const rows = await tx
     .select({ postId: identifications.postId })

@@ -13,7 +13,7 @@ export interface Notice {
 export const notifyOfSuggestion = (tx: Db, notice: Notice): Promise<NotificationRow> =>
   addNotification(tx, { ...notice, kind: 'identification' });
 
-/** The author and the people who suggested it are told. */
+/** For the author and those who suggested it. */
 export const notifyOfName = (tx: Db, notice: Notice): Promise<NotificationRow> =>
   addNotification(tx, { ...notice, kind: 'agreed' });
 

@@ -3,7 +3,7 @@ import { posts, sightings, sightingSpecies } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { exactPlace, writeSighting } from '../sightings/write-sighting';
 
-async function countOf(tx: Db, postId: string): Promise<number | null> {
+async function readCount(tx: Db, postId: string): Promise<number | null> {
   const named = await tx
     .select({ count: sightingSpecies.count })
     .from(sightingSpecies)
@@ -17,7 +17,7 @@ export async function writeOwnWord(tx: Db, postId: string, species: string | nul
   const [post] = await tx.select({ authorId, createdAt, asks }).from(posts).where(eq(posts.id, postId));
   const [earlier] = await tx.select().from(sightings).where(eq(sightings.postId, postId));
   if (post === undefined || (earlier === undefined && species === null)) return;
-  const count = await countOf(tx, postId);
+  const count = await readCount(tx, postId);
   await writeSighting(
     tx,
     { postId, ...post },

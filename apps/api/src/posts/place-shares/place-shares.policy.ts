@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { userNotFound } from '../../people/relationship.policy';
 import { type AppError, errors } from '../../platform/plugins/errors';
-import type { PostAccess } from '../posts.policy';
+import { authorizeAuthor, type PostAccess } from '../posts.policy';
 
 export interface SharedPost extends PostAccess {
   hidden: boolean;
@@ -9,13 +9,8 @@ export interface SharedPost extends PostAccess {
   hasProtectedPlace: boolean;
 }
 
-/** Others must not learn that a post they do not see exists. */
-export function authorizeShares(post: PostAccess | null, currentUserId: string): AppError | null {
-  if (post?.authorId === currentUserId) return null;
-  return post?.visible
-    ? errors.forbidden('Only the author of a post can share its exact place.')
-    : errors.notFound('This post is gone.');
-}
+export const authorizeShares = (post: PostAccess | null, currentUserId: string): AppError | null =>
+  authorizeAuthor(post, currentUserId, 'Only the author of a post can share its exact place.');
 
 export function authorizeGive(post: SharedPost | null, currentUserId: string): AppError | null {
   const denied = authorizeShares(post, currentUserId);
@@ -38,6 +33,6 @@ export function authorizeMember(member: { suspended: boolean }, others: number):
       );
 }
 
-/** The answer for a post that is gone, that has no protected place, or whose place is not shared with them. */
+/** The same answer for a missing post, an open place and one that is not shared. */
 export const notShared = (): AppError =>
   errors.notFound('The exact place of this post is not shared with you.');

@@ -97,7 +97,7 @@ async function readOverview(db: Db, context: Context): Promise<Overview> {
   };
 }
 
-/** All but `look` throw an AppError to somebody who is not the author. */
+/** All but `look` throw an AppError to anybody but the author. */
 export function createPlaceSharesRepository(db: Db) {
   return {
     async list(context: Context): Promise<Overview> {
@@ -108,7 +108,7 @@ export function createPlaceSharesRepository(db: Db) {
     /**
      * Repeated, it sets a new end.
      * @param onNew called in the transaction, after the locks
-     * @returns the name of the member as well
+     * @returns the member's name as well
      */
     give: (context: Context, memberId: string, days: number, onNew: (tx: Db) => Promise<void>) =>
       db.transaction(async (tx): Promise<Overview & Pick<Relationship, 'name'>> => {
@@ -152,7 +152,7 @@ export function createPlaceSharesRepository(db: Db) {
     look: (context: Context) =>
       db.transaction(async (tx): Promise<Look | null> => {
         const { currentUserId, postId, now } = context;
-        // The order of locks is users, posts. The lock makes parallel looks one, and waits for changes of the place.
+        // Locks users before posts, so that parallel looks count once and changes of the place are seen.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, currentUserId)).for('key share');
         await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, postId)).for('no key update');
         const [found] = await tx

@@ -7,7 +7,7 @@ import { defineRoutes } from '../../platform/plugins/contract-routes';
 
 export function placeSharesRoutes({ db, quotas, clock }: FastifyInstance) {
   const shares = createPlaceSharesRepository(db.write);
-  const contextOf = (request: FastifyRequest, postId: string) => ({
+  const toContext = (request: FastifyRequest, postId: string) => ({
     currentUserId: getCurrentUserId(request),
     postId,
     now: clock(),
@@ -16,11 +16,11 @@ export function placeSharesRoutes({ db, quotas, clock }: FastifyInstance) {
   return defineRoutes(apiContract.placeShares, {
     list: async ({ request, body: { postId } }) => ({
       status: 200,
-      body: { success: true, ...(await shares.list(contextOf(request, postId))) },
+      body: { success: true, ...(await shares.list(toContext(request, postId))) },
     }),
 
     give: async ({ request, body: { postId, userId, days } }) => {
-      const context = contextOf(request, postId);
+      const context = toContext(request, postId);
       if (userId === context.currentUserId) throw selfShareError();
       const { name, ...overview } = await quotas.during((take) =>
         shares.give(context, userId, days, (tx) => take(tx, context.currentUserId, 'placeShare')),
@@ -32,7 +32,7 @@ export function placeSharesRoutes({ db, quotas, clock }: FastifyInstance) {
     },
 
     takeBack: async ({ request, body: { postId, userId } }) => {
-      const overview = await shares.takeBack(contextOf(request, postId), userId);
+      const overview = await shares.takeBack(toContext(request, postId), userId);
       return {
         status: 200,
         body: { success: true, message: 'The place is no longer shared', ...overview },
@@ -40,12 +40,12 @@ export function placeSharesRoutes({ db, quotas, clock }: FastifyInstance) {
     },
 
     mine: async ({ request, body: { postId } }) => {
-      const until = await shares.until(await db.upToDate(), contextOf(request, postId));
+      const until = await shares.until(await db.upToDate(), toContext(request, postId));
       return { status: 200, body: { success: true, until: until?.toISOString() ?? null } };
     },
 
     look: async ({ request, body: { postId } }) => {
-      const seen = await shares.look(contextOf(request, postId));
+      const seen = await shares.look(toContext(request, postId));
       if (seen === null) throw notShared();
       return { status: 200, body: { success: true, ...seen } };
     },

@@ -24,7 +24,7 @@ const foundSummary = (
   ...seenWords[near],
 });
 
-/** Finds animals by name; those of the place and the month come first. */
+/** Those of the place and the month come first. */
 export function animalSearchRoute({ db, clock, taxonSearch }: FastifyInstance) {
   const seenNear = createSeenNear({ db, clock });
   return cacheable(

@@ -24,13 +24,16 @@ interface Options {
   onBatch?: () => void;
 }
 
-/** Goes up when a rule of `sensitive-places` changes that is not in the table. 2: animals without a line at their nests. */
+/**
+ * Raise it when a rule of `sensitive-places` changes outside the table. 2: animals without a line at their
+ * nests.
+ */
 const RULES_VERSION = '2';
 
 /**
- * Runs before the site answers, after the taxa are there. When a release changes the rules or what is known of animals, all
- * sightings are protected accordingly, and their animals get the names that they have now. What has been applied costs two
- * queries; an interrupted run goes on at the next start. Nothing is ever shown more exactly than before.
+ * Runs before the site answers, after the taxa are there. Changed rules or taxa protect all sightings and
+ * rename their animals; nothing is ever shown more exactly than before. A finished run costs two queries, an
+ * interrupted one continues at the next start.
  */
 export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Options = {}): Promise<void> {
   const tableHash = createHash('sha256')
@@ -43,14 +46,14 @@ export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Optio
   const [run] = await db.select().from(sensitivityRuns).where(isRun);
   if (run === undefined || run.finishedAt !== null) return;
 
-  const step = ({ pass, after }: Position): Promise<Position> =>
+  const step = ({ pass, after }: RunPosition): Promise<RunPosition> =>
     db.transaction(async (tx) => {
       const last = await (pass === 1 ? applyOwnLevels : applyNearby)(tx, after, batch);
       const next = last === null ? { pass: pass + 1, after: NIL_ID } : { pass, after: last };
       await tx.update(sensitivityRuns).set(next).where(isRun);
       return next;
     });
-  let position: Position = { pass: run.pass, after: run.after ?? NIL_ID };
+  let position: RunPosition = { pass: run.pass, after: run.after ?? NIL_ID };
   while (position.pass <= PASSES) {
     position = await step(position);
     onBatch?.();
@@ -60,7 +63,7 @@ export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Optio
   await db.delete(sensitivityRuns).where(ne(sensitivityRuns.tableHash, tableHash));
 }
 
-interface Position {
+interface RunPosition {
   pass: number;
   after: string;
 }
@@ -99,7 +102,7 @@ const readRows = (tx: Db, condition: SQL) =>
       from sightings s join posts p on p.id = s.post_id where ${condition} for update of s, p`,
   );
 
-const inputOf = (row: Row): NamedSighting => ({
+const toInput = (row: Row): NamedSighting => ({
   species: row.species,
   place: exactPlace(row),
   seen_on: row.seen_on,
@@ -112,12 +115,12 @@ const tightenRows = (tx: Db, all: readonly { row: Row; level: SensitivityLevel }
     tx,
     all
       .filter(({ row, level }) => levelRank(level) > row.level)
-      .map(({ row, level }) => ({ postId: row.id, input: inputOf(row), level })),
+      .map(({ row, level }) => ({ postId: row.id, input: toInput(row), level })),
   );
 
 const keysIn = (rows: readonly Row[]) => rows.flatMap(({ species }) => species.map((named) => named.species));
 
-/** Gives animals beyond the catalogue the names that they have now. One that is gone keeps those that it had. */
+/** An animal that is gone keeps its names. */
 async function renameAnimals(tx: Db, rows: readonly Row[]): Promise<Row[]> {
   const found = await readNamedTaxa(tx, keysIn(rows));
   const renamed = rows.map((row) => ({
@@ -137,7 +140,6 @@ async function renameAnimals(tx: Db, rows: readonly Row[]): Promise<Row[]> {
   return renamed;
 }
 
-/** The same for the names on which communities agree. */
 const renameAgreed = (db: Db) =>
   db.execute(sql`
     update posts p set agreed_taxon = coalesce(${namedTaxon(sql`p.agreed_species`)}, p.agreed_taxon)
@@ -149,7 +151,7 @@ async function applyOwnLevels(tx: Db, after: string, batch: number): Promise<str
   const rows = await renameAnimals(tx, stored);
   const taxa = await readProtectedTaxa(tx, [...keysIn(rows), ...rows.flatMap(({ suggested }) => suggested)]);
   const decided = rows.map((row) => {
-    const protection = protectionOf(inputOf(row), {
+    const protection = protectionOf(toInput(row), {
       asks: row.asks,
       suggested: row.suggested,
       inWords: speciesInWords(row.texts),

@@ -8,7 +8,7 @@ export function assertKnownSpecies(slugs: readonly string[], field: string): voi
   throw errors.invalid(message, { [field]: message });
 }
 
-/** Beside slugs of the catalogue, keys of other animals pass; whether one is there only the database knows. */
+/** Only the database knows whether other keys of the right form exist. */
 export function assertMayBeAnimals(keys: readonly string[], field: string): void {
   assertKnownSpecies(
     keys.filter((key) => !mayBeAnimal(key)),

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/types';
 import { today } from './write-sighting';
 
 /**
- * Names the small parks of protected sightings after their thirty days. Later posts look the same to the byte, so that
- * nobody learns which waited.
+ * Names small parks of protected sightings after their thirty days. Later posts look the same to the byte, so
+ * that nobody learns which waited.
  */
 export async function nameParks(db: Db, day = today()): Promise<void> {
   await db.execute(sql`

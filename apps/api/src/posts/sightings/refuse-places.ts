@@ -8,7 +8,7 @@ const REFUSAL =
   'This gives away the place of an animal that is protected here. Remove the place, and send it again.';
 
 /**
- * Runs in the transaction of the answer: nobody gives away the place that the post keeps.
+ * Runs in the transaction of the answer, so that nobody gives away a place that the post keeps.
  * @param field of the request
  * @throws AppError `invalid_input`
  */

@@ -8,10 +8,10 @@ import { defineStatement } from '../../platform/db/statement';
 import { taxonIdIn } from '../../taxa/named-taxon';
 import { parkKey } from './catalogue';
 
-/** So far from the place, in degrees of both directions, is what lies around it: animals know no states, and points have none. */
+/** Degrees in both directions: animals know no states, and points have none. */
 const AROUND_DEGREES = 2;
 
-/** The newest sightings that count: of the place itself, and of each park and each cell around it. */
+/** Limits of the newest sightings: of the place, and of each park and cell around it. */
 const NEWEST = { here: 5_000, park: 200, cell: 20 };
 
 const KEPT_MINUTES = 10;
@@ -23,8 +23,8 @@ const newest = (where: SQL, limit: SQL) => sql`(
 const month = (day: SQL) => sql`(1 << substr(${day}, 6, 2)::int)`;
 
 /**
- * Only what all visitors may see of a sighting counts: its public park or cell, and the month that others read. A subspecies
- * counts as its species too.
+ * Counts only what all visitors may see: the public park or cell, and the month. A subspecies counts as its
+ * species too.
  */
 const seenNear = defineStatement<
   { seen: [id: number, months: number][] },
@@ -79,15 +79,15 @@ const seenNear = defineStatement<
 export interface NearQuery {
   park?: string | undefined;
   point?: { lat: number; lng: number } | undefined;
-  /** Any month where it is left out. */
+  /** Any month without it. */
   month?: number | undefined;
 }
 
-/** Months are bits: 1 << 1 is January. None are set for what was seen around the place alone. */
+/** Months are bits: 1 << 1 is January. None are set for taxa seen only around the place. */
 type Months = ReadonlyMap<number, number>;
 
-/** The middle of a park, or of the cell that was asked for. */
-interface Place {
+/** `middle` is that of the park or cell. */
+interface NearPlace {
   park: string | null;
   middle: { lat: number; lng: number };
 }
@@ -95,7 +95,7 @@ interface Place {
 const steps = Math.round(AROUND_DEGREES / CELL_DEGREES.coarse);
 const cellsAround = Array.from({ length: 2 * steps + 1 }, (_, step) => (step - steps) * CELL_DEGREES.coarse);
 
-async function readSeen(db: Database, { park, middle }: Place, now: Date): Promise<Months> {
+async function readSeen(db: Database, { park, middle }: NearPlace, now: Date): Promise<Months> {
   const { lat, lng } = cellOf(middle);
   const isAround = ({ coordinates }: { coordinates: { lat: number; lng: number } }) =>
     Math.abs(coordinates.lat - lat) <= AROUND_DEGREES && Math.abs(coordinates.lng - lng) <= AROUND_DEGREES;
@@ -119,12 +119,12 @@ async function readSeen(db: Database, { park, middle }: Place, now: Date): Promi
 }
 
 /**
- * Tells what members noted in a place and a month, and around it. Each process keeps it for ten minutes, so that a letter more of a
- * search asks for nothing.
+ * Reads what members noted in and around a place. Each process keeps it for ten minutes, so that typing
+ * another letter costs no query.
  * @returns a function that answers undefined without a place, and while the database is away
  */
 export function createSeenNear({ db, clock }: { db: Database; clock: () => Date }) {
-  const kept = new LRUCache<string, Months, Place>({
+  const kept = new LRUCache<string, Months, NearPlace>({
     max: MAX_KEPT,
     ttl: KEPT_MINUTES * 60_000,
     ttlResolution: 0,

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import { readTaxonProtection } from '../../taxa/taxon-protection';
 
-/** A sighting whose animals beyond the catalogue have their names beside them, as its post shows them. */
+/** Animals beyond the catalogue have names, as the post shows them. */
 export type NamedSighting = SightingInput & {
   species: (SightingInput['species'][number] & { taxon?: NamedTaxon | undefined })[];
 };
@@ -20,8 +20,8 @@ const freeNamesIn = (keys: readonly string[]) =>
   });
 
 /**
- * Reads the protection of animals beyond the catalogue, by their keys; free names by the animals that their words name.
- * Slugs of the catalogue need none and cost nothing.
+ * Protection by key: of taxa beyond the catalogue, and of free names by the animals in their words. Catalogue
+ * slugs are skipped.
  */
 export async function readProtectedTaxa(db: Db, keys: readonly string[]): Promise<ProtectedTaxa> {
   const protections = await readTaxonProtection(db, idsIn(keys));
@@ -31,7 +31,7 @@ export async function readProtectedTaxa(db: Db, keys: readonly string[]): Promis
   ]);
 }
 
-/** The names of animals beyond the catalogue, by their keys; `slug` is set for one that the catalogue has. */
+/** Names of taxa beyond the catalogue, by key; `slug` is set for one that the catalogue has. */
 export async function readNamedTaxa(
   db: Db,
   keys: readonly string[],
@@ -47,10 +47,10 @@ export async function readNamedTaxa(
 }
 
 /**
- * Puts names beside the animals that the catalogue does not have. One that it has gets its slug, so that each animal has
- * one name everywhere.
+ * Adds names of animals beyond the catalogue, and turns known ones into slugs, so that each animal has one
+ * key.
  * @param field of the request
- * @throws AppError `invalid_input` for an animal that is not there, is named twice, or a free name that gives away a place
+ * @throws AppError `invalid_input` for an unknown or repeated animal, or a free name that gives away a place
  */
 export async function nameAnimals<Named extends { species: string }>(
   db: Db,

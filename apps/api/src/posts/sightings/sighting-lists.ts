@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { keysBelow } from '../../taxa/keys-below';
 import { defineListedPosts } from '../view/listed-posts';
 
-/** Keys of lists of sightings end with a month as two digits, or with '' for all. */
+/** Keys of lists end with a month of two digits, or with '' for all. */
 export const monthKey = (month: number | undefined) =>
   month === undefined ? '' : String(month).padStart(2, '0');
 
-/** Whether what others see of the post `p` lies in the month; a week can lie in two. */
+/** Takes what others see of the post `p`; a week can lie in two months. */
 export const inMonth = (month: SQL) => sql`(${month} = '' or ${month} in (
   substr(p.sighting->>'seen_on', 6, 2), substr(right(p.sighting->>'seen_on', 10), 6, 2)))`;
 

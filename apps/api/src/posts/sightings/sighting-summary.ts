@@ -9,16 +9,16 @@ const MAX_ENTRIES = 50;
 
 const total = sql`count(*)::int as total`;
 
-/** The largest groups of the table expression `seen`. */
+/** Groups rows of `seen`. */
 const largest = (columns: SQL, from: SQL, order: SQL) => sql`(
   select coalesce(json_agg(g), '[]') from (
     select ${columns}, ${total} from ${from} group by ${order} order by total desc, ${order} limit ${literal(MAX_ENTRIES)}
   ) g)`;
 
-/** The months in which what others see begins and ends; only a week can lie in two. */
+/** The months of the first and last day that others see; only a week can lie in two. */
 const months = sql`left(p.sighting->>'seen_on', 7) as month, left(right(p.sighting->>'seen_on', 10), 7) as until`;
 
-/** As the lists take a month. Rows without one join no month of the twelve. */
+/** Rows without a month are left out. */
 const byMonth = sql`(
   select json_agg(coalesce(counted.total, 0) order by number) from generate_series(1, 12) number
   left join (
@@ -32,7 +32,7 @@ const head = sql`'total', (select count(*)::int from seen),
   'latest', (select max(month) from seen), 'latest_until', (select max(until) from seen),
   'by_month', ${byMonth}`;
 
-/** Without "offset 0", the planner takes an animal for most of them, and reads all sightings. */
+/** Without "offset 0", the planner expects most sightings to have the animal, and reads all. */
 const summaryOfSpecies = defineStatement<{ summary: SightingSummary }, [species: string]>(
   'summary_of_species',
   (species) => sql`

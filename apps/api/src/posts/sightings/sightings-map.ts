@@ -10,11 +10,11 @@ import { taxonIdIn } from '../../taxa/named-taxon';
 import { notHidden } from '../view/visibility';
 import { inMonth, monthKey } from './sighting-lists';
 
-/** A map counts so many sightings at most, the newest of its box. */
+/** The newest of a box. */
 const MAX_COUNTED = 10_000;
 const MAX_LISTED = 50;
 
-/** Degrees of the squares that a map counts by, so that about twenty of them stand side by side. */
+/** Degrees of squares, of which about twenty stand side by side. */
 const STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 const SQUARES = 20;
 
@@ -29,14 +29,14 @@ const namedPlaces = [
 const placesIn = ({ south, west, north, east }: MapBox) =>
   namedPlaces.filter(({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east);
 
-/** The groups of taxa in a wider one; `among` is false where they are those outside of it. */
+/** The taxon groups in a wider one; `among` is false where they are those outside of it. */
 function groupsIn(group: SightingGroup | undefined): { groups: readonly string[] | null; among: boolean } {
   if (group === undefined) return { groups: null, among: true };
   if (group !== 'other invertebrates') return { groups: wideGroups[group], among: true };
   return { groups: Object.values(wideGroups).flat(), among: false };
 }
 
-/** The first day from which something seen in so many days until now may be, as `YYYY-MM-DD`. */
+/** As `YYYY-MM-DD`. */
 const dayBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -56,13 +56,12 @@ type Values = [
 const ofPlace = (field: string) => sql.raw(`p.sighting->'place'->>'${field}'`);
 const seenOn = sql.raw(`p.sighting->>'seen_on'`);
 const half = literal(2);
-/** Degrees of the cells in which others see a coarse place. In squares above this size, parks count with what is around them. */
+/** Degrees. In larger squares, parks count with what is around them. */
 const coarse = sql.raw(String(CELL_DEGREES.coarse));
 
 /**
- * Reads what others may see alone: the columns of the lists find sightings near the box, and `posts.sighting` says where
- * and when they were. Whatever is asked, the answer depends on nothing else. With "offset 0", the planner looks at the
- * animals of what is near, rather than at all sightings of an animal.
+ * Reads only what others may see: list columns find sightings near the box, and `posts.sighting` has place
+ * and day. "offset 0" makes the planner look at animals of what is near, not at all sightings of an animal.
  */
 const sightingsMap = defineStatement<{ map: SightingsMap }, Values>(
   'sightings_map',

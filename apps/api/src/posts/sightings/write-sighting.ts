@@ -29,8 +29,9 @@ type Row = typeof sightings.$inferSelect;
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * In the transaction of the post, whose text and pictures are written. Replaces an earlier sighting; null removes it.
- * @throws AppError `invalid_input` for an animal that is not there
+ * In the transaction of the post, whose text and pictures are written. Replaces an earlier sighting; null
+ * removes it.
+ * @throws AppError `invalid_input` for an unknown animal
  */
 export async function writeSighting(tx: Db, post: SightingPost, given: SightingInput | null): Promise<void> {
   const { postId, authorId, createdAt, asks } = post;
@@ -69,11 +70,11 @@ export async function writeSighting(tx: Db, post: SightingPost, given: SightingI
     .values({ postId, authorId, createdAt, ...row })
     .onConflictDoUpdate({ target: sightings.postId, set: row });
   if (input.species.length > 0) {
-    const rowOf = ({ species, count }: NamedSighting['species'][number], position: number) => {
+    const toRow = ({ species, count }: NamedSighting['species'][number], position: number) => {
       const about = { postId, authorId, createdAt, seenOn: input.seen_on, publicPark: row.publicPark };
       return { ...about, species, count, position, freeName: freeNameIn(species) };
     };
-    await tx.insert(sightingSpecies).values(input.species.map(rowOf));
+    await tx.insert(sightingSpecies).values(input.species.map(toRow));
   }
   await tx
     .update(posts)
@@ -88,8 +89,8 @@ export async function writeSighting(tx: Db, post: SightingPost, given: SightingI
 }
 
 /**
- * Runs in the transaction of a change of the post's words, identifications or agreed species. It makes a sighting
- * protected, and never shows its place.
+ * Runs in the transaction that changes words, identifications or agreed species. It can protect a sighting,
+ * never open one.
  */
 export async function refreshProtection(tx: Db, postId: string): Promise<void> {
   const [post] = await tx
@@ -118,7 +119,7 @@ export async function refreshProtection(tx: Db, postId: string): Promise<void> {
     if (each.level < levelRank(own)) await tighten(tx, each, own);
 }
 
-/** A new post without a sighting has these levels. */
+/** For a new post without a sighting. */
 export function levelsOfWords(texts: readonly string[], asks: boolean, createdAt: Date) {
   const { named, suggested, own } = protectionOf(unseen(createdAt), {
     asks,
@@ -131,7 +132,7 @@ export function levelsOfWords(texts: readonly string[], asks: boolean, createdAt
   };
 }
 
-/** The words and suggestions of a post without a sighting count alone. */
+/** Without a sighting, words and suggestions count alone. */
 const unseen = (createdAt: Date): SightingInput => ({
   species: [],
   place: null,
@@ -203,7 +204,10 @@ async function readBeside(
   return rows.filter((row) => areNear(place, exactPlace(row)));
 }
 
-/** The earlier level of the same place, unless its author hid it: a protected neighbour may be gone, and have been read. */
+/**
+ * Keeps the level of an unmoved place, unless its author hid it: the protected neighbour may be gone, but was
+ * read.
+ */
 async function levelBefore(tx: Db, postId: string, { place }: SightingInput): Promise<SensitivityLevel> {
   const [row] = await tx.select().from(sightings).where(eq(sightings.postId, postId));
   const isKept = row !== undefined && !row.hidePlace && areNear(place, exactPlace(row));

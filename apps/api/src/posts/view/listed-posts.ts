@@ -26,10 +26,10 @@ export interface ListedPostsQuery extends PageQuery {
 type Values = [currentUserId: string, key: string | readonly string[], ...from: [at: string, id: string]];
 
 /**
- * Reads the posts that rows of a table name by `post_id`, by the time of the row, newest first.
- * @param table has an index of the key, `created_at` and `post_id`
+ * Reads the posts that rows of a table name, by the time of the row, newest first.
+ * @param table has `post_id`, and an index of the key, `created_at` and `post_id`
  * @param hasKey whether the row has the key
- * @param others a table of keys that `hasKey` finds as `other.key`; posts with any of them are listed, each once
+ * @param others a table of keys that `hasKey` finds as `other.key`; posts with any of them are listed once
  */
 export function defineListedPosts(
   name: string,
@@ -37,7 +37,7 @@ export function defineListedPosts(
   hasKey: (key: SQL, row: SQL) => SQL,
   others?: (key: SQL) => SQL,
 ) {
-  const statementOf = (count: number) =>
+  const defineList = (count: number) =>
     defineStatement<JsonRow, Values>(`${name}_${count}`, (me, key, at, id) => {
       const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
       const post = postRow('p');
@@ -60,7 +60,7 @@ export function defineListedPosts(
         ${view.joins}
         order by page.created_at desc, page.id desc`;
     });
-  const [usual, long] = [statementOf(limits.pageDefault + 1), statementOf(limits.pageMax + 1)];
+  const [usual, long] = [defineList(limits.pageDefault + 1), defineList(limits.pageMax + 1)];
 
   return async (
     db: Db,

@@ -30,13 +30,13 @@ const visibleComments = (viewer: Viewer<'hidden_people'>, post: PostRow): SQL =>
 const isBookmarked = (currentUser: SQLWrapper, post: PostRow): SQL => sql`exists (
   select 1 from bookmarks b where b.user_id = ${currentUser} and b.post_id = ${post}.id offset 0)`;
 
-const suggestionsOf = (viewer: Viewer<'hidden_people'>, post: PostRow): SQL => sql`
+const suggestionCounts = (viewer: Viewer<'hidden_people'>, post: PostRow): SQL => sql`
   case when ${post}.asks then (
   select json_build_object('agree', count(*) filter (where i.species = ${post}.agreed_species), 'total', count(*))
   from identifications i where i.post_id = ${post}.id and i.user_id not in (select id from ${viewer.hidden_people})
     and ${notSuspended(sql`i.user_id`, sql`now()`)}) end`;
 
-/** The point of a row of `sightings`, as its author gave it. */
+/** As its author gave it. */
 export const namedPoint = (row: SQL): SQL =>
   sql`json_strip_nulls(json_build_object('kind', 'point', 'lat', ${row}.lat, 'lng', ${row}.lng, 'name', ${row}.place_name))`;
 
@@ -50,10 +50,7 @@ export const ownSighting = (post: PostRow): SQL => sql`
       'seen_on', ${post}.sighting->'seen_on'))
   from sightings s where s.post_id = ${post}.id`;
 
-/**
- * Others than the author get the first moment of the month in UTC, where the time would tell the day of a protected
- * sighting.
- */
+/** Others get the first moment of the month in UTC if the time would tell the day of a protected sighting. */
 export const timeFor = (currentUser: SQLWrapper, post: PostRow, time: SQL): SQL => sql`case
   when ${post}.author_id <> ${currentUser} and coalesce((${post}.sighting->>'protected')::boolean,
     ${post}.strictest_level > 0 and ${post}.edited_at is not null)
@@ -62,7 +59,7 @@ export const timeFor = (currentUser: SQLWrapper, post: PostRow, time: SQL): SQL 
 /** True where others see a park or another area. */
 export const showsPark = (post: PostRow): SQL => sql`(${post}.sighting->'place'->>'park' is not null)`;
 
-/** The text of the contract's `Post` in JSON, and what a statement joins for it. */
+/** The contract's `Post` as JSON text, with its joins. */
 export function postView({ viewer, post, author, suggested }: PostViewOptions): { text: SQL; joins: SQL } {
   const currentUser = viewer.id;
   const toOthers = (time: SQL) => isoTime(timeFor(currentUser, post, time));
@@ -74,10 +71,10 @@ export function postView({ viewer, post, author, suggested }: PostViewOptions): 
     'sighting', case when ${post}.author_id = ${currentUser} and ${post}.sighting is not null
       then (${ownSighting(post)}) else ${post}.sighting end,
     'asks', ${post}.asks, 'agreed_species', ${post}.agreed_species, 'agreed_taxon', ${post}.agreed_taxon,
-    'suggestions', ${suggestionsOf(viewer, post)},
+    'suggestions', ${suggestionCounts(viewer, post)},
     'createdAt', ${toOthers(sql`${post}.created_at`)},
     'edited_at', case when ${post}.edited_at is not null then ${toOthers(sql`${post}.edited_at`)} end)`;
-  // Only hidden posts have the key. As text it is added without a second object of all the others.
+  // Only hidden posts have the key. Adding text avoids a second object.
   return {
     text: sql`(left(${json}::text, -1) || case when ${post}.hidden_at is null then '}'
     else ', "hidden": ' || json_build_object('reason', ${post}.hidden_reason) || '}' end)`,
@@ -89,11 +86,11 @@ const newestLikers = (currentUser: SQLWrapper): SQL => sql`case
   when likers.liked and not ${currentUser} = any (likers.newest)
   then to_json(likers.newest[1:${sql.raw(String(limits.idList - 1))}] || ${currentUser}) else to_json(likers.newest) end`;
 
-/** As a value, looked up in its index: the planner might read all of these members for each post. */
+/** A scalar uses the index: the planner might read all of these members for each post. */
 const hasReservedLikes = (userId: SQL): SQL => sql`(
   select true from users reserved where reserved.id = ${userId} and reserved.likes_visibility <> 'public')`;
 
-/** Posts without pictures are the most, and need no look at the indexes for them. */
+/** Most posts have no pictures, and skip the indexes for them. */
 const joinPostParts = ({ id, blockers }: Viewer<'blockers'>, post: PostRow): SQL => sql`
   cross join lateral (
     select exists (select 1 from likes l where l.post_id = ${post}.id and l.user_id = ${id}) as liked,

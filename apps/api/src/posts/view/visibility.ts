@@ -16,6 +16,6 @@ export function notHidden(currentUserId: SQLWrapper | string, row: PostRow | Com
   return sql`(${row}.hidden_at is null or ${row}.author_id = ${currentUserId})`;
 }
 
-/** A condition for queries of `posts`, true for those that the user may see. */
+/** A condition for queries of `posts`. */
 export const isVisiblePost = (userId: string): SQL<boolean> =>
   sql`(${notBlocked(userId, sql`${posts}.author_id`)} and ${notHidden(userId, posts)})`;

@@ -2,18 +2,18 @@ import { type TaxonRank, taxonRanks } from '@aranya/wildlife-data';
 import { type HigherNames, isAnimalKingdom, type ReadTaxa, type TaxonLine } from './read-taxa';
 
 const rankIndex = new Map(taxonRanks.map((rank, at) => [rank, at]));
-const widthOf = (rank: TaxonRank | null) => (rank === null ? -1 : (rankIndex.get(rank) ?? -1));
+const toWidth = (rank: TaxonRank | null) => (rank === null ? -1 : (rankIndex.get(rank) ?? -1));
 
-/** No tree is so deep: what is longer goes round in a circle. */
+/** A longer path is a circle. */
 const MOST_STEPS = 60;
 
-/** A taxon that is in the database, or would be. */
+/** In the database or to be written. */
 export interface Around {
   id: number;
   group: string;
 }
 
-/** Follows synonyms to the accepted name; undefined where the file does not have it. */
+/** Undefined where the file lacks the accepted name. */
 export function acceptedLine({ byKey }: ReadTaxa, line: TaxonLine): TaxonLine | undefined {
   let at: TaxonLine | undefined = line;
   for (let steps = 0; at?.accepted != null && steps < MOST_STEPS; steps += 1) at = byKey.get(at.accepted);
@@ -37,26 +37,23 @@ interface NamedAround {
   name: string;
 }
 
-/** What columns and the name itself tell, wider than the line, the nearest first. */
+/** From the columns and the name itself, nearest first. */
 export function namedAround(line: TaxonLine): NamedAround[] {
   const [genus = '', species = ''] = line.name.split(' ');
   const named: NamedAround[] = COLUMNS.map((rank) => ({ rank, name: line.higher[rank] }));
   if (line.rank === 'subspecies') named.unshift({ rank: 'species', name: `${genus} ${species}` });
   if (standsAlone(line) && species !== '') named.push({ rank: 'genus', name: genus });
-  return named.filter(({ rank, name }) => name !== '' && widthOf(rank) < widthOf(line.rank));
+  return named.filter(({ rank, name }) => name !== '' && toWidth(rank) < toWidth(line.rank));
 }
 
-/**
- * What stands around a taxon: the nearest wider one that is in the database or would be, by parents, and otherwise by the
- * columns that name it.
- */
+/** By parents, else by the columns. */
 export function aroundOf(
   taxa: ReadTaxa,
   line: TaxonLine,
   byName: (rank: TaxonRank, name: string) => Around | undefined,
 ): Around | undefined {
   for (const above of linesAbove(taxa, line))
-    if (above.id !== 0 && widthOf(above.rank) < widthOf(line.rank)) return above;
+    if (above.id !== 0 && toWidth(above.rank) < toWidth(line.rank)) return above;
   for (const { rank, name } of namedAround(line)) {
     const found = byName(rank, name);
     if (found) return found;
@@ -67,7 +64,7 @@ export function aroundOf(
 const tellsNothing = ({ genus, family, order, class: klass }: HigherNames) =>
   [genus, family, order, klass].every((name) => name === '');
 
-/** True where nothing in the file says what is around it, so that the name alone decides. */
+/** Nothing in the file tells where it belongs. */
 export const standsAlone = ({ parent, higher }: TaxonLine): boolean =>
   parent === null && tellsNothing(higher);
 

@@ -6,12 +6,12 @@ import type { Db } from '../../platform/db/types';
 export const recordset = (rows: readonly object[], columns: string): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (${sql.raw(columns)})`;
 
-/** Runs in a transaction, until its end. Two imports of one data set would both add what neither has seen. */
+/** Until the transaction ends. Two imports of one data set would both add what neither has seen. */
 export const lockImports = (tx: Db) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('aranya import of taxa'))`);
 
-/** ' house sparrow' and ' sparrow house': whatever word somebody types first, the keys that begin so are side by side. */
-const keysOf = (name: string): string[] => {
+/** ' house sparrow' and ' sparrow house': keys with any word in front sort together. */
+const searchKeys = (name: string): string[] => {
   const words = searchKey(name).split(' ');
   return words.map((_, at) => ` ${[...words.slice(at), ...words.slice(0, at)].join(' ')}`);
 };
@@ -23,11 +23,11 @@ export async function writeKeys(
   names: readonly { taxon_id: number; name: string }[],
 ): Promise<void> {
   const keys = names.flatMap(({ taxon_id, name }) =>
-    keysOf(name).map((key, at) => ({ taxon_id, key, is_whole: at === 0 })),
+    searchKeys(name).map((key, at) => ({ taxon_id, key, is_whole: at === 0 })),
   );
   const named = keys.filter(({ key }) => key !== ' ');
   if (named.length === 0) return;
-  // A name may have the words of another one.
+  // Two names can have the same key.
   await tx.execute(sql`
     insert into imported_keys (taxon_id, key, dataset, is_whole)
     select taxon_id, key, ${dataset}, bool_or(is_whole)

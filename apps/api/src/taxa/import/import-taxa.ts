@@ -18,7 +18,7 @@ export interface ImportedDataset {
 export interface ImportOptions {
   db: Db;
   dataset: ImportedDataset;
-  /** Writes nothing, and counts what would be written. */
+  /** Counts what would be written. */
   isDry: boolean;
   now: () => Date;
   tellFault: TellFault;
@@ -28,15 +28,12 @@ export interface ImportOptions {
 export interface ImportCounts extends TaxonCounts {
   synonyms: number;
   names: number;
-  /** Of an earlier import, and no longer in the file. They stay. */
+  /** No longer in the file. They stay. */
   gone: number;
   skipped: ReadonlyMap<string, number>;
 }
 
-/**
- * Brings the taxa of a file in. Shipped taxa stay as they are, and so does what another data set brought first. An import
- * that was broken off goes on when it is called again: what is there already is found by its id in the data set.
- */
+/** Keeps shipped taxa and those of other data sets. An interrupted import continues when called again. */
 export async function importTaxa(
   file: TaxonFile,
   { db, dataset, isDry, now, tellFault, onProgress }: ImportOptions,

@@ -7,7 +7,7 @@ import { ZipFile } from 'yazl';
 
 const TERMS = 'http://rs.tdwg.org/dwc/terms/';
 
-/** Columns of a made-up archive, as GBIF writes them. */
+/** As GBIF writes them. */
 const TAXA = [
   ...['taxonID', 'parentNameUsageID', 'acceptedNameUsageID', 'scientificName', 'taxonRank'],
   ...['taxonomicStatus', 'kingdom', 'class', 'order', 'family', 'genus'],
@@ -38,11 +38,11 @@ const EML = `<eml:eml xmlns:eml="https://eml.ecoinformatics.org/eml-2.2.0"><data
 type Cells = readonly string[];
 const lines = (rows: readonly Cells[]) => rows.map((cells) => `${cells.join('\t')}\n`).join('');
 
-/** A taxon of the archive; empty cells where nothing is given. */
+/** Empty where nothing is given. */
 export const taxonCells = (given: Partial<Record<(typeof TAXA)[number], string>>): Cells =>
   TAXA.map((term) => given[term] ?? '');
 
-/** A Darwin Core Archive with these taxa and names that people use. */
+/** A Darwin Core Archive. */
 export async function makeTaxonArchive(
   taxa: readonly Cells[],
   names: readonly Cells[] = [],
@@ -61,7 +61,6 @@ export async function makeTaxonArchive(
   return await buffer(zip.outputStream as Readable);
 }
 
-/** A folder for the files of a spec. */
 export async function makeImportFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-import-taxa-'));
   return {

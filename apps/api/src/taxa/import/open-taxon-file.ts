@@ -6,7 +6,6 @@ import { ImportError } from './import-error';
 import { readTable, type TableFault, type TableFormat, type TableRow, termName } from './read-table';
 import { openZip, type ZipFile } from './zip-file';
 
-/** What the archive says of itself; empty texts where it says nothing. */
 export interface DatasetFacts {
   title: string;
   credit: string;
@@ -19,9 +18,9 @@ type Rows = AsyncIterable<TableRow | TableFault>;
 
 export interface TaxonFile {
   facts: DatasetFacts;
-  /** The taxa; each call begins at the start. */
+  /** Each call begins at the start. */
   taxa(): Rows;
-  /** Tables of names that people use, each line with the id of its taxon as `coreid`. */
+  /** Tables of common names, each line with its taxon's id as `coreid`. */
   names: (() => Rows)[];
 }
 
@@ -29,7 +28,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 const TAXA = 'taxon';
 const NAMES = 'vernacularname';
-/** What describes an archive is read whole, and GBIF's is a few kilobytes. */
+/** GBIF's descriptions have a few kilobytes. */
 const LONGEST_XML = 4 * 1024 * 1024;
 
 const elements = (name: string, within: Element | Element[]): Element[] =>
@@ -47,7 +46,7 @@ async function readXml(zip: ZipFile, name: string): Promise<Element[]> {
 const ESCAPES: Record<string, string> = { '\\t': '\t', '\\n': '\n', '\\r': '\r' };
 const unescaped = (written: string) => ESCAPES[written] ?? written;
 
-function formatOf({ attribs, ...described }: Element): TableFormat {
+function readFormat({ attribs, ...described }: Element): TableFormat {
   const table = { attribs, ...described } as Element;
   if (!/^utf-?8$/i.test(attribs['encoding'] ?? 'UTF-8'))
     throw new ImportError(`${firstText('location', table)} is not in UTF-8.`);
@@ -60,7 +59,7 @@ function formatOf({ attribs, ...described }: Element): TableFormat {
     if (field['index'] !== undefined) columns.set(term, Number(field['index']));
     if (field['default'] !== undefined) constants.set(term, field['default']);
   }
-  // What names the line's taxon for the extensions is its id, also where no field says so.
+  // Even without a field for it.
   const id = columns.get('id');
   if (id !== undefined) columns.set('taxonid', id);
   const quote = attribs['fieldsEnclosedBy'] ?? '"';
@@ -104,18 +103,18 @@ async function openArchive(path: string): Promise<TaxonFile> {
   const [core] = archive === undefined ? [] : elements('core', archive);
   if (archive === undefined || core === undefined || termName(core.attribs['rowType'] ?? '') !== TAXA)
     throw new ImportError(`${path} is no archive of taxa: the core in its meta.xml has other records.`);
-  const tableOf = (described: Element) => {
-    const format = formatOf(described);
+  const openTable = (described: Element) => {
+    const format = readFormat(described);
     const file = `${folder}${firstText('location', described)}`;
     return () => readTable(zip.read(file), format);
   };
   const eml = `${folder}${archive.attribs['metadata'] ?? 'eml.xml'}`;
   return {
     facts: factsIn(zip.names.includes(eml) ? await readXml(zip, eml) : []),
-    taxa: tableOf(core),
+    taxa: openTable(core),
     names: elements('extension', archive)
       .filter(({ attribs }) => termName(attribs['rowType'] ?? '') === NAMES)
-      .map(tableOf),
+      .map(openTable),
   };
 }
 
@@ -150,7 +149,7 @@ function openPlain(path: string, start: string): TaxonFile {
 }
 
 /**
- * Opens a Darwin Core file of taxa: an archive, or one table with commas, semicolons or tabs.
+ * An archive, or a table with commas, semicolons or tabs.
  * @throws ImportError for another file
  */
 export async function openTaxonFile(path: string): Promise<TaxonFile> {

@@ -2,34 +2,31 @@ import { pipeline, Readable } from 'node:stream';
 import { type CsvError, type Info, type Options, parse } from 'csv-parse';
 import { ImportError } from './import-error';
 
-/** How a file of lines and columns is written. */
 export interface TableFormat {
   delimiter: string;
-  /** Null where none stands around values. */
   quote: string | null;
   headLines: number;
-  /** Columns by the names of Darwin Core's terms, in small letters; null where the first line names them. */
+  /** Columns by Darwin Core's terms in lower case; null where the first line names them. */
   columns: ReadonlyMap<string, number> | null;
-  /** What a column that the file lacks says in each line. */
+  /** Values of missing columns. */
   constants: ReadonlyMap<string, string>;
 }
 
 export interface TableRow {
   line: number;
-  /** Without spaces around it; empty where there is nothing. */
+  /** Trimmed; empty where there is nothing. */
   cell(term: string): string;
 }
 
-/** A line that cannot be read. */
 export interface TableFault {
   line: number;
   fault: string;
 }
 
-/** Longer values come from a quotation mark that nobody closes, and longer lines from a file made to do harm. */
+/** Longer values come from an unclosed quotation mark, longer lines from a hostile file. */
 const LONGEST_LINE = 1024 * 1024;
 
-/** The parser counts the letters of a line alone: millions of empty columns would end the process. */
+/** The parser limits only letters: millions of empty columns would end the process. */
 async function* withoutLongLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const piece of bytes) {
@@ -60,8 +57,8 @@ const noData = (value: string | undefined) => {
 };
 
 /**
- * Reads a table line by line, without having more than a piece of it in memory.
- * @throws ImportError for a file without a line, or with one that is too long
+ * Keeps one piece in memory.
+ * @throws ImportError for an empty file or too long a line
  */
 export async function* readTable(
   bytes: AsyncIterable<Buffer>,
@@ -75,7 +72,7 @@ export async function* readTable(
     max_record_size: LONGEST_LINE,
     on_skip: (error: CsvError | undefined) => {
       const line: unknown = error && 'lines' in error ? error.lines : undefined;
-      // Each mark of a line is told.
+      // It reports each quotation mark of a line.
       if (skipped.at(-1)?.line !== line)
         skipped.push({ line: Number(line), fault: 'its quotation marks do not fit' });
       return undefined;

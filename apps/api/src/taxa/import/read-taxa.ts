@@ -3,27 +3,26 @@ import type { TaxonFile } from './open-taxon-file';
 import type { TableRow } from './read-table';
 import { nameIn, plainName, rankOf } from './scientific-name';
 
-/** A line of the file. The whole tree is kept in memory, since a file tells what is around a taxon in any order. */
+/** Kept in memory, since parents can follow their children. */
 export interface TaxonLine {
   line: number;
   key: string;
   name: string;
-  /** Null for a rank that is not kept, whose members stand in what is around it. */
+  /** Null for a rank that is not kept. */
   rank: TaxonRank | null;
   english: string | null;
-  /** The key of what is around it; null where no column tells it. */
   parent: string | null;
-  /** The key of the accepted name, for a synonym. */
+  /** For a synonym. */
   accepted: string | null;
   higher: HigherNames;
-  /** The taxon in the database, once it has one. A dry run gives those that would be new ids below zero. */
+  /** In the database; a dry run gives new taxa ids below zero. */
   id: number;
   group: string;
-  /** The data set has it by itself: neither the shipped list nor another data set does. */
+  /** Only this data set has it. */
   isOwn: boolean;
 }
 
-/** What columns tell of all that is around a taxon. Lines of one genus share one. */
+/** Lines of one genus share one. */
 export interface HigherNames {
   kingdom: string;
   genus: string;
@@ -35,7 +34,7 @@ export interface HigherNames {
 export interface ReadTaxa {
   lines: readonly TaxonLine[];
   byKey: ReadonlyMap<string, TaxonLine>;
-  /** How many lines were passed over, by what they are: a rank, or a kind of name. */
+  /** Skipped lines by rank or kind of name. */
   skipped: ReadonlyMap<string, number>;
 }
 
@@ -106,7 +105,7 @@ class Reader {
   }
 }
 
-/** The taxon that a line names by its id or, where it has no ids, by its name. */
+/** By id or, in files without ids, by name. */
 const referred = ({ cell }: TableRow, term: string): string | null =>
   cell(`${term}ID`) || (cell('taxonID') === '' ? plainName(cell(term), null) : null);
 
@@ -126,7 +125,6 @@ export interface UsedName {
   language: string | null;
 }
 
-/** Reads the names that people use, of taxa that were read. */
 export async function* readUsedNames(
   { names }: TaxonFile,
   { byKey }: ReadTaxa,
@@ -148,8 +146,8 @@ export async function* readUsedNames(
 }
 
 /**
- * Reads all lines of the file, and the first English name of each taxon.
- * @param onLines is told how many were read, now and then
+ * Also takes the first English name of each taxon.
+ * @param onLines gets the count now and then
  */
 export async function readTaxa(
   file: TaxonFile,

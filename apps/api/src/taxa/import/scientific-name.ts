@@ -10,7 +10,7 @@ const ABBREVIATIONS: Record<string, TaxonRank> = {
 const RANKS: ReadonlySet<string> = new Set(taxonRanks);
 const isRank = (text: string): text is TaxonRank => RANKS.has(text);
 
-/** Words of scientific names and ranks in them; the names of authors begin with capitals or one of these. */
+/** The names of authors begin with capitals or one of `PARTICLES`. */
 const MARKERS = /^(?:subsp|ssp|var|f)\.$/;
 const PARTICLES = new Set(
   'al and d da de del della den der des di du el et ex in la le los ter van von y zu zur'.split(' '),
@@ -22,9 +22,9 @@ const wordsAtRank = (rank: TaxonRank | null): number =>
   rank === 'subspecies' ? 3 : rank === 'species' ? 2 : rank === null ? 3 : 1;
 
 /**
- * The name alone, without authors, years and subgenera.
- * @param rank null where it is not told
- * @returns null for a hybrid, a group without a Latin name, and what has too few words for its rank
+ * Drops authors, years and subgenera.
+ * @param rank null where it is not written
+ * @returns null for hybrids and names without enough Latin words
  */
 export function plainName(written: string, rank: TaxonRank | null): string | null {
   const [first = '', ...rest] = written
@@ -43,17 +43,17 @@ export function plainName(written: string, rank: TaxonRank | null): string | nul
   return rank === null || words.length === most ? words.join(' ') : null;
 }
 
-/** The rank in a line; `other` names one that is not kept, and a line without one is as its name has words. */
+/** `other` is a rank that is not kept. */
 export function rankOf(row: TableRow, name: string | null): TaxonRank | { other: string } {
-  const told = row.cell('taxonRank').toLowerCase();
-  const rank = ABBREVIATIONS[told] ?? told;
+  const written = row.cell('taxonRank').toLowerCase();
+  const rank = ABBREVIATIONS[written] ?? written;
   if (isRank(rank)) return rank;
   const words = name?.split(' ').length ?? 0;
   if (rank !== '' || words < 2) return { other: rank === '' ? 'no rank' : rank };
   return words === 2 ? 'species' : 'subspecies';
 }
 
-/** The name in a line, by the first of its columns that tell it. */
+/** By the first column that tells it. */
 export function nameIn(row: TableRow, rank: TaxonRank | null): string | null {
   const { cell } = row;
   const parts = [cell('genericName'), cell('specificEpithet'), cell('infraspecificEpithet')];

@@ -7,7 +7,7 @@ import { lockImports, recordset, writeKeys } from './import-rows';
 import type { Writing } from './write-taxa';
 
 const BATCH = 2_000;
-/** Those of the shipped list have the places before. */
+/** Shipped names have the positions before. */
 const FIRST_POSITION = 1_000;
 
 interface GivenName {
@@ -19,10 +19,7 @@ interface GivenName {
 
 const COLUMNS = 'taxon_id int, name text, kind text, language text';
 
-/**
- * The names that neither a taxon nor what is shipped has yet. A synonym that is the name of another animal stays that
- * animal's.
- */
+/** A synonym that is another animal's name stays that animal's. */
 const freshNames = (names: readonly GivenName[], dataset: string) => sql`
   select distinct on (given.taxon_id, lower(given.name), given.language) given.*
   from ${recordset(names, COLUMNS)}
@@ -66,7 +63,6 @@ async function writeNames({ db, dataset, isDry }: Writing, names: readonly Given
   });
 }
 
-/** Batches of what comes one by one. */
 async function writeAll(writing: Writing, names: AsyncIterable<GivenName>): Promise<number> {
   let batch: GivenName[] = [];
   let written = 0;
@@ -108,7 +104,7 @@ async function* usedNamesIn(
   }
 }
 
-/** Synonyms lead to the accepted name, and names that people use stand beside it; also beside those of shipped taxa. */
+/** Writes synonyms and common names, also of shipped taxa. */
 export async function writeAllNames(
   writing: Writing,
   file: TaxonFile,

@@ -6,24 +6,21 @@ import { lockImports, recordset, writeKeys } from './import-rows';
 import type { ReadTaxa, TaxonLine, TellFault } from './read-taxa';
 
 const BATCH = 2_000;
-/** Of an animal whose class nobody here knows. */
 const OTHER_ANIMALS = 'other animals';
 
 export interface TaxonCounts {
   added: number;
   changed: number;
   same: number;
-  /** The shipped list or another data set has them, and keeps its own. */
+  /** In the shipped list or another data set. */
   known: number;
 }
 
 export interface Writing {
   db: Db;
-  /** The name of the data set. */
   dataset: string;
   isDry: boolean;
   tellFault: TellFault;
-  /** Is told how many lines of the file are done. */
   onLines: (count: number) => void;
 }
 
@@ -39,8 +36,8 @@ interface Match extends Record<string, unknown> {
 }
 
 /**
- * What the database has of a batch: by its id in the data set, else by its name or an older one of the same rank. Each line
- * is looked up by itself: as one join over the batch, it took longer the more taxa there were.
+ * By id in the data set, else by name or synonym of the same rank. One join would slow down with the number
+ * of taxa.
  */
 const readMatches = (db: Db, dataset: string, batch: readonly TaxonLine[]) =>
   rowsOf<Match>(
@@ -67,13 +64,12 @@ const readMatches = (db: Db, dataset: string, batch: readonly TaxonLine[]) =>
       ) found`,
   );
 
-/** A taxon as it would stand in the database. */
 interface Wanted {
   line: TaxonLine;
   around: Around | undefined;
 }
 
-const rowOf = ({ line, around }: Wanted) => ({
+const toRow = ({ line, around }: Wanted) => ({
   id: line.id,
   rank: line.rank,
   scientific_name: line.name,
@@ -91,14 +87,14 @@ async function insertNew(tx: Db, dataset: string, wanted: readonly Wanted[]): Pr
     sql`
       insert into taxa (id, rank, scientific_name, name, parent_id, "group", extinct, india, common, dataset, source_id)
       select nextval('own_taxon_ids'), rank, scientific_name, name, parent_id, "group", false, false, 0, ${dataset}, source_id
-      from ${recordset(wanted.map(rowOf), COLUMNS)}
+      from ${recordset(wanted.map(toRow), COLUMNS)}
       returning id, source_id`,
   );
   const ids = new Map(rows.map(({ id, source_id: key }) => [key, id]));
   for (const { line } of wanted) line.id = ids.get(line.key) ?? 0;
 }
 
-const namesOf = (wanted: readonly Wanted[]) =>
+const taxonNames = (wanted: readonly Wanted[]) =>
   wanted.flatMap(({ line: { id, name, english } }) =>
     [name, english].flatMap((one) => (one === null ? [] : { taxon_id: id, name: one })),
   );
@@ -107,13 +103,12 @@ const updateChanged = (tx: Db, wanted: readonly Wanted[]) =>
   tx.execute(sql`
     update taxa t set rank = given.rank, scientific_name = given.scientific_name, name = given.name,
       parent_id = given.parent_id, "group" = given."group"
-    from ${recordset(wanted.map(rowOf), COLUMNS)} where t.id = given.id`);
+    from ${recordset(wanted.map(toRow), COLUMNS)} where t.id = given.id`);
 
-/** Writes taxa of one file, from the widest rank down, so that what is around each is there before it. */
+/** Writes from the widest rank down, so that parents are there first. */
 export class TaxaWriter {
   readonly counts: TaxonCounts = { added: 0, changed: 0, same: 0, known: 0 };
   readonly #named = new Map<string, Around | null>();
-  /** The line that has each name first. */
   readonly #firsts = new Map<string, TaxonLine>();
   #provisional = 0;
   #done = 0;
@@ -123,7 +118,7 @@ export class TaxaWriter {
     private readonly taxa: ReadTaxa,
   ) {}
 
-  /** Each batch is a transaction: whatever ends in between, the next import goes on from it. */
+  /** Each batch is a transaction, so that an interrupted import can continue. */
   async writeAll(): Promise<TaxonCounts> {
     const { lines } = this.taxa;
     for (const rank of taxonRanks) {
@@ -144,7 +139,6 @@ export class TaxaWriter {
   readonly #byName = (rank: TaxonRank, name: string): Around | undefined =>
     this.#named.get(`${rank} ${name}`) ?? undefined;
 
-  /** Looks names up that only columns tell, once each. */
   async #findNamed(tx: Db, batch: readonly TaxonLine[]): Promise<void> {
     const missing = new Map<string, { rank: string; name: string }>();
     for (const line of batch) {
@@ -216,13 +210,13 @@ export class TaxaWriter {
     counts.changed = changed.length;
     if (!isDry && fresh.length > 0) await insertNew(tx, dataset, fresh);
     if (!isDry && changed.length > 0) await updateChanged(tx, changed);
-    if (!isDry) await writeKeys(tx, dataset, namesOf([...fresh, ...changed]));
+    if (!isDry) await writeKeys(tx, dataset, taxonNames([...fresh, ...changed]));
     for (const key of ['added', 'changed', 'same', 'known'] as const) this.counts[key] += counts[key];
   }
 }
 
 const isSame = (match: Match, wanted: Wanted): boolean => {
-  const row = rowOf(wanted);
+  const row = toRow(wanted);
   return (
     match.scientific_name === row.scientific_name &&
     match.name === row.name &&

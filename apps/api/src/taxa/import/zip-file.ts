@@ -5,7 +5,7 @@ import { ImportError } from './import-error';
 
 export interface ZipFile {
   names: readonly string[];
-  /** A file in pieces, checked at its end; each call begins at its start. */
+  /** Checked at its end; each call begins at the start. */
   read(name: string, mostBytes?: number): AsyncIterable<Buffer>;
 }
 
@@ -15,7 +15,6 @@ interface ZippedFile {
   open: () => Promise<Readable>;
 }
 
-/** The zip is closed when no more of its files are asked for and the last one is read. */
 async function* filesIn(path: string): AsyncGenerator<ZippedFile> {
   try {
     // yauzl would refuse a bad name in words of its own.

@@ -12,7 +12,7 @@ interface ImportPart {
 }
 
 /**
- * Adds a part of an import. A part that is sent again changes nothing.
+ * A part that is sent again changes nothing.
  * @throws AppError as {@link nameRecords}
  */
 export async function addImported(

@@ -16,7 +16,7 @@ function nameMatch(found: MatchedTaxa<IndexedTaxon>): NameMatch {
   return candidates.length > 0 ? { result: 'unclear', candidates } : { result: 'unknown' };
 }
 
-/** A list that somebody kept elsewhere: its file stays on their device, only names and first days arrive. */
+/** The file stays on the device: only names and first days arrive. */
 export function lifeListImportRoutes({ db, quotas, clock, taxonSearch }: FastifyInstance) {
   return defineRoutes(apiContract.lifeListImport, {
     match: async ({ request, body: { names } }) => {
@@ -42,7 +42,7 @@ export function lifeListImportRoutes({ db, quotas, clock, taxonSearch }: Fastify
 
     undo: async ({ request, body: { import_id: id } }) => {
       await undoImport(db.write, getCurrentUserId(request), id);
-      return { status: 200, body: { success: true, message: 'Import taken back' } };
+      return { status: 200, body: { success: true, message: 'Import undone' } };
     },
 
     list: async ({ request }) => {

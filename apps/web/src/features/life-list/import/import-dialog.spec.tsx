@@ -41,7 +41,7 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}) {
       return { body: { success: true, matches: names.map(matchOf) } };
     },
     'POST /api/life-list/import/add': () => done('2 species imported'),
-    'POST /api/life-list/import/undo': () => done('Import taken back'),
+    'POST /api/life-list/import/undo': () => done('Import undone'),
     ...answers,
   });
   renderCommunity(
@@ -213,7 +213,7 @@ test('an earlier import is taken back', async () => {
     'GET /api/life-list/imports': () => ({ body: { success: true, imports } }),
     'POST /api/life-list/import/undo': () => {
       imports = [];
-      return done('Import taken back');
+      return done('Import undone');
     },
   });
   await userEvent.click(

@@ -37,7 +37,7 @@ function show() {
     },
     'POST /api/admin/names/reopen': ({ body }) => {
       change((body as { name: string }).name, null);
-      return done('The name waits again');
+      return done('The name is open again');
     },
   });
   renderCommunity('/community/admin/names', <NamesPage />);
