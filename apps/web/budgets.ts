@@ -44,12 +44,12 @@ const COMPOSER = 'features/composer/create-post-page.tsx';
 const FEED_FILES = 55;
 const LAYOUTS = ['app/public-layout/public-layout.tsx', 'app/community-layout/community-layout.tsx'];
 
-export function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+export function collectFiles(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, found);
   return found;
 }
 
@@ -63,8 +63,8 @@ function manifestKey(manifest: Manifest, source: string): string {
 
 export const sharedFiles = (manifest: Manifest): Set<string> =>
   new Set([
-    ...filesOf(manifest, manifestKey(manifest, 'entry.client.tsx')),
-    ...filesOf(manifest, manifestKey(manifest, 'root.tsx')),
+    ...collectFiles(manifest, manifestKey(manifest, 'entry.client.tsx')),
+    ...collectFiles(manifest, manifestKey(manifest, 'root.tsx')),
   ]);
 
 /** Small files have no compressed copy. */
@@ -84,22 +84,24 @@ export async function checkBudgets(client: string, manifest: Manifest): Promise<
     return sizes.reduce((sum, size) => sum + size, 0) / 1000;
   };
   const base = sharedFiles(manifest);
-  const renderer = filesOf(manifest, manifestKey(manifest, RENDERER));
+  const renderer = collectFiles(manifest, manifestKey(manifest, RENDERER));
   const rows: [string, number, number][] = [['entry and root', await kB(base), BASE_BUDGET]];
   for (const [page, budget] of Object.entries(PAGE_BUDGETS)) {
     const layout = LAYOUTS[page === FEED ? 1 : 0] ?? '';
     const files = new Set([
-      ...filesOf(manifest, manifestKey(manifest, layout)),
-      ...filesOf(manifest, manifestKey(manifest, page)),
+      ...collectFiles(manifest, manifestKey(manifest, layout)),
+      ...collectFiles(manifest, manifestKey(manifest, page)),
     ]);
     const added = [...files].filter((file) => !base.has(file) && (page === RENDERER || !renderer.has(file)));
     rows.push([page, await kB(added), budget]);
     if (page === FEED && files.size > FEED_FILES)
       throw new Error(`The feed is loaded in ${files.size} files, more than ${FEED_FILES}.`);
   }
-  const composer = new Set([...base, ...filesOf(manifest, manifestKey(manifest, COMPOSER))]);
+  const composer = new Set([...base, ...collectFiles(manifest, manifestKey(manifest, COMPOSER))]);
   for (const [list, budget] of Object.entries(LIST_BUDGETS)) {
-    const files = [...filesOf(manifest, manifestKey(manifest, list))].filter((file) => !composer.has(file));
+    const files = [...collectFiles(manifest, manifestKey(manifest, list))].filter(
+      (file) => !composer.has(file),
+    );
     rows.push([path.basename(list), await kB(files), budget]);
   }
   console.log('\nJavaScript in kB of brotli\n');

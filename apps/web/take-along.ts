@@ -1,9 +1,9 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { filesOf, LISTS } from './budgets';
+import { collectFiles, LISTS } from './budgets';
 import { type Catalogue, classCollections, parkCollections } from './src/features/offline/collections';
-import { dataOf, referencesOf, type TakeAlong, TAKE_ALONG_FILE } from './src/data/kept-pages/kept-caches';
+import { dataPath, findReferences, type TakeAlong, TAKE_ALONG_FILE } from './src/data/kept-pages/kept-caches';
 
 const IN_COMMUNITY =
   /src\/(app\/community-layout|app\/offline|data\/(kept-reading|outbox)|parts\/(post-editor|species-search)|app\/not-found\/community|features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\/)|wildlife-data\/src\/(taxa|towns)\//;
@@ -22,7 +22,7 @@ const LOADED_LATER = [
 /** Includes the styles and the drawings these name. */
 function codeFiles(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
-  for (const key of keys) filesOf(manifest, key, files);
+  for (const key of keys) collectFiles(manifest, key, files);
   for (const { file, css = [], assets = [] } of Object.values(manifest)) {
     if (files.has(file)) for (const name of [...css, ...assets]) files.add(name);
   }
@@ -55,9 +55,9 @@ export async function writeTakeAlong(
     const wanted = new Set<string>();
     for (const page of pages) {
       wanted.add(`${page}/index.html`);
-      if (pagesWithData.includes(page)) wanted.add(dataOf(page));
+      if (pagesWithData.includes(page)) wanted.add(dataPath(page));
       const html = await readFile(path.join(client, page, 'index.html'), 'utf8');
-      for (const file of referencesOf(html)) wanted.add(file);
+      for (const file of findReferences(html)) wanted.add(file);
     }
     const counted = [...wanted].filter((file) => !publicCode.has(file.slice(1)));
     const sizes = await Promise.all(counted.map(async (file) => (await stat(path.join(client, file))).size));

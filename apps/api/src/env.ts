@@ -5,7 +5,7 @@ import { signInAddress, signInAddressProblem } from './members/sign-in/sign-in-a
 import { hostUrls } from './platform/db/server-address';
 import { environmentSchema, type Given } from './platform/env/environment-schema';
 import { isLoopback, isTrustworthyOrigin } from './platform/env/env-values';
-import { metricsPortProblem, observeEnvOf } from './platform/env/observe-env';
+import { metricsPortProblem, toObserveEnv } from './platform/env/observe-env';
 
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
@@ -170,7 +170,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1_000,
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
-    ...observeEnvOf(env),
+    ...toObserveEnv(env),
     searchEngines: env.SEARCH_ENGINES,
     tiles: env.TILES_URL === 'none' ? null : { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION },
     news: {

@@ -10,19 +10,19 @@ import { pruneEvidence } from './moderation/safety/prune-evidence';
 import { pruneReports } from './moderation/safety/prune-reports';
 import { purgeRemovals } from './moderation/safety/purge-removals';
 import { commands } from './operator/commands';
-import { commandSocketOf, listenForCommands } from './operator/commands/command-socket';
+import { commandSocketPath, listenForCommands } from './operator/commands/command-socket';
 import { insertDemo, isDemoDue } from './operator/demo/demo-on-start';
 import { startIntervalJob } from './platform/common/interval-job';
 import { openDatabase } from './platform/db/client';
 import { diskFullReason } from './platform/db/disk-space';
-import { DatabaseAway, sqlErrorOf } from './platform/db/failures';
+import { DatabaseAway, findSqlError } from './platform/db/failures';
 import { FolderInUse } from './platform/db/folder-lock';
 import { HalfRestored } from './platform/db/half-restored';
 import { makeOwnFolder } from './platform/db/own-folder';
 import { pruneEvents } from './platform/live/prune-events';
 import { MediaMisconfigured, openMedia } from './platform/media/open-media';
 import { startOrphanCleanup } from './platform/media/orphan-cleanup';
-import { textOfLoggedError, toLoggedError } from './platform/plugins/safe-error';
+import { formatLoggedError, toLoggedError } from './platform/plugins/safe-error';
 import { pruneQuotas } from './platform/quotas/prune-quotas';
 import { openRedis } from './platform/redis/redis';
 import { listenForSite } from './platform/server/listen';
@@ -110,7 +110,7 @@ try {
       ),
   );
   const stopCommands = await listenForCommands({
-    path: db.engine === 'embedded' ? commandSocketOf(env.dataDir) : null,
+    path: db.engine === 'embedded' ? commandSocketPath(env.dataDir) : null,
     commands,
     dependencies: {
       db,
@@ -158,6 +158,6 @@ try {
   const reason = startFailureReason(error, env);
   if (reason !== null) exitWith(reason);
   // A database quotes rows in its errors.
-  console.error(sqlErrorOf(error) === null ? error : textOfLoggedError(toLoggedError(error)));
+  console.error(findSqlError(error) === null ? error : formatLoggedError(toLoggedError(error)));
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { follow } from './follow';
 import { post } from './post';
 import { type Exit, exits, Problem } from './problem';
 import { signIn } from './sign-in';
-import { bodyOf, createSite, type Site } from './site';
+import { unwrapBody, createSite, type Site } from './site';
 import { bold, hint, plain, say, type Terminal } from './terminal';
 import { timeText } from './time-text';
 import { createTokenFile, type TokenFile } from './token-file';
@@ -71,7 +71,7 @@ interface Context {
 
 async function showFeed({ site, terminal, values }: Context): Promise<void> {
   const limit = wholeNumber('limit', values.limit) ?? 10;
-  const { posts } = bodyOf(await (await site.client()).posts.feed({ query: { limit } }));
+  const { posts } = unwrapBody(await (await site.client()).posts.feed({ query: { limit } }));
   for (const post of posts) {
     const { user, content, images } = post;
     const pictures = images.map(({ alt }) => `[${plain(alt) || 'picture'}]`).join(' ');
@@ -81,7 +81,7 @@ async function showFeed({ site, terminal, values }: Context): Promise<void> {
 }
 
 async function showPerson({ site, terminal }: Context): Promise<void> {
-  const { user } = bodyOf(await (await site.client()).users.getData());
+  const { user } = unwrapBody(await (await site.client()).users.getData());
   const username = user.username ? ` @${user.username}` : '';
   say(terminal, `${plain(user.full_name)}${username} at ${site.address}`);
 }

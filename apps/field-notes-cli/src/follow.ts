@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type LiveEvent, liveEventSchema } from '@aranya/contracts';
 import { createParser } from 'eventsource-parser';
 import { exits, Problem } from './problem';
-import { bodyOf, type Site } from './site';
+import { unwrapBody, type Site } from './site';
 import { hint, plain, say, type Terminal } from './terminal';
 
 const FIRST_PAUSE_MS = 500;
@@ -75,7 +75,7 @@ async function readStream(
  * @param count undefined for no end
  */
 export async function follow(site: Site, terminal: Terminal, count: number | undefined): Promise<void> {
-  const { user } = bodyOf(await (await site.client()).users.getData());
+  const { user } = unwrapBody(await (await site.client()).users.getData());
   const url = `${site.address}/api/messages/${user._id}`;
   const enough = new AbortController();
   const { signal } = enough;

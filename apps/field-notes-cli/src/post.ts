@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { dayFault, daySchema } from '@aranya/contracts';
 import { exits, Problem } from './problem';
-import { bodyOf, type Site } from './site';
+import { unwrapBody, type Site } from './site';
 import { findAnimals } from './species';
 import { bytesText, createProgress, hint, say, type Terminal } from './terminal';
 import { dayIn, dayText } from './time-text';
@@ -73,7 +73,7 @@ export async function post(site: Site, terminal: Terminal, given: NewPost) {
     progress ??= createProgress(terminal, total);
     progress(sent);
   });
-  const { post: made } = bodyOf(await client.posts.add({ body: form }));
+  const { post: made } = unwrapBody(await client.posts.add({ body: form }));
   if (keys.length > 0) hint(terminal, `Seen on ${dayText(seenOn)}.`);
   say(terminal, `${site.address}/community/post/${made._id}`);
 }

@@ -35,7 +35,7 @@ function createClient(site: string, token: string | null, onProgress?: OnProgres
 export type Client = ReturnType<typeof createClient>;
 
 /** @throws Problem with the site's sentence */
-export function bodyOf<Answer extends { status: number; body: unknown }>(
+export function unwrapBody<Answer extends { status: number; body: unknown }>(
   answer: Answer,
 ): Extract<Answer, { status: 200 }>['body'] {
   if (answer.status === 200) return answer.body as Extract<Answer, { status: 200 }>['body'];
@@ -49,15 +49,15 @@ export function createSite(address: string, tokens: TokenFile) {
   let known: AppSettings | null = null;
 
   async function settings(): Promise<AppSettings> {
-    known ??= bodyOf(await createClient(address, null).settings.get());
+    known ??= unwrapBody(await createClient(address, null).settings.get());
     return known;
   }
 
   const species = async (): Promise<CatalogueSpecies[]> =>
-    bodyOf(await createClient(address, null).species.list()).species;
+    unwrapBody(await createClient(address, null).species.list()).species;
 
   const search = async (name: string): Promise<FoundTaxonSummary[]> =>
-    bodyOf(await createClient(address, null).taxa.search({ query: { q: name, limit: 5 } })).taxa;
+    unwrapBody(await createClient(address, null).taxa.search({ query: { q: name, limit: 5 } })).taxa;
 
   /** @throws Problem without a session */
   async function token(): Promise<string> {

@@ -1,4 +1,4 @@
-import { type ContractOf, contractOf } from './common/contract-of';
+import { type ContractOf, createContract } from './common/contract-of';
 import { entryContract } from './entry/entry.contract';
 import { rulesContract } from './rules/rules.contract';
 
@@ -10,4 +10,4 @@ interface Domains {
 export type ClubContract = ContractOf<Domains>;
 
 /** Only the screens about entry and rules load these. */
-export const clubContract: ClubContract = contractOf({ entry: entryContract, rules: rulesContract });
+export const clubContract: ClubContract = createContract({ entry: entryContract, rules: rulesContract });

@@ -1,4 +1,4 @@
-import { type ContractOf, contractOf } from './common/contract-of';
+import { type ContractOf, createContract } from './common/contract-of';
 import { adminContract } from './admin/admin.contract';
 import { altTextsContract } from './alt-texts/alt-texts.contract';
 import { appealsContract } from './appeals/appeals.contract';
@@ -47,7 +47,7 @@ interface Domains {
 
 export type MemberContract = ContractOf<Domains>;
 
-export const memberContract: MemberContract = contractOf({
+export const memberContract: MemberContract = createContract({
   users: usersContract,
   connections: connectionsContract,
   posts: postsContract,

@@ -1,4 +1,4 @@
-import { type ContractOf, contractOf } from './common/contract-of';
+import { type ContractOf, createContract } from './common/contract-of';
 import { contactContract } from './contact/contact.contract';
 import { healthContract } from './health/health.contract';
 import { liveTracksContract } from './live-tracks/live-tracks.contract';
@@ -27,7 +27,7 @@ interface Domains {
 
 export type PublicContract = ContractOf<Domains>;
 
-export const publicContract: PublicContract = contractOf({
+export const publicContract: PublicContract = createContract({
   speciesPhotos: speciesPhotosContract,
   species: speciesContract,
   parks: parksContract,

@@ -6,7 +6,7 @@ const heard: Answered[] = [];
 let requests = 0;
 beforeAll(async () => {
   server = await startTestServer({
-    requestIdOf: () => `id-${(requests += 1)}`,
+    makeRequestId: () => `id-${(requests += 1)}`,
     onAnswered: (answer) => heard.push(answer),
   });
 });

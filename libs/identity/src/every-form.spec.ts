@@ -1,6 +1,6 @@
 import { simpleParser } from 'mailparser';
 import { createAccountStore } from './accounts/account-store';
-import { createPasswordResets, resetUrlOf } from './mailed/password-resets';
+import { createPasswordResets, passwordResetUrl } from './mailed/password-resets';
 import { startMailServer, type TestMailServer } from './testing/mail-server';
 import { SITE, startTestServer, type TestServer } from './testing/start-test-server';
 import { type Arrival, MIRA, type Person, Visitor } from './testing/visitor';
@@ -91,7 +91,7 @@ const forms: Record<string, () => Promise<OpenForm>> = {
     const visitor = new Visitor(plain);
     return {
       visitor,
-      open: () => visitor.open(resetUrlOf(plain.url, token)),
+      open: () => visitor.open(passwordResetUrl(plain.url, token)),
       press: (page, who = visitor) => who.send(page, { password: NEW }),
     };
   },

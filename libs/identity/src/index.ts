@@ -6,7 +6,11 @@ export { createIdentityServer } from './server';
 export type { IdentityServer } from './server';
 export type { IdentitySettings } from './settings';
 export { createAccountStore } from './accounts/account-store';
-export { createPasswordResets, HANDED_RESET_MINUTES, resetUrlOf } from './mailed/password-resets';
+export {
+  createPasswordResets,
+  ADMIN_RESET_MINUTES as HANDED_RESET_MINUTES,
+  passwordResetUrl as resetUrlOf,
+} from './mailed/password-resets';
 export { KNOWN_BROWSER_DAYS } from './interaction/known-browsers';
 export { KNOWN_NETWORK_DAYS } from './interaction/sign-in-limits';
 export { SESSION_DAYS } from './oidc/create-provider';

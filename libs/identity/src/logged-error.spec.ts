@@ -1,6 +1,6 @@
 import { startTestServer } from './testing/start-test-server';
 import { MIRA, Visitor } from './testing/visitor';
-import { textOfError } from './logged-error';
+import { formatError } from './logged-error';
 
 jest.mock('./accounts/password-hash', () => ({
   createPasswordHashes: () => ({
@@ -30,7 +30,7 @@ test.each([
   ['caused by another', () => fail(new Error('x', { cause: new Error('mira@example.org\n    at mira') }))],
   ['that is no error', () => fail('mira@example.org')],
 ])('an error %s is logged without its contents', (_what, raise) => {
-  expect(textOfError(caught(raise))).not.toMatch(/mira/);
+  expect(formatError(caught(raise))).not.toMatch(/mira/);
 });
 
 test('a failure of the operating system keeps its code and message', () => {
@@ -39,7 +39,7 @@ test('a failure of the operating system keeps its code and message', () => {
     errno: -28,
     syscall: 'write',
   });
-  expect(textOfError(error)).toMatch(/^Error ENOSPC: ENOSPC: no space left on device, write\n\s+at /);
+  expect(formatError(error)).toMatch(/^Error ENOSPC: ENOSPC: no space left on device, write\n\s+at /);
 });
 
 function fail(thrown: unknown, details = {}): never {

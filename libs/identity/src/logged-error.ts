@@ -7,7 +7,7 @@ function isSystemError(error: Error): boolean {
 }
 
 /** Leaves out a person's text. */
-export function textOfError(error: unknown, depth = 0): string {
+export function formatError(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };
   const head = [error.name, ...(typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? [code] : [])].join(
@@ -18,12 +18,12 @@ export function textOfError(error: unknown, depth = 0): string {
     .filter((line) => /^\s+at .*(?:\(.*:\d+:\d+\)|:\d+:\d+)$/.test(line));
   const lines = [isSystemError(error) ? `${head}: ${error.message}` : head, ...frames];
   if (error.cause !== undefined && depth < MAX_CAUSES) {
-    lines.push(`caused by ${textOfError(error.cause, depth + 1)}`);
+    lines.push(`caused by ${formatError(error.cause, depth + 1)}`);
   }
   return lines.join('\n');
 }
 
 export function logError(error: unknown, requestId?: string): void {
   const id = requestId === undefined ? '' : ` [${requestId}]`;
-  console.error(`Sign-in server${id}: ${textOfError(error)}`);
+  console.error(`Sign-in server${id}: ${formatError(error)}`);
 }

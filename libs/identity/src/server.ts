@@ -169,7 +169,14 @@ const requestPath = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
 async function createApp(
-  { issuer, siteOrigins, rateLimitScale, trustProxy, requestIdOf, onAnswered }: IdentitySettings,
+  {
+    issuer,
+    siteOrigins,
+    rateLimitScale,
+    trustProxy,
+    makeRequestId: requestIdOf,
+    onAnswered,
+  }: IdentitySettings,
   site: Site,
 ): Promise<FastifyInstance> {
   const app = fastify({

@@ -40,6 +40,6 @@ export interface IdentitySettings {
   onAttempt?: (outcome: AttemptOutcome) => void;
   /** Gets the `sid` of its access tokens, which last minutes longer. */
   onSessionEnded?: (sessionId: string) => Promise<void>;
-  requestIdOf?: (request: IncomingMessage) => string;
+  makeRequestId?: (request: IncomingMessage) => string;
   onAnswered?: (answer: Answered) => void;
 }

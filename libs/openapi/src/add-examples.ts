@@ -1,6 +1,6 @@
 import { answerExamples, requestExamples } from './examples';
 import type { OpenApiDocument, OpenApiOperation } from './openapi';
-import { sampleOf } from './sample';
+import { makeSample } from './sample';
 
 const isSampled = (type: string) => type === 'application/json' || type === 'multipart/form-data';
 
@@ -11,15 +11,15 @@ function completeOperation(operation: OpenApiOperation, { components }: OpenApiD
     const value = requestBody ? undefined : request?.[parameter.name];
     // The reference's own samples send such a parameter, but of others only the required ones.
     if (value !== undefined) parameter.examples = { default: { value, 'x-disabled': false } };
-    else parameter.example = sampleOf(parameter.name, parameter.schema, components.schemas);
+    else parameter.example = makeSample(parameter.name, parameter.schema, components.schemas);
   }
   for (const [type, content] of Object.entries(requestBody?.content ?? {}))
     if (isSampled(type) && content.schema)
-      content.example = request ?? sampleOf('', content.schema, components.schemas);
+      content.example = request ?? makeSample('', content.schema, components.schemas);
   for (const [status, answer] of Object.entries(responses)) {
     const json = 'content' in answer ? answer.content?.['application/json'] : undefined;
     const known = status === '200' ? answerExamples[operationId] : undefined;
-    if (json?.schema) json.example = known ?? sampleOf('', json.schema, components.schemas);
+    if (json?.schema) json.example = known ?? makeSample('', json.schema, components.schemas);
   }
 }
 

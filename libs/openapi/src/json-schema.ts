@@ -18,7 +18,7 @@ const named = new Map<unknown, string>(
 const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** Null for a schema that stands where it is used. */
-export const nameOf = (schema: unknown): string | null => named.get(schema) ?? null;
+export const schemaName = (schema: unknown): string | null => named.get(schema) ?? null;
 
 function replace(schema: JsonSchema, by: JsonSchema): void {
   for (const key of Object.keys(schema)) delete schema[key];
@@ -52,7 +52,7 @@ function toJsonSchema(
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const part: unknown = zodSchema;
-      const name = io === 'output' && part !== schema ? nameOf(part) : null;
+      const name = io === 'output' && part !== schema ? schemaName(part) : null;
       if (name !== null && part instanceof z.ZodType) {
         replace(jsonSchema, referenceTo(name));
         onReference(part);
@@ -72,7 +72,7 @@ export function createComponents() {
   const schemas: Record<string, JsonSchema> = {};
 
   function add(schema: z.ZodType): void {
-    const name = nameOf(schema);
+    const name = schemaName(schema);
     if (name === null || schemas[name] !== undefined) return;
     schemas[name] = {};
     schemas[name] = toJsonSchema(schema, 'output', add);
@@ -82,7 +82,7 @@ export function createComponents() {
     schemas,
     /** Gives a reference where the schema has a name. */
     outputSchema: (schema: z.ZodType): JsonSchema => {
-      const name = nameOf(schema);
+      const name = schemaName(schema);
       if (name === null) return toJsonSchema(schema, 'output', add);
       add(schema);
       return referenceTo(name);

@@ -3,9 +3,9 @@ import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import Ajv from 'ajv/dist/2020';
 import { z } from 'zod';
 import { answerExamples, requestExamples } from './examples';
-import { openApiOf, type OpenApiOperation } from './openapi';
+import { createOpenApi, type OpenApiOperation } from './openapi';
 
-const document = openApiOf({ issuer: 'https://aranya.example/identity/' });
+const document = createOpenApi({ issuer: 'https://aranya.example/identity/' });
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 function operationOf(id: string): OpenApiOperation {

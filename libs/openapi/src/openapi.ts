@@ -7,7 +7,7 @@ import { multipartContent } from './bodies';
 import { refusalReference, refusalResponses } from './errors';
 import { streamExample } from './examples';
 import { createComponents, type Components, inputSchema, type JsonSchema } from './json-schema';
-import { tagsOf } from './tags';
+import { listTags } from './tags';
 
 type Options = NonNullable<Parameters<typeof generateOpenApi>[2]>;
 type Operation = Parameters<NonNullable<Options['operationMapper']>>[0];
@@ -142,7 +142,7 @@ function toRequestBody(operation: Operation, route: AppRoute) {
 
 const isPublic = ({ path }: AppRoute) => withoutToken.has(path);
 
-export function openApiOf({ has = () => true, issuer }: DocumentOptions = {}): OpenApiDocument {
+export function createOpenApi({ has = () => true, issuer }: DocumentOptions = {}): OpenApiDocument {
   const components = createComponents();
   const securitySchemes = {
     token: {
@@ -190,7 +190,7 @@ export function openApiOf({ has = () => true, issuer }: DocumentOptions = {}): O
     ...document,
     openapi: '3.1.0',
     servers: [{ url: '/', description: 'This site' }],
-    tags: tagsOf(used.map(([name]) => name)),
+    tags: listTags(used.map(([name]) => name)),
     components: {
       securitySchemes,
       responses: refusalResponses(components),

@@ -21,29 +21,29 @@ function sampleObject(schema: JsonSchema, schemas: Schemas): JsonSchema {
   ];
   const fields = [...new Set(names)].map((name) => {
     const field = known[name] ?? (additionalProperties as JsonSchema);
-    return [name, sampleOf(name, field, schemas)] as const;
+    return [name, makeSample(name, field, schemas)] as const;
   });
   return Object.fromEntries(fields);
 }
 
 function sampleList(name: string, { items, prefixItems, minItems }: JsonSchema, schemas: Schemas): unknown[] {
   const entries = (prefixItems ?? Array(Number(minItems) || 1).fill(items ?? {})) as JsonSchema[];
-  return entries.map((entry) => sampleOf(name, entry, schemas));
+  return entries.map((entry) => makeSample(name, entry, schemas));
 }
 
 /**
  * A test names texts with a pattern that need one of {@link sampleTexts}.
  * @param name of the field, which says more than its type
  */
-export function sampleOf(name: string, schema: JsonSchema, schemas: Schemas): unknown {
+export function makeSample(name: string, schema: JsonSchema, schemas: Schemas): unknown {
   const { $ref, const: only, enum: values, default: standard, type: types } = schema;
-  if (typeof $ref === 'string') return sampleOf(name, schemas[$ref.replace(REFERENCE, '')] ?? {}, schemas);
+  if (typeof $ref === 'string') return makeSample(name, schemas[$ref.replace(REFERENCE, '')] ?? {}, schemas);
   if (only !== undefined) return only;
   if (Array.isArray(values)) return values[0] as unknown;
   if (standard !== undefined) return standard;
   const forms = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined;
   const form = forms?.find((one) => one['type'] !== 'null');
-  if (form !== undefined) return sampleOf(name, form, schemas);
+  if (form !== undefined) return makeSample(name, form, schemas);
   // Optional values are shown.
   const type = [types].flat().find((one) => one !== 'null');
   switch (type) {

@@ -46,7 +46,7 @@ export interface Tag {
   description?: string;
 }
 
-export function tagsOf(domains: readonly string[]): Tag[] {
+export function listTags(domains: readonly string[]): Tag[] {
   return domains.map((name) => {
     const description = descriptions[name];
     return { name, 'x-displayName': displayName(name), ...(description !== undefined && { description }) };

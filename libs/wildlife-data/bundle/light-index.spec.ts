@@ -18,7 +18,7 @@ describe('a bundle contains only what it imports', () => {
   );
 
   test('the index and the search contain no long texts, no parks and no validator', () => {
-    const bundle = bundleOf('animalIndex', 'searchAnimals', 'pageOf');
+    const bundle = bundleOf('animalIndex', 'searchAnimals', 'paginate');
     expect(bundle).toContain('Panthera tigris tigris');
     expect(texts.filter((text) => bundle.includes(text))).toEqual([]);
     expect(parks.filter((park) => bundle.includes(park.name))).toEqual([]);

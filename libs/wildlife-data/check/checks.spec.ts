@@ -1,12 +1,12 @@
 import { checks } from './checks';
 import { protectionFaults } from './protection-faults';
-import { faultsOf } from './run-checks';
+import { runChecks } from './run-checks';
 import { uniqueIdFaults } from './unique-ids';
 
 test.each(checks)('$name have no faults', async ({ faults }) => expect(await faults()).toEqual([]));
 
 test('says which check and which record, also when a check throws', async () => {
-  const faults = await faultsOf([
+  const faults = await runChecks([
     { name: 'good', faults: () => [] },
     { name: 'tracks', faults: () => ['walrus-1: no credit'] },
     {

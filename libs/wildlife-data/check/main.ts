@@ -1,9 +1,9 @@
 import { animals } from '../src/animals/animals';
 import { taxa } from '../src/taxa/taxa';
 import { checks } from './checks';
-import { faultsOf } from './run-checks';
+import { runChecks } from './run-checks';
 
-const faults = await faultsOf(checks);
+const faults = await runChecks(checks);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(`\nFaults in the data: ${faults.length}. Each line above names the record.`);

@@ -1,7 +1,7 @@
 import type { Check } from './checks';
 
 /** An error that a check throws is a fault. */
-export async function faultsOf(checks: readonly Check[]): Promise<string[]> {
+export async function runChecks(checks: readonly Check[]): Promise<string[]> {
   const found = await Promise.all(
     checks.map(async ({ name, faults }) => {
       try {

@@ -3,7 +3,7 @@ import type { SpeciesRecord } from '../src/animals/species-record.schema';
 import type { DrawnAnimal, DrawnPark } from '../src/drawn-facts';
 import { parksOfAnimal } from '../src/lookups/park-lookups';
 import type { Park } from '../src/parks/park.schema';
-import { animalOf, parkOf } from './record-parts';
+import { toAnimal, toPark } from './record-parts';
 import type { Facts } from './read-facts';
 
 function drawnAnimal({ glance }: SpeciesRecord, animal: Animal, parks: readonly Park[]): DrawnAnimal {
@@ -24,9 +24,9 @@ function drawnAnimal({ glance }: SpeciesRecord, animal: Animal, parks: readonly 
 
 /** Only what tools/artwork draws: other facts must draw nothing again. */
 export function drawnFacts({ species, parks: records }: Pick<Facts, 'species' | 'parks'>) {
-  const parks = records.map(parkOf);
+  const parks = records.map(toPark);
   return {
-    animals: species.map((record) => drawnAnimal(record, animalOf(record), parks)),
+    animals: species.map((record) => drawnAnimal(record, toAnimal(record), parks)),
     parks: parks.map(({ name, slug, location, states, established, best_time_to_visit }): DrawnPark => ({
       ...{ name, slug, location, states, established, best_time_to_visit },
     })),

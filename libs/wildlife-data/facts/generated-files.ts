@@ -7,7 +7,7 @@ import { drawnFacts } from './drawn-facts';
 import { packedSources } from './packed-sources';
 import { packedColumns } from './packed-columns';
 import type { Facts } from './read-facts';
-import { animalOf, glanceOf, parkOf, travelOf } from './record-parts';
+import { toAnimal, toGlance, toPark, toTravel } from './record-parts';
 import { listSearchFacts } from './search-facts';
 import { packedTaxa } from './taxa/packed-taxa';
 import { packedTowns } from './towns/packed-towns';
@@ -96,7 +96,7 @@ const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 
 function listFiles(facts: Facts): Record<string, string> {
   const { dailyWords, species } = facts;
-  const animals = new Map(species.map((record) => [record.id, animalOf(record)]));
+  const animals = new Map(species.map((record) => [record.id, toAnimal(record)]));
   return {
     'detective-animals.json': json(facts.detective),
     'match-animals.json': json(facts.match),
@@ -124,8 +124,8 @@ function listFiles(facts: Facts): Record<string, string> {
 export function generatedFiles(facts: Facts): Record<string, string> {
   const species = byId(facts.species);
   const parkRecords = byId(facts.parks);
-  const animals = species.map(animalOf);
-  const parks = parkRecords.map(parkOf);
+  const animals = species.map(toAnimal);
+  const parks = parkRecords.map(toPark);
   const tracks = byName(facts.tracks);
   const taxa = packedTaxa(facts.taxa, species, facts.localNames);
   return {
@@ -137,7 +137,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     }),
     'animal-facts.json': json(animals.map(({ id, food, region }) => [id, food, region])),
     'animal-texts.json': json(packedTexts(animals)),
-    'glances.json': json(species.map(glanceOf)),
+    'glances.json': json(species.map(toGlance)),
     'common-names.json': json(
       namesById(species, ({ other_names, glance: { synonym } }) => [
         ...(other_names ?? []),
@@ -152,7 +152,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     'areas.json': json(packedAreas(facts.areas, parks)),
     'towns.json': json(packedTowns(facts.towns)),
     'park-names.json': json(namesById(parkRecords, ({ names_in_posts }) => names_in_posts)),
-    'travel.json': json(parkRecords.map(travelOf)),
+    'travel.json': json(parkRecords.map(toTravel)),
     'drawn-facts.json': json(drawnFacts({ species, parks: parkRecords })),
     'states.json': json(facts.states),
     'regions.json': json(facts.regions),

@@ -8,7 +8,7 @@ import { parks } from '../src/parks/parks';
 import type { References } from '../src/records/references';
 import { parkFaults, speciesFaults } from '../src/rules/record-rules';
 import { readSharedSources } from './read-facts';
-import { animalOf, glanceOf, parkOf, travelOf } from './record-parts';
+import { toAnimal, toGlance, toPark, toTravel } from './record-parts';
 import { locatedFaults } from './located-faults';
 import { type Checked, checkYaml, type YamlFile } from './yaml-file';
 
@@ -37,8 +37,8 @@ const checked = <Value>(value: Value, faults: string[]): Checked<Value> =>
 export function checkNewSpecies(file: YamlFile, drafted: unknown): Checked<Animal> {
   const { value: record, faults } = checkYaml(file, speciesRecordSchema(knownReferences()), drafted);
   if (!record) return { faults };
-  const animal = animalOf(record);
-  const glance = glanceOf(record);
+  const animal = toAnimal(record);
+  const glance = toGlance(record);
   const sorted = { ...glance, range: sortedRange(glance.range) };
   return checked(animal, locatedFaults(file, speciesFaults(animal, sorted, animals, parks)));
 }
@@ -47,6 +47,6 @@ export function checkNewSpecies(file: YamlFile, drafted: unknown): Checked<Anima
 export function checkNewPark(file: YamlFile, drafted: unknown, thisYear: number): Checked<Park> {
   const { value: record, faults } = checkYaml(file, parkRecordSchema(knownReferences()), drafted);
   if (!record) return { faults };
-  const park = parkOf(record);
-  return checked(park, locatedFaults(file, parkFaults(park, travelOf(record), parks, animals, thisYear)));
+  const park = toPark(record);
+  return checked(park, locatedFaults(file, parkFaults(park, toTravel(record), parks, animals, thisYear)));
 }

@@ -13,7 +13,7 @@ import { type Source, sourceSchema } from '../src/records/source.schema';
 import { animalGroupsSchema } from '../src/search/animal-group.schema';
 import { landscapesSchema, otherAnimalsSchema } from '../src/search/search-table.schema';
 import { sensitivitySchema } from '../src/sensitive-places/sensitivity.schema';
-import { slugOf } from '../src/text/slug';
+import { toSlug } from '../src/text/slug';
 import { trackSchema } from '../src/tracks/track.schema';
 import { regionsSchema } from '../src/where-and-when/region.schema';
 import { readAreas } from './areas/read-areas';
@@ -45,8 +45,8 @@ interface Numbered extends Named {
 }
 
 function namingFaults(file: YamlFile, { name }: Named): string[] {
-  if (slugOf(name) === slugOfFile(file)) return [];
-  return [`${file.locate(['name'])} name: The file of '${name}' is called ${slugOf(name)}.yaml.`];
+  if (toSlug(name) === slugOfFile(file)) return [];
+  return [`${file.locate(['name'])} name: The file of '${name}' is called ${toSlug(name)}.yaml.`];
 }
 
 function numberingFaults(

@@ -6,7 +6,7 @@ import type { ParkRecord } from '../src/parks/park-record.schema';
 import type { Park } from '../src/parks/park.schema';
 import type { Travel } from '../src/parks/travel/travel.schema';
 import type { Source } from '../src/records/source.schema';
-import { slugOf } from '../src/text/slug';
+import { toSlug } from '../src/text/slug';
 
 type Sources = Record<string, Source>;
 
@@ -24,10 +24,10 @@ function sourcesOfPart(sources: Sources, part: unknown): Sources {
 
 const sourcesNamed = (sources: Sources, keys: readonly string[]) => keys.flatMap((key) => sources[key] ?? []);
 
-export function animalOf(record: SpeciesRecord): Animal {
+export function toAnimal(record: SpeciesRecord): Animal {
   const { id, name, scientific_name, type, biome, conservation_status, india, food, region } = record;
   const { habitat, status_threats, description, related, sources, from } = record;
-  const slug = slugOf(name);
+  const slug = toSlug(name);
   return {
     ...{ id, name, slug, scientific_name, type, biome, conservation_status, india, food, region },
     ...{ habitat, status_threats, description, related },
@@ -36,16 +36,16 @@ export function animalOf(record: SpeciesRecord): Animal {
   };
 }
 
-export const glanceOf = ({ id, glance, sources }: SpeciesRecord): Glance => ({
+export const toGlance = ({ id, glance, sources }: SpeciesRecord): Glance => ({
   id,
   sources: sourcesOfPart(sources, glance),
   ...glance,
 });
 
-export function parkOf(record: ParkRecord): Park {
+export function toPark(record: ParkRecord): Park {
   const { id, name, location, states, coordinates, established, area_km2, biome, signature } = record;
   const { best_time_to_visit, months, history, habitats, fauna, flora, sources, from } = record;
-  const slug = slugOf(name);
+  const slug = toSlug(name);
   return {
     ...{
       id,
@@ -73,7 +73,7 @@ export function parkOf(record: ParkRecord): Park {
   };
 }
 
-export const travelOf = ({ id, travel, sources }: ParkRecord): Travel => ({
+export const toTravel = ({ id, travel, sources }: ParkRecord): Travel => ({
   id,
   sources: sourcesOfPart(sources, travel),
   ...travel,

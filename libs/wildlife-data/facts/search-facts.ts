@@ -1,7 +1,7 @@
 import { countryNames } from '../src/lookups/country-names';
 import type { SearchFacts } from '../src/search/search-facts.types';
 import { folded } from '../src/text/folded';
-import { slugOf } from '../src/text/slug';
+import { toSlug } from '../src/text/slug';
 import type { Facts } from './read-facts';
 
 type SearchPlace = SearchFacts['places'][number];
@@ -21,7 +21,7 @@ function gatherPlaces(
 function listPlaces({ species, parks, landscapes }: Facts): SearchPlace[] {
   const idsIn = (slugs: readonly string[]) => {
     const fauna = parks
-      .filter(({ name }) => slugs.includes(slugOf(name)))
+      .filter(({ name }) => slugs.includes(toSlug(name)))
       .flatMap((park) => park.fauna.map(folded));
     return [...new Set(fauna)].flatMap((kind) => species.find(({ name }) => folded(name) === kind)?.id ?? []);
   };
@@ -36,7 +36,7 @@ function listPlaces({ species, parks, landscapes }: Facts): SearchPlace[] {
       rank: 'park',
       name,
       also: [folded(location)],
-      ids: idsIn([slugOf(name)]),
+      ids: idsIn([toSlug(name)]),
     })),
     ...gatherPlaces(
       'state',

@@ -1,4 +1,4 @@
-import { kmBetween, type Place } from '../src/measured/geometry';
+import { kmBetween, type GeoPosition } from '../src/measured/geometry';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
@@ -11,10 +11,10 @@ export const wrapped = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 18
  * The straight Web Mercator line, in steps of at most `step` kilometres. Longitudes more than 180 degrees
  * apart cross the date line.
  */
-export function drawnLine(from: Place, to: Place, step: number): Place[] {
+export function drawnLine(from: GeoPosition, to: GeoPosition, step: number): GeoPosition[] {
   const turn = wrapped(to.lng - from.lng);
   const [start, end] = [mercator(from.lat), mercator(to.lat)];
-  const at = (share: number): Place => ({
+  const at = (share: number): GeoPosition => ({
     lat: latitude(start + share * (end - start)),
     lng: wrapped(from.lng + share * turn),
   });

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-import type { Place } from '../src/measured/geometry';
+import type { GeoPosition } from '../src/measured/geometry';
 import { wrapped } from './drawn-line';
 
-type Edge = readonly [from: Place, to: Place];
+type Edge = readonly [from: GeoPosition, to: GeoPosition];
 
-export type IsLand = (place: Place) => boolean;
+export type IsLand = (place: GeoPosition) => boolean;
 
 const bandsPerDegree = 10;
 const toBand = (lat: number) => Math.floor((lat + 90) * bandsPerDegree);
 
-function landRings(): Place[][] {
+function landRings(): GeoPosition[][] {
   const world = JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8')) as Topology<{
     land: GeometryCollection;
   }>;
@@ -26,7 +26,7 @@ function landRings(): Place[][] {
 }
 
 /** Longitudes pass 180 degrees at the date line. Antarctica's ring does not close and is led to the pole. */
-function toEdges(ring: readonly Place[]): Edge[] {
+function toEdges(ring: readonly GeoPosition[]): Edge[] {
   const [first] = ring;
   if (!first) return [];
   let last = first;

@@ -1,6 +1,6 @@
 import type { Track } from '../src/tracks/track.schema';
 import { tracks } from '../src/tracks/tracks';
-import { kmBetween, type Place } from '../src/measured/geometry';
+import { kmBetween, type GeoPosition } from '../src/measured/geometry';
 import { drawnLine } from './drawn-line';
 import { readLand } from './land-outline';
 import { routeFaults } from './route-faults';
@@ -33,7 +33,7 @@ describe('the land outline', () => {
 });
 
 describe('the line that a Web Mercator map draws', () => {
-  const mumbai: Place = { lat: 19.08, lng: 72.88 };
+  const mumbai: GeoPosition = { lat: 19.08, lng: 72.88 };
 
   test('contains both ends and no gap wider than the step', () => {
     const line = drawnLine(mumbai, { lat: 70, lng: 10 }, 5);

@@ -3,7 +3,7 @@ import { kmAlong } from '../src/measured/geometry';
 import { openLicences } from '../src/measured/licences';
 import { MAX_SPEED_KMH, measuredTrackFaults, toIso } from '../src/measured/measured-faults';
 import type { Fix, MeasuredTrack } from '../src/measured/measured-track.schema';
-import { sensitivityOf } from '../src/sensitive-places/sensitivity';
+import { findSensitivity } from '../src/sensitive-places/sensitivity';
 import { type CsvAnimal, readMovebankCsv } from './read-movebank-csv';
 import { thinFixes } from './thin-fixes';
 
@@ -88,7 +88,7 @@ export function importTrack(
   }
   const animal = chooseAnimal(animals, options.individual);
   const { fixes: clean, dropped } = cleanFixes(animal.fixes, options.maxSpeed ?? MAX_SPEED_KMH[medium]);
-  const decimals = sensitivityOf(animal) === 'open' ? DECIMALS : SENSITIVE_DECIMALS;
+  const decimals = findSensitivity(animal) === 'open' ? DECIMALS : SENSITIVE_DECIMALS;
   const points = rounded(thinFixes(clean, MAX_POINTS), decimals);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2)

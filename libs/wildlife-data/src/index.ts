@@ -13,28 +13,28 @@ export { parks } from './parks/parks';
 export type { Travel } from './parks/travel/travel.schema';
 export { loadTravel } from './parks/travel/load-travel';
 export { monthNames } from './where-and-when/months';
-export { type Outing, outingOf } from './where-and-when/outing';
+export { type Outing, toOuting as outingOf } from './where-and-when/outing';
 export type { Region } from './where-and-when/region.schema';
 export { regions } from './where-and-when/regions';
 export { type Match, whereAndWhen, type TripCriteria } from './where-and-when/where-and-when';
 
-export { lifeListOf, type ParkLifeList } from './life-list/life-list-of';
+export { parkLifeList as lifeListOf, type ParkLifeList } from './life-list/life-list-of';
 export * from './lookups/animal-lookups';
 export { type Kinship, type LivingPlaces, relatedAnimals } from './lookups/related-animals';
 export * from './lookups/page-of';
 export * from './lookups/park-lookups';
-export { localNamesOf, type NamesInLanguage } from './names/local-names';
+export { listLocalNames as localNamesOf, type NamesInLanguage } from './names/local-names';
 export { type NameLanguage, nameLanguages } from './names/name-languages';
 export { nameReaders } from './names/name-readers';
-export { soundOf, soundsOf } from './names/sound';
+export { toSound as soundOf, possibleSounds as soundsOf } from './names/sound';
 export type { PlaceEntry } from './places/place-names';
 export { type FoundPlace, searchPlaces } from './places/search-places';
 export { animalGroups } from './search/animal-groups';
-export { otherNamesOf } from './search/common-names';
+export { findOtherNames as otherNamesOf } from './search/common-names';
 export { searchFacts } from './search/search-facts';
 export type { PlaceRank } from './search/search-facts.types';
-export { graphemesOf } from './text/graphemes';
-export { slugOf } from './text/slug';
+export { splitGraphemes as graphemesOf } from './text/graphemes';
+export { toSlug as slugOf } from './text/slug';
 export { containsFolded, folded } from './text/folded';
 
 export { areaKey, isAreaKey } from './areas/area-key';
@@ -79,27 +79,27 @@ export { kmBetween, shortWay } from './measured/geometry';
 export {
   isGap,
   type Journey,
-  journeyOf,
+  toJourney as journeyOf,
   kmOfLastDay,
   meanKmADay,
-  type Position,
+  type JourneyPosition as Position,
   positionAt,
 } from './measured/journey';
 export {
   dateText,
   daysText,
   type JournalEntry,
-  journalOf,
+  toJournal as journalOf,
   pauseSentence,
   placeText,
 } from './measured/journey-text';
 export { cleanFixes, type CleanedFixes } from './measured/clean-fixes';
 export { openLicences } from './measured/licences';
 export { creativeCommons } from './text/creative-commons';
-export { meaningOf } from './measured/pause-meanings';
-export { type Pause, pauseAt, pausesOf } from './measured/pauses';
+export { findPauseMeaning as meaningOf } from './measured/pause-meanings';
+export { type Pause, pauseAt, findPauses as pausesOf } from './measured/pauses';
 export { thinnedIndices } from './measured/thin';
-export { type Alignment, nextTracked, type Timeline, timelineOf } from './measured/timeline';
+export { type Alignment, nextTracked, type Timeline, buildTimeline as timelineOf } from './measured/timeline';
 export { MAX_SPEED_KMH } from './measured/measured-faults';
 export { measuredAnimals } from './measured/measured-animals';
 export type { Fix, MeasuredInfo, MeasuredTrack } from './measured/measured-track.schema';
@@ -115,20 +115,24 @@ export { withoutPlaces } from './place-check/without-places';
 export { findSpecies, type NamedSpecies, type SpeciesMention } from './place-check/find-species';
 export type { PlaceKind, PlaceMention } from './place-check/place';
 
-export { CELL_DEGREES, type CellLevel, cellOf, KM_PER_DEGREE } from './sensitive-places/cells';
+export { CELL_DEGREES, type CellLevel, toCell as cellOf, KM_PER_DEGREE } from './sensitive-places/cells';
 export {
   areNear,
-  circumstancesOf,
+  toCircumstances as circumstancesOf,
   listedPlace,
   type ProtectableSighting,
-  protectionOf,
+  assessProtection as protectionOf,
   type ProtectionReasons,
   publicView,
 } from './sensitive-places/protection';
-export { sensitivityOf, sensitivityRuleOf, strictest } from './sensitive-places/sensitivity';
+export {
+  findSensitivity as sensitivityOf,
+  findSensitivityRule as sensitivityRuleOf,
+  strictest,
+} from './sensitive-places/sensitivity';
 export { protectionOfWords } from './sensitive-places/protection-of-words';
 export { type ProtectedTaxa, speciesLevel } from './sensitive-places/species-level';
-export { type TaxonProtection, taxonRuleOf } from './sensitive-places/taxon-level';
+export { type TaxonProtection, findTaxonRule as taxonRuleOf } from './sensitive-places/taxon-level';
 export {
   levelAtRank,
   levelRank,
@@ -142,7 +146,7 @@ export {
   parkNamedFrom,
   parkOrArea,
   parkReach,
-  pointOf,
+  toPoint as pointOf,
   recordPlace,
   type ShownPlace,
   shownDay,

@@ -3,7 +3,7 @@ import { ANIMAL_ART } from './artwork.list';
 import { type Biome, BIOMES } from './biomes';
 import { artworkFiles } from './files';
 import { HABITATS } from './habitats.list';
-import { hourOf } from './plates/scene';
+import { hourPalette } from './plates/scene';
 import { POSTER_ART } from './posters.list';
 import { VIEWS } from './views';
 
@@ -42,7 +42,7 @@ test.each(roster.map((entry) => [entry.slug, entry] as const))(
 describe('the light of the plates', () => {
   const palettes = roster.map(({ slug, biome }) => {
     const art = ANIMAL_ART[slug];
-    return hourOf(BIOMES[art?.biome ?? biome], slug, art?.hour);
+    return hourPalette(BIOMES[art?.biome ?? biome], slug, art?.hour);
   });
 
   test('shows the sun or the moon itself in ten of them at most', () => {

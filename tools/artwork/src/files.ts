@@ -16,7 +16,7 @@ import { avatarFiles, portraitFiles } from './portraits/portrait-files';
 import { POSTER_ART } from './posters.list';
 import { rangeFiles } from './ranges/range-maps';
 import { contours, divider, pugmark } from './scenes/contours';
-import { sceneOf } from './scenes/scene-list';
+import { drawListedScene } from './scenes/scene-list';
 import { FEATURES, SCENES } from './scenes/scenes.list';
 import { silhouette } from './silhouettes/silhouette';
 
@@ -56,14 +56,14 @@ const sceneFiles = (): ArtworkFile[] =>
   drawnOfNothing([
     ...Object.entries(SCENES).map(([name, entry]) => ({
       path: `artwork/scenes/${name}.svg`,
-      draw: () => sceneOf(name, entry),
+      draw: () => drawListedScene(name, entry),
     })),
     { path: 'artwork/scenes/contours.svg', draw: contours },
     { path: 'artwork/scenes/divider.svg', draw: divider },
     { path: 'artwork/scenes/pugmark.svg', draw: pugmark },
     ...Object.entries(FEATURES).map(([name, entry]) => ({
       path: `artwork/features/${name}.svg`,
-      draw: () => sceneOf(`feature-${name}`, entry),
+      draw: () => drawListedScene(`feature-${name}`, entry),
     })),
     { path: 'artwork/features/map.svg', draw: oceanMap },
   ]);

@@ -11,7 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ANIMAL_ART } from './artwork.list';
 import { artworkFiles } from './files';
-import { codeHash, keysOf, removeOthers } from './keep';
+import { codeHash, fileKeys, removeOthers } from './keep';
 
 let folder: string;
 beforeEach(() => {
@@ -58,9 +58,9 @@ test('code and what it reads count, records and specs do not', () => {
 
 /** As when somebody adds or changes an animal: the paths that are drawn again. */
 function drawnAgain(change: () => void): string[] {
-  const before = keysOf(artworkFiles(), 'code');
+  const before = fileKeys(artworkFiles(), 'code');
   change();
-  const after = keysOf(artworkFiles(), 'code');
+  const after = fileKeys(artworkFiles(), 'code');
   return Object.keys(after).filter((address) => after[address] !== before[address]);
 }
 

@@ -35,7 +35,7 @@ export const codeHash = (places: readonly string[]): string =>
       .flatMap((file) => [path.basename(file), readFileSync(file, 'utf8')]),
   );
 
-export const keysOf = (files: readonly Pick<ArtworkFile, 'path' | 'from'>[], code: string): Kept =>
+export const fileKeys = (files: readonly Pick<ArtworkFile, 'path' | 'from'>[], code: string): Kept =>
   Object.fromEntries(files.map(({ path: address, from }) => [address, hash([code, JSON.stringify(from)])]));
 
 const COPY = /\.(br|gz)$/;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import project from '../project.json' with { type: 'json' };
 import { compressFiles } from './compress-files';
 import { artworkFiles } from './files';
-import { codeHash, type Kept, keysOf, removeOthers } from './keep';
+import { codeHash, type Kept, fileKeys, removeOthers } from './keep';
 
 const at = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 const target = at('../dist/public/');
@@ -25,7 +25,7 @@ const start = performance.now();
 const FILES_A_LINE = 100;
 
 const files = artworkFiles();
-const keys = keysOf(files, codeHash(WHAT_DRAWS));
+const keys = fileKeys(files, codeHash(WHAT_DRAWS));
 const before = await readFile(keptFile, 'utf8').then(
   (text) => JSON.parse(text) as Kept,
   (): Kept => ({}),

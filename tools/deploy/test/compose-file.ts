@@ -8,7 +8,7 @@ const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(
 );
 
 /** @returns the problems of a Compose file by its schema */
-export function problemsOf(file: unknown): string[] {
+export function findComposeProblems(file: unknown): string[] {
   validate(file);
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>
     `${instancePath} ${message} ${JSON.stringify(params)}`.trim(),

@@ -3,33 +3,35 @@ import { join } from 'node:path';
 import {
   compose,
   composeText,
-  problemsOf,
+  findComposeProblems,
   rawCompose,
   type Service,
   startedWith,
   variables,
 } from './compose-file';
-import { deploy, linesOf, settingsOf } from './files';
+import { deploy, readLines, readSettingNames } from './files';
 
-const ofTheApi = settingsOf('.env.example');
-const ofDeploy = settingsOf('tools/deploy/.env.example');
+const ofTheApi = readSettingNames('.env.example');
+const ofDeploy = readSettingNames('tools/deploy/.env.example');
 const services = Object.entries(compose.services);
 const ofAranya = services.filter(([, { env_file }]) => env_file !== undefined);
 const namesOf = (given: [string, Service][]) => given.map(([name]) => name);
 
 describe('compose.yaml', () => {
   it('keeps to the Compose Specification', () => {
-    expect(problemsOf(rawCompose)).toEqual([]);
+    expect(findComposeProblems(rawCompose)).toEqual([]);
   });
 
   it('would not pass with a misspelled key, a wrong type or an unknown condition', () => {
     const image = 'x';
-    expect(problemsOf({ services: { a: { image, enviroment: {} } } })[0]).toContain('enviroment');
-    expect(problemsOf({ services: { a: { image, ports: '80:80' } } })[0]).toContain('/services/a/ports');
+    expect(findComposeProblems({ services: { a: { image, enviroment: {} } } })[0]).toContain('enviroment');
+    expect(findComposeProblems({ services: { a: { image, ports: '80:80' } } })[0]).toContain(
+      '/services/a/ports',
+    );
     expect(
-      problemsOf({ services: { a: { image, depends_on: { b: { condition: 'healthy' } } } } })[0],
+      findComposeProblems({ services: { a: { image, depends_on: { b: { condition: 'healthy' } } } } })[0],
     ).toContain('/services/a/depends_on');
-    expect(problemsOf({ services: { a: { image, stop_grace_period: '60' } } })).toHaveLength(1);
+    expect(findComposeProblems({ services: { a: { image, stop_grace_period: '60' } } })).toHaveLength(1);
   });
 
   it('starts one container for the small size, two with a domain, and a whole site for the large', () => {
@@ -97,7 +99,7 @@ describe('compose.yaml', () => {
   it('waits longer for the end of a node than the node takes', () => {
     const [delay, grace] = [6, 30];
     expect(composeText).toContain(`SHUTDOWN_DELAY_SECONDS: '${delay}'`);
-    expect(linesOf('.env.example')).toContain(`SHUTDOWN_GRACE_SECONDS=${grace}`);
+    expect(readLines('.env.example')).toContain(`SHUTDOWN_GRACE_SECONDS=${grace}`);
     for (const [, { stop_grace_period }] of ofAranya)
       expect(Number(stop_grace_period?.replace(/s$/, ''))).toBeGreaterThanOrEqual(delay + grace + 10);
   });
@@ -121,7 +123,7 @@ describe('settings', () => {
   });
 
   it('hold no secret and no made-up one', () => {
-    const secrets = linesOf('tools/deploy/.env.example').filter((line) => /PASSWORD|SECRET|KEY/.test(line));
+    const secrets = readLines('tools/deploy/.env.example').filter((line) => /PASSWORD|SECRET|KEY/.test(line));
     expect(secrets).toEqual(['POSTGRES_PASSWORD=', 'STORE_ACCESS_KEY=', 'STORE_SECRET_KEY=']);
     expect(composeText).not.toMatch(/(PASSWORD|SECRET_KEY): (?!\$\{\w+:-\})/);
   });

@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Copy, DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { isIgnored } from './docker-ignore';
-import { linesOf, read, workspace } from './files';
+import { readLines, read, workspace } from './files';
 
-const ignored = linesOf('.dockerignore');
+const ignored = readLines('.dockerignore');
 const dockerfile = DockerfileParser.parse(read('tools/deploy/Dockerfile'));
 const instructions = dockerfile.getInstructions();
 const stages = dockerfile.getFROMs();
@@ -71,7 +71,7 @@ describe('Dockerfile', () => {
       .flatMap(valuesOf)
       .map((setting) => setting.replace(/=.*/, ''));
     expect(set.filter((name) => /KEY|SECRET|PASSWORD|TOKEN|CREDENTIAL|_URL/.test(name))).toEqual([]);
-    const known = linesOf('.env.example').map((line) => line.replace(/=.*/, ''));
+    const known = readLines('.env.example').map((line) => line.replace(/=.*/, ''));
     const ofTheImage = named('ENV')
       .flatMap(valuesOf)
       .map((setting) => setting.replace(/=.*/, ''));
@@ -96,7 +96,7 @@ describe('Dockerfile', () => {
 
 describe('.dockerignore', () => {
   it('keeps out all that .gitignore keeps out, at any depth', () => {
-    const lines = linesOf('.gitignore')
+    const lines = readLines('.gitignore')
       // Lines with `!` name files that git keeps.
       .filter((line) => !line.startsWith('!'))
       .map((line) => line.replace(/\/$/, '').replaceAll('*', 'some'));

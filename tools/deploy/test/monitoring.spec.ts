@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { compose, problemsOf, startedWith } from './compose-file';
+import { compose, findComposeProblems, startedWith } from './compose-file';
 import { deploy, readYaml } from './files';
 
 const raw = readYaml('tools/deploy/monitoring/compose.monitoring.yaml');
@@ -34,7 +34,7 @@ function targetsOf(size: string): string[] {
 }
 
 it('keeps to the Compose Specification', () => {
-  expect(problemsOf(raw)).toEqual([]);
+  expect(findComposeProblems(raw)).toEqual([]);
 });
 
 it('measures every service of compose.yaml that runs Aranya, and no other', () => {

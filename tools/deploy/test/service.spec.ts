@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from './compose-file';
-import { deploy, linesOf, read, settingsOf } from './files';
+import { deploy, readLines, read, readSettingNames } from './files';
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 const withSystemd = existsSync(ANALYZE) && existsSync('/usr/bin/node') ? it : it.skip;
 
 describe('aranya.service', () => {
-  const lines = linesOf('tools/deploy/aranya.service');
+  const lines = readLines('tools/deploy/aranya.service');
 
   it('runs the built API as its own user, and ends it as the API wants to be ended', () => {
     expect(lines).toContain('User=aranya');
@@ -26,9 +26,9 @@ describe('aranya.service', () => {
 });
 
 it('makes a backup each night by the user and in the folder of the site', () => {
-  const site = linesOf('tools/deploy/aranya.service');
+  const site = readLines('tools/deploy/aranya.service');
   const shared = site.filter((line) => /^(User|WorkingDirectory)=/.test(line));
-  const backup = linesOf('tools/deploy/aranya-backup.service');
+  const backup = readLines('tools/deploy/aranya-backup.service');
   expect(backup).toEqual(expect.arrayContaining(shared));
   const folder = backup.find((line) => line.startsWith('ExecStart='))?.match(/ --to=(\S+) --keep=\d+$/)?.[1];
   expect(site).toContain(`ReadWritePaths=${folder}`);
@@ -60,7 +60,7 @@ describe('docs/running.md', () => {
   it('sets what Aranya or compose.yaml reads', () => {
     const set = commands.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.slice(1) ?? []);
     expect(set).toEqual(expect.arrayContaining(['SITE_URL', 'COMPOSE_PROFILES']));
-    const known = [...settingsOf('.env.example'), ...settingsOf('tools/deploy/.env.example')];
+    const known = [...readSettingNames('.env.example'), ...readSettingNames('tools/deploy/.env.example')];
     expect(set.filter((name) => !known.includes(name))).toEqual([]);
   });
 });

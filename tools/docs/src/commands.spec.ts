@@ -1,4 +1,4 @@
-import { commandsIn, problemOf, readCommands } from './commands';
+import { commandsIn, findCommandProblem, readCommands } from './commands';
 import { howToRun } from './how-to-run';
 
 test('reads commands from blocks, tables and sentences, without comments and settings', () => {
@@ -35,14 +35,14 @@ test.each([
   ['npx nx g @aranya/tools:species --name="A"', undefined],
   ['npx nx g @aranya/tools:specie', 'there is no generator @aranya/tools:specie'],
   ['npx nx g @aranya/tools:species --latin="A"', '@aranya/tools:species has no option latin'],
-])('%s: %s', (command, problem) => expect(problemOf(command)).toBe(problem));
+])('%s: %s', (command, problem) => expect(findCommandProblem(command)).toBe(problem));
 
 const commands = readCommands();
 
 test('there are commands', () => expect(commands.length).toBeGreaterThan(30));
 
 test.each(commands.map(({ file, text }) => [file, text]))('%s: %s exists', (_file, text) => {
-  expect(problemOf(text)).toBeUndefined();
+  expect(findCommandProblem(text)).toBeUndefined();
 });
 
 test('each command has one way to be run', () => {

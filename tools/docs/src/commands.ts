@@ -99,7 +99,7 @@ function nxProblem(words: readonly string[], targets: Map<string, Set<string>>):
 const TOOLS = new Set(['prettier', 'jest', 'eslint', 'tsc', 'tsx', 'playwright']);
 
 /** @returns why the command cannot run; undefined for a good one */
-export function problemOf(text: string, targets = readTargets()): string | undefined {
+export function findCommandProblem(text: string, targets = readTargets()): string | undefined {
   const words = text.split(/\s+/);
   if (words[0] === 'npm') return npmProblem(words);
   const tool = words[1] ?? '';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { photoFaults } from '@aranya/wildlife-data';
-import { pathOf, type Subject } from './subjects';
+import { subjectPath, type Subject } from './subjects';
 
 export interface AcceptOptions {
   subjects: readonly Subject[];
@@ -24,13 +24,15 @@ export function acceptPhotos({
   only,
   except = [],
 }: AcceptOptions): string[] {
-  const there = subjects.filter((subject) => existsSync(join(candidates, pathOf(subject), 'photo.json')));
+  const there = subjects.filter((subject) =>
+    existsSync(join(candidates, subjectPath(subject), 'photo.json')),
+  );
   const unknown = [...(only ?? []), ...except].filter(
     (slug) => !there.some((subject) => subject.slug === slug),
   );
   if (unknown.length > 0) throw new Error(`There is no candidate for ${unknown.join(', ')}.`);
   const chosen = there.filter(({ slug }) => (only?.includes(slug) ?? true) && !except.includes(slug));
-  const paths = chosen.map(pathOf);
+  const paths = chosen.map(subjectPath);
   const faults = paths.flatMap((path) =>
     photoFaults(path, JSON.parse(readFileSync(join(candidates, path, 'photo.json'), 'utf8'))),
   );

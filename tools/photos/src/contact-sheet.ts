@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Photo } from '@aranya/wildlife-data';
 import { escape } from 'html-escaper';
 import { readRefusals } from './import-photos';
-import { pathOf, type Subject } from './subjects';
+import { subjectPath, type Subject } from './subjects';
 
 const STYLE = `body{font:15px/1.4 system-ui;margin:2rem;background:#f4efe4;color:#1d2a22}
 ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(18rem,1fr));gap:1.5rem;list-style:none;padding:0}
@@ -13,7 +13,7 @@ code{background:#fff;padding:0 .3em}`;
 
 function toFigure(photo: Photo, name: string): string {
   const { slug, focus, width, height, author, licence, source, title } = photo;
-  const path = pathOf(photo);
+  const path = subjectPath(photo);
   return `<li><figure><div class="picture"><img loading="lazy" src="${path}/${photo.widths[0]}.webp" width="${width}" height="${height}" alt=""><span class="focus" style="left:${focus.x * 100}%;top:${focus.y * 100}%"></span></div>
 <figcaption><strong>${escape(name)}</strong> <code>${escape(slug)}</code><br>${escape(author)}, ${escape(licence)}<br><a href="${escape(source)}">${escape(title)}</a></figcaption></figure></li>`;
 }
@@ -21,11 +21,11 @@ function toFigure(photo: Photo, name: string): string {
 export function writeContactSheet(folder: string, subjects: readonly Subject[]): string {
   const refusals = readRefusals(folder);
   const figures = subjects.flatMap((subject) => {
-    const file = join(folder, pathOf(subject), 'photo.json');
+    const file = join(folder, subjectPath(subject), 'photo.json');
     return existsSync(file) ? toFigure(JSON.parse(readFileSync(file, 'utf8')) as Photo, subject.name) : [];
   });
   const refused = subjects.flatMap((subject) => {
-    const reason = refusals[pathOf(subject)];
+    const reason = refusals[subjectPath(subject)];
     return reason === undefined ? [] : `<li>${escape(subject.name)}: ${escape(reason)}</li>`;
   });
   const file = join(folder, 'contact-sheet.html');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { acceptPhotos } from './accept-photos';
 import { writeContactSheet } from './contact-sheet';
 import { importPhotos, type ImportOptions, readRefusals } from './import-photos';
-import { pathOf, type Subject, subjects } from './subjects';
+import { subjectPath, type Subject, subjects } from './subjects';
 import {
   broken,
   busy,
@@ -43,7 +43,7 @@ const run = (chosen: readonly Subject[], change: Partial<ImportOptions> = {}) =>
     ...change,
   });
 const photoOf = (subject: Subject, root = folder) =>
-  JSON.parse(readFileSync(join(root, pathOf(subject), 'photo.json'), 'utf8')) as Photo;
+  JSON.parse(readFileSync(join(root, subjectPath(subject), 'photo.json'), 'utf8')) as Photo;
 function subjectOf(slug: string): Subject {
   const subject = subjects.find((each) => each.slug === slug);
   if (!subject) throw new Error(slug);
@@ -68,7 +68,7 @@ test('interrupted twice, then finished, and nothing is read twice', async () => 
   expect(await run(chosen)).toEqual({ found: 4, refused: 0, kept: 8 });
   expect(lines).toHaveLength(12);
   expect(lines[0]).toBe(`[ 1/12] Bengal Tiger: Author of bengal-tiger, CC BY-SA 4.0`);
-  for (const subject of chosen) expect(photoFaults(pathOf(subject), photoOf(subject))).toEqual([]);
+  for (const subject of chosen) expect(photoFaults(subjectPath(subject), photoOf(subject))).toEqual([]);
   const downloads = fake.calls.filter(({ pathname }) => pathname.startsWith('/files/'));
   expect(new Set(downloads.map(String)).size).toBe(12);
   expect(downloads.length).toBeLessThanOrEqual(14);
@@ -113,9 +113,9 @@ test('a photograph has author, licence, source, changes, files and a focus', asy
   });
   const { x, y } = photoOf(tiger).focus;
   expect([Math.abs(x - 0.8), Math.abs(y - 0.7)].every((off) => off < 0.12)).toBe(true);
-  const files = readdirSync(join(folder, pathOf(tiger))).sort();
+  const files = readdirSync(join(folder, subjectPath(tiger))).sort();
   expect(files).toEqual(['200.avif', '200.webp', '400.avif', '400.webp', 'photo.json']);
-  const { exif, width } = await sharp(join(folder, pathOf(tiger), '400.webp')).metadata();
+  const { exif, width } = await sharp(join(folder, subjectPath(tiger), '400.webp')).metadata();
   expect([exif, width]).toEqual([undefined, 400]);
 });
 
@@ -134,7 +134,7 @@ test.each<[string, FakeFile, RegExp]>([
   expect(await run([tiger, kaziranga])).toEqual({ found: 1, refused: 1, kept: 0 });
   expect(lines[0]).toMatch(reason);
   expect(readRefusals(folder)['animals/bengal-tiger']).toMatch(reason);
-  expect(existsSync(join(folder, pathOf(tiger)))).toBe(false);
+  expect(existsSync(join(folder, subjectPath(tiger)))).toBe(false);
 });
 
 test('an item without an image is told, and asked again only when wanted', async () => {
@@ -199,6 +199,6 @@ test('accepted are all but the named ones; a slug without a candidate moves noth
   );
   expect(acceptPhotos({ ...options, except: [tiger.slug] })).toEqual(['parks/kaziranga-national-park']);
   expect(photoOf(kaziranga, photographs).slug).toBe('kaziranga-national-park');
-  expect(existsSync(join(folder, pathOf(tiger), 'photo.json'))).toBe(true);
-  expect(existsSync(join(folder, pathOf(kaziranga)))).toBe(false);
+  expect(existsSync(join(folder, subjectPath(tiger), 'photo.json'))).toBe(true);
+  expect(existsSync(join(folder, subjectPath(kaziranga)))).toBe(false);
 });

@@ -7,7 +7,7 @@ import { readFileInfo } from './file-info';
 import { findImage } from './find-image';
 import { Refusal } from './refusal';
 import { render, WIDTHS } from './render';
-import { pathOf, type Subject } from './subjects';
+import { subjectPath, type Subject } from './subjects';
 import type { WikiClient } from './wiki-client';
 
 export interface ImportOptions {
@@ -37,7 +37,7 @@ export function readRefusals(folder: string): Refusals {
 async function importOne(options: ImportOptions, subject: Subject): Promise<Photo> {
   const { client, folder, widths = WIDTHS } = options;
   const { url, ...info } = await readFileInfo(client, await findImage(client, subject));
-  const path = pathOf(subject);
+  const path = subjectPath(subject);
   // An interruption leaves a part that the next run replaces.
   const part = join(folder, '.part');
   await rm(part, { recursive: true, force: true });
@@ -70,7 +70,7 @@ export async function importPhotos(options: ImportOptions): Promise<ImportResult
   const refusals = readRefusals(folder);
   const result: ImportResult = { found: 0, refused: 0, kept: 0 };
   for (const [at, subject] of subjects.entries()) {
-    const path = pathOf(subject);
+    const path = subjectPath(subject);
     const count = `[${String(at + 1).padStart(String(subjects.length).length)}/${subjects.length}] ${subject.name}`;
     if (existsSync(join(folder, path, 'photo.json')) || (path in refusals && !again)) {
       result.kept += 1;

@@ -32,4 +32,4 @@ export const subjects: readonly Subject[] = [
   })),
 ];
 
-export const pathOf = ({ kind, slug }: Pick<Subject, 'kind' | 'slug'>) => `${kind}s/${slug}`;
+export const subjectPath = ({ kind, slug }: Pick<Subject, 'kind' | 'slug'>) => `${kind}s/${slug}`;

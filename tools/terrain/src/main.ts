@@ -9,7 +9,7 @@ import { readAreas, readLand } from './outlines';
 import { printTile, toScales } from './print-tile';
 import { readRelief } from './relief';
 import { readRivers } from './rivers';
-import { blocksOf, tileRanges, WORLD_ZOOM } from './tile-list';
+import { splitBlocks, tileRanges, WORLD_ZOOM } from './tile-list';
 
 const target = fileURLToPath(new URL('../dist/public/artwork/terrain/', import.meta.url));
 const MOST_BYTES = 12_000_000;
@@ -34,7 +34,7 @@ await rm(target, { recursive: true, force: true });
 let bytes = 0;
 let tiles = 0;
 for (const range of tileRanges()) {
-  for (const block of blocksOf(range, BLOCK)) {
+  for (const block of splitBlocks(range, BLOCK)) {
     const cover = await drawCover(block, range.zoom > WORLD_ZOOM ? southAsia : world);
     for (let x = block.left; x < block.right; x++) {
       await Promise.all(

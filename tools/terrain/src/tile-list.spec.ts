@@ -1,4 +1,4 @@
-import { blocksOf, tileRanges } from './tile-list';
+import { splitBlocks, tileRanges } from './tile-list';
 
 const count = ({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }) =>
   (right - left) * (bottom - top);
@@ -24,7 +24,7 @@ test('the closer tiles of South Asia share their edges', () => {
 
 test('blocks hold each tile once', () => {
   for (const range of tileRanges()) {
-    const blocks = blocksOf(range, 8);
+    const blocks = splitBlocks(range, 8);
     expect(blocks.reduce((sum, block) => sum + count(block), 0)).toBe(count(range));
   }
 });

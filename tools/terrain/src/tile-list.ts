@@ -39,7 +39,7 @@ export const tileRanges = (): TileRange[] =>
     zoom <= WORLD_ZOOM ? wholeWorld(zoom) : southAsia(zoom),
   );
 
-export function blocksOf(range: TileRange, side: number): TileRange[] {
+export function splitBlocks(range: TileRange, side: number): TileRange[] {
   const blocks: TileRange[] = [];
   for (let top = range.top; top < range.bottom; top += side) {
     for (let left = range.left; left < range.right; left += side) {

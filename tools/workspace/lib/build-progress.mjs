@@ -31,6 +31,7 @@ const QUIET_MS = 10_000;
 /**
  * Says every ten seconds that a long step goes on.
  * @param {string} first a sentence such as "Opening the database."
+ * @param {(line: string) => void} tell
  */
 export function startClock(first, tell) {
   const start = performance.now();
@@ -48,6 +49,11 @@ export function startClock(first, tell) {
   };
 }
 
+/**
+ * Tells how far a build is.
+ * @param {AsyncIterable<string>} lines of what it prints
+ * @param {(line: string) => void} tell
+ */
 export async function tellProgress(lines, tell) {
   const clock = startClock('Building.', tell);
   try {

@@ -31,6 +31,7 @@ export function readAddresses(env) {
 
 /**
  * It ends with this process.
+ * @param {Record<string, string>} env overrides the environment
  * @param {{ print?: boolean, file?: string }} options show the output or add it to a file
  */
 export async function startSite(env = {}, { print = false, file } = {}) {

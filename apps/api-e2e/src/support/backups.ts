@@ -80,7 +80,7 @@ interface Manifest {
 }
 
 /** Counts and hashes of all tables, numbers of sequences, and hashes of pictures. */
-export async function contentOf(file: string) {
+export async function readBackupContent(file: string) {
   const { stdout } = await promisify(execFile)('tar', ['-xOf', file, 'manifest.json'], {
     maxBuffer: 2 ** 24,
   });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import getPort from 'get-port';
-import type { Answer, Member } from './members';
+import type { ApiAnswer, Member } from './members';
 import { waitUntil } from './wait-until';
 
 const PROGRAMS = ['/usr/bin/caddy', '/usr/local/bin/caddy'];
@@ -94,7 +94,7 @@ export class Caddy {
     path: string,
     as: Pick<Member, 'headers'>,
     body?: Body,
-  ): Promise<Pick<Answer, 'status' | 'body'>> {
+  ): Promise<Pick<ApiAnswer, 'status' | 'body'>> {
     const { status, bytes } = await this.request(path, as.headers, body);
     return { status, body: JSON.parse(bytes.toString()) as Record<string, unknown> };
   }

@@ -8,7 +8,7 @@ export interface Member {
   headers: { authorization: string };
 }
 
-export interface Answer {
+export interface ApiAnswer {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -19,7 +19,7 @@ type Body = Record<string, unknown> | FormData;
 const TIMEOUT_MS = 20_000;
 
 /** Posts with a body and gets without one. @throws Error if the connection breaks, and after 20 s */
-export async function call(url: string, path: string, as?: Member, body?: Body): Promise<Answer> {
+export async function call(url: string, path: string, as?: Member, body?: Body): Promise<ApiAnswer> {
   const isForm = body instanceof FormData;
   const response = await fetch(`${url}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -38,7 +38,7 @@ export async function call(url: string, path: string, as?: Member, body?: Body):
   };
 }
 
-export function formOf(fields: Record<string, string>): FormData {
+export function toForm(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
@@ -55,7 +55,7 @@ export async function signUp({ url }: ApiProcess, issuer: Issuer, name: string):
 
 /** @throws Error unless it is sent */
 export async function sendMessage(url: string, from: Member, to: Member, text: string): Promise<void> {
-  const { status, body } = await call(url, '/api/messages/send', from, formOf({ text, to_user_id: to.id }));
+  const { status, body } = await call(url, '/api/messages/send', from, toForm({ text, to_user_id: to.id }));
   if (status !== 200) throw new Error(`The message was not sent: ${JSON.stringify(body)}`);
 }
 

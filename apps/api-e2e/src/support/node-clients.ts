@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiProcess } from './api-process';
-import { call, formOf, type Member } from './members';
+import { call, toForm, type Member } from './members';
 
 const RETRY_MS = 50;
 
@@ -83,7 +83,7 @@ export class NodeSender {
     const fields = { client_id: randomUUID(), text, to_user_id: this.to.id };
     for (;;) {
       const { url } = this.nodes[(this.node += 1) % this.nodes.length] as ApiProcess;
-      const answer = await call(url, '/api/messages/send', this.from, formOf(fields)).catch(() => null);
+      const answer = await call(url, '/api/messages/send', this.from, toForm(fields)).catch(() => null);
       if (answer?.status === 200) return void this.acknowledged.push(text);
       if (answer !== null && answer.status !== 503)
         this.errors[answer.status] = (this.errors[answer.status] ?? 0) + 1;

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type ApiProcess } from './api-process';
-import { call, formOf, type Member } from './members';
+import { call, toForm, type Member } from './members';
 
 const RETRY_MS = 50;
 const RETRY_LIMIT_MS = 60_000;
@@ -89,7 +89,7 @@ export class PictureClients {
   private upload(path: string, fields: Record<string, string>, field: string, picture: Blob) {
     const form = { ...fields, client_id: randomUUID() };
     return this.again(async () => {
-      const body = formOf(form);
+      const body = toForm(form);
       body.set(field, picture, 'picture.png');
       const answer = await call(this.api.url, path, this.pair[0], body);
       if (answer.status === 200) return answer.body;

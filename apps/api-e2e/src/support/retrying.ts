@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiProcess } from './api-process';
-import { type Answer, call, type Member } from './members';
+import { type ApiAnswer, call, type Member } from './members';
 
 const MAX_READ_RETRIES = 3;
 
@@ -10,7 +10,7 @@ export async function readAnswer(
   path: string,
   as: Member,
   body?: Record<string, unknown>,
-): Promise<Answer['body']> {
+): Promise<ApiAnswer['body']> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await call(api.url, path, as, body);
     if (answer.status === 200) return answer.body;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiProcess } from './api-process';
-import { type Answer, call, formOf, type Member } from './members';
+import { type ApiAnswer, call, toForm, type Member } from './members';
 import { readAnswer, readPages } from './retrying';
 import type { WriteCounts } from './writers';
 
@@ -80,7 +80,7 @@ export class Talkers {
   }
 
   /** Messages without an acknowledgement are sent again with their client id. */
-  private async repeat(kind: string, send: (text: string, id: string) => Promise<Answer>): Promise<void> {
+  private async repeat(kind: string, send: (text: string, id: string) => Promise<ApiAnswer>): Promise<void> {
     let [text, id] = ['', ''];
     while (this.running && !this.api.isRemoved) {
       if (text === '') [text, id] = [`${kind} ${(this.count += 1)}`, randomUUID()];
@@ -90,13 +90,13 @@ export class Talkers {
     }
   }
 
-  private keep(answer: Answer, text: string): Answer {
+  private keep(answer: ApiAnswer, text: string): ApiAnswer {
     if (answer.status === 200) this.comments.add(text);
     return answer;
   }
 
-  private async ask(content: string, clientId: string): Promise<Answer> {
-    const form = formOf({ content, client_id: clientId, asks: 'true' });
+  private async ask(content: string, clientId: string): Promise<ApiAnswer> {
+    const form = toForm({ content, client_id: clientId, asks: 'true' });
     const answer = await call(this.api.url, '/api/post/add', this.asker, form);
     if (answer.status === 200) {
       this.posts.add(content);
@@ -105,13 +105,13 @@ export class Talkers {
     return answer;
   }
 
-  private comment(as: Member, content: string, clientId: string, parentId?: string): Promise<Answer> {
+  private comment(as: Member, content: string, clientId: string, parentId?: string): Promise<ApiAnswer> {
     const body = { postId: this.firstPost, content, client_id: clientId, ...(parentId && { parentId }) };
     return call(this.api.url, '/api/comments/add', as, body);
   }
 
   /** On one of two posts, so that a name comes and goes. */
-  private async suggest(member: Member): Promise<Answer> {
+  private async suggest(member: Member): Promise<ApiAnswer> {
     const postId = Math.random() < 0.5 ? this.firstPost : this.newestPost;
     const species = SPECIES[Math.floor(Math.random() * SPECIES.length)] ?? '';
     const ofMember = this.suggested.get(member) ?? new Map<string, Suggested>();

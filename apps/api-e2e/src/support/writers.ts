@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiProcess } from './api-process';
-import { type Answer, call, formOf, type Member } from './members';
+import { type ApiAnswer, call, toForm, type Member } from './members';
 import { readAnswer, readPages } from './retrying';
 
 const RETRY_MS = 20;
@@ -64,12 +64,12 @@ export class Writers {
     }
   }
 
-  private send(index: number, text: string, clientId: string): Promise<Answer> {
+  private send(index: number, text: string, clientId: string): Promise<ApiAnswer> {
     const [from, to] = index % 4 < 2 ? this.pair : [this.pair[1], this.pair[0]];
     const fields = { client_id: clientId };
     return index % 2 === 0
-      ? call(this.api.url, '/api/post/add', from, formOf({ ...fields, content: text }))
-      : call(this.api.url, '/api/messages/send', from, formOf({ ...fields, text, to_user_id: to.id }));
+      ? call(this.api.url, '/api/post/add', from, toForm({ ...fields, content: text }))
+      : call(this.api.url, '/api/messages/send', from, toForm({ ...fields, text, to_user_id: to.id }));
   }
 
   /** Reads everything back. */
@@ -84,7 +84,7 @@ export class Writers {
     };
   }
 
-  private read(path: string, body?: Record<string, unknown>): Promise<Answer['body']> {
+  private read(path: string, body?: Record<string, unknown>): Promise<ApiAnswer['body']> {
     return readAnswer(this.api, path, this.pair[0], body);
   }
 

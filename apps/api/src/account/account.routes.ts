@@ -3,14 +3,20 @@ import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../people/current-user/current-user';
 import { requireIdentity } from '../platform/plugins/auth';
-import { callsOf, defineRoutes } from '../platform/plugins/contract-routes';
+import { pickCalls, defineRoutes } from '../platform/plugins/contract-routes';
 import { errors } from '../platform/plugins/errors';
 import { findRecordLicence, setRecordLicence } from '../posts/darwin-core/record-licence';
 import { deleteAccount } from './delete-account';
 import { exportData } from './export-data';
 import { exportRecords } from './export-records';
 
-const calls = callsOf(apiContract.users, 'exportData', 'setRecordLicence', 'exportRecords', 'deleteAccount');
+const calls = pickCalls(
+  apiContract.users,
+  'exportData',
+  'setRecordLicence',
+  'exportRecords',
+  'deleteAccount',
+);
 
 interface Reply {
   headers(values: Record<string, string>): unknown;

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { notifyAccountStatus } from '../people/current-user/account-status';
 import { assertAdminLeft, findPerson, lockAdmins } from '../moderation/admin/roles';
-import { deleteEvidenceOf } from '../moderation/safety/prune-evidence';
-import { removedFilesOf } from '../moderation/safety/purge-removals';
+import { deleteEvidenceAbout } from '../moderation/safety/prune-evidence';
+import { readRemovedFiles } from '../moderation/safety/purge-removals';
 import {
   identifications,
   comments,
@@ -19,7 +19,7 @@ import type { Db } from '../platform/db/types';
 import { type MediaDependencies, tryPurgeUnused } from '../platform/media/media.repository';
 import { errors } from '../platform/plugins/errors';
 import { releaseComments } from '../posts/comments/remove-comment';
-import { removeSuggestionsOf } from '../posts/identifications/names';
+import { removeOwnSuggestions } from '../posts/identifications/names';
 
 interface UnusedFiles {
   /** Others may use public pictures too. */
@@ -64,13 +64,13 @@ async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles>
   const hashes = await lockPictures(tx, userId, [user.profileMediaHash, user.coverMediaHash]);
   const { issuer, subject } = user;
   await tx.insert(tombstones).values({ issuer, subject, userId }).onConflictDoNothing();
-  const removed = await removedFilesOf(tx, userId);
+  const removed = await readRemovedFiles(tx, userId);
   const keys = [
     ...(await deleteUnreadable(tx, userId)),
-    ...(await deleteEvidenceOf(tx, userId)),
+    ...(await deleteEvidenceAbout(tx, userId)),
     ...removed.keys,
   ];
-  await removeSuggestionsOf(tx, userId, new Date());
+  await removeOwnSuggestions(tx, userId, new Date());
   await tx.delete(users).where(eq(users.id, userId));
   await notifyAccountStatus(tx, userId);
   return { hashes: [...hashes, ...removed.hashes], keys };

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
-import { blockersOf } from '../people/blockers';
+import { selectBlockers } from '../people/blockers';
 import { NIL_ID } from '../platform/common/ids';
 import { isoTime } from '../platform/common/iso-time';
 import { commentRow, postRow } from '../platform/db/rows';
 import { posts } from '../platform/db/schema';
-import { type Db, rowsOf } from '../platform/db/types';
+import { type Db, queryRows } from '../platform/db/types';
 import type { MediaStore } from '../platform/media/media-store';
-import { keyOf } from '../platform/media/media.repository';
+import { publicMediaKey } from '../platform/media/media.repository';
 import { ownSighting } from '../posts/view/post-json';
 import { notHidden } from '../posts/view/visibility';
 import { lifeListExports } from './export-life-list';
@@ -46,13 +46,13 @@ Times are in UTC (ISO 8601). Pictures are WebP files, named by the post or messa
 `;
 
 const isReadable = (userId: string) => sql`(from_id = ${userId}
-  or (to_id = ${userId} and (from_id is null or from_id not in ${blockersOf(userId)})))`;
+  or (to_id = ${userId} and (from_id is null or from_id not in ${selectBlockers(userId)})))`;
 
 type BatchQuery = (after: string) => SQL;
 
 function batchQueries(userId: string): Record<string, BatchQuery> {
   const me = sql`${userId}::uuid`;
-  const blockers = blockersOf(userId);
+  const blockers = selectBlockers(userId);
   // Blockers look deleted to the user.
   const personName = (id: SQL) => sql`coalesce(
     (select full_name from users where users.id = ${id} and users.id not in ${blockers}), 'Deleted user')`;
@@ -147,7 +147,7 @@ async function* toJson(db: Db, query: BatchQuery): AsyncGenerator<string> {
   let after = NIL_ID;
   let separator = '[\n';
   for (;;) {
-    const rows = await rowsOf<{ id: string }>(db, query(after));
+    const rows = await queryRows<{ id: string }>(db, query(after));
     for (const row of rows) {
       yield `${separator}${JSON.stringify(row)}`;
       separator = ',\n';
@@ -164,7 +164,7 @@ interface Picture {
 }
 
 async function findPictures(db: Db, userId: string): Promise<Picture[]> {
-  const uploaded = await rowsOf<{ name: string; hash: string }>(
+  const uploaded = await queryRows<{ name: string; hash: string }>(
     db,
     sql`
       select 'posts/' || i.post_id || '-' || (i.position + 1) as name, i.media_hash as hash
@@ -177,7 +177,7 @@ async function findPictures(db: Db, userId: string): Promise<Picture[]> {
       union all select 'cover', cover_media_hash from users where id = ${userId} and cover_media_hash is not null
       order by name`,
   );
-  const sent = await rowsOf<{ id: string; key: string }>(
+  const sent = await queryRows<{ id: string; key: string }>(
     db,
     sql`
       select m.id, p.key from message_media p join messages m on m.id = p.message_id
@@ -186,7 +186,7 @@ async function findPictures(db: Db, userId: string): Promise<Picture[]> {
       where owner_id = ${userId} and subject = 'message' and saved -> 'media' ->> 'key' is not null order by id`,
   );
   return [
-    ...uploaded.map(({ name, hash }) => ({ name: `pictures/${name}.webp`, key: keyOf(hash) })),
+    ...uploaded.map(({ name, hash }) => ({ name: `pictures/${name}.webp`, key: publicMediaKey(hash) })),
     ...sent.map(({ id, key }) => ({ name: `pictures/messages/${id}.webp`, key })),
   ];
 }

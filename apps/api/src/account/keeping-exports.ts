@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { blockersOf } from '../people/blockers';
+import { selectBlockers } from '../people/blockers';
 import { isoTime } from '../platform/common/iso-time';
 import { notHidden } from '../posts/view/visibility';
 import { postRow } from '../platform/db/rows';
@@ -17,7 +17,7 @@ export const keepingExports = (userId: string): Record<string, (after: string) =
     'bookmarks.json': (after) => sql`
       select b.post_id as id, p.content, b.collection_id as collection, ${isoTime(sql`b.created_at`)} as bookmarked_at
       from bookmarks b join posts p on p.id = b.post_id
-      where b.user_id = ${me} and ${notHidden(userId, postRow('p'))} and p.author_id not in ${blockersOf(userId)}
+      where b.user_id = ${me} and ${notHidden(userId, postRow('p'))} and p.author_id not in ${selectBlockers(userId)}
         and b.post_id > ${after}::uuid order by b.post_id ${batch}`,
     'earlier-texts.json': (after) => sql`
       select p.id, json_agg(json_build_object('content', v.content, 'replaced_at', ${isoTime(sql`v.edited_at`)})

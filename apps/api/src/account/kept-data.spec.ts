@@ -1,7 +1,7 @@
 import { type KeptDataId, keptData, retentionDays } from '@aranya/contracts';
 import { KNOWN_BROWSER_DAYS, KNOWN_NETWORK_DAYS, SESSION_DAYS } from '@aranya/identity';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../platform/db/types';
+import { queryRows } from '../platform/db/types';
 import { useTestApp } from '../testing';
 
 /** Where each table stands on the page that says what is kept about people. */
@@ -70,7 +70,7 @@ const impersonal: readonly string[] = [
 const api = useTestApp();
 
 test('the privacy page speaks of every table', async () => {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await queryRows<{ name: string }>(
     api.db.write,
     sql`select table_name as name from information_schema.tables
       where table_schema in ('public', 'identity') and table_type = 'BASE TABLE'`,

@@ -3,7 +3,7 @@ import type { FormerChat } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { connections, messages, users } from '../platform/db/schema';
 import { seedBlock, seedConnection } from '../testing';
-import { textsOf, useMessagesApi } from './messages.testing';
+import { messageTexts, useMessagesApi } from './messages.testing';
 
 const api = useMessagesApi();
 
@@ -35,7 +35,7 @@ describe('POST /api/messages/send', () => {
   test('stores text unchanged', async () => {
     const text = '<b onclick="x()">hi</b> %_\\ \u202eelif\u202c नमस्ते 🐅';
     expect((await api.send('asha', 'bikram', text)).text).toBe(text);
-    expect(textsOf((await api.chat('bikram', 'asha')).messages)).toEqual([text]);
+    expect(messageTexts((await api.chat('bikram', 'asha')).messages)).toEqual([text]);
   });
 
   const nothing = 'Please write something or choose a picture.';
@@ -107,7 +107,7 @@ describe('POST /api/messages/send', () => {
       Array.from({ length: 10 }, () => api.send('asha', 'bikram', { text: 'at once', client_id: other })),
     );
     expect(new Set(atOnce.map(({ _id }) => _id)).size).toBe(1);
-    expect(textsOf((await api.chat('bikram', 'asha')).messages)).toEqual(['once', 'at once']);
+    expect(messageTexts((await api.chat('bikram', 'asha')).messages)).toEqual(['once', 'at once']);
   });
 
   test('one client_id cannot be used for two recipients', async () => {
@@ -124,8 +124,8 @@ describe('POST /api/messages/send', () => {
     );
     await Promise.all(sends);
     const [asha, bikram] = [await api.chat('asha', 'bikram'), await api.chat('bikram', 'asha')];
-    expect(textsOf(asha.messages)).toHaveLength(12);
-    expect(textsOf(asha.messages)).toEqual(textsOf(bikram.messages));
+    expect(messageTexts(asha.messages)).toHaveLength(12);
+    expect(messageTexts(asha.messages)).toEqual(messageTexts(bikram.messages));
     for (const { messages: list } of [asha, bikram]) {
       const seqs = list.map(({ seq }) => seq);
       expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
@@ -141,11 +141,11 @@ describe('POST /api/messages/get', () => {
     for (let n = 1; n <= 7; n += 1)
       await api.send(n % 2 ? 'asha' : 'bikram', n % 2 ? 'bikram' : 'asha', `${n}`);
     const newest = await api.chat('asha', 'bikram', { limit: 3 });
-    expect(textsOf(newest.messages)).toEqual(['5', '6', '7']);
+    expect(messageTexts(newest.messages)).toEqual(['5', '6', '7']);
     const middle = await api.chat('asha', 'bikram', { limit: 3, cursor: newest.next_cursor ?? '' });
-    expect(textsOf(middle.messages)).toEqual(['2', '3', '4']);
+    expect(messageTexts(middle.messages)).toEqual(['2', '3', '4']);
     const oldest = await api.chat('asha', 'bikram', { limit: 3, cursor: middle.next_cursor ?? '' });
-    expect([textsOf(oldest.messages), oldest.next_cursor]).toEqual([['1'], null]);
+    expect([messageTexts(oldest.messages), oldest.next_cursor]).toEqual([['1'], null]);
   });
 
   test('includes the other user and whether writing is allowed', async () => {
@@ -160,7 +160,7 @@ describe('POST /api/messages/get', () => {
 
   test('a third user cannot read the chat', async () => {
     await api.send('asha', 'chitra', 'between us');
-    expect(textsOf((await api.chat('bikram', 'asha')).messages)).toEqual([]);
+    expect(messageTexts((await api.chat('bikram', 'asha')).messages)).toEqual([]);
     const answer = await api.call('bikram', 'POST', '/api/messages/get', { to_user_id: api.ids.chitra });
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
@@ -174,10 +174,10 @@ describe('POST /api/messages/get', () => {
     await api.post('asha', id, { text: 'good bye' });
     await api.db.write.delete(connections);
     const disconnected = await api.chat('asha', id);
-    expect([textsOf(disconnected.messages), disconnected.can_write]).toEqual([['good bye'], false]);
+    expect([messageTexts(disconnected.messages), disconnected.can_write]).toEqual([['good bye'], false]);
     await api.db.write.delete(users).where(eq(users.id, id));
     const gone = await api.chat('asha', id);
-    expect([textsOf(gone.messages), gone.user, gone.can_write]).toEqual([['good bye'], null, false]);
+    expect([messageTexts(gone.messages), gone.user, gone.can_write]).toEqual([['good bye'], null, false]);
     expect(gone.messages[0]?.to_user_id).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { type ChatSummary, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { authorFields } from '../people/author-json';
-import { viewerOf } from '../people/viewer';
+import { createViewer } from '../people/viewer';
 import {
   decodeCursor,
   encodeCursor,
@@ -36,7 +36,7 @@ type Values = [currentUserId: string, written: boolean, at: string, id: string];
 /** Costs as much as there are connections, not messages: one look at the index for each. */
 const defineChats = (count: number) =>
   defineStatement<ChatRow, Values>(`chats_${count}`, (me, written, at, id) => {
-    const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+    const viewer = createViewer(sql`${me}::uuid`, ['hidden_people']);
     const currentUser = viewer.id;
     const side = (mine: SQL, other: SQL) => sql`
       select ${other} as id, c.low_id, c.high_id, c.since from connections c

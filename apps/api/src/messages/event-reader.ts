@@ -6,7 +6,7 @@ import { isoTime } from '../platform/common/iso-time';
 import { userRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
-import { formatEvent, frameOf } from '../platform/live/event-frame';
+import { formatEvent, formatFrame } from '../platform/live/event-frame';
 import { BATCH_SIZE, type EventReader, type ReadEvent } from '../platform/live/event-stream';
 import type { SignPictureUrl } from './message-pictures';
 
@@ -75,7 +75,7 @@ const eventsAfter = defineStatement<Row, [string]>(
 export function createEventReader(db: Db, sign: SignPictureUrl): EventReader {
   function frameOfRow({ seq, type, json, has_picture }: Row, userId: string): string | null {
     if (json === null) return null;
-    if (!has_picture) return frameOf(seq, type, json);
+    if (!has_picture) return formatFrame(seq, type, json);
     const event = JSON.parse(json) as LiveEvent;
     if (event.type === 'message') event.media_url = sign(event._id, userId);
     return formatEvent(seq, event);

@@ -1,7 +1,7 @@
 import { type FormerChat, limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { authorJson } from '../people/author-json';
-import { viewerOf } from '../people/viewer';
+import { createViewer } from '../people/viewer';
 import { isoTime } from '../platform/common/iso-time';
 import { userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
@@ -9,7 +9,7 @@ import type { Db } from '../platform/db/types';
 import { type Json, jsonArray } from '../platform/plugins/json-answer';
 
 const former = defineStatement<{ chat: string }, [currentUserId: string]>('former_chats', (me) => {
-  const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+  const viewer = createViewer(sql`${me}::uuid`, ['hidden_people']);
   const currentUser = viewer.id;
   const isPair = (row: ReturnType<typeof sql>) =>
     sql`${row}.low_id = least(${currentUser}, peers.id) and ${row}.high_id = greatest(${currentUser}, peers.id)`;

@@ -5,7 +5,7 @@ import { isoTime } from '../platform/common/iso-time';
 import { userRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
-import { countersTable, notifyOf } from '../platform/live/events.repository';
+import { countersTable, notifyAtCommit } from '../platform/live/events.repository';
 import type { CleanPicture } from '../platform/media/pictures';
 import { countQuota } from '../platform/quotas/count-quota';
 import { notBlocked } from '../posts/view/visibility';
@@ -87,7 +87,7 @@ const insertion = defineStatement<InsertedMessage, Values>(
       select ${isAllowed} as is_allowed, ${isoTime(sql`numbers.created_at`)} as created_at,
         numbers.from_seq::float8 as from_seq, numbers.to_seq::float8 as to_seq,
         (select ${authorJson(userRow('u'))} from users u where u.id = ${from}) as author,
-        (select count(${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)}) from counters) as notified
+        (select count(${notifyAtCommit(sql`counters`, sql`${inTransaction}::boolean`)}) from counters) as notified
       from (select) one left join numbers on true`;
   },
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
-import { countersTable, notifyOf } from '../platform/live/events.repository';
+import { countersTable, notifyAtCommit } from '../platform/live/events.repository';
 import type { LiveNotifier } from '../platform/live/live-notifier';
 
 type Values = [currentUserId: string, otherId: string, inTransaction: boolean];
@@ -30,7 +30,7 @@ const seeing = defineStatement<{ user_id: string; seq: number }, Values>(
         (select max(created_at) from marked)
       from counters
     )
-    select user_id, seq::float8 as seq, ${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`;
+    select user_id, seq::float8 as seq, ${notifyAtCommit(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`;
   },
 );
 

@@ -14,7 +14,7 @@ export function createPictureUrls(secret: Buffer, nowMs: () => number): PictureU
   const signer = createUrlSigner(secret, nowMs);
   return {
     sign: (messageId, viewerId) =>
-      `/api/messages/${messageId}/picture?${signer.queryFor(messageId, viewerId)}`,
-    viewerOf: signer.viewerOf,
+      `/api/messages/${messageId}/picture?${signer.signedQuery(messageId, viewerId)}`,
+    viewerOf: signer.findViewer,
   };
 }

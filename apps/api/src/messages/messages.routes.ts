@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../people/current-user/current-user';
 import { isForeignKeyViolation } from '../platform/db/types';
 import { throwIfDenied } from '../platform/plugins/errors';
-import { answerJson, callsOf, defineRoutes } from '../platform/plugins/contract-routes';
+import { answerJson, pickCalls, defineRoutes } from '../platform/plugins/contract-routes';
 import { readChat } from './chat';
 import { decodeChatCursor, encodeChatCursor } from './chat-cursor';
 import { readChatRelationship } from './chat-relationship';
@@ -21,7 +21,7 @@ export function messagesRoutes({ db, media, quotas, live }: FastifyInstance, pic
   const forms = createMessageForms({ media, quotas, db }, messages);
 
   return defineRoutes(
-    callsOf(apiContract.messages, 'recent', 'get', 'chats', 'former', 'send', 'seen', 'remove'),
+    pickCalls(apiContract.messages, 'recent', 'get', 'chats', 'former', 'send', 'seen', 'remove'),
     {
       recent: async ({ request, reply }) => {
         const found = await recentMessages(await db.upToDate(), getCurrentUserId(request));

@@ -83,4 +83,4 @@ export function useMessagesApi(options?: TestAppOptions): MessagesApi {
   return api;
 }
 
-export const textsOf = (list: readonly Message[]) => list.map(({ text }) => text);
+export const messageTexts = (list: readonly Message[]) => list.map(({ text }) => text);

@@ -1,7 +1,7 @@
 import { limits, type RecentMessage } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { profilePictureUrl } from '../people/author-json';
-import { viewerOf } from '../people/viewer';
+import { createViewer } from '../people/viewer';
 import { isoTime } from '../platform/common/iso-time';
 import { userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
@@ -11,7 +11,7 @@ import { mediaFields, messageSeq } from './messages.view';
 
 /** Skips backwards through the index, from one sender's latest message to the next one's. */
 const recent = defineStatement<{ message: string }, [currentUserId: string]>('recent_messages', (me) => {
-  const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+  const viewer = createViewer(sql`${me}::uuid`, ['hidden_people']);
   const currentUser = viewer.id;
   const latestFirst = sql`order by m.from_id desc, m.low_seq desc limit 1`;
   return sql`

@@ -2,7 +2,7 @@ import type { Message } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { newId } from '../platform/common/ids';
 import { defineStatement } from '../platform/db/statement';
-import { type Db, isUniqueViolation, rowsOf } from '../platform/db/types';
+import { type Db, isUniqueViolation, queryRows } from '../platform/db/types';
 import type { LiveNotifier } from '../platform/live/live-notifier';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import type { TakeQuota } from '../platform/quotas/quotas';
@@ -113,7 +113,7 @@ export function createMessageSender({ db, sign, live }: Context) {
 
 async function findEarlier(db: Db, { fromId, toId, clientId }: NewMessage): Promise<string | null> {
   if (clientId === undefined) return null;
-  const [earlier] = await rowsOf<{ id: string; to_id: string | null }>(
+  const [earlier] = await queryRows<{ id: string; to_id: string | null }>(
     db,
     sql`select id, to_id from messages where from_id = ${fromId} and client_id = ${clientId}`,
   );

@@ -5,7 +5,7 @@ import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { type AddressedEvent, publishEvents } from '../platform/live/events.repository';
 import type { LiveNotifier } from '../platform/live/live-notifier';
-import { isNotificationVisible, kindOf, recipientOf } from './visible-notifications';
+import { isNotificationVisible, shownKind, createRecipient } from './visible-notifications';
 
 export const ANNOUNCE_DELAY_MS = 250;
 /** More wait for the next statement. */
@@ -33,7 +33,7 @@ export interface AnnouncedNotification extends Record<string, unknown> {
   actor_id: string | null;
 }
 
-const wantedRecipient = recipientOf(sql`wanted.recipient_id`);
+const wantedRecipient = createRecipient(sql`wanted.recipient_id`);
 const announced = notificationRow('n');
 
 const visibleRows = defineStatement<AnnouncedNotification, [rows: string, now: string]>(
@@ -46,7 +46,7 @@ const visibleRows = defineStatement<AnnouncedNotification, [rows: string, now: s
     ) wanted
     cross join lateral (
       with ${wantedRecipient.tables}
-      select n.id, ${kindOf(announced)} as kind, case when n.kind <> 'settled' then n.actor_id end as actor_id from notifications n
+      select n.id, ${shownKind(announced)} as kind, case when n.kind <> 'settled' then n.actor_id end as actor_id from notifications n
       where n.recipient_id = wanted.recipient_id and n.id = any (wanted.ids) and n.read_at is null
         and ${isNotificationVisible(wantedRecipient, announced, sql`${now}::timestamptz`)}
     ) shown`,

@@ -17,8 +17,8 @@ import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { pictureJson } from '../platform/media/picture-json';
 import { jsonArray } from '../platform/plugins/json-answer';
-import { settledNameOf, speciesOf, taxonOf } from './notified-animal';
-import { isNotificationVisible, kindOf, recipientOf } from './visible-notifications';
+import { settledFreeName, notifiedSpecies, notifiedTaxon } from './notified-animal';
+import { isNotificationVisible, shownKind, createRecipient } from './visible-notifications';
 
 /** Limits what a page reads, however many likes a post has. */
 const WINDOW = 200;
@@ -56,7 +56,7 @@ const definePage = (limit: number) =>
   defineStatement<Row, [currentUserId: string, from: string, now: string]>(
     `notifications_${limit}`,
     (me, from, now) => {
-      const recipient = recipientOf(sql`${me}::uuid`);
+      const recipient = createRecipient(sql`${me}::uuid`);
       const currentUser = recipient.id;
       const [head, g] = [notificationRow('head'), notificationRow('g')];
       const visible = (row: NotificationRow) =>
@@ -78,10 +78,10 @@ const definePage = (limit: number) =>
           order by head.id desc limit ${literal(limit + 1)}
         )
         select read.last, read.is_full, head.id, case when head.id is not null then json_build_object(
-          '_id', head.id, 'kind', ${kindOf(head)}, 'actors', people.newest,
+          '_id', head.id, 'kind', ${shownKind(head)}, 'actors', people.newest,
           'actors_total', least(people.total, ${literal(limits.notificationCount)}),
-          'post', ${selectPost(head)}, 'comment', ${selectComment(head)}, 'species', ${speciesOf(head)}, 'taxon', ${taxonOf(head)},
-          'free_name', ${settledNameOf(head)},
+          'post', ${selectPost(head)}, 'comment', ${selectComment(head)}, 'species', ${notifiedSpecies(head)}, 'taxon', ${notifiedTaxon(head)},
+          'free_name', ${settledFreeName(head)},
           'read', people.is_read, 'createdAt', ${isoTime(sql`head.created_at`)})::text end as json
         from (
           select count(*) = ${literal(WINDOW)} as is_full,

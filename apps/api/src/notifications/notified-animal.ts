@@ -13,15 +13,15 @@ const settled = (row: NotificationRow, column: 'free_name' | 'species'): SQL => 
   ) name order by name.position limit 1)`;
 
 /** The key of the settled free name; null for other kinds and after an undo. */
-export const settledNameOf = (row: NotificationRow): SQL =>
+export const settledFreeName = (row: NotificationRow): SQL =>
   sql`case ${row}.kind when 'settled' then ${settled(row, 'free_name')} end`;
 
 /** The animal suggested, agreed on or settled; null for other kinds. */
-export const speciesOf = (row: NotificationRow): SQL => sql`case ${row}.kind
+export const notifiedSpecies = (row: NotificationRow): SQL => sql`case ${row}.kind
   when 'identification' then (select i.species from identifications i
     where i.post_id = ${row}.post_id and i.user_id = ${row}.actor_id)
   when 'agreed' then (select p.agreed_species from posts p where p.id = ${row}.post_id)
   when 'settled' then ${settled(row, 'species')} end`;
 
 /** Null for species of the catalogue. */
-export const taxonOf = (row: NotificationRow): SQL => namedTaxon(sql`(${speciesOf(row)})`);
+export const notifiedTaxon = (row: NotificationRow): SQL => namedTaxon(sql`(${notifiedSpecies(row)})`);

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { notificationRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
-import { isNotificationVisible, recipientOf } from './visible-notifications';
+import { isNotificationVisible, createRecipient } from './visible-notifications';
 
 const unread = defineStatement<{ count: number }, [currentUserId: string, now: string]>(
   'unread_notifications',
   (me, now) => {
-    const recipient = recipientOf(sql`${me}::uuid`);
+    const recipient = createRecipient(sql`${me}::uuid`);
     return sql`
       with ${recipient.tables}
       select count(*)::int as count from (

@@ -1,9 +1,9 @@
 import { wordSeparatorsOfPostgres } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { notSuspended } from '../people/suspensions';
-import { type Viewer, viewerOf } from '../people/viewer';
+import { type Viewer, createViewer } from '../people/viewer';
 import type { NotificationRow } from '../platform/db/rows';
-import { settledNameOf } from './notified-animal';
+import { settledFreeName } from './notified-animal';
 
 const SEPARATORS = sql.raw(`'${wordSeparatorsOfPostgres}'`);
 
@@ -14,8 +14,8 @@ export interface Recipient extends Viewer<'hidden_people' | 'unlisted_people'> {
 }
 
 /** @param id cast to `uuid` */
-export function recipientOf(id: SQL): Recipient {
-  const viewer = viewerOf(id, ['hidden_people', 'unlisted_people']);
+export function createRecipient(id: SQL): Recipient {
+  const viewer = createViewer(id, ['hidden_people', 'unlisted_people']);
   return {
     ...viewer,
     unlistedKinds: sql`unlisted_kinds`,
@@ -43,7 +43,7 @@ const notificationText = (row: NotificationRow): SQL => sql`case
   when ${row}.kind = 'mention' then (select p.content from posts p where p.id = ${row}.post_id) end`;
 
 /** The kind that people know and switch. */
-export const kindOf = (row: NotificationRow): SQL =>
+export const shownKind = (row: NotificationRow): SQL =>
   sql`case ${row}.kind when 'settled' then 'agreed' else ${row}.kind end`;
 
 /**
@@ -56,8 +56,8 @@ export const isNotificationVisible = (
   now: SQLWrapper,
 ): SQL => sql`(
   ${row}.actor_id not in (select id from ${recipient.unlisted_people}) and ${notSuspended(sql`${row}.actor_id`, now)}
-  and ${kindOf(row)} not in (select kind from ${recipient.unlistedKinds})
-  and (${row}.kind <> 'settled' or ${settledNameOf(row)} is not null)
+  and ${shownKind(row)} not in (select kind from ${recipient.unlistedKinds})
+  and (${row}.kind <> 'settled' or ${settledFreeName(row)} is not null)
   and (${row}.post_id is null or (select p.hidden_at is not null or p.author_id in (select id from ${recipient.hidden_people})
     or not ${notSuspended(sql`p.author_id`, now)} from posts p where p.id = ${row}.post_id) is false)
   and (${row}.comment_id is null or (select c.hidden_at is not null or c.deleted_at is not null

@@ -4,7 +4,7 @@ import { newId } from '../platform/common/ids';
 import type { Database } from '../platform/db/database';
 import { userRow } from '../platform/db/rows';
 import { connections, follows, media, users } from '../platform/db/schema';
-import { rowsOf } from '../platform/db/types';
+import { queryRows } from '../platform/db/types';
 import {
   type Ids,
   openTestDatabase,
@@ -111,7 +111,7 @@ it("returns pictures with their sizes, and our address of the issuer's as long a
     .where(eq(users.id, ids.bikram));
   const authorOf = async () => {
     const query = sql`select ${authorJson(userRow('u'))} as author from users u where id = ${ids.bikram}`;
-    return (await rowsOf<{ author: Author }>(db.write, query))[0]?.author;
+    return (await queryRows<{ author: Author }>(db.write, query))[0]?.author;
   };
   expect((await authorOf())?.profile_picture).toMatch(
     new RegExp(`^/media/sign-in/${ids.bikram}\\?v=[\\w-]{12}$`),

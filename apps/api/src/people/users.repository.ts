@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { userRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db, DbPair } from '../platform/db/types';
-import { viewerOf } from './viewer';
+import { createViewer } from './viewer';
 import { userView } from './user-json';
 
 const usersByIds = defineStatement<{ user: User }, [currentUserId: string, ids: readonly string[]]>(
   'users_by_ids',
   (me, ids) => {
-    const viewer = viewerOf(sql`${me}::uuid`, ['blockers']);
+    const viewer = createViewer(sql`${me}::uuid`, ['blockers']);
     const { json, joins } = userView(viewer, userRow('u'));
     return sql`
       with ${viewer.tables}
@@ -28,7 +28,7 @@ const visibleUsernames = defineStatement<
   { username: string },
   [currentUserId: string, usernames: readonly string[]]
 >('visible_usernames', (me, usernames) => {
-  const viewer = viewerOf(sql`${me}::uuid`, ['blockers']);
+  const viewer = createViewer(sql`${me}::uuid`, ['blockers']);
   return sql`
     with ${viewer.tables}
     select u.username from users u

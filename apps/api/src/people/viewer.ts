@@ -25,7 +25,7 @@ export type Viewer<Known extends People> = {
  * @param id cast to `uuid`
  * @param known in the order of reading
  */
-export function viewerOf<Known extends People>(
+export function createViewer<Known extends People>(
   id: SQL,
   known: readonly Known[] & Complete<Known>,
 ): Viewer<Known> {

@@ -2,9 +2,9 @@ import { limits, type Post, type PostPicture } from '@aranya/contracts';
 import sharp from 'sharp';
 import { newId } from '../platform/common/ids';
 import { altSuggestions, notifications, postImages, posts, speciesPhotos } from '../platform/db/schema';
-import { membersOf } from '../testing';
+import { useMembers } from '../testing';
 import {
-  type Answer,
+  type ApiAnswer,
   call,
   colourPng,
   countStored,
@@ -16,7 +16,7 @@ import {
 } from './posts.testing';
 
 const api = usePostsApi();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 
 type Image = { url?: string; alt?: string; licence?: string };
 
@@ -25,7 +25,7 @@ async function send(
   post: Pick<Post, '_id' | 'edited_at'>,
   { images, ...changes }: { images: Image[]; [name: string]: unknown },
   files: readonly SentFile[] = [],
-): Promise<Answer> {
+): Promise<ApiAnswer> {
   const edit = {
     postId: post._id,
     edited_at: post.edited_at,

@@ -2,7 +2,7 @@ import type { EditedImage, PictureLicence } from '@aranya/contracts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { altSuggestions, media, postImages, speciesPhotos } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
-import { urlOf } from '../platform/media/media.repository';
+import { publicMediaUrl } from '../platform/media/media.repository';
 import { errors } from '../platform/plugins/errors';
 import { forgetNotification } from './alt-texts/alt-texts.repository';
 
@@ -49,7 +49,7 @@ export function withImages(
   const files = [...added];
   const next = images.flatMap(({ url, alt, licence }): NextImage[] => {
     if (url === undefined) return [{ hash: files.shift() ?? '', alt, licence, from: null }];
-    const index = left.findIndex(({ mediaHash }) => urlOf(mediaHash) === url);
+    const index = left.findIndex(({ mediaHash }) => publicMediaUrl(mediaHash) === url);
     return left.splice(index, index < 0 ? 0 : 1).map(({ mediaHash, position }) => {
       return { hash: mediaHash, alt, licence, from: position };
     });

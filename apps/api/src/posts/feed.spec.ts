@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { newId } from '../platform/common/ids';
 import { blocks, connections, follows, likes, users } from '../platform/db/schema';
-import { membersOf } from '../testing';
+import { useMembers } from '../testing';
 import { readFeed as readFeedPage } from './feed';
 import { call, type Caller, colourPng, publish, readFeed, usePostsApi, writePost } from './posts.testing';
 
 const api = usePostsApi();
-const [asha, bikram, chitra] = membersOf(api, 'asha', 'bikram', 'chitra');
+const [asha, bikram, chitra] = useMembers(api, 'asha', 'bikram', 'chitra');
 
 const write = (who: Caller, content: string, createdAt?: Date) => writePost(api, who, content, createdAt);
 const follow = (who: Caller, whom: Caller) =>

@@ -1,7 +1,7 @@
 import { limits, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { viewerOf } from '../people/viewer';
+import { createViewer } from '../people/viewer';
 import { type JsonPage, openCursor, positionItems, sealCursor } from '../platform/common/cursor';
 import { LAST_ID } from '../platform/common/ids';
 import { postRow, userRow } from '../platform/db/rows';
@@ -41,7 +41,7 @@ type FeedValues = [currentUserId: string, limit: number, everyone: boolean | nul
  */
 const defineFeed = (count: number) =>
   defineStatement<FeedRow, FeedValues>(`feed_${count}`, (me, limit, everyone, at, id) => {
-    const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
+    const viewer = createViewer(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
     const currentUser = viewer.id;
     const view = postView({
       viewer,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationRow } from '../notifications/announce-notifications';
 import { deleteNotification, insertNotification } from '../notifications/write-notifications';
-import { blockersOf } from '../people/blockers';
+import { selectBlockers } from '../people/blockers';
 import { newId } from '../platform/common/ids';
 import { defineStatement } from '../platform/db/statement';
 import { type Db, isUniqueViolation } from '../platform/db/types';
@@ -102,7 +102,7 @@ export function defineLikeToggle({ name, likes, key, locked }: Likeable) {
       select exists (select from account) as has_account, liked.author_id, liked.visible,
         changed.is_removed, changed.is_inserted,
         (liked.likes_total + changed.is_inserted::int - changed.is_removed::int - (
-          select count(*) from unnest(array${blockersOf(currentUser)}) b(id)
+          select count(*) from unnest(array${selectBlockers(currentUser)}) b(id)
           cross join lateral (select from ${likes} l where l.${key} = ${id} and l.user_id = b.id offset 0) counted))::int as total
       from (select exists (select from removed) as is_removed, exists (select from inserted) as is_inserted) changed
       left join liked on true`;

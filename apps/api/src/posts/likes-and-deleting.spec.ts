@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../platform/common/ids';
 import { likes, media, posts, users } from '../platform/db/schema';
-import { membersOf } from '../testing';
+import { useMembers } from '../testing';
 import { call, type Caller, colourPng, countStored, publish, readFeed, usePostsApi } from './posts.testing';
 
 const api = usePostsApi();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 
 const like = (who: Caller, postId: string) => call(api.app, who, '/api/post/like', { postId });
 const remove = (who: Caller, postId: string) => call(api.app, who, '/api/post/delete', { postId });

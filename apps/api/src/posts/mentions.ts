@@ -2,7 +2,7 @@ import { mentionsIn, type NotificationKind } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import type { NotificationRow } from '../notifications/announce-notifications';
 import { addNotification } from '../notifications/write-notifications';
-import { type Db, rowsOf } from '../platform/db/types';
+import { type Db, queryRows } from '../platform/db/types';
 import { notBlocked } from './view/visibility';
 
 interface TextOnPost {
@@ -18,7 +18,7 @@ export async function readMentioned(
 ): Promise<string[]> {
   const names = mentionsIn(content);
   if (names.length === 0) return [];
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await queryRows<{ id: string }>(
     db,
     sql`select u.id from users u
       where u.username = any(${sql.param(names)}::text[]) and ${mayBeNotified(authorId, postAuthorId)}`,
@@ -32,7 +32,7 @@ export async function readNotifiable(
   ids: readonly string[],
   { authorId, postAuthorId }: Omit<TextOnPost, 'content'>,
 ): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await queryRows<{ id: string }>(
     db,
     sql`select u.id from users u
       where u.id = any(${sql.param(ids)}::uuid[]) and ${mayBeNotified(authorId, postAuthorId)}`,

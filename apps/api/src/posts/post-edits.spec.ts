@@ -2,11 +2,11 @@ import { limits, type Post, type PostVersion } from '@aranya/contracts';
 import { asc } from 'drizzle-orm';
 import { newId } from '../platform/common/ids';
 import { blocks, identifications, postImages, posts, postTags, postVersions } from '../platform/db/schema';
-import { hidePost, membersOf } from '../testing';
+import { hidePost, useMembers } from '../testing';
 import { call, type Caller, colourPng, publish, readFeed, usePostsApi } from './posts.testing';
 
 const api = usePostsApi();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 
 const edit = (who: Caller, post: Pick<Post, '_id' | 'edited_at'>, changes: object) =>
   call(api.app, who, '/api/post/edit', { postId: post._id, edited_at: post.edited_at, ...changes });

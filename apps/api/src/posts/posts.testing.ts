@@ -74,7 +74,7 @@ export function postForm(fields: Record<string, string>, images: readonly SentFi
   return form;
 }
 
-export interface Answer {
+export interface ApiAnswer {
   status: number;
   body: Record<string, unknown>;
 }
@@ -84,7 +84,7 @@ export async function sendPost(
   who: Pick<Caller, 'headers'>,
   fields: Record<string, string>,
   images: readonly SentFile[] = [],
-): Promise<Answer> {
+): Promise<ApiAnswer> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/post/add',
@@ -110,7 +110,7 @@ export async function call(
   who: Pick<Caller, 'headers'>,
   url: string,
   payload?: Record<string, unknown>,
-): Promise<Answer> {
+): Promise<ApiAnswer> {
   const answer = await app.inject(
     payload
       ? { method: 'POST', url, headers: who.headers, payload }

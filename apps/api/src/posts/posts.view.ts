@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { viewerOf } from '../people/viewer';
+import { createViewer } from '../people/viewer';
 import { postRow, userRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
@@ -9,7 +9,7 @@ import { postView } from './view/post-json';
 type Values = [currentUserId: string, ids: readonly string[]];
 
 const postsByIds = defineStatement<{ post: Post }, Values>('posts_by_ids', (me, ids) => {
-  const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people']);
+  const viewer = createViewer(sql`${me}::uuid`, ['blockers', 'hidden_people']);
   const view = postView({ viewer, post: postRow('p'), author: userRow('u'), suggested: sql`false` });
   return sql`
     with ${viewer.tables}

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { limits } from '@aranya/contracts';
 import sharp from 'sharp';
 import { posts } from '../platform/db/schema';
-import { membersOf } from '../testing';
+import { useMembers } from '../testing';
 import {
   call,
   colourPng,
@@ -15,7 +15,7 @@ import {
 } from './posts.testing';
 
 const api = usePostsApi();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 
 const stored = () => countStored(api.db.write, api.mediaFolder);
 const nothing = { posts: 0, images: 0, likes: 0, media: 0, files: 0 };

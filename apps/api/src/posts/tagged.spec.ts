@@ -2,12 +2,12 @@ import type { Post } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../platform/common/ids';
 import { blocks, pendingBackfills, posts, postTags, users } from '../platform/db/schema';
-import { hidePost, membersOf } from '../testing';
+import { hidePost, useMembers } from '../testing';
 import { runBackfills } from './backfills';
 import { call, type Caller, publish, usePostsApi, writePost } from './posts.testing';
 
 const api = usePostsApi();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 
 const write = (who: Caller, content: string, createdAt?: Date) => writePost(api, who, content, createdAt);
 const ask = (who: Caller, body: object) => call(api.app, who, '/api/post/tagged', { ...body });

@@ -1,6 +1,6 @@
 import { taxonIdOf } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../platform/db/types';
+import { type Db, queryRows } from '../platform/db/types';
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
 export async function countSpecies(db: Db, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0;
   const ids = keys.flatMap((key) => taxonIdOf(key) ?? []);
-  const rows = await rowsOf<Row>(
+  const rows = await queryRows<Row>(
     db,
     sql`
       with recursive listed as (

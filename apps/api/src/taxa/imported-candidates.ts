@@ -1,6 +1,6 @@
 import { searchKey } from '@aranya/wildlife-data';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../platform/db/types';
+import { type Db, queryRows } from '../platform/db/types';
 
 /** The rules of the search choose among these. */
 const MOST = 100;
@@ -27,7 +27,7 @@ const beginning = (text: string, limit: number): SQL => sql`(
   order by key collate "C" limit ${sql.raw(String(limit))})`;
 
 const readIds = async (db: Db, query: SQL): Promise<number[]> => [
-  ...new Set((await rowsOf<{ id: number }>(db, query)).map(({ id }) => id)),
+  ...new Set((await queryRows<{ id: number }>(db, query)).map(({ id }) => id)),
 ];
 
 /** By beginnings of words, else by parts of words. */

@@ -2,7 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { cacheable } from '../platform/plugins/answer-tags';
 import { errors } from '../platform/plugins/errors';
-import { callsOf, defineRoutes } from '../platform/plugins/contract-routes';
+import { pickCalls, defineRoutes } from '../platform/plugins/contract-routes';
 import { findTaxon, readAncestors, readDatasets, readMembers, readNames } from './taxa.repository';
 import { taxonSummary } from './taxon-summary';
 import { readTaxonProtection } from './taxon-protection';
@@ -14,7 +14,7 @@ const GONE = 'There is no animal with this id.';
 /** The search, which ranks by sightings, is apart. */
 export function taxaRoutes({ db }: FastifyInstance) {
   return cacheable(
-    defineRoutes(callsOf(apiContract.taxa, 'datasets', 'get'), {
+    defineRoutes(pickCalls(apiContract.taxa, 'datasets', 'get'), {
       datasets: async () => {
         return { status: 200, body: { success: true, datasets: await readDatasets(db.read) } };
       },

@@ -1,5 +1,5 @@
 import { apiContract, type FoundTaxonSummary, type TaxonPage } from '@aranya/contracts';
-import { openApiOf } from '@aranya/openapi';
+import { createOpenApi } from '@aranya/openapi';
 import { useTestApp } from '../testing';
 
 const api = useTestApp();
@@ -22,7 +22,7 @@ async function refusal(query: string) {
 }
 
 test('the examples of the reference are answers of the site', async () => {
-  const { paths } = openApiOf();
+  const { paths } = createOpenApi();
   const exampleOf = (path: string) => {
     const answer = paths[path]?.['get']?.responses['200'];
     return answer && 'content' in answer ? answer.content?.['application/json']?.example : undefined;

@@ -1,6 +1,6 @@
 import { type NamedTaxon, taxonKey } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../platform/db/types';
+import { type Db, queryRows } from '../platform/db/types';
 import { taxonIdIn, taxonJson } from './named-taxon';
 import { taxaAround } from './taxa.repository';
 
@@ -23,7 +23,7 @@ export async function readLineages(db: Db, keys: readonly string[]): Promise<Lin
   const taxa = new Map<string, NamedTaxon>();
   if (keys.length === 0) return { above, taxa };
   const named = sql`select t.*, 0 as steps from taxa t where t.id = ${taxonIdIn(sql`given.key`)} or t.species = given.key`;
-  const rows = await rowsOf<Row>(
+  const rows = await queryRows<Row>(
     db,
     sql`
       select given.key as of, lineage.species as slug, ${taxonJson(sql`lineage`)} as taxon

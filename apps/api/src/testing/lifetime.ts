@@ -10,7 +10,7 @@ export function forWholeSpec<T extends { close(): Promise<void> }>(start: () => 
 
 export const useTestApp = (options?: TestAppOptions): TestApp => forWholeSpec(() => createTestApp(options));
 
-export function membersOf<const Names extends readonly string[]>(
+export function useMembers<const Names extends readonly string[]>(
   api: TestApp,
   ...names: Names
 ): { [Index in keyof Names]: Member } {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { shippedTables } from '../platform/db/schema';
-import { rowsOf } from '../platform/db/types';
+import { queryRows } from '../platform/db/types';
 
 export interface RememberedRows {
   /** Waits for others' transactions, then puts all rows back, without triggers. */
@@ -16,7 +16,7 @@ interface Table {
 }
 
 const findTables = (db: Database) =>
-  rowsOf<Table & Record<string, unknown>>(
+  queryRows<Table & Record<string, unknown>>(
     db.write,
     sql`
       select c.oid::regclass::text as name, 'remembered.' || quote_ident(nspname || '_' || relname) as copy,
@@ -28,7 +28,7 @@ const findTables = (db: Database) =>
 
 async function findFilled(db: Database, tables: Table[]): Promise<Set<string>> {
   const query = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
-  const rows = await rowsOf<{ name: string }>(db.write, sql.raw(query.join(' union all ')));
+  const rows = await queryRows<{ name: string }>(db.write, sql.raw(query.join(' union all ')));
   return new Set(rows.map(({ name }) => name));
 }
 
@@ -75,7 +75,7 @@ export async function rememberRows(db: Database): Promise<RememberedRows> {
       await db.write.execute(sql`select remembered.put_back()`);
     },
     changes: async () => {
-      const changed = await rowsOf<{ name: string }>(db.write, sql.raw(findChanges(tables)));
+      const changed = await queryRows<{ name: string }>(db.write, sql.raw(findChanges(tables)));
       return changed.map(({ name }) => name);
     },
   };

@@ -19,18 +19,18 @@ export const callers = [
 
 export type Caller = (typeof callers)[number];
 
-export type Answer = `${number}` | `${number} ${string}`;
+export type ExpectedAnswer = `${number}` | `${number} ${string}`;
 
-export type Row = Record<Caller, Answer>;
+export type Row = Record<Caller, ExpectedAnswer>;
 
-const unauthenticated: Answer = '401 unauthenticated';
-const notFound: Answer = '404 not_found';
-const invalid: Answer = '400 invalid_input';
-const forbidden: Answer = '403 forbidden';
-const conflict: Answer = '409 conflict';
+const unauthenticated: ExpectedAnswer = '401 unauthenticated';
+const notFound: ExpectedAnswer = '404 not_found';
+const invalid: ExpectedAnswer = '400 invalid_input';
+const forbidden: ExpectedAnswer = '403 forbidden';
+const conflict: ExpectedAnswer = '409 conflict';
 
 /** Needs no account: a token is neither asked for nor checked. */
-function forAll(answer: Answer): Row {
+function forAll(answer: ExpectedAnswer): Row {
   return Object.fromEntries(callers.map((caller) => [caller, answer])) as Row;
 }
 
@@ -51,7 +51,7 @@ function forMembers(others: Partial<Row> = {}): Row {
 }
 
 /** A valid token suffices, even before there is an account. */
-const forSignedIn = (answer: Answer) =>
+const forSignedIn = (answer: ExpectedAnswer) =>
   forMembers({
     ...Object.fromEntries(callers.slice(4).map((caller) => [caller, answer])),
     deleted: '403 account_deleted',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { events, likes, users } from '../../src/platform/db/schema';
-import { publishEvents, relationshipChangesOf } from '../../src/platform/live/events.repository';
+import { publishEvents, relationshipChangesFor } from '../../src/platform/live/events.repository';
 import { openStream } from '../../src/platform/live/live.testing';
 import { readZip, seedFollow, seedPost } from '../../src/testing';
 import { createWorld, type World } from './matrix-world';
@@ -141,14 +141,16 @@ test('blocking somebody without any tie sends them no event', async () => {
 });
 
 test('the stream tells the blocked nothing that the owner does afterwards', async () => {
-  const token = world.headersOf('blocked')['authorization']?.replace('Bearer ', '') ?? '';
+  const token = world.callerHeaders('blocked')['authorization']?.replace('Bearer ', '') ?? '';
   const stream = await openStream(`${world.url}/api/messages/${world.ids.blocked}`, token);
   await stream.until(1);
   const messageId = world.messageTo.blocked;
   expect(await send(world, 'owner', { path: '/api/messages/delete', json: { messageId } })).toMatchObject({
     status: 200,
   });
-  await world.api.db.write.transaction((tx) => publishEvents(tx, relationshipChangesOf([world.ids.blocked])));
+  await world.api.db.write.transaction((tx) =>
+    publishEvents(tx, relationshipChangesFor([world.ids.blocked])),
+  );
   const received = await stream.until(2);
   stream.close();
   expect(received.map(({ event }) => event.type)).toEqual(['ready', 'connections']);

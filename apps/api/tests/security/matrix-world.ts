@@ -24,7 +24,7 @@ import {
   users,
 } from '../../src/platform/db/schema';
 import { type Db } from '../../src/platform/db/types';
-import { keyOf } from '../../src/platform/media/media.repository';
+import { publicMediaKey } from '../../src/platform/media/media.repository';
 import {
   createTestApp,
   rememberRows,
@@ -66,7 +66,7 @@ type WorldIds = ReturnType<typeof chooseIds>;
 export interface World extends WorldIds {
   api: TestApp;
   url: string;
-  headersOf(caller: Caller): Record<string, string>;
+  callerHeaders(caller: Caller): Record<string, string>;
   remember(): Promise<void>;
   reset(): Promise<void>;
   /** Tables that are not as after a reset. */
@@ -175,7 +175,12 @@ async function fill(db: Db, issuer: string, world: WorldIds): Promise<void> {
 
 async function putPictures({ media: store }: TestApp, world: WorldIds): Promise<void> {
   const { pictureHash, hiddenPictureHash, evidenceKey, messageKeys } = world;
-  const keys = [keyOf(pictureHash), keyOf(hiddenPictureHash), evidenceKey, ...Object.values(messageKeys)];
+  const keys = [
+    publicMediaKey(pictureHash),
+    publicMediaKey(hiddenPictureHash),
+    evidenceKey,
+    ...Object.values(messageKeys),
+  ];
   await Promise.all(keys.map((key) => store.put(key, bytes, 'image/webp')));
 }
 
@@ -194,7 +199,7 @@ export async function createWorld(): Promise<World> {
     ...world,
     api,
     url,
-    headersOf(caller): Record<string, string> {
+    callerHeaders(caller): Record<string, string> {
       return caller === 'nobody' ? {} : { authorization: `Bearer ${tokens[caller]}` };
     },
     remember: async () => {

@@ -1,6 +1,6 @@
 import type { Post, Sighting, SightingInput } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../src/platform/db/types';
+import { type Db, queryRows } from '../../src/platform/db/types';
 import { type Caller, type PostsApi, publish, startPostsApi } from '../../src/posts/posts.testing';
 import { writeSighting } from '../../src/posts/sightings/write-sighting';
 import type { TestAppOptions } from '../../src/testing';
@@ -46,7 +46,7 @@ const OF_THE_AUTHOR = ['sightings', 'sighting_species'];
 
 /** Tables other than the author's own that hold the exact place or day. */
 export async function tablesWithSecrets(db: Db): Promise<string[]> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
@@ -56,7 +56,7 @@ export async function tablesWithSecrets(db: Db): Promise<string[]> {
       ({ name }) =>
         sql`select ${sql.raw(`'${name}'`)} as name, json_agg(t)::text as text from ${sql.identifier(name)} t`,
     );
-  const rows = await rowsOf<{ name: string; text: string | null }>(db, sql.join(texts, sql` union all `));
+  const rows = await queryRows<{ name: string; text: string | null }>(db, sql.join(texts, sql` union all `));
   return rows.flatMap(({ name, text }) => secretsIn(text ?? '').map((secret) => `${name}: ${secret}`));
 }
 

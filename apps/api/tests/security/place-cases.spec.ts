@@ -9,14 +9,14 @@ import { writeSighting } from '../../src/posts/sightings/write-sighting';
 import {
   learnedFrom,
   type Look,
-  looksOf,
+  lookRequests,
   secretsIn,
-  secretsOf,
+  findSecrets,
   TAG,
   type Viewer,
   viewers,
 } from './place-looks.testing';
-import { named, type Places, type Scene, startPlaces, type Told } from './place-scenes.testing';
+import { named, type Places, type Scene, startPlaces, type SceneSighting } from './place-scenes.testing';
 
 const [TIGER, PANGOLIN, BHARAL] = ['bengal-tiger', 'indian-pangolin', 'bharal'];
 const POINT = 'the point, the day';
@@ -720,21 +720,21 @@ const rich: Case = {
 };
 
 let places: Places;
-const told = new Map<Case, Told>();
+const told = new Map<Case, SceneSighting>();
 beforeAll(async () => {
   places = await startPlaces();
   for (const each of [rich, ...all]) {
     const scene = await places.makeScene(each.day);
     const postId = await each.set(scene);
     const isOpen = each.learns.endsWith('the day');
-    const secrets = isOpen ? [] : secretsOf(scene, each.learns === FINE ? 3 : 2);
+    const secrets = isOpen ? [] : findSecrets(scene, each.learns === FINE ? 3 : 2);
     told.set(each, { scene, postId, secrets: [...secrets, ...(each.secrets ?? [])] });
   }
   await places.settle([...told.values()]);
 }, 120_000);
 afterAll(() => places.close());
 
-const toldOf = (each: Case): Told => {
+const toldOf = (each: Case): SceneSighting => {
   const found = told.get(each);
   if (found === undefined) throw new Error('It was not set.');
   return found;
@@ -752,13 +752,13 @@ const table = all.map((each, index) => ({
 test.each(table)('$tries, as $who: $learns', async ({ each, who, learns }) => {
   const about = toldOf(each);
   expect(learnedFrom(await places.look('post view', who, about), about)).toBe(learns);
-  for (const where of looksOf(who, 'particular'))
+  for (const where of lookRequests(who, 'particular'))
     expect({ where, told: secretsIn(await places.look(where, who, about), about.secrets) }).toEqual({
       where,
       told: [],
     });
   for (const viewer of viewers)
-    for (const where of looksOf(viewer, 'general'))
+    for (const where of lookRequests(viewer, 'general'))
       expect({
         viewer,
         where,
@@ -778,7 +778,7 @@ describe('each answer about one tiger with a picture, talk, bookmarks and report
   const named: Look[] = ['comments', 'history', 'life list', 'picture texts', 'link preview'];
   const silent = viewers.flatMap((who) =>
     (['general', 'particular'] as const)
-      .flatMap((which) => looksOf(who, which))
+      .flatMap((which) => lookRequests(who, which))
       .filter((where) => ![...lists, ...ofPost, ...named].includes(where))
       .map((where) => ({ who, where })),
   );
@@ -984,7 +984,7 @@ describe('what is on a life list without a post', () => {
 });
 
 describe('the moment of publication', () => {
-  const paged: [string, (told: Told) => [string, object?]][] = [
+  const paged: [string, (told: SceneSighting) => [string, object?]][] = [
     ['feed', () => ['/api/post/feed?limit=1']],
     ['profile', ({ scene }) => ['/api/user/profiles', { profileId: scene.author.id, limit: 1 }]],
     [

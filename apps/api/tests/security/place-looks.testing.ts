@@ -28,7 +28,7 @@ const toDigits = (degrees: number, decimals: number) => {
  * Nobody else may read the point, the day of the sighting or the moment of publication.
  * @param decimals of the point that others may not know: the square of 0.02° has two
  */
-export function secretsOf({ point, day }: { point: Point; day: string }, decimals: 2 | 3 = 2): string[] {
+export function findSecrets({ point, day }: { point: Point; day: string }, decimals: 2 | 3 = 2): string[] {
   return [toDigits(point.lat, decimals), toDigits(point.lng, decimals), day];
 }
 
@@ -228,7 +228,7 @@ const forVisitors: readonly Look[] = [
 ];
 const keys = Object.keys as <Key extends string>(of: Record<Key, unknown>) => Key[];
 
-export const looksOf = (viewer: Viewer, which: 'general' | 'particular'): Look[] =>
+export const lookRequests = (viewer: Viewer, which: 'general' | 'particular'): Look[] =>
   (which === 'general' ? keys(general) : keys(particular)).filter((where) =>
     viewer === 'visitor' ? forVisitors.includes(where) : isTeam(viewer) || !ofTheTeam.includes(where),
   );

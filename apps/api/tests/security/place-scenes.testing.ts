@@ -8,7 +8,7 @@ import { bookmarks, likes, reportEvidence, reports, roles } from '../../src/plat
 import { type Db } from '../../src/platform/db/types';
 import { readArchive } from '../../src/posts/darwin-core/darwin-core.testing';
 import { makeArchive } from '../../src/posts/darwin-core/make-archive';
-import { type Answer, call, colourPng, publish } from '../../src/posts/posts.testing';
+import { type ApiAnswer, call, colourPng, publish } from '../../src/posts/posts.testing';
 import { writeTestSite } from '../../src/public/site/site.testing';
 import {
   createTestApp,
@@ -49,13 +49,13 @@ export interface Scene {
     changes: { content?: string; alts?: string[]; sighting?: object | null },
   ): Promise<void>;
   suggest(postId: string, species: string, as?: Account): Promise<void>;
-  ask(path: string, body: object, as?: Account): Promise<Answer['body']>;
+  ask(path: string, body: object, as?: Account): Promise<ApiAnswer['body']>;
 }
 
 export const named = (...slugs: string[]): SightingInput['species'] =>
   slugs.map((species) => ({ species, count: null }));
 
-export interface Told {
+export interface SceneSighting {
   scene: Scene;
   postId: string;
   secrets: readonly string[];
@@ -66,8 +66,8 @@ export interface Places {
   members: Record<Account, Member>;
   makeScene(day?: string): Promise<Scene>;
   /** Moves today's posts to the scenes' days, and makes viewers and posts known to each other. */
-  settle(all: readonly Told[]): Promise<void>;
-  look(where: Look, viewer: Viewer, about: Told): Promise<string>;
+  settle(all: readonly SceneSighting[]): Promise<void>;
+  look(where: Look, viewer: Viewer, about: SceneSighting): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -176,7 +176,7 @@ async function moveToDay(db: Db, { author, day }: Scene): Promise<void> {
     from (select ${shift} as by) moved where author_id = ${authorId}`);
 }
 
-async function meet(db: Db, members: Record<Account, Member>, all: readonly Told[]): Promise<void> {
+async function meet(db: Db, members: Record<Account, Member>, all: readonly SceneSighting[]): Promise<void> {
   const authors = [...new Set(all.map(({ scene }) => scene.author.id))];
   const ids = all.map(({ postId }) => postId);
   for (const authorId of authors) {
@@ -191,7 +191,7 @@ async function meet(db: Db, members: Record<Account, Member>, all: readonly Told
 }
 
 /** @returns the report's id */
-async function reportPost(db: Db, { postId, scene }: Told, reporterId: string): Promise<string> {
+async function reportPost(db: Db, { postId, scene }: SceneSighting, reporterId: string): Promise<string> {
   const [id, evidenceId] = [newId(), newId()];
   const about = { subject: 'post' as const, subjectId: postId };
   const owner = { ownerId: scene.author.id, ownerName: 'Author', digest: 'c'.repeat(64) };
@@ -235,7 +235,7 @@ export async function startPlaces(): Promise<Places> {
   };
 }
 
-async function done(answer: Promise<Answer>): Promise<Answer['body']> {
+async function done(answer: Promise<ApiAnswer>): Promise<ApiAnswer['body']> {
   const { status, body } = await answer;
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body;

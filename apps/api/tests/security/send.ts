@@ -9,7 +9,7 @@ export interface Sent {
   form?: Record<string, string>;
 }
 
-export interface Answer {
+export interface SentAnswer {
   status: number;
   text: string;
   bytes: Buffer;
@@ -23,12 +23,12 @@ function toPayload({ json, form }: Sent): object | undefined {
 }
 
 /** Uses no socket. An event stream gives only its first event. */
-export async function send(world: World, as: Caller, sent: Sent): Promise<Answer> {
+export async function send(world: World, as: Caller, sent: Sent): Promise<SentAnswer> {
   const payload = toPayload(sent);
   const answer = await world.api.app.inject({
     method: sent.method ?? (payload ? 'POST' : 'GET'),
     url: sent.path,
-    headers: world.headersOf(as),
+    headers: world.callerHeaders(as),
     ...(payload && { payload }),
     payloadAsStream: true,
   });

@@ -37,12 +37,12 @@ export const inside = (outer: Query, query: Query): Query => ({ ...query, inside
 export const having = (words: string, query: Query): Query => ({ ...query, having: words });
 
 /** Says a query in an error. */
-export function nameOf({ by, value, name, having: words, inside: outer }: Query): string {
+export function describeQuery({ by, value, name, having: words, inside: outer }: Query): string {
   const said = (one: Pattern) => (typeof one === 'string' ? one : `/${one.source}/`);
   const parts = [by === 'role' ? said(value) : `${by} “${said(value)}”`];
   if (name !== undefined) parts.push(`“${said(name)}”`);
   if (words !== undefined) parts.push(`with “${words}”`);
-  if (outer) parts.push(`in ${nameOf(outer)}`);
+  if (outer) parts.push(`in ${describeQuery(outer)}`);
   return parts.join(' ');
 }
 

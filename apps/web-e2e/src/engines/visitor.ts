@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Driver, Handle, InPage } from './engine';
-import { lookUp, nameOf, type Query } from './queries';
+import { lookUp, describeQuery, type Query } from './queries';
 
 const library = readFileSync(
   path.join(
@@ -55,17 +55,17 @@ export class Visitor {
 
   async upload(query: Query, ...files: string[]): Promise<void> {
     let element: Handle | null = null;
-    await expect.poll(async () => (element = await this.find(query)), nameOf(query)).not.toBeNull();
+    await expect.poll(async () => (element = await this.find(query)), describeQuery(query)).not.toBeNull();
     await (element as Handle | null)?.upload(files);
   }
 
   async see(...queries: Query[]): Promise<void> {
     for (const query of queries)
-      await expect.poll(() => this.count(query), `sees ${nameOf(query)}`).toBeGreaterThan(0);
+      await expect.poll(() => this.count(query), `sees ${describeQuery(query)}`).toBeGreaterThan(0);
   }
 
   async seeNot(query: Query): Promise<void> {
-    await expect.poll(() => this.count(query), `sees no ${nameOf(query)}`).toBe(0);
+    await expect.poll(() => this.count(query), `sees no ${describeQuery(query)}`).toBe(0);
   }
 
   /** Text or value, where there is one. */
@@ -115,7 +115,10 @@ export class Visitor {
   private async ready(query: Query, index: number): Promise<Handle> {
     let element: Handle | null = null;
     await expect
-      .poll(async () => (element = await this.find(query, index, 'ready')), `can click ${nameOf(query)}`)
+      .poll(
+        async () => (element = await this.find(query, index, 'ready')),
+        `can click ${describeQuery(query)}`,
+      )
       .not.toBeNull();
     return element as unknown as Handle;
   }

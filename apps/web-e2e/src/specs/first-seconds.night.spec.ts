@@ -1,4 +1,4 @@
-import { expectPressedAtOnceActs, expectTypedAtOnceFilters } from '../support/first-seconds';
+import { expectEarlyPressWorks, expectEarlyTypingFilters } from '../support/first-seconds';
 import { test, withMotion } from '../support/fixtures';
 
 test.use(withMotion);
@@ -12,7 +12,7 @@ for (const [rate, delay] of [
 ] as const)
   test(`what is typed from the load event on, a key each ${delay} ms, filters the animals, processor ${rate} times slower`, ({
     page,
-  }) => expectTypedAtOnceFilters(page, rate, delay));
+  }) => expectEarlyTypingFilters(page, rate, delay));
 
 test('heart, park, game and theme pressed at once do what they say, processor 4 times slower', ({ page }) =>
-  expectPressedAtOnceActs(page, 4));
+  expectEarlyPressWorks(page, 4));

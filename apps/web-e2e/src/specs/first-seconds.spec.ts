@@ -1,19 +1,19 @@
 import { animalCount } from '@aranya/wildlife-data';
 import {
   animalSearch,
-  expectPressedAtOnceActs,
+  expectEarlyPressWorks,
   expectTigers,
-  expectTypedAtOnceFilters,
+  expectEarlyTypingFilters,
 } from '../support/first-seconds';
 import { expect, test, withMotion } from '../support/fixtures';
 
 test.use(withMotion);
 
 test('what is typed from the load event on filters the animals, processor 4 times slower', ({ page }) =>
-  expectTypedAtOnceFilters(page, 4, 30));
+  expectEarlyTypingFilters(page, 4, 30));
 
 test('heart, park, game and theme pressed at once do what they say', ({ page }) =>
-  expectPressedAtOnceActs(page, 1));
+  expectEarlyPressWorks(page, 1));
 
 test('before its scripts come, a page is readable, keeps what is typed, and its buttons are visibly not ready', async ({
   page,

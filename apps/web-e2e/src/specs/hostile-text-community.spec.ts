@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expect } from '../support/fixtures';
 import { hostileText, hostileTexts, typeEverywhere } from '../support/hostile';
 import { BIO, LOCATION, NAME, test } from '../support/hostile-members';
-import { addPost, follow, formOf, sendMessage } from '../support/members';
+import { addPost, follow, toForm, sendMessage } from '../support/members';
 import { photograph } from '../support/pictures';
 import { byRole as button, expectVisibleStops } from '../support/screen-table';
 
@@ -25,7 +25,7 @@ test('another sees what is hostile everywhere among people, on screens that are 
     await sound(address);
     await expectVisibleStops(page);
   };
-  await writer.call('POST', '/api/user/update', formOf({ bio: BIO, location: LOCATION }));
+  await writer.call('POST', '/api/user/update', toForm({ bio: BIO, location: LOCATION }));
   await addPost(writer, `${hostileText(1900)} #ghats`, {
     pictures: [await photograph('civet.jpg')],
     alt: hostileTexts[0],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { measuredTracks } from '@aranya/wildlife-data';
 import { expect, test, withMotion } from '../support/fixtures';
-import { date, expectPlayedToTheEnd, pageOf, player, spoken } from '../support/measured';
+import { date, expectPlayedToTheEnd, measuredPath, player, spoken } from '../support/measured';
 import { address, box, map, serveTiles } from '../support/tracker';
 
 test.use(withMotion);
@@ -29,7 +29,7 @@ test('measured tracks are played to their ends on a phone, in view and with thei
 
 test('by keyboard alone: play, pause, and go through the dates', async ({ page, context }) => {
   await serveTiles(context);
-  await openStill(page, pageOf('walrus-357'));
+  await openStill(page, measuredPath('walrus-357'));
   // It plays by itself; the end stops it.
   await date(page).focus();
   await page.keyboard.press('Home');
@@ -67,7 +67,7 @@ test('found by search and told apart, a pause is shown on the map, and others co
   await expect(options.first()).toContainText('Simulated');
   await expect(options.filter({ hasText: 'Measured' })).toHaveCount(4);
   await options.filter({ hasText: 'Graham Island turtle 1' }).click();
-  await expect(page).toHaveURL(pageOf('olive-ridley-graham-1'));
+  await expect(page).toHaveURL(measuredPath('olive-ridley-graham-1'));
   await expect(page.getByText('a past journey, not live')).toBeVisible();
   await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', /\/by\/4\.0/);
 
@@ -94,7 +94,7 @@ test('found by search and told apart, a pause is shown on the map, and others co
 test('reads whole without scripts: period, credit, pauses and journal', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(pageOf('cuckoo-bed44e'));
+  await page.goto(measuredPath('cuckoo-bed44e'));
   await expect(page).toHaveTitle(/Common cuckoo BED44E/);
   await expect(page.getByText('20 Jun 2021 to 20 Nov 2021, not live')).toBeVisible();
   await expect(

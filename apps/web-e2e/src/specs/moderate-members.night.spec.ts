@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { expectModal } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
-import { addPost, formOf, type Member } from '../support/members';
+import { addPost, toForm, type Member } from '../support/members';
 import { giveRole, seedModeration, writeToOwner } from '../support/moderation';
 import { photograph } from '../support/pictures';
 import { phone } from '../support/screens';
@@ -12,7 +12,7 @@ const note = (page: Page, text: string) => page.getByRole('note').filter({ hasTe
 
 async function fillProfile(member: Member): Promise<void> {
   const profile = [await photograph('me.jpg')];
-  await member.call('POST', '/api/user/update', formOf({ bio: 'I sell binoculars.' }, { profile }));
+  await member.call('POST', '/api/user/update', toForm({ bio: 'I sell binoculars.' }, { profile }));
 }
 
 async function decideAppeal(page: Page, about: string, member: Member, answer: string, grant: string) {

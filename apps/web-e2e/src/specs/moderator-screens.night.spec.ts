@@ -5,7 +5,7 @@ import { expectVisibleFocus, tabTo } from '../support/keyboard';
 import { giveRole, seedModeration } from '../support/moderation';
 import { photograph } from '../support/pictures';
 import { phone } from '../support/screens';
-import { settingsOf } from '../support/sessions';
+import { readSiteSettings } from '../support/sessions';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -20,7 +20,7 @@ test('every screen of moderators and of an account reads well and works by keybo
   await giveRole(site, admin, 'admin');
   await seedModeration(site, { admin, author, reader }, await photograph('snare.jpg'));
 
-  const { issuer } = (await settingsOf(site.url)).auth;
+  const { issuer } = (await readSiteSettings(site.url)).auth;
 
   await page.goto('/community/admin');
   const first = page.getByRole('article').first().getByRole('link');

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures';
 import { press } from '../support/keyboard';
-import { formOf, type Member } from '../support/members';
+import { toForm, type Member } from '../support/members';
 
-const describe = (member: Member, bio: string) => member.call('POST', '/api/user/update', formOf({ bio }));
+const describe = (member: Member, bio: string) => member.call('POST', '/api/user/update', toForm({ bio }));
 
 test('by keyboard, a newcomer chooses what draws them, follows in place, and is asked no more', async ({
   page,

@@ -2,7 +2,7 @@ import { detectiveAnimals, wordleWords } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { untilHydrated } from '../support/hydrated';
-import { date, pageOf, player } from '../support/measured';
+import { date, measuredPath, player } from '../support/measured';
 import { addPost } from '../support/members';
 import { address as tracker, box, serveTiles, stops } from '../support/tracker';
 
@@ -88,7 +88,7 @@ test('games and journeys are played in the oldest browsers of the list', async (
   await box(page).fill('Amur Falcon');
   await page.getByRole('option', { name: 'Amur Falcon' }).first().click();
   await expect(stops(page)).toHaveCount(4);
-  await page.goto(pageOf('walrus-357'));
+  await page.goto(measuredPath('walrus-357'));
   await date(page).press('End');
   await expect(player(page)).toContainText('The record ends here');
 });

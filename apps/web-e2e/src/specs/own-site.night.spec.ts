@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { joinCommunity } from '../support/members';
 import { giveRole } from '../support/moderation';
-import { settingsOf } from '../support/sessions';
+import { readSiteSettings } from '../support/sessions';
 import { Site } from '../support/site';
 import { expectToast } from '../support/toasts';
 
@@ -27,7 +27,7 @@ test('a club that names its site on a phone finds no other name on any page', as
   );
   expect(listed.length).toBeGreaterThan(200);
   const manifest = /rel="manifest" href="([^"]+)"/.exec(await read('/'))?.[1] ?? '';
-  const { issuer } = (await settingsOf(site.url)).auth;
+  const { issuer } = (await readSiteSettings(site.url)).auth;
   const others = [
     '/app-shell',
     '/no-network',

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { press } from '../support/keyboard';
-import { connect, formOf } from '../support/members';
+import { connect, toForm } from '../support/members';
 
 const PLACE = { kind: 'point', lat: 26.57123, lng: 93.17123 };
 
@@ -17,7 +17,7 @@ test('a place is shared by keyboard, looked at, seen in the log, and taken back'
   const { post } = (await asha.call(
     'POST',
     '/api/post/add',
-    formOf({ content: 'Two at the river', sighting }),
+    toForm({ content: 'Two at the river', sighting }),
   )) as {
     post: { _id: string };
   };

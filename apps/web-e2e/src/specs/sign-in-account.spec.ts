@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { expectSignedIn, newAccount, signIn } from '../support/people';
-import { settingsOf } from '../support/sessions';
+import { readSiteSettings } from '../support/sessions';
 import { Site } from '../support/site';
 
 /** On a site that sends mail. */
@@ -56,7 +56,7 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
   // A screen that closes with its session saves what was typed once more, and is refused.
   browserConsole.allow(/Failed to load resource: the server responded with a status of 40[01]/);
   const account = newAccount('Nila Thomas');
-  const { issuer } = (await settingsOf(mailingSite.url)).auth;
+  const { issuer } = (await readSiteSettings(mailingSite.url)).auth;
 
   await test.step('sign-up asks for the code from the mail', async () => {
     await page.goto('/community');

@@ -19,7 +19,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 }
 
 /** Types from the load event on, a key each so many milliseconds, with a processor so many times slower. */
-export async function expectTypedAtOnceFilters(page: Page, rate: number, delay: number): Promise<void> {
+export async function expectEarlyTypingFilters(page: Page, rate: number, delay: number): Promise<void> {
   await slowDown(page, rate);
   await page.goto('/animals', { waitUntil: 'load' });
   await animalSearch(page).focus();
@@ -28,7 +28,7 @@ export async function expectTypedAtOnceFilters(page: Page, rate: number, delay: 
 }
 
 /** Playwright presses a disabled button once it is enabled. */
-export async function expectPressedAtOnceActs(page: Page, rate: number): Promise<void> {
+export async function expectEarlyPressWorks(page: Page, rate: number): Promise<void> {
   await slowDown(page, rate);
   await page.goto('/animal/1', { waitUntil: 'load' });
   await page.getByRole('button', { name: 'Add to Favorites' }).click();

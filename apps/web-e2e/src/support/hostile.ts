@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { settingsOf } from './sessions';
+import { readSiteSettings } from './sessions';
 
 declare global {
   interface Window {
@@ -47,7 +47,7 @@ export class InjectionWatch {
 
   /** Knows the site, its sign-in provider and the tiles, which it answers itself. */
   static async of(siteUrl: string): Promise<InjectionWatch> {
-    const { auth, tiles } = await settingsOf(siteUrl);
+    const { auth, tiles } = await readSiteSettings(siteUrl);
     return new InjectionWatch([siteUrl, auth.issuer, tiles.url].map((address) => new URL(address).origin));
   }
 

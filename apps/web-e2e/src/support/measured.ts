@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { address, map } from './tracker';
 
-export const pageOf = (id: string, query = '') => `${address}/measured/${id}${query}`;
+export const measuredPath = (id: string, query = '') => `${address}/measured/${id}${query}`;
 export const date = (page: Page) => page.getByRole('slider', { name: 'Date' });
 export const player = (page: Page) => page.getByRole('region', { name: 'Journey player' });
 export const spoken = (page: Page) => date(page).getAttribute('aria-valuetext');
@@ -37,7 +37,7 @@ export async function expectPlayedToTheEnd(
 ): Promise<void> {
   await page.clock.install();
   for (const { id, species, individual, source } of tracks) {
-    await page.goto(pageOf(id));
+    await page.goto(measuredPath(id));
     const credit = page.getByRole('region', { name: 'Map and player' }).getByText(source.credit);
     await expect(credit, id).toBeVisible();
     await expect(date(page), id).toBeVisible();

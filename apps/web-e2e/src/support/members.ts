@@ -51,7 +51,7 @@ export async function openLive(page: Page, address: string): Promise<void> {
 
 export const follow = (one: Member, other: Member) => one.call('POST', '/api/user/follow', { id: other.id });
 
-export function formOf(
+export function toForm(
   fields: Record<string, string | object>,
   pictures: Record<string, PictureFile[]> = {},
 ): FormData {
@@ -71,7 +71,7 @@ export async function sendMessage(
   picture?: PictureFile,
 ): Promise<void> {
   const pictures = { image: picture ? [picture] : [] };
-  await from.call('POST', '/api/messages/send', formOf({ to_user_id: to.id, text }, pictures));
+  await from.call('POST', '/api/messages/send', toForm({ to_user_id: to.id, text }, pictures));
 }
 
 interface PostParts {
@@ -105,7 +105,7 @@ export async function addPost(
     seen_on: new Date().toISOString().slice(0, 10),
   };
   const fields = { content, ...(pictures.length > 0 && described), ...(species && { sighting }) };
-  const { post } = (await author.call('POST', '/api/post/add', formOf(fields, { images: pictures }))) as {
+  const { post } = (await author.call('POST', '/api/post/add', toForm(fields, { images: pictures }))) as {
     post: { _id: string };
   };
   return post._id;

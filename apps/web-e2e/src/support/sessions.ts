@@ -8,7 +8,7 @@ interface Settings {
 }
 
 /** The settings that the site's pages give their scripts. */
-export async function settingsOf(siteUrl: string): Promise<Settings> {
+export async function readSiteSettings(siteUrl: string): Promise<Settings> {
   const html = await (await fetch(siteUrl)).text();
   return JSON.parse(/id="aranya-settings"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}') as Settings;
 }
@@ -24,7 +24,7 @@ export async function openSession(
   account: Account,
   screen: 'signup' | 'login' = 'signup',
 ): Promise<string> {
-  const { issuer, clientId, audience } = (await settingsOf(siteUrl)).auth;
+  const { issuer, clientId, audience } = (await readSiteSettings(siteUrl)).auth;
   const redirectUri = new URL('/community', siteUrl).href;
   const verifier = randomBytes(32).toString('base64url');
   const provider = await request.newContext({ extraHTTPHeaders: { origin: new URL(issuer).origin } });

@@ -1,4 +1,4 @@
-import { animalOf } from './animals';
+import { toShownAnimal } from './animals';
 
 const sparrow = {
   id: 16001,
@@ -28,7 +28,7 @@ test.each([
   [{ species: 'unicorn', taxon: null }, 'unicorn', undefined, undefined],
   [{ species: 'free:birds:Hill bird' }, 'Hill bird', undefined, undefined],
 ])('%j is shown as %s', (keyed, name, scientificName, path) => {
-  const shown = animalOf(keyed);
+  const shown = toShownAnimal(keyed);
   expect(shown).toMatchObject({ name });
   expect(shown.scientificName).toBe(scientificName);
   if (path === undefined) expect(shown.path).toBeUndefined();

@@ -19,7 +19,7 @@ export interface ShownAnimal {
   note?: string | undefined;
 }
 
-export const titleOf = ({
+export const animalTitle = ({
   name,
   scientific_name: scientific,
 }: Pick<NamedTaxon, 'name' | 'scientific_name'>) => name ?? scientific;
@@ -27,7 +27,7 @@ export const titleOf = ({
 /** The catalogue's animals have pages of their own. */
 export function taxonPath(taxon: NamedTaxon & { species?: string | null }): string {
   const animal = taxon.species ? findSpecies(taxon.species) : undefined;
-  return animal ? paths.animal(animal.id) : paths.taxon(taxon.id, slugOf(titleOf(taxon)));
+  return animal ? paths.animal(animal.id) : paths.taxon(taxon.id, slugOf(animalTitle(taxon)));
 }
 
 /** Labels for the groups of free names. */
@@ -58,7 +58,7 @@ export function freeNameNote(key: string): string | undefined {
 }
 
 /** Describes an animal of the catalogue or beyond it. One that is gone is shown by its key. */
-export function animalOf({ species, taxon }: KeyedAnimal): ShownAnimal {
+export function toShownAnimal({ species, taxon }: KeyedAnimal): ShownAnimal {
   const known = findSpecies(species);
   if (known) return { name: known.name, scientificName: known.scientific_name, path: paths.animal(known.id) };
   const free = freeNameOf(species);
@@ -68,7 +68,7 @@ export function animalOf({ species, taxon }: KeyedAnimal): ShownAnimal {
   }
   if (!taxon) return { name: species, scientificName: undefined, path: undefined };
   return {
-    name: titleOf(taxon),
+    name: animalTitle(taxon),
     scientificName: taxon.name === null ? undefined : taxon.scientific_name,
     path: taxonPath(taxon),
   };

@@ -13,6 +13,6 @@ export type ContractOf<Domains extends { [Name in keyof Domains]: AppRouter }> =
   [Name in keyof Domains]: WithOptions<Domains[Name]>;
 };
 
-export const contractOf = <Domains extends { [Name in keyof Domains]: AppRouter }>(
+export const createContract = <Domains extends { [Name in keyof Domains]: AppRouter }>(
   domains: Domains,
 ): ContractOf<Domains> => c.router(domains as AppRouter, options) as unknown as ContractOf<Domains>;

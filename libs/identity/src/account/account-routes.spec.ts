@@ -114,9 +114,7 @@ describe.each(['', '/identity'])('the account, below the path “%s”,', (path)
     expect(errorOf(wrong, 'emailPassword')).toBe('That is not your current password.');
     expect(wrong.text).toContain(`value="${email}"`);
     expect(errorOf(await change('mira', person.password), 'email')).toContain('like name@example.com');
-    expect(errorOf(await change(ARUN.email, person.password), 'email')).toContain(
-      'already has an account',
-    );
+    expect(errorOf(await change(ARUN.email, person.password), 'email')).toContain('already has an account');
     expect(noticeOf(await change(` ${email.toUpperCase()}`, person.password))).toBe(
       `Your e-mail address is now ${email}.`,
     );

@@ -18,7 +18,7 @@ import { errorPage, signedOutPage } from '../pages/messages';
 import { browserName } from '../sessions/browser-name';
 import type { SessionStore } from '../sessions/session-store';
 import { createCurrentPassword, type CurrentPassword, type Visit } from './current-password';
-import { type Answer, createEmailChange, type EmailChange } from './email-change';
+import { type EmailChangeAnswer, createEmailChange, type EmailChange } from './email-change';
 
 interface Options {
   provider: () => Provider;
@@ -97,7 +97,7 @@ function addPasswordForms(
 }
 
 function addEmailForms(onPost: OnPost, show: Show, emailChange: EmailChange): void {
-  const answer = (reply: FastifyReply, visit: Visit, { status = 200, account, ...more }: Answer) =>
+  const answer = (reply: FastifyReply, visit: Visit, { status = 200, account, ...more }: EmailChangeAnswer) =>
     show(reply.code(status), account ? { ...visit, account } : visit, more);
   onPost('/account/email', async (visit, form, request, reply) =>
     answer(reply, visit, await emailChange.ask(visit, form, normalizeIP(request.ip))),

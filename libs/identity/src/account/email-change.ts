@@ -7,14 +7,14 @@ import type { AccountView } from '../pages/account-page';
 import type { CurrentPassword, Visit } from './current-password';
 
 /** For the page, with the account if it changed. */
-export type Answer = Partial<AccountView> & { status?: number; account?: Account };
+export type EmailChangeAnswer = Partial<AccountView> & { status?: number; account?: Account };
 
 /** With mail, a code sent to the new address changes it; without, it changes at once, unconfirmed. */
 export interface EmailChange {
   /** @param address of the visitor's device */
-  ask(visit: Visit, form: Form, address: string): Promise<Answer>;
-  enterCode(visit: Visit, form: Form): Promise<Answer>;
-  cancel(visit: Visit): Promise<Answer>;
+  ask(visit: Visit, form: Form, address: string): Promise<EmailChangeAnswer>;
+  enterCode(visit: Visit, form: Form): Promise<EmailChangeAnswer>;
+  cancel(visit: Visit): Promise<EmailChangeAnswer>;
   waitsFor(visit: Visit): Promise<string | undefined>;
 }
 
@@ -24,7 +24,7 @@ interface Options {
   mailed: Mailed | undefined;
 }
 
-const changed = (account: Account): Answer => ({
+const changed = (account: Account): EmailChangeAnswer => ({
   account,
   done: `Your e-mail address is now ${account.email}.`,
 });
@@ -34,7 +34,7 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
   const changeName = ({ uid }: Visit) => `change ${uid}`;
   const waitsFor = async (visit: Visit) => mailed?.confirmation.sentTo(changeName(visit));
 
-  async function changeAtOnce({ id }: Account, email: string): Promise<Answer> {
+  async function changeAtOnce({ id }: Account, email: string): Promise<EmailChangeAnswer> {
     try {
       const account = await accounts.changeEmail(id, email, null);
       return account ? changed(account) : {};
@@ -44,7 +44,11 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
     }
   }
 
-  const refused = ({ status = 400, errors, problem }: Rejection): Answer => ({ status, errors, problem });
+  const refused = ({ status = 400, errors, problem }: Rejection): EmailChangeAnswer => ({
+    status,
+    errors,
+    problem,
+  });
 
   return {
     waitsFor,

@@ -1,6 +1,6 @@
 import { accounts as table } from '../db/schema';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
-import { claimsOf, createAccountStore, EmailTakenError, subjectOf } from './account-store';
+import { toClaims, createAccountStore, EmailTakenError, toSubject } from './account-store';
 
 const mira = { email: 'mira@example.com', name: 'Mira Deshpande', passwordHash: 'scrypt$…' };
 
@@ -19,7 +19,7 @@ describe('accounts', () => {
   test('are found by email and subject, on any node', async () => {
     const created = await open().create(mira);
     expect(await open().findByEmail('mira@example.com')).toEqual(created);
-    expect(await open().findBySubject(subjectOf(created))).toEqual(created);
+    expect(await open().findBySubject(toSubject(created))).toEqual(created);
     expect(await open().findByEmail('arun@example.com')).toBeUndefined();
   });
 
@@ -32,16 +32,16 @@ describe('accounts', () => {
 
   test('have a subject without personal data, and claims without the password', async () => {
     const created = await open().create(mira);
-    expect(subjectOf(created)).toBe(`local|${created.id}`);
+    expect(toSubject(created)).toBe(`local|${created.id}`);
     expect(await open().findBySubject(created.id)).toBeUndefined();
     expect(await open().findBySubject(`auth0|${created.id}`)).toBeUndefined();
     expect(await open().findBySubject('local|no uuid')).toBeUndefined();
-    expect(claimsOf(created)).not.toHaveProperty('passwordHash');
+    expect(toClaims(created)).not.toHaveProperty('passwordHash');
   });
 
   test('say whether the e-mail is verified', async () => {
     const created = await open().create(mira);
-    expect(claimsOf(created)).toMatchObject({ email_verified: false });
-    expect(claimsOf({ ...created, emailVerifiedAt: new Date() })).toMatchObject({ email_verified: true });
+    expect(toClaims(created)).toMatchObject({ email_verified: false });
+    expect(toClaims({ ...created, emailVerifiedAt: new Date() })).toMatchObject({ email_verified: true });
   });
 });

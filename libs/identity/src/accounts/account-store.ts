@@ -48,7 +48,7 @@ export function createAccountStore(db: IdentityDb): AccountStore {
   };
   return {
     async findBySubject(subject) {
-      const id = idOf(subject);
+      const id = readAccountId(subject);
       if (id === undefined) return undefined;
       const [found] = await db.select().from(accounts).where(eq(accounts.id, id));
       return found;
@@ -98,18 +98,18 @@ export function createAccountStore(db: IdentityDb): AccountStore {
 }
 
 /** Auth0's form: connection, bar, ID. */
-export function subjectOf({ id }: Pick<Account, 'id'>): string {
+export function toSubject({ id }: Pick<Account, 'id'>): string {
   return SUBJECT_PREFIX + id;
 }
 
-export function idOf(subject: string): string | undefined {
+export function readAccountId(subject: string): string | undefined {
   const id = subject.startsWith(SUBJECT_PREFIX) ? subject.slice(SUBJECT_PREFIX.length) : '';
   return UUID.test(id) ? id : undefined;
 }
 
-export function claimsOf(account: Account): AccountClaims {
+export function toClaims(account: Account): AccountClaims {
   return {
-    sub: subjectOf(account),
+    sub: toSubject(account),
     name: account.name,
     nickname: account.email.slice(0, account.email.indexOf('@')),
     email: account.email,

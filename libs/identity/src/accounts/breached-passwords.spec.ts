@@ -32,26 +32,26 @@ const passwords = () =>
   });
 
 test('a breached password is counted, and the service learns five characters of its hash', async () => {
-  expect(await passwords().countOf(BREACHED)).toBe(1234);
+  expect(await passwords().countBreaches(BREACHED)).toBe(1234);
   expect(paths).toEqual([`/range/${sha1(BREACHED).slice(0, 5)}`]);
 });
 
 test('the service is asked for an answer of the usual length, whatever its case', async () => {
   answer.body = answer.body.toLowerCase();
-  expect(await passwords().countOf(BREACHED)).toBe(1234);
+  expect(await passwords().countBreaches(BREACHED)).toBe(1234);
   expect(padding).toBe('true');
 });
 
 test('a password that is not in the range, or stands there as padding, is not breached', async () => {
-  expect(await passwords().countOf('another one')).toBe(0);
+  expect(await passwords().countBreaches('another one')).toBe(0);
   answer.body = `${sha1(BREACHED).slice(5)}:0\r\n`;
-  expect(await passwords().countOf(BREACHED)).toBe(0);
+  expect(await passwords().countBreaches(BREACHED)).toBe(0);
   expect(errors).toEqual([]);
 });
 
 test('characters that look the same count as the same', async () => {
   answer.body = `${sha1('café').slice(5)}:7`;
-  expect(await passwords().countOf('cafe\u0301')).toBe(7);
+  expect(await passwords().countBreaches('cafe\u0301')).toBe(7);
 });
 
 test.each([
@@ -60,6 +60,6 @@ test.each([
   ['sends elsewhere', { status: 302, body: '', headers: { location: '/' } }, 'fetch failed'],
 ])('a service that %s refuses nobody', async (_what, given, error) => {
   answer = given;
-  expect(await passwords().countOf(BREACHED)).toBe(0);
+  expect(await passwords().countBreaches(BREACHED)).toBe(0);
   expect(errors).toEqual([expect.objectContaining({ message: expect.stringMatching(error) as string })]);
 });

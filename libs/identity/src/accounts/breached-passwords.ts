@@ -7,7 +7,7 @@ const PREFIX_CHARACTERS = 5;
 
 export interface BreachedPasswords {
   /** 0 even if the service does not answer. */
-  countOf(password: string): Promise<number>;
+  countBreaches(password: string): Promise<number>;
 }
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
  */
 export function createBreachedPasswords({ rangeUrl, onError }: Options): BreachedPasswords {
   return {
-    async countOf(password) {
+    async countBreaches(password) {
       const hash = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
       try {
         const range = await readRange(rangeUrl + hash.slice(0, PREFIX_CHARACTERS));

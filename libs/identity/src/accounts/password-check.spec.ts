@@ -1,7 +1,9 @@
 import { createPasswordCheck } from './password-check';
 
 const mira = { name: 'Mira Deshpande', email: 'mira.d@rainforest.example' };
-const leaked = { countOf: (password: string) => Promise.resolve(password === 'tadoba in march' ? 1 : 0) };
+const leaked = {
+  countBreaches: (password: string) => Promise.resolve(password === 'tadoba in march' ? 1 : 0),
+};
 const check = createPasswordCheck('https://aranya-club.example', leaked);
 
 test('a password is neither easy to guess nor stolen', async () => {

@@ -8,7 +8,7 @@ export function createPasswordCheck(siteUrl: string, breached: BreachedPasswords
   return async (password, person) => {
     const problem = await passwordProblem(password, person, siteUrl);
     if (problem !== undefined) return problem;
-    if (breached !== undefined && (await breached.countOf(password)) > 0)
+    if (breached !== undefined && (await breached.countBreaches(password)) > 0)
       return 'This password is in lists of passwords that were stolen elsewhere, which are tried first. Choose another.';
     return undefined;
   };

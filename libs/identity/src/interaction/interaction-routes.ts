@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { type Account, subjectOf } from '../accounts/account-store';
+import { type Account, toSubject } from '../accounts/account-store';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
 import type { ForgottenPasswords } from '../mailed/forgotten-passwords';
 import { formPage, type FormState, type Screen } from '../pages/forms';
@@ -10,7 +10,7 @@ import { HTML_TYPE } from '../pages/html';
 import type { Site } from '../pages/layout';
 import { errorPage, expiredPage, noSignUpPage, resetSentPage } from '../pages/messages';
 import type { Admission } from '../settings';
-import { type Form, type Outcome, type Rejection, typed } from './outcome';
+import { type Form, type SubmitOutcome, type Rejection, typed } from './outcome';
 import type { KeptEntries } from './kept-entries';
 import type { KnownBrowsers } from './known-browsers';
 import type { PasswordFlow, Submission } from './password-flow';
@@ -48,7 +48,11 @@ async function showForm({ mailed, site, admission }: Options, uid: string, asked
   });
 }
 
-function submit({ mailed, passwords }: Options, screen: Screen, submission: Submission): Promise<Outcome> {
+function submit(
+  { mailed, passwords }: Options,
+  screen: Screen,
+  submission: Submission,
+): Promise<SubmitOutcome> {
   if (screen === 'code' && mailed) {
     const { uid, form, address } = submission;
     if (form['again'] === 'yes') return mailed.confirmation.askAgain(uid, form, address);
@@ -89,7 +93,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
   const finish = async (request: FastifyRequest, reply: FastifyReply, account: Account) => {
     knownBrowsers.remember(request, reply, account.id);
     keptEntries.forget(request, reply);
-    const result = { login: { accountId: subjectOf(account) } };
+    const result = { login: { accountId: toSubject(account) } };
     return reply.redirect(await provider().interactionResult(request.raw, reply.raw, result), 303);
   };
 
@@ -120,7 +124,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
       uid,
       form: (request.body ?? {}) as Form,
       address,
-      browserOf: ({ id }) => knownBrowsers.find(request, reply, id),
+      findBrowser: ({ id }) => knownBrowsers.find(request, reply, id),
     };
     if (screen === 'forgot' && mailed) {
       const asked = await mailed.forgotten.ask(submission);

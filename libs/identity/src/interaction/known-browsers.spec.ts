@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import { createAccountStore } from '../accounts/account-store';
 import { KeyStore } from '../keys/key-store';
-import { createPasswordResets, resetUrlOf } from '../mailed/password-resets';
+import { createPasswordResets, passwordResetUrl } from '../mailed/password-resets';
 import { SITE, startTestServer, type TestServer } from '../testing/start-test-server';
 import { type Arrival, ARUN, MIRA, type Person, Visitor } from '../testing/visitor';
 
@@ -79,7 +79,7 @@ describe('strangers who guess', () => {
     );
     const password = 'otters under the old bridge';
     const owner = new Visitor(server, strangersAddress());
-    await owner.send(await owner.open(resetUrlOf(server.url, token)), { password });
+    await owner.send(await owner.open(passwordResetUrl(server.url, token)), { password });
     expect(isSignedIn(await new Visitor(server, strangersAddress()).signIn({ ...MIRA, password }))).toBe(
       true,
     );

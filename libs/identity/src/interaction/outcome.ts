@@ -11,7 +11,7 @@ export interface Rejection extends FormState {
   status?: number;
 }
 
-export type Outcome = Account | Rejection | 'code';
+export type SubmitOutcome = Account | Rejection | 'code';
 
 /** Passwords and codes are not shown again. */
 export function typed(form: Form): FormState['values'] {

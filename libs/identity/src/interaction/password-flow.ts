@@ -5,7 +5,7 @@ import type { PasswordHashes } from '../accounts/password-hash';
 import type { IdentityDb } from '../db/schema';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
 import { html } from '../pages/html';
-import { type Form, type Outcome, type Rejection, tooManyAttempts, typed } from './outcome';
+import { type Form, type SubmitOutcome, type Rejection, tooManyAttempts, typed } from './outcome';
 import { createRateLimiter } from './rate-limiter';
 import type { SignInLimits } from './sign-in-limits';
 
@@ -17,12 +17,12 @@ export interface Submission {
   form: Form;
   address: string;
   /** Undefined if it never signed in to the account. */
-  browserOf: (account: Account) => string | undefined;
+  findBrowser: (account: Account) => string | undefined;
 }
 
 export interface PasswordFlow {
-  signIn(submission: Submission): Promise<Outcome>;
-  signUp(submission: Submission): Promise<Outcome>;
+  signIn(submission: Submission): Promise<SubmitOutcome>;
+  signUp(submission: Submission): Promise<SubmitOutcome>;
 }
 
 interface Options {
@@ -48,7 +48,11 @@ export function createPasswordFlow(options: Options): PasswordFlow {
   );
 
   /** Takes as long, and answers the same, without an account. */
-  async function verify({ form, address, browserOf }: Submission, email: string, password: string) {
+  async function verify(
+    { form, address, findBrowser: browserOf }: Submission,
+    email: string,
+    password: string,
+  ) {
     const account = await accounts.findByEmail(email);
     const attempt = { email, password, address, browser: account && browserOf(account) };
     const retryAfterSeconds = await limits.take(attempt);
@@ -63,7 +67,10 @@ export function createPasswordFlow(options: Options): PasswordFlow {
   }
 
   /** Accounts from before mail was set up confirm their address. */
-  async function admit(verified: Account | Rejection, { uid, form, address }: Submission): Promise<Outcome> {
+  async function admit(
+    verified: Account | Rejection,
+    { uid, form, address }: Submission,
+  ): Promise<SubmitOutcome> {
     if ('errors' in verified || verified.emailVerifiedAt !== null || confirmation === undefined)
       return verified;
     return confirmation.askToConfirm(uid, form, verified, address);
@@ -73,7 +80,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
   async function createAccount(
     submission: Submission,
     details: { name: string; email: string; password: string },
-  ): Promise<Outcome> {
+  ): Promise<SubmitOutcome> {
     const { name, email, password } = details;
     if (await accounts.findByEmail(email)) return verify(submission, email, password);
     try {

@@ -1,7 +1,7 @@
 import { createLocalJWKSet } from 'jose';
 import type { Keys } from './key-store';
 
-export const publicKeysOf = ({ signing }: Keys): ReturnType<typeof createLocalJWKSet> =>
+export const publicKeySet = ({ signing }: Keys): ReturnType<typeof createLocalJWKSet> =>
   createLocalJWKSet({
     keys: signing.map(({ kty, kid, n, e }) => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' })),
   });

@@ -11,7 +11,7 @@ import {
 } from '../mail/mails';
 import type { SiteWords } from '../pages/layout';
 import { CODE_MINUTES } from './email-code';
-import { type PasswordResets, RESET_MINUTES, resetUrlOf } from './password-resets';
+import { type PasswordResets, RESET_MINUTES, passwordResetUrl } from './password-resets';
 
 type Owner = Pick<Account, 'id' | 'email'>;
 
@@ -40,7 +40,7 @@ export function createAccountMail({ mail, issuer, siteUrl, siteWords, resets }: 
   const site = () => ({ url: siteUrl, name: siteWords().name });
   const mailer = createMailer(mail, () => site().name);
   const resetUrl = async ({ id }: Owner) =>
-    resetUrlOf(issuer, await resets.create({ accountId: id, mailed: true }, RESET_MINUTES));
+    passwordResetUrl(issuer, await resets.create({ accountId: id, mailed: true }, RESET_MINUTES));
   return {
     sendCode: (to, code) => mailer.send({ to, ...codeMail(code, CODE_MINUTES, site()) }),
     sendKnownAccount: async (owner) =>

@@ -1,5 +1,11 @@
 import { type Account, type AccountStore, EmailTakenError } from '../accounts/account-store';
-import { type Form, type Outcome, type Rejection, tooManyAttempts, typed } from '../interaction/outcome';
+import {
+  type Form,
+  type SubmitOutcome,
+  type Rejection,
+  tooManyAttempts,
+  typed,
+} from '../interaction/outcome';
 import { logError } from '../logged-error';
 import { html } from '../pages/html';
 import type { AccountMail } from './account-mail';
@@ -14,11 +20,17 @@ export interface NewAccount {
 }
 
 export interface EmailConfirmation {
-  askToSignUp(uid: string, form: Form, details: NewAccount, address: string): Promise<Outcome>;
-  askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<Outcome>;
-  askToChange(uid: string, form: Form, account: Account, email: string, address: string): Promise<Outcome>;
-  askAgain(uid: string, form: Form, address: string): Promise<Outcome>;
-  check(uid: string, form: Form): Promise<Outcome>;
+  askToSignUp(uid: string, form: Form, details: NewAccount, address: string): Promise<SubmitOutcome>;
+  askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<SubmitOutcome>;
+  askToChange(
+    uid: string,
+    form: Form,
+    account: Account,
+    email: string,
+    address: string,
+  ): Promise<SubmitOutcome>;
+  askAgain(uid: string, form: Form, address: string): Promise<SubmitOutcome>;
+  check(uid: string, form: Form): Promise<SubmitOutcome>;
   sentTo(uid: string): Promise<string | undefined>;
   cancel(uid: string): Promise<void>;
 }
@@ -45,7 +57,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
     purpose: CodeFor,
     address: string,
     { isNew, send }: { isNew: boolean; send: AccountMail['sendCode'] },
-  ): Promise<Outcome> {
+  ): Promise<SubmitOutcome> {
     const retryAfterSeconds = await limits.take({ email: purpose.email, address });
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
     const owner = isNew ? await accounts.findByEmail(purpose.email) : undefined;

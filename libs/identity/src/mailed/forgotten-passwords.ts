@@ -11,7 +11,7 @@ export interface ForgottenPasswords {
    * Does not wait for the mail, whose time would tell whether there is an account.
    * @returns the e-mail
    */
-  ask(submission: Pick<Submission, 'form' | 'address' | 'browserOf'>): Promise<string | Rejection>;
+  ask(submission: Pick<Submission, 'form' | 'address' | 'findBrowser'>): Promise<string | Rejection>;
 }
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
 
 export function createForgottenPasswords({ accounts, mail, limits }: Options): ForgottenPasswords {
   return {
-    async ask({ form, address, browserOf }) {
+    async ask({ form, address, findBrowser: browserOf }) {
       const parsed = emailForm.safeParse(form);
       if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
       const { email } = parsed.data;

@@ -4,7 +4,7 @@ import { createAccountStore } from '../accounts/account-store';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { SITE, startTestServer, type TestServer } from '../testing/start-test-server';
 import { type Arrival, ARUN, MIRA, Visitor } from '../testing/visitor';
-import { createPasswordResets, resetUrlOf } from './password-resets';
+import { createPasswordResets, passwordResetUrl } from './password-resets';
 
 let mails: TestMailServer;
 let server: TestServer;
@@ -339,10 +339,10 @@ describe('a forgotten password', () => {
       60,
     );
     const visitor = new Visitor(server);
-    const page = await visitor.open(resetUrlOf(server.url, token));
+    const page = await visitor.open(passwordResetUrl(server.url, token));
     const foreign = await visitor.send(page, { password: NEW }, { Origin: 'https://elsewhere.example' });
     expect(foreign.response.status).toBe(403);
-    expect((await visitor.open(resetUrlOf(server.url, `${token}x`))).response.status).toBe(400);
+    expect((await visitor.open(passwordResetUrl(server.url, `${token}x`))).response.status).toBe(400);
     expect(isSignedIn(await new Visitor(server).signIn(MIRA))).toBe(true);
   });
 
@@ -353,7 +353,7 @@ describe('a forgotten password', () => {
       { accountId: account?.id ?? '', mailed: true },
       60,
     );
-    expect(headingOf(await new Visitor(server).open(resetUrlOf(server.url, token)))).toBe(
+    expect(headingOf(await new Visitor(server).open(passwordResetUrl(server.url, token)))).toBe(
       'This link no longer works',
     );
   });

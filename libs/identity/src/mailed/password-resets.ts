@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type IdentityDb, passwordResets } from '../db/schema';
 
 export const RESET_MINUTES = 60;
-export const HANDED_RESET_MINUTES = 24 * 60;
+export const ADMIN_RESET_MINUTES = 24 * 60;
 
 const TOKEN_BYTES = 32;
 
@@ -52,4 +52,4 @@ export function createPasswordResets(db: IdentityDb, now: () => number = Date.no
   };
 }
 
-export const resetUrlOf = (issuer: string, token: string): string => `${issuer}reset/${token}`;
+export const passwordResetUrl = (issuer: string, token: string): string => `${issuer}reset/${token}`;

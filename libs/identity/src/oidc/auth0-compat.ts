@@ -2,7 +2,7 @@ import { errors, jwtVerify } from 'jose';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Keys } from '../keys/key-store';
-import { publicKeysOf } from '../keys/public-keys';
+import { publicKeySet } from '../keys/public-keys';
 import type { Site } from '../pages/layout';
 import { errorPage } from '../pages/messages';
 import { showPage } from './show-page';
@@ -74,7 +74,7 @@ const signOut =
 /** Undefined unless it is the site's ID token, which may have expired. */
 async function subjectOfHint(hint: unknown, { issuer, clientId, keys }: Options) {
   try {
-    const { payload } = await jwtVerify(String(hint), publicKeysOf(keys), {
+    const { payload } = await jwtVerify(String(hint), publicKeySet(keys), {
       issuer,
       audience: clientId,
       algorithms: ['RS256'],

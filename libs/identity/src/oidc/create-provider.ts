@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type Provider from 'oidc-provider';
 import type { ClientMetadata, Configuration, ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { type AccountStore, claimsOf, idOf, subjectOf } from '../accounts/account-store';
+import { type AccountStore, toClaims, readAccountId, toSubject } from '../accounts/account-store';
 import { logError } from '../logged-error';
 import type { Site } from '../pages/layout';
 import { errorPage, expiredPage, signedOutPage, signOutPage, usedSignOutPage } from '../pages/messages';
@@ -101,7 +101,7 @@ async function loadGrant(ctx: KoaContextWithOIDC, { audience, deviceClientId, se
   // `save` keeps a known grant's expiry.
   grant.exp = Math.floor(Date.now() / 1000) + GRANT_SECONDS;
   const savedId = await grant.save();
-  const accountId = idOf(account.accountId);
+  const accountId = readAccountId(account.accountId);
   if (accountId !== undefined && client.clientId !== ACCOUNT_CLIENT)
     await sessions.use({
       grantId: savedId,
@@ -190,7 +190,7 @@ function configure(
     },
     findAccount: async (_ctx, subject) => {
       const account = await accounts.findBySubject(subject);
-      return account && { accountId: subjectOf(account), claims: () => claimsOf(account) };
+      return account && { accountId: toSubject(account), claims: () => toClaims(account) };
     },
     interactions: {
       url: (_ctx, interaction) => `${site.signInPath}/interaction/${interaction.uid}`,

@@ -2,9 +2,9 @@ import cors from '@fastify/cors';
 import type { FastifyPluginAsync } from 'fastify';
 import { errors, jwtVerify } from 'jose';
 import type { AccountClaims } from 'oidc-provider';
-import { type AccountStore, claimsOf } from '../accounts/account-store';
+import { type AccountStore, toClaims } from '../accounts/account-store';
 import type { Keys } from '../keys/key-store';
-import { publicKeysOf } from '../keys/public-keys';
+import { publicKeySet } from '../keys/public-keys';
 
 interface Dependencies {
   issuer: string;
@@ -20,14 +20,14 @@ export type ReadClaims = (token: string) => Promise<AccountClaims | undefined>;
 export function createReadClaims({ issuer, audience, keys, accounts }: Dependencies): ReadClaims {
   return async (token) => {
     try {
-      const { payload } = await jwtVerify(token, publicKeysOf(keys()), {
+      const { payload } = await jwtVerify(token, publicKeySet(keys()), {
         issuer,
         audience,
         algorithms: ['RS256'],
         typ: 'at+jwt',
       });
       const account = await accounts.findBySubject(payload.sub ?? '');
-      return account && claimsOf(account);
+      return account && toClaims(account);
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

@@ -8,4 +8,4 @@ export function rememberAddress({ raw, ip }: FastifyRequest): void {
   addresses.set(raw, normalizeIP(ip));
 }
 
-export const addressOf = (request: IncomingMessage): string => addresses.get(request) ?? '';
+export const visitorAddress = (request: IncomingMessage): string => addresses.get(request) ?? '';

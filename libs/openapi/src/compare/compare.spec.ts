@@ -1,10 +1,10 @@
-import { openApiOf, type OpenApiDocument } from '../openapi';
+import { createOpenApi, type OpenApiDocument } from '../openapi';
 import type { JsonSchema } from '../json-schema';
 import { compareDocuments } from './document-difference';
 import { compareReleases } from './released';
 import { allowsBreaking, nextBreaking } from './version-rule';
 
-const document = openApiOf();
+const document = createOpenApi();
 
 type Part = Record<string, JsonSchema>;
 const bodyOf = ({ paths }: OpenApiDocument, path: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openApiOf, type OpenApiDocument } from '../openapi';
+import { createOpenApi, type OpenApiDocument } from '../openapi';
 import { compareDocuments, type Difference } from './document-difference';
 import { exportedNames } from './exported-names';
 
@@ -12,7 +12,7 @@ export interface Release {
 const folderIn = (root: string) => join(root, 'libs/contracts/released');
 
 export const currentRelease = (root: string): Release => ({
-  document: openApiOf(),
+  document: createOpenApi(),
   exports: exportedNames(join(root, 'libs/contracts/src/index.ts')),
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Avatar } from './avatar';
-import { groundOf, initialsOf } from './initials';
+import { avatarGround, toInitials } from './initials';
 
 test.each([
   ['Meera Kulkarni', 'MK'],
@@ -12,12 +12,12 @@ test.each([
   ['…', '?'],
   ['', '?'],
 ])('initials of %j are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(toInitials(name)).toBe(initials);
 });
 
 test('a name always gets the same ground, and names spread over all of them', () => {
-  expect(groundOf('Meera Kulkarni')).toBe(groundOf('Meera Kulkarni'));
-  const grounds = new Set(Array.from({ length: 60 }, (_, i) => groundOf(`User ${i}`)));
+  expect(avatarGround('Meera Kulkarni')).toBe(avatarGround('Meera Kulkarni'));
+  const grounds = new Set(Array.from({ length: 60 }, (_, i) => avatarGround(`User ${i}`)));
   expect([...grounds].sort()).toEqual([0, 1, 2, 3, 4]);
 });
 

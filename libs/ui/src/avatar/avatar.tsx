@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useCallback, useState } from 'react';
 import styles from './avatar.module.css';
-import { groundOf, initialsOf } from './initials';
+import { avatarGround, toInitials } from './initials';
 
 /** xs 28, s 40, m 48, l 64, xl 96 px; xxl grows from 104 to 148 px with the screen. */
 type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
@@ -36,7 +36,7 @@ export function Avatar({ name, src, size = 'm', alt, className }: AvatarProps) {
       className={clsx(
         styles.avatar,
         size !== 'm' && styles[size],
-        styles[`ground${groundOf(name)}`],
+        styles[`ground${avatarGround(name)}`],
         className,
       )}
     >
@@ -51,7 +51,7 @@ export function Avatar({ name, src, size = 'm', alt, className }: AvatarProps) {
           onError={() => setFailed(shown)}
         />
       ) : (
-        <span className={styles.initials}>{initialsOf(name)}</span>
+        <span className={styles.initials}>{toInitials(name)}</span>
       )}
     </span>
   );

@@ -2,7 +2,7 @@
 const GROUNDS = 5;
 
 /** Returns the initials of the first and last word; '?' without a letter. */
-export function initialsOf(name: string): string {
+export function toInitials(name: string): string {
   const letters = name
     .trim()
     .split(/\s+/)
@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
 }
 
 /** Stable for a name. */
-export function groundOf(name: string): number {
+export function avatarGround(name: string): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
   return hash % GROUNDS;

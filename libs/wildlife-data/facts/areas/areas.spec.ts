@@ -42,7 +42,7 @@ test.each<[what: string, part: string, other: string, fault: string]>([
     'a name twice',
     'Glaw Lake',
     'Valmiki tiger-reserve',
-    'areas.csv:3 name: Valmiki tiger-reserve stands also',
+    'areas.csv:3 name: Valmiki tiger-reserve is also in',
   ],
   ['a long name', 'Glaw Lake', 'Glaw '.repeat(20).trim(), 'areas.csv:3 name: It makes a key of more than 80'],
   ['a field too few', ',Bihar', '', 'areas.csv: Invalid Record Length'],

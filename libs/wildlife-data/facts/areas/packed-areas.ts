@@ -1,10 +1,10 @@
 import { searchKey } from '../../src/taxa/search-key';
-import { slugOf } from '../../src/text/slug';
+import { toSlug } from '../../src/text/slug';
 import { packedColumns } from '../packed-columns';
 import type { AreaRow } from './area-row.schema';
 
 export function packedAreas(rows: readonly AreaRow[], parks: readonly { name: string }[]) {
-  const parksByName = new Map(parks.map(({ name }) => [searchKey(name), slugOf(name)]));
+  const parksByName = new Map(parks.map(({ name }) => [searchKey(name), toSlug(name)]));
   const findPark = ({ name, other_names: others }: AreaRow) =>
     [name, ...others].map((each) => parksByName.get(searchKey(each))).find(Boolean);
   return packedColumns(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SpeciesRecord } from '../../src/animals/species-record.schema';
 import { nameLanguages } from '../../src/names/name-languages';
 import type { PackedNames } from '../../src/names/packed-names';
-import { slugOf } from '../../src/text/slug';
+import { toSlug } from '../../src/text/slug';
 import { type TaxonRank, taxonRanks } from '../../src/taxa/taxon.types';
 import { packedNames } from '../names/packed-names';
 import type { LocalNamesFiles } from '../names/read-names';
@@ -37,7 +37,7 @@ function sharedFields(
     scientific_name: row.scientific_name,
     name: orNothing(row.english_name),
     common: orNothing(row.common),
-    species: animal && slugOf(animal.name),
+    species: animal && toSlug(animal.name),
     others: orNothing([...names.values()], names.size),
     ...packedNames(localNames, namedTaxa(row.scientific_name, animal !== undefined)),
     synonyms: orNothing(row.synonyms, row.synonyms.length),

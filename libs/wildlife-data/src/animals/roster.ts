@@ -1,5 +1,5 @@
 import rows from '../generated/roster.json' with { type: 'json' };
-import { slugOf } from '../text/slug';
+import { toSlug } from '../text/slug';
 import type { RosterEntry, RosterRow } from './roster.types';
 
 const { india, elsewhere } = rows as unknown as Record<'india' | 'elsewhere', readonly RosterRow[]>;
@@ -11,7 +11,7 @@ function toEntry(
   return {
     id,
     name,
-    slug: slugOf(name),
+    slug: toSlug(name),
     scientific_name,
     type,
     biome,

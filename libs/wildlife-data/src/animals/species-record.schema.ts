@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { glanceSchema } from '../glance/glance.schema';
 import { checkSources } from '../records/check-sources';
 import { from, type References, sourcesOfRecord } from '../records/references';
-import { translationsOf } from '../records/translations';
+import { translationsSchema } from '../records/translations';
 import { animalFields } from './animal.schema';
 
 const names = z.array(z.string().min(1)).min(1).optional();
@@ -19,7 +19,7 @@ export const speciesRecordSchema = (references: References) =>
       other_names: names,
       /** In any script; the check for exact places knows them too. */
       names_in_posts: names,
-      translations: translationsOf(translated),
+      translations: translationsSchema(translated),
       glance: glanceSchema(references),
       sources: sourcesOfRecord(references),
     })

@@ -9,4 +9,4 @@ export const glances = records as unknown as readonly Glance[];
 
 const byId = new Map(glances.map((glance) => [glance.id, glance]));
 
-export const glanceOf = (id: number): Glance | undefined => byId.get(id);
+export const findGlance = (id: number): Glance | undefined => byId.get(id);

@@ -1,5 +1,5 @@
 import facts from '../generated/fun-facts.json' with { type: 'json' };
-import { slugOf } from '../text/slug';
+import { toSlug } from '../text/slug';
 
 export interface PicturedFact {
   fact: string;
@@ -10,7 +10,7 @@ export interface PicturedFact {
 export const picturedFacts: readonly PicturedFact[] = /* @__PURE__ */ facts.map(({ fact, animal }) => ({
   fact,
   animal,
-  img: `/artwork/animals/${slugOf(animal.name)}.svg`,
+  img: `/artwork/animals/${toSlug(animal.name)}.svg`,
 }));
 
 export const funFacts: readonly string[] = /* @__PURE__ */ facts.map(({ fact }) => fact);

@@ -1,12 +1,12 @@
 import { parkCount } from '../catalogue-size';
 import { parks } from '../parks/parks';
-import { lifeListOf } from './life-list-of';
+import { parkLifeList } from './life-list-of';
 
 const namesOf = (animals: readonly { name: string }[]) => animals.map(({ name }) => name);
 const park = { slug: 'home-park', fauna: ['Gaur', 'Some other deer', 'Chital', 'Sambar', 'Dhole'] };
 
 test('tells what was seen in the park, elsewhere, and not yet, in the order of the park', () => {
-  const lists = lifeListOf(
+  const lists = parkLifeList(
     park,
     new Map([
       ['sambar', []],
@@ -23,7 +23,7 @@ test('tells what was seen in the park, elsewhere, and not yet, in the order of t
 test('every park has animals to look for, each once', () => {
   expect(parks).toHaveLength(parkCount);
   for (const each of parks) {
-    const { notYet } = lifeListOf(each, new Map());
+    const { notYet } = parkLifeList(each, new Map());
     expect(notYet.length).toBeGreaterThan(0);
     expect(new Set(notYet).size).toBe(notYet.length);
   }

@@ -9,7 +9,7 @@ export interface ParkLifeList {
   notYet: RosterEntry[];
 }
 
-export function lifeListOf(
+export function parkLifeList(
   park: Pick<Park, 'slug' | 'fauna'>,
   seen: ReadonlyMap<string, readonly string[]>,
 ): ParkLifeList {

@@ -1,6 +1,6 @@
 import { animalCount } from '../catalogue-size';
 import { containsFolded, folded } from '../text/folded';
-import { slugOf } from '../text/slug';
+import { toSlug } from '../text/slug';
 import { animalById, filterAnimals, isAnimalId, searchAnimals } from './animal-lookups';
 
 const tiger = {
@@ -89,7 +89,7 @@ test.each([
 test('texts are compared and named without accents, capitals and marks', () => {
   expect(folded('São  Tomé’s\n\nÌbis')).toBe("sao tome's ibis");
   expect(folded('Bar-headed Goose')).toBe('bar headed goose');
-  expect(slugOf('(Grey-headed)  Przewalski’s  horse!')).toBe('grey-headed-przewalski-s-horse');
+  expect(toSlug('(Grey-headed)  Przewalski’s  horse!')).toBe('grey-headed-przewalski-s-horse');
   expect(containsFolded(['Gir'], '  ')).toBe(true);
   expect(containsFolded(['Gir', 'Kanha'], 'KĀN')).toBe(true);
   for (const text of ['bar-headed', 'bar headed', 'barheaded', 'Headed-Goose', 'headedgoose'])

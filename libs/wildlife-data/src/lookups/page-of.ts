@@ -8,7 +8,7 @@ export interface Page<Item> {
 }
 
 /** Clamps page numbers; NaN gives the first, fractions are cut. */
-export function pageOf<Item>(list: readonly Item[], page: number, size: number): Page<Item> {
+export function paginate<Item>(list: readonly Item[], page: number, size: number): Page<Item> {
   const length = Number.isFinite(size) ? Math.max(1, Math.floor(size)) : Math.max(1, list.length);
   const pages = Math.max(1, Math.ceil(list.length / length));
   const wanted = Number.isNaN(page) ? 1 : Math.trunc(page);

@@ -1,7 +1,7 @@
 import type { Fix } from './measured-track.schema';
 
 /** Degrees; `lng` may pass ±180. */
-export interface Place {
+export interface GeoPosition {
   lat: number;
   lng: number;
 }
@@ -18,10 +18,10 @@ export function shortWay(from: number, to: number): number {
   return turned > 180 ? turned - 360 : turned;
 }
 
-export const placeOfFix = ([lng, lat]: Fix): Place => ({ lat, lng });
+export const placeOfFix = ([lng, lat]: Fix): GeoPosition => ({ lat, lng });
 
 /** Haversine. */
-export function kmBetween(from: Place, to: Place): number {
+export function kmBetween(from: GeoPosition, to: GeoPosition): number {
   const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
   const a =
     half(to.lat - from.lat) +
@@ -36,7 +36,7 @@ export const kmAlong = (fixes: readonly Fix[]): number =>
   }, 0);
 
 /** Along the great circle; the longitude continues from the first place. */
-export function placeBetween(from: Place, to: Place, share: number): Place {
+export function placeBetween(from: GeoPosition, to: GeoPosition, share: number): GeoPosition {
   if (share <= 0) return from;
   if (share >= 1) return { lat: to.lat, lng: from.lng + shortWay(from.lng, to.lng) };
   const angle = kmBetween(from, to) / EARTH_RADIUS_KM;
@@ -48,7 +48,7 @@ export function placeBetween(from: Place, to: Place, share: number): Place {
     };
   }
   const [a, b] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
-  const vector = (place: Place, weight: number): [number, number, number] => [
+  const vector = (place: GeoPosition, weight: number): [number, number, number] => [
     weight * Math.cos(radians(place.lat)) * Math.cos(radians(place.lng)),
     weight * Math.cos(radians(place.lat)) * Math.sin(radians(place.lng)),
     weight * Math.sin(radians(place.lat)),

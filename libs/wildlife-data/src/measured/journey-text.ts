@@ -1,5 +1,5 @@
 import { fixBefore, isGap, positionAt, SECONDS_PER_DAY, type Journey } from './journey';
-import type { Place } from './geometry';
+import type { GeoPosition } from './geometry';
 import type { Pause } from './pauses';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -11,7 +11,7 @@ export function dateText(seconds: number): string {
 }
 
 /** As in "12.3° N, 45.6° E"; longitudes may pass ±180. */
-export function placeText({ lat, lng }: Place): string {
+export function placeText({ lat, lng }: GeoPosition): string {
   const east = ((((lng + 180) % 360) + 360) % 360) - 180;
   return `${Math.abs(lat).toFixed(1)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(east).toFixed(1)}° ${east < 0 ? 'W' : 'E'}`;
 }
@@ -25,7 +25,7 @@ export function pauseSentence(pause: Pause, where?: string): string {
   return `Stayed ${daysText(pause.days)} near ${placeText(pause)}${where ? `, ${where}` : ''}`;
 }
 
-export interface JournalEntry extends Place {
+export interface JournalEntry extends GeoPosition {
   /** Seconds since 1970. */
   from: number;
   to: number;
@@ -52,7 +52,7 @@ function countGapDays(journey: Journey, from: number, to: number): number {
 }
 
 /** Week by week, or month by month for a long journey. */
-export function journalOf(journey: Journey): JournalEntry[] {
+export function toJournal(journey: Journey): JournalEntry[] {
   const { start, end } = journey;
   const byMonth = end - start > MAX_WEEKS * WEEK;
   const entries: JournalEntry[] = [];

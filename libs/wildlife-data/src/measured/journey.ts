@@ -1,4 +1,4 @@
-import { kmBetween, placeBetween, placeOfFix, unwrapFixes, type Place } from './geometry';
+import { kmBetween, placeBetween, placeOfFix, unwrapFixes, type GeoPosition } from './geometry';
 import type { Fix, MeasuredTrack } from './measured-track.schema';
 
 export const SECONDS_PER_DAY = 24 * 3600;
@@ -15,7 +15,7 @@ export interface Journey {
   gap: number;
 }
 
-export function journeyOf({
+export function toJourney({
   id,
   points,
   gap_days,
@@ -53,7 +53,7 @@ export function isGap({ fixes, gap }: Pick<Journey, 'fixes' | 'gap'>, at: number
   return fix !== undefined && next !== undefined && next[2] - fix[2] > gap;
 }
 
-export interface Position extends Place {
+export interface JourneyPosition extends GeoPosition {
   /** In a `gap` it is the last known place. */
   state: 'before' | 'known' | 'gap' | 'after';
   at: number;
@@ -61,7 +61,7 @@ export interface Position extends Place {
 }
 
 /** On the great circle between two fixes; in a gap at the last one. */
-export function positionAt(journey: Journey, time: number): Position {
+export function positionAt(journey: Journey, time: number): JourneyPosition {
   const { fixes, km, start, end } = journey;
   const at = fixBefore(journey, time);
   const [fix, next] = [fixes[at], fixes[at + 1]];

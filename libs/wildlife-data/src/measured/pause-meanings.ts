@@ -1,13 +1,13 @@
 import records from '../generated/pause-meanings.json' with { type: 'json' };
-import type { Place } from './geometry';
+import type { GeoPosition } from './geometry';
 import type { PauseMeaning } from './pause-meaning.schema';
 
 export const pauseMeanings = records as readonly PauseMeaning[];
 
 /** Undefined where no source explains the stay. */
-export function meaningOf(
+export function findPauseMeaning(
   scientificName: string,
-  { lat, lng, from }: Place & { from: number },
+  { lat, lng, from }: GeoPosition & { from: number },
 ): Pick<PauseMeaning, 'text' | 'source'> | undefined {
   const month = new Date(from * 1000).getUTCMonth() + 1;
   return pauseMeanings.find(

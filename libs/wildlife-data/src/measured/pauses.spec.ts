@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { dateText, daysText, journalOf, pauseSentence, placeText } from './journey-text';
-import { meaningOf, pauseMeanings } from './pause-meanings';
-import { type Pause, pauseAt, pauseRuleOf, pausesOf } from './pauses';
+import { dateText, daysText, toJournal, pauseSentence, placeText } from './journey-text';
+import { findPauseMeaning, pauseMeanings } from './pause-meanings';
+import { type Pause, pauseAt, toPauseRule, findPauses } from './pauses';
 import { anyJourney, DAY, journeyByDays } from './testing/journeys';
 
 const rule = { radiusKm: 20, minDays: 5 };
 
-describe('pausesOf', () => {
+describe('findPauses', () => {
   const journey = journeyByDays([
     [0, 0, 0],
     [5, 0, 1],
@@ -17,7 +17,7 @@ describe('pausesOf', () => {
   ]);
 
   test('finds a long stay and where it was', () => {
-    const pauses = pausesOf(journey, rule);
+    const pauses = findPauses(journey, rule);
     expect(pauses).toEqual([
       { from: DAY, to: 8 * DAY, days: 7, lat: expect.closeTo(0.0125), lng: expect.closeTo(5.0125) },
     ]);
@@ -28,8 +28,8 @@ describe('pausesOf', () => {
   });
 
   test('a shorter stay is none', () => {
-    expect(pausesOf(journey, { ...rule, minDays: 7 })).toHaveLength(1);
-    expect(pausesOf(journey, { ...rule, minDays: 8 })).toEqual([]);
+    expect(findPauses(journey, { ...rule, minDays: 7 })).toHaveLength(1);
+    expect(findPauses(journey, { ...rule, minDays: 8 })).toEqual([]);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('pausesOf', () => {
       [lng, 0, 50 + days / 2],
       [lng / 2, 0, 50 + days],
     ]);
-    expect(pauseRuleOf(there)).toEqual(expected);
+    expect(toPauseRule(there)).toEqual(expected);
   });
 
   test('the middle of a stay moves with it', () => {
@@ -52,7 +52,7 @@ describe('pausesOf', () => {
       [75.2, 20.1, 6],
       [75.25, 20.15, 9],
     ]);
-    expect(pausesOf(drift, rule)).toEqual([expect.objectContaining({ from: 0, days: 9 })]);
+    expect(findPauses(drift, rule)).toEqual([expect.objectContaining({ from: 0, days: 9 })]);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('pausesOf', () => {
       ...(between[0] === 5 ? [] : [between]),
       ...[0, 3, 6].map((day) => [5, 0, again + day] as const),
     ]);
-    expect(pausesOf(returned, rule).map(({ days }) => days)).toEqual([6, 6]);
+    expect(findPauses(returned, rule).map(({ days }) => days)).toEqual([6, 6]);
   });
 
   test('nobody saw it stay through a gap', () => {
@@ -72,7 +72,7 @@ describe('pausesOf', () => {
       [5, 0, 1],
       [5, 0, 9],
     ]);
-    expect(pausesOf(silent, rule)).toEqual([]);
+    expect(findPauses(silent, rule)).toEqual([]);
   });
 
   test('a short trip does not end a stay', () => {
@@ -85,15 +85,15 @@ describe('pausesOf', () => {
       [5, 0, 11],
       [5, 0, 14],
     ]);
-    expect(pausesOf(trip, rule)).toEqual([expect.objectContaining({ days: 14 })]);
+    expect(findPauses(trip, rule)).toEqual([expect.objectContaining({ days: 14 })]);
   });
 
   test('of any journey they are long, in order, apart and within it', () => {
     fc.assert(
       fc.property(anyJourney, (any) => {
-        const { minDays } = pauseRuleOf(any);
+        const { minDays } = toPauseRule(any);
         let before = any.start;
-        for (const { from, to, days } of pausesOf(any)) {
+        for (const { from, to, days } of findPauses(any)) {
           expect(from).toBeGreaterThanOrEqual(before);
           expect(to).toBeLessThanOrEqual(any.end);
           expect(days).toBeGreaterThanOrEqual(minDays);
@@ -108,7 +108,7 @@ describe('the journal', () => {
   test('goes by weeks, a long journey by months, and adds up to the whole distance', () => {
     fc.assert(
       fc.property(anyJourney, (journey) => {
-        const journal = journalOf(journey);
+        const journal = toJournal(journey);
         expect(journal[0]?.from).toBe(journey.start);
         expect(journal.at(-1)?.to).toBe(journey.end);
         expect(journal.reduce((sum, { km }) => sum + km, 0)).toBeCloseTo(journey.km.at(-1) ?? 0);
@@ -119,7 +119,7 @@ describe('the journal', () => {
 
   test('of a long journey begins anew with each month, of a shorter one with each week', () => {
     const beginnings = (days: number) =>
-      journalOf(
+      toJournal(
         journeyByDays([
           [0, 0, 14_259],
           [1, 0, 14_259 + days],
@@ -138,7 +138,7 @@ describe('the journal', () => {
       [2, 0, 12],
       [3, 0, 14],
     ]);
-    expect(journalOf(journey).map(({ gapDays }) => gapDays)).toEqual([5, 5]);
+    expect(toJournal(journey).map(({ gapDays }) => gapDays)).toEqual([5, 5]);
   });
 });
 
@@ -147,10 +147,12 @@ describe('what a pause is likely', () => {
 
   test('is told by species, place and season', () => {
     const gourma = { lat: 15.3, lng: -2.1, from: april };
-    expect(meaningOf('Loxodonta africana', gourma)?.text).toContain('water');
-    expect(meaningOf('Loxodonta africana', { ...gourma, from: Date.UTC(2009, 8, 1) / 1000 })).toBeUndefined();
-    expect(meaningOf('Loxodonta africana', { ...gourma, lng: 37 })).toBeUndefined();
-    expect(meaningOf('Elephas maximus', gourma)).toBeUndefined();
+    expect(findPauseMeaning('Loxodonta africana', gourma)?.text).toContain('water');
+    expect(
+      findPauseMeaning('Loxodonta africana', { ...gourma, from: Date.UTC(2009, 8, 1) / 1000 }),
+    ).toBeUndefined();
+    expect(findPauseMeaning('Loxodonta africana', { ...gourma, lng: 37 })).toBeUndefined();
+    expect(findPauseMeaning('Elephas maximus', gourma)).toBeUndefined();
   });
 
   test.each(pauseMeanings)('$scientific_name: $text', ({ text, source, area }) => {

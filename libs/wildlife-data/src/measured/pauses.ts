@@ -1,8 +1,8 @@
-import { kmBetween, placeOfFix, type Place } from './geometry';
+import { kmBetween, placeOfFix, type GeoPosition } from './geometry';
 import { isGap, SECONDS_PER_DAY, type Journey } from './journey';
 
 /** A long stay within a small circle. */
-export interface Pause extends Place {
+export interface Pause extends GeoPosition {
   from: number;
   to: number;
   days: number;
@@ -16,7 +16,7 @@ export interface PauseRule {
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Scaled to the journey: an elephant's rest is within a cuckoo's day. */
-export function pauseRuleOf({ fixes, start, end }: Journey): PauseRule {
+export function toPauseRule({ fixes, start, end }: Journey): PauseRule {
   const [first] = fixes;
   const reach = first ? Math.max(...fixes.map((fix) => kmBetween(placeOfFix(first), placeOfFix(fix)))) : 0;
   const days = (end - start) / SECONDS_PER_DAY;
@@ -26,9 +26,9 @@ export function pauseRuleOf({ fixes, start, end }: Journey): PauseRule {
   };
 }
 
-function findMiddle(journey: Journey, from: number, to: number): Place {
+function findMiddle(journey: Journey, from: number, to: number): GeoPosition {
   const stay = journey.fixes.slice(from, to + 1);
-  const mean = (pick: (place: Place) => number) =>
+  const mean = (pick: (place: GeoPosition) => number) =>
     stay.reduce((sum, fix) => sum + pick(placeOfFix(fix)), 0) / stay.length;
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
 }
@@ -81,7 +81,7 @@ function findStays(journey: Journey, { radiusKm, minDays }: PauseRule): (readonl
 }
 
 /** A gap ends a stay, a short trip does not. */
-export function pausesOf(journey: Journey, rule: PauseRule = pauseRuleOf(journey)): Pause[] {
+export function findPauses(journey: Journey, rule: PauseRule = toPauseRule(journey)): Pause[] {
   return findStays(journey, rule).map(([first, last]) => {
     const [from, to] = [journey.fixes[first]?.[2] ?? 0, journey.fixes[last]?.[2] ?? 0];
     return { from, to, days: (to - from) / SECONDS_PER_DAY, ...findMiddle(journey, first, last) };

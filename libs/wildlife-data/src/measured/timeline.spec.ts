@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { journeyByDays, DAY } from './testing/journeys';
-import { nextTracked, timelineOf } from './timeline';
+import { nextTracked, buildTimeline } from './timeline';
 import { thinnedIndices } from './thin';
 
 const dayOf = (iso: string) => Date.parse(iso) / 1000 / DAY;
@@ -15,7 +15,7 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0,
 
 describe('several journeys', () => {
   test('by calendar time each keeps its dates, and the empty years between are passed over', () => {
-    const timeline = timelineOf([walrus, stork]);
+    const timeline = buildTimeline([walrus, stork]);
     expect([iso(timeline.start), iso(timeline.end)]).toEqual(['2009-09-16', '2018-09-29']);
     expect(timeline.entries.map(({ offset }) => offset)).toEqual([0, 0]);
     expect(nextTracked(timeline, walrus.end)).toBe(walrus.end);
@@ -24,7 +24,7 @@ describe('several journeys', () => {
   });
 
   test('by day of the year all begin in the same year, each on its own day', () => {
-    const timeline = timelineOf([walrus, stork], 'year');
+    const timeline = buildTimeline([walrus, stork], 'year');
     expect([iso(timeline.start), iso(timeline.end)]).toEqual(['2009-07-30', '2009-11-09']);
     expect(timeline.entries.map(({ journey: { start }, offset }) => iso(start - offset))).toEqual([
       '2009-09-16',

@@ -23,7 +23,7 @@ function yearsEarlier(seconds: number, years: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() - years) / 1000;
 }
 
-export function timelineOf(journeys: readonly Journey[], alignment: Alignment = 'calendar'): Timeline {
+export function buildTimeline(journeys: readonly Journey[], alignment: Alignment = 'calendar'): Timeline {
   const firstYear = Math.min(...journeys.map(({ start }) => toYear(start)));
   const entries = journeys.map((journey) => {
     const years = alignment === 'year' ? toYear(journey.start) - firstYear : 0;

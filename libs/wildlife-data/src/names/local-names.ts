@@ -9,7 +9,7 @@ export interface NamesInLanguage {
   names: readonly LocalName[];
 }
 
-export const localNamesOf = (slug: string): NamesInLanguage[] =>
+export const listLocalNames = (slug: string): NamesInLanguage[] =>
   nameLanguages.flatMap((language) => {
     const found = unpackedNames(bySlug[slug]?.[language]);
     return found.length > 0 ? [{ language, names: found }] : [];

@@ -69,18 +69,18 @@ const heardBy = (text: string, by: readonly SoundRule[]): string =>
   );
 
 /** A text as it sounds, in Latin letters: बाघ, 'bagh' and 'baagh' are one. */
-export const soundOf = (text: string): string => heardBy(text, rules);
+export const toSound = (text: string): string => heardBy(text, rules);
 
 const closeRules = rules.flatMap((rule): SoundRule[] => {
   if (rule === unbreathed) return [];
   return [rule === withoutA ? [/([a-z])a(?=[a-z])/g, '$1'] : rule];
 });
 
-/** Unlike {@link soundOf}, 'bagh' is no 'bag', and 'tendua' no 'tendu'. */
-export const closeSoundOf = (text: string): string => heardBy(text, closeRules);
+/** Unlike {@link toSound}, 'bagh' is no 'bag', and 'tendua' no 'tendu'. */
+export const toCloseSound = (text: string): string => heardBy(text, closeRules);
 
 /** ड़ and ढ़ are typed as `d` and as `r`. */
-export function soundsOf(name: string, sound = soundOf): string[] {
+export function possibleSounds(name: string, sound = toSound): string[] {
   const flapped = name
     .normalize('NFD')
     .replace(/ड\u093c/g, 'र')

@@ -1,5 +1,5 @@
 import rows from '../generated/park-index.json' with { type: 'json' };
-import { slugOf } from '../text/slug';
+import { toSlug } from '../text/slug';
 import type { Park } from './park.schema';
 
 export type ParkSummary = Pick<Park, 'id' | 'name' | 'slug' | 'location' | 'coordinates'>;
@@ -8,5 +8,5 @@ type Row = readonly [id: number, name: string, location: string, lat: number, ln
 
 /** Preferable to `parks`: it does not load their texts. */
 export const parkIndex: readonly ParkSummary[] = /* @__PURE__ */ (rows as unknown as readonly Row[]).map(
-  ([id, name, location, lat, lng]) => ({ id, name, slug: slugOf(name), location, coordinates: { lat, lng } }),
+  ([id, name, location, lat, lng]) => ({ id, name, slug: toSlug(name), location, coordinates: { lat, lng } }),
 );

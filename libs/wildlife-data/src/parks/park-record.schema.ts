@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { checkSources } from '../records/check-sources';
 import { from, type References, sourcesOfRecord } from '../records/references';
-import { translationsOf } from '../records/translations';
+import { translationsSchema } from '../records/translations';
 import { parkFields } from './park.schema';
 import { travelSchema } from './travel/travel.schema';
 
@@ -21,7 +21,7 @@ export const parkRecordSchema = (references: References) =>
           z.string().refine((name) => name === name.toLowerCase(), { error: 'Write it in small letters.' }),
         )
         .min(1),
-      translations: translationsOf(translated),
+      translations: translationsSchema(translated),
       travel: travelSchema(references),
       sources: sourcesOfRecord(references),
     })

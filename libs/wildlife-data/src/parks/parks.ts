@@ -1,7 +1,7 @@
 import records from '../generated/parks.json' with { type: 'json' };
 import { type PackedColumns, unpackedColumns } from '../records/packed-columns';
 import { type PackedSource, type SourceFamily, unpackedSources } from '../records/unpacked-sources';
-import { slugOf } from '../text/slug';
+import { toSlug } from '../text/slug';
 import type { Park } from './park.schema';
 
 type PackedPark = Omit<Park, 'slug' | 'images' | 'coordinates' | 'sources'> & {
@@ -16,7 +16,7 @@ const { families, packed } = records as unknown as {
 
 /** National parks have ids 1 to 25, sanctuaries 26 to 31, additions follow. */
 export const parks: readonly Park[] = unpackedColumns<PackedPark>(packed).map((park) => {
-  const slug = slugOf(park.name);
+  const slug = toSlug(park.name);
   const [lat, lng] = park.coordinates;
   return {
     ...park,

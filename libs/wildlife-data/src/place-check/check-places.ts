@@ -1,10 +1,10 @@
-import { findPlacesIn, mentionOf } from './find-places';
+import { findPlacesIn, toPlaceMention } from './find-places';
 import type { NamedSpecies } from './find-species';
 import { normalizeText } from './normalized-text';
 import { namesPark } from './park-names';
 import type { PlaceMention } from './place';
 import { sensitiveAmong, sensitiveIn } from './sensitive-species';
-import { takeOutPlaces } from './take-out';
+import { redactPlaces } from './take-out';
 
 export interface PlaceWarning {
   place: PlaceMention;
@@ -42,7 +42,7 @@ export function checkPlaces(
   const besidePark = fields.some((field) => namesPark(field.text));
   const warnings = fields.flatMap((field, index) =>
     findPlacesIn(field, besidePark).map((found): PlaceWarning => {
-      const place = mentionOf(field, found);
+      const place = toPlaceMention(field, found);
       const named = [...species.values()];
       return {
         place,
@@ -56,8 +56,8 @@ export function checkPlaces(
   return {
     warnings,
     suggestion: {
-      text: takeOutPlaces(text, besidePark),
-      alts: alts.map((alt) => takeOutPlaces(alt, besidePark)),
+      text: redactPlaces(text, besidePark),
+      alts: alts.map((alt) => redactPlaces(alt, besidePark)),
     },
   };
 }

@@ -35,16 +35,18 @@ export function findPlacesIn(normalized: NormalizedText, besidePark: boolean): F
   return merged([...measured, ...named].filter(({ precision }) => precision <= EXACT_WITHIN));
 }
 
-export function mentionOf(
+export function toPlaceMention(
   normalized: NormalizedText,
   { start, end, kind, precision }: FoundPlace,
 ): PlaceMention {
-  const span = normalized.spanOf(start, end);
+  const span = normalized.toOriginalSpan(start, end);
   return { ...span, kind, precision, text: normalized.source.slice(span.start, span.end) };
 }
 
 /** Finds places exact to 2 km; named ones need a park beside them. Never throws; linear time. */
 export function findPlaces(text: string): PlaceMention[] {
   const normalized = normalizeText(text);
-  return findPlacesIn(normalized, namesPark(normalized.text)).map((place) => mentionOf(normalized, place));
+  return findPlacesIn(normalized, namesPark(normalized.text)).map((place) =>
+    toPlaceMention(normalized, place),
+  );
 }

@@ -1,12 +1,12 @@
 import { roster } from '../animals/roster';
 import type { RosterEntry } from '../animals/roster.types';
-import { closeSoundOf, soundsOf } from '../names/sound';
-import { sensitivityOf } from '../sensitive-places/sensitivity';
+import { toCloseSound, possibleSounds } from '../names/sound';
+import { findSensitivity } from '../sensitive-places/sensitivity';
 import { isDevanagari, withoutEnding } from './devanagari';
 import { normalizeText, type NormalizedText, type Span } from './normalized-text';
 import { otherNames, otherThings } from './species-names';
 import { namesInLatin, spokenForms, spokenNames } from './spoken-names';
-import { type Word, wordsOf } from './words';
+import { type Word, splitWords } from './words';
 
 export type NamedSpecies = Pick<
   RosterEntry,
@@ -21,7 +21,7 @@ export interface SpeciesMention extends Span {
 
 /** Its place is kept from others, in some month at least. */
 export const isSensitive = ({ scientific_name: scientificName }: NamedSpecies): boolean =>
-  sensitivityOf({ scientificName }) !== 'open';
+  findSensitivity({ scientificName }) !== 'open';
 
 /** Plurals of the last word, and the singular. */
 function listForms(name: string): string[] {
@@ -41,7 +41,7 @@ function scientificForms(name: string): string[] {
 
 /** A form that only stands before a suffix keeps its mark. */
 const toKey = (name: string) =>
-  wordsOf(normalizeText(name))
+  splitWords(normalizeText(name))
     .map(({ text }) => text)
     .join(' ') + (name.endsWith('-') ? '-' : '');
 
@@ -65,7 +65,7 @@ const names = speciesByName();
 /** Hindi and Marathi names of protected animals. */
 const namesBySound = new Map<string, NamedSpecies[]>();
 for (const entry of roster.filter(isSensitive))
-  for (const sound of new Set(namesInLatin(entry.slug).flatMap((name) => soundsOf(name, closeSoundOf))))
+  for (const sound of new Set(namesInLatin(entry.slug).flatMap((name) => possibleSounds(name, toCloseSound))))
     namesBySound.set(sound, [...(namesBySound.get(sound) ?? []), entry]);
 
 const LONGEST_NAME = Math.max(...[...names.keys()].map((key) => key.split(' ').length));
@@ -100,12 +100,12 @@ function longestName(text: string, words: readonly Word[], sounds: readonly stri
 
 export function findSpeciesIn(normalized: NormalizedText): SpeciesMention[] {
   const { text } = normalized;
-  const words = wordsOf(normalized);
-  const sounds = words.map((word) => (isLatin(word.text) ? closeSoundOf(word.text) : ''));
+  const words = splitWords(normalized);
+  const sounds = words.map((word) => (isLatin(word.text) ? toCloseSound(word.text) : ''));
   const mentions: SpeciesMention[] = [];
   const add = (start: number, end: number, species: readonly NamedSpecies[]) => {
     if (species.length === 0) return;
-    const span = normalized.spanOf(start, end);
+    const span = normalized.toOriginalSpan(start, end);
     mentions.push({ ...span, text: normalized.source.slice(span.start, span.end), species });
   };
   for (let at = 0; at < words.length; at++) {

@@ -1,10 +1,10 @@
-import { graphemesOf } from '../text/graphemes';
+import { splitGraphemes } from '../text/graphemes';
 
 /** Gives a grapheme's nearest edge at or beyond an offset. */
 export function graphemeEdges(text: string) {
   const before = new Array<number>(text.length + 1);
   const after = new Array<number>(text.length + 1);
-  for (const { index, segment } of graphemesOf(text)) {
+  for (const { index, segment } of splitGraphemes(text)) {
     const end = index + segment.length;
     before[index] = index;
     after[index] = index;

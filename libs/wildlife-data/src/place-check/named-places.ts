@@ -2,7 +2,7 @@ import { bentForms, isDevanagari, withoutEnding } from './devanagari';
 import { normalizeText, type NormalizedText } from './normalized-text';
 import { isParkName } from './park-names';
 import type { FoundPlace } from './place';
-import { type Word, wordsOf } from './words';
+import { type Word, splitWords } from './words';
 
 const NOUNS: ReadonlyMap<string, number> = new Map([
   ...nouns(50, 'den', 'lair', 'nest', 'cave', 'roost', 'burrow', 'machan', 'waterhole', 'saltlick'),
@@ -130,10 +130,10 @@ function createReader(normalized: NormalizedText): Reader {
     if (isDevanagari(word))
       return word.length >= 3 && !/(?:च्या|चा|ची|चे|चं|ला|मध्ये|तील|वरील|साठी|पासून)$/u.test(word);
     if (oneCase) return word.length >= 4;
-    const first = normalized.sourceOf(start, start + 1);
+    const first = normalized.toOriginalText(start, start + 1);
     return first !== first.toLowerCase();
   };
-  return { text, words: wordsOf(normalized), isCapital };
+  return { text, words: splitWords(normalized), isCapital };
 }
 
 /** They lead somewhere only beside a park's name. */

@@ -10,8 +10,8 @@ export interface Span {
 export interface NormalizedText {
   source: string;
   text: string;
-  spanOf: (start: number, end: number) => Span;
-  sourceOf: (start: number, end: number) => string;
+  toOriginalSpan: (start: number, end: number) => Span;
+  toOriginalText: (start: number, end: number) => string;
 }
 
 const SAME_AS: Record<string, string> = {
@@ -87,12 +87,12 @@ export function normalizeText(source: string): NormalizedText {
   return {
     source,
     text,
-    spanOf: (start, end) => {
+    toOriginalSpan: (start, end) => {
       edges ??= graphemeEdges(source);
       const span = rawSpan(start, end);
       return { start: edges.before(span.start), end: edges.after(span.end) };
     },
-    sourceOf: (start, end) => {
+    toOriginalText: (start, end) => {
       const span = rawSpan(start, end);
       return source.slice(span.start, span.end);
     },

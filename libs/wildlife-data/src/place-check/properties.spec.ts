@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkPlaces } from './check-places';
 import { findPlaces } from './find-places';
 import { findSpecies } from './find-species';
-import { takeOutPlaces } from './take-out';
+import { redactPlaces } from './take-out';
 
 const point = fc.record({
   lat: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
@@ -137,8 +137,8 @@ test('never throws, and every span is a part of the text', () => {
 test('taking out leaves no place, and once is enough', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const without = takeOutPlaces(text, true);
-      expect(takeOutPlaces(without, true)).toBe(without);
+      const without = redactPlaces(text, true);
+      expect(redactPlaces(without, true)).toBe(without);
       expect(without.length).toBeLessThanOrEqual(text.length);
     }),
     { numRuns: 500 },
@@ -149,7 +149,7 @@ test('taking out cuts no grapheme', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const whole = new Set([...graphemes(text), ' ']);
-      expect(graphemes(takeOutPlaces(text, true)).filter((each) => !whole.has(each))).toEqual([]);
+      expect(graphemes(redactPlaces(text, true)).filter((each) => !whole.has(each))).toEqual([]);
     }),
     { numRuns: 500 },
   );
@@ -159,7 +159,7 @@ test('text without a place stays as it is', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       if (findPlaces(text).length === 0) expect(checkPlaces(`tiger ${text}`).warnings).toEqual([]);
-      if (findPlaces(text).length === 0) expect(takeOutPlaces(text, false)).toBe(text);
+      if (findPlaces(text).length === 0) expect(redactPlaces(text, false)).toBe(text);
     }),
     { numRuns: 300 },
   );

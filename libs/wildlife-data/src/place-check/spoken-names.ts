@@ -1,4 +1,4 @@
-import { localNamesOf } from '../names/local-names';
+import { listLocalNames } from '../names/local-names';
 import { bentForms } from './devanagari';
 
 const listed = (...names: string[]) => names.map((name) => name.normalize('NFC'));
@@ -28,7 +28,7 @@ const NOT_IN_LATIN = listed(
 );
 
 const spokenNameTexts = (slug: string) =>
-  localNamesOf(slug).flatMap(({ names }) => names.map(({ name }) => name));
+  listLocalNames(slug).flatMap(({ names }) => names.map(({ name }) => name));
 
 export const spokenForms = (name: string): string[] =>
   NOT_BENT.includes(name) ? [name] : [name, ...bentForms(name)];

@@ -1,5 +1,5 @@
 import { roster } from '../animals/roster';
-import { localNamesOf } from '../names/local-names';
+import { listLocalNames } from '../names/local-names';
 import { checkPlaces } from './check-places';
 import { findSpecies } from './find-species';
 import { spokenNames, spokenNoPlaces, spokenPlaces } from './testing/spoken-texts';
@@ -19,7 +19,7 @@ test.each(spokenNoPlaces)('%j gives nothing away', (text) => expect(checkPlaces(
 
 test('every animal is known by its names in Hindi and Marathi, but for those that are other words', () => {
   const unknown = roster.flatMap(({ slug, name }) =>
-    localNamesOf(slug)
+    listLocalNames(slug)
       .flatMap(({ names }) => names)
       .filter((local) => !namesIn(local.name).includes(name))
       .map((local) => local.name),

@@ -42,7 +42,7 @@ function redactOnce(normalized: NormalizedText, places: readonly FoundPlace[]): 
   let offset = 0;
   for (const place of places) {
     const gap = withLead(normalized, place, from);
-    const span = normalized.spanOf(gap.start, gap.end);
+    const span = normalized.toOriginalSpan(gap.start, gap.end);
     kept.push(source.slice(offset, Math.max(offset, span.start)));
     offset = span.end;
     from = gap.end;
@@ -54,7 +54,7 @@ function redactOnce(normalized: NormalizedText, places: readonly FoundPlace[]): 
 /** Removing one place may join the parts of another. */
 const MAX_ROUNDS = 50;
 
-export function takeOutPlaces(text: string, besidePark: boolean): string {
+export function redactPlaces(text: string, besidePark: boolean): string {
   let rest = text;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const normalized = normalizeText(rest);

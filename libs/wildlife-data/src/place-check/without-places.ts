@@ -1,7 +1,7 @@
 import { normalizeText } from './normalized-text';
 import { namesPark } from './park-names';
 import { sensitiveIn } from './sensitive-species';
-import { takeOutPlaces } from './take-out';
+import { redactPlaces } from './take-out';
 
 interface Beside {
   context: readonly string[];
@@ -14,5 +14,5 @@ export function withoutPlaces(texts: readonly string[], { context, isProtected, 
   const fields = [...texts, ...context].map(normalizeText);
   if (!isProtected && !fields.some((field) => sensitiveIn(field).length > 0)) return [...texts];
   const besidePark = inPark || fields.some(({ text }) => namesPark(text));
-  return texts.map((text) => takeOutPlaces(text, besidePark));
+  return texts.map((text) => redactPlaces(text, besidePark));
 }

@@ -7,7 +7,7 @@ export interface Word {
 }
 
 /** Words, numbers (`12`, `12a`) and pictographs. */
-export function wordsOf({ text }: NormalizedText): Word[] {
+export function splitWords({ text }: NormalizedText): Word[] {
   return Array.from(
     text.matchAll(/[\p{L}\p{M}]+|\d+\p{L}?(?!\p{L})|\d+|\p{Extended_Pictographic}/gu),
     ({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }),

@@ -23,11 +23,11 @@ export const orders = { park: 0, known: 1, other: 2, town: 20 } as const;
 
 const SMALL_WORDS = new Set(['the', 'of', 'in', 'at', 'near', 'and']);
 
-export const wordsOf = (...texts: readonly string[]): string[] =>
+export const placeWords = (...texts: readonly string[]): string[] =>
   texts.flatMap((text) => searchKey(text).split(' ')).filter((word) => word !== '' && !SMALL_WORDS.has(word));
 
 export function placeName(text: string): PlaceName {
-  const words = wordsOf(text);
+  const words = placeWords(text);
   return { text, key: words.join(' '), words };
 }
 

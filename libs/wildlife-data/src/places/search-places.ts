@@ -2,7 +2,15 @@ import type { AreaKind } from '../areas/area.types';
 import { areas } from '../areas/areas';
 import { parkIndex } from '../parks/park-index';
 import type { Point } from '../sensitive-places/cells';
-import { findEntries, fits, orders, type PlaceEntry, type PlaceHit, placeName, wordsOf } from './place-names';
+import {
+  findEntries,
+  fits,
+  orders,
+  type PlaceEntry,
+  type PlaceHit,
+  placeName,
+  placeWords,
+} from './place-names';
 
 export interface FoundPlace {
   key: string;
@@ -24,7 +32,8 @@ const SHORT_FORMS = new Map([
   ['wb', 'west bengal'],
 ]);
 
-const typedWords = (text: string) => wordsOf(...wordsOf(text).map((word) => SHORT_FORMS.get(word) ?? word));
+const typedWords = (text: string) =>
+  placeWords(...placeWords(text).map((word) => SHORT_FORMS.get(word) ?? word));
 
 const kindWords = (kind: AreaKind) => (kind === 'Ramsar site' ? `${kind} wetland` : kind);
 
@@ -39,7 +48,7 @@ function makeEntries(): PlaceEntry[] {
       key: slug,
       where: location,
       names: [placeName(name), ...others.map(placeName)],
-      beside: wordsOf(location, ...(area?.kinds ?? []).map(kindWords)),
+      beside: placeWords(location, ...(area?.kinds ?? []).map(kindWords)),
       order: orders.park,
     };
   });
@@ -51,7 +60,7 @@ function makeEntries(): PlaceEntry[] {
         key,
         where: states.join(', '),
         names: [placeName(name), ...otherNames.map(placeName)],
-        beside: wordsOf(...states, ...kinds.map(kindWords)),
+        beside: placeWords(...states, ...kinds.map(kindWords)),
         order: isKnown ? orders.known : orders.other,
       };
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** By BCP 47 code: `hi: { name: बाघ }`. Nothing shows them yet. */
-export const translationsOf = <Field extends string>(fields: readonly Field[]) =>
+export const translationsSchema = <Field extends string>(fields: readonly Field[]) =>
   z
     .record(
       z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/),

@@ -1,13 +1,13 @@
-import { formFaults, phraseFaults, sentencesOf } from './description-form';
+import { formFaults, phraseFaults, splitSentences } from './description-form';
 
 describe('texts have their form', () => {
   const sentence = 'A gaur stands two metres high at the shoulder and wears white stockings.';
   const faults = (description: string) => formFaults({ name: 'Gaur', description });
 
   test('sentences are counted, initials and decimals are not', () => {
-    expect(sentencesOf('One here. Two there. P. leo weighs 1.5 tonnes.')).toHaveLength(3);
-    expect(sentencesOf('It is 4.5 metres long. ')).toEqual(['It is 4.5 metres long.']);
-    expect(sentencesOf(' ')).toEqual([]);
+    expect(splitSentences('One here. Two there. P. leo weighs 1.5 tonnes.')).toHaveLength(3);
+    expect(splitSentences('It is 4.5 metres long. ')).toEqual(['It is 4.5 metres long.']);
+    expect(splitSentences(' ')).toEqual([]);
   });
 
   test('finds too little, too much and a ragged end', () => {

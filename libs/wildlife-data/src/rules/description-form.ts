@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
@@ -8,7 +8,7 @@ export function formFaults({ name, description }: { name: string; description: s
   const faults: string[] = [];
   const { length } = description;
   if (length < 120 || length > 600) faults.push(`${name}: the description has ${length} characters`);
-  const sentences = sentencesOf(description).length;
+  const sentences = splitSentences(description).length;
   if (sentences < 2 || sentences > 4) faults.push(`${name}: the description has ${sentences} sentences`);
   if (!/^[\p{Lu}\p{N}]/u.test(description))
     faults.push(`${name}: the description has no capital at its start`);

@@ -1,7 +1,7 @@
 import type { Animal } from '../animals/animal.schema';
 import type { Glance } from '../glance/glance.schema';
 import { folded } from '../text/folded';
-import { sentencesOf } from './description-form';
+import { splitSentences } from './description-form';
 
 const fewest: Partial<Record<Animal['conservation_status'], number>> = { 'Least Concern': 2500 };
 const most: Partial<Record<Animal['conservation_status'], number>> = {
@@ -58,7 +58,7 @@ export function glanceSurpriseFaults(
 }
 
 export function glanceConservationFaults(name: string, { conservation }: Glance): string[] {
-  const sentences = sentencesOf(conservation.text).length;
+  const sentences = splitSentences(conservation.text).length;
   return sentences > 3 ? [`${name}: conservation has ${sentences} sentences, more than three`] : [];
 }
 

@@ -6,6 +6,6 @@ type NamesById = Readonly<Record<number, readonly string[]>>;
 /** By catalogue id: the Red List, field guides and everyday speech. */
 export const commonNames: NamesById = names;
 
-export function otherNamesOf(id: number): string[] {
+export function findOtherNames(id: number): string[] {
   return [...(commonNames[id] ?? []), ...(otherNames[id] ?? [])];
 }

@@ -22,7 +22,7 @@ function cellCentre(degrees: number, max: number, cells: number): number {
 }
 
 /** A cell has one centre, so that many sightings tell no more than one. */
-export function cellOf({ lat, lng }: Point, level: CellLevel = 'coarse'): Point {
+export function toCell({ lat, lng }: Point, level: CellLevel = 'coarse'): Point {
   const cells = Math.round(1 / CELL_DEGREES[level]);
   return { lat: cellCentre(lat, 90, cells), lng: cellCentre(lng, 180, cells) };
 }

@@ -3,7 +3,7 @@ import {
   areNear,
   listedPlace,
   type ProtectableSighting,
-  protectionOf,
+  assessProtection,
   type ProtectionReasons,
   publicView,
 } from './protection';
@@ -47,7 +47,7 @@ describe('what others get of a sighting', () => {
     ['a suggestion that was withdrawn', sighting(['chital']), { suggestedBefore: 'coarse' }, 'coarse'],
     ['a species that left the catalogue', sighting(['dodo']), {}, 'coarse'],
   ])('%s', (_what, input, reasons, level) => {
-    expect(protectionOf(input, { ...nobody, ...reasons }).level).toBe(level);
+    expect(assessProtection(input, { ...nobody, ...reasons }).level).toBe(level);
   });
 
   test.each<[string, string[], Partial<ProtectionReasons>, string]>([
@@ -58,7 +58,9 @@ describe('what others get of a sighting', () => {
     ['a tiger in their words', ['chital'], { inWords: ['bengal-tiger'] }, 'coarse'],
     ['an animal without a name', [], { asks: true, suggestedBefore: 'coarse' }, 'coarse'],
   ])('the author opens %s by their word', (_what, species, reasons, own) => {
-    expect(protectionOf(sighting(species, { show_place: true }), { ...nobody, ...reasons }).own).toBe(own);
+    expect(assessProtection(sighting(species, { show_place: true }), { ...nobody, ...reasons }).own).toBe(
+      own,
+    );
   });
 });
 

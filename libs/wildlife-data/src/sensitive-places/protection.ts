@@ -1,4 +1,4 @@
-import { CELL_DEGREES, cellOf, type Point } from './cells';
+import { CELL_DEGREES, toCell, type Point } from './cells';
 import { strictest } from './sensitivity';
 import type { SensitivityLevel } from './sensitivity.types';
 import {
@@ -6,7 +6,7 @@ import {
   isKnownByCell,
   parkNamedFrom,
   parkReach,
-  pointOf,
+  toPoint,
   type ShownPlace,
   shownDay,
   shownPlace,
@@ -42,9 +42,9 @@ export interface Protection {
 }
 
 /** For the rules that hold in some months or regions. */
-export const circumstancesOf = ({ seen_on, place, at_site }: ProtectableSighting) => ({
+export const toCircumstances = ({ seen_on, place, at_site }: ProtectableSighting) => ({
   month: Number(seen_on.slice(5, 7)) || undefined,
-  place: pointOf(place),
+  place: toPoint(place),
   atSite: at_site,
 });
 
@@ -52,7 +52,7 @@ export const circumstancesOf = ({ seen_on, place, at_site }: ProtectableSighting
  * Suggestions can protect a sighting, never open it. What the author named stays protected through every
  * edit.
  */
-export function protectionOf(
+export function assessProtection(
   sighting: ProtectableSighting,
   {
     asks,
@@ -63,7 +63,7 @@ export function protectionOf(
     taxa,
   }: ProtectionReasons,
 ): Protection {
-  const circumstances = circumstancesOf(sighting);
+  const circumstances = toCircumstances(sighting);
   const slugs = sighting.species.map(({ species }) => species);
   const named = strictest(namedBefore, speciesLevel([...slugs, ...inWords], circumstances, taxa));
   const unnamed = asks && slugs.length === 0 ? 'coarse' : 'open';
@@ -94,8 +94,8 @@ export function listedPlace({ place, seen_on }: Seen, level: SensitivityLevel, t
   const nowhere = { publicPark: null, parkFrom: null, cell: null };
   if (place === null || level === 'withheld') return nowhere;
   if (place.kind === 'point' || isKnownByCell(place.park, level)) {
-    const point = pointOf(place);
-    return { ...nowhere, cell: point ? cellOf(point) : null };
+    const point = toPoint(place);
+    return { ...nowhere, cell: point ? toCell(point) : null };
   }
   const parkFrom = parkNamedFrom(place, level, seen_on);
   return parkFrom !== null && parkFrom > today
@@ -129,7 +129,7 @@ export function publicView<Species>(
 export function areNear(one: ExactPlace | null, other: ExactPlace | null): boolean {
   if (one === null || other === null) return false;
   if (one.kind === 'park' && other.kind === 'park' && one.park === other.park) return true;
-  const [a, b] = [pointOf(one), pointOf(other)];
+  const [a, b] = [toPoint(one), toPoint(other)];
   if (a === undefined || b === undefined) return false;
   const reaches = [one, other].map((place) => (place.kind === 'park' ? parkReach(place.park) : 0));
   const near = Math.max(CELL_DEGREES.coarse, ...reaches);

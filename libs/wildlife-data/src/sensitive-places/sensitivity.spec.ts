@@ -1,6 +1,6 @@
 import { roster } from '../animals/roster';
 import { glances } from '../glance/glances';
-import { sensitivityOf, strictest } from './sensitivity';
+import { findSensitivity, strictest } from './sensitivity';
 
 const named = (scientificName: string | null, ...higherTaxa: string[]) => ({ scientificName, higherTaxa });
 
@@ -16,23 +16,23 @@ test.each([
   ['Passer domesticus', 'coarse'],
   ['', 'coarse'],
   [null, 'coarse'],
-])('%j: %s', (name, level) => expect(sensitivityOf(named(name))).toBe(level));
+])('%j: %s', (name, level) => expect(findSensitivity(named(name))).toBe(level));
 
 test('a line for the species comes before those for its family and class', () => {
-  expect(sensitivityOf(named('Smutsia gigantea', 'Manidae', 'Pholidota'))).toBe('withheld');
-  expect(sensitivityOf(named('Felis catus', 'Felidae', 'Carnivora'))).toBe('open');
-  expect(sensitivityOf(named('Felis chaus', 'Felidae', 'Carnivora'))).toBe('coarse');
+  expect(findSensitivity(named('Smutsia gigantea', 'Manidae', 'Pholidota'))).toBe('withheld');
+  expect(findSensitivity(named('Felis catus', 'Felidae', 'Carnivora'))).toBe('open');
+  expect(findSensitivity(named('Felis chaus', 'Felidae', 'Carnivora'))).toBe('coarse');
 });
 
 test('a season decides in its months, and where the month is unknown the strictest line holds', () => {
   const falcon = named('Falco amurensis');
-  expect(sensitivityOf(falcon, { month: 10 })).toBe('coarse');
-  expect(sensitivityOf(falcon, { month: 12 })).toBe('open');
-  expect(sensitivityOf(falcon)).toBe('coarse');
-  expect(sensitivityOf(named('Bubo bengalensis'), { month: 10 })).toBe('withheld');
-  expect(sensitivityOf(named('Bubo bengalensis'), { month: 3 })).toBe('coarse');
-  expect(sensitivityOf(named('Athene brama', 'Strigidae', 'Strigiformes'), { month: 9 })).toBe('withheld');
-  expect(sensitivityOf(named('Athene brama', 'Strigidae', 'Strigiformes'), { month: 3 })).toBe('coarse');
+  expect(findSensitivity(falcon, { month: 10 })).toBe('coarse');
+  expect(findSensitivity(falcon, { month: 12 })).toBe('open');
+  expect(findSensitivity(falcon)).toBe('coarse');
+  expect(findSensitivity(named('Bubo bengalensis'), { month: 10 })).toBe('withheld');
+  expect(findSensitivity(named('Bubo bengalensis'), { month: 3 })).toBe('coarse');
+  expect(findSensitivity(named('Athene brama', 'Strigidae', 'Strigiformes'), { month: 9 })).toBe('withheld');
+  expect(findSensitivity(named('Athene brama', 'Strigidae', 'Strigiformes'), { month: 3 })).toBe('coarse');
 });
 
 test('a region decides within it, and where the place is unknown the strictest line holds', () => {
@@ -41,11 +41,11 @@ test('a region decides within it, and where the place is unknown the strictest l
     { lat: 26.22, lng: 94.27 },
     { lat: 22.5, lng: 72 },
   ];
-  expect(sensitivityOf(falcon, { month: 10, place: nagaland })).toBe('coarse');
-  expect(sensitivityOf(falcon, { month: 10, place: gujarat })).toBe('open');
-  expect(sensitivityOf(falcon, { month: 5, place: nagaland })).toBe('open');
-  expect(sensitivityOf(falcon, { place: nagaland })).toBe('coarse');
-  expect(sensitivityOf(falcon, { place: gujarat })).toBe('open');
+  expect(findSensitivity(falcon, { month: 10, place: nagaland })).toBe('coarse');
+  expect(findSensitivity(falcon, { month: 10, place: gujarat })).toBe('open');
+  expect(findSensitivity(falcon, { month: 5, place: nagaland })).toBe('open');
+  expect(findSensitivity(falcon, { place: nagaland })).toBe('coarse');
+  expect(findSensitivity(falcon, { place: gujarat })).toBe('open');
 });
 
 test.each([
@@ -56,13 +56,13 @@ test.each([
   [26, 87.9, 'open'],
   [26, 97.6, 'open'],
 ])('a region ends at its sides: %d, %d', (lat, lng, level) =>
-  expect(sensitivityOf(named('Falco amurensis'), { month: 10, place: { lat, lng } })).toBe(level),
+  expect(findSensitivity(named('Falco amurensis'), { month: 10, place: { lat, lng } })).toBe(level),
 );
 
 test('a nest, a den or a roost is kept more strictly than the animal', () => {
-  expect(sensitivityOf(named('Hyaena hyaena'), { atSite: true })).toBe('withheld');
-  expect(sensitivityOf(named('Pavo cristatus'), { atSite: true })).toBe('coarse');
-  expect(sensitivityOf(named('Axis axis'), { atSite: true })).toBe('open');
+  expect(findSensitivity(named('Hyaena hyaena'), { atSite: true })).toBe('withheld');
+  expect(findSensitivity(named('Pavo cristatus'), { atSite: true })).toBe('coarse');
+  expect(findSensitivity(named('Axis axis'), { atSite: true })).toBe('open');
 });
 
 test('the strictest of several', () => {
@@ -75,7 +75,7 @@ test('what the law or the Red List holds dear is open only where the table says 
     const law = glances.find((glance) => glance.id === id)?.law;
     const isThreatened = ['Vulnerable', 'Endangered', 'Critically Endangered'].includes(status);
     const isListed = law?.india === 'Schedule I' || law?.cites === 'Appendix I';
-    return (isThreatened || isListed) && sensitivityOf(named(scientific_name)) === 'open';
+    return (isThreatened || isListed) && findSensitivity(named(scientific_name)) === 'open';
   });
   expect(open.map(({ name }) => name)).toEqual([
     'Hanuman Langur',

@@ -35,7 +35,7 @@ function ruleLevel({ level, atSite = level }: Pick<SensitivityRule, 'level' | 'a
   return isAtSite ? strictest(level, atSite) : level;
 }
 
-export interface SensitivityOf {
+export interface SensitivityQuery {
   /** Null if unknown. */
   scientificName: string | null;
   /** Family, order and class. */
@@ -62,8 +62,8 @@ function holdingRules(rules: readonly SensitivityRule[], { month, place }: Sensi
 }
 
 /** Null where the table has none. */
-export function sensitivityRuleOf(
-  { scientificName, higherTaxa = [] }: SensitivityOf,
+export function findSensitivityRule(
+  { scientificName, higherTaxa = [] }: SensitivityQuery,
   circumstances: SensitivityCircumstances = {},
 ): SensitivityRule | null {
   if (scientificName === null) return null;
@@ -80,9 +80,9 @@ export function sensitivityRuleOf(
   return null;
 }
 
-export function sensitivityOf(
-  animal: SensitivityOf,
+export function findSensitivity(
+  animal: SensitivityQuery,
   circumstances: SensitivityCircumstances = {},
 ): SensitivityLevel {
-  return ruleLevel(sensitivityRuleOf(animal, circumstances) ?? unreviewed, circumstances.atSite ?? false);
+  return ruleLevel(findSensitivityRule(animal, circumstances) ?? unreviewed, circumstances.atSite ?? false);
 }

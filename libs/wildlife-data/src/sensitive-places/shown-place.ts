@@ -1,7 +1,7 @@
 import { isAreaKey } from '../areas/area-key';
 import { findArea } from '../areas/areas';
 import { parks } from '../parks/parks';
-import { CELL_DEGREES, type CellLevel, cellOf, KM_PER_DEGREE, type Point } from './cells';
+import { CELL_DEGREES, type CellLevel, toCell, KM_PER_DEGREE, type Point } from './cells';
 import type { SensitivityLevel } from './sensitivity.types';
 
 export type ExactPlace =
@@ -10,7 +10,7 @@ export type ExactPlace =
 export const parkOrArea = (key: string) => parks.find(({ slug }) => slug === key) ?? findArea(key);
 
 /** Undefined for an unknown park or area. */
-export function pointOf(place: ExactPlace | null): Point | undefined {
+export function toPoint(place: ExactPlace | null): Point | undefined {
   if (place?.kind !== 'park') return place ?? undefined;
   return parkOrArea(place.park)?.coordinates;
 }
@@ -69,8 +69,8 @@ export function shownPlace(
   if (level === 'open') return place;
   if (place.kind === 'point' || isKnownByCell(place.park, level)) {
     const size = place.kind === 'point' ? level : 'coarse';
-    const point = pointOf(place);
-    return point ? { kind: 'cell', ...cellOf(point, size), degrees: CELL_DEGREES[size] } : null;
+    const point = toPoint(place);
+    return point ? { kind: 'cell', ...toCell(point, size), degrees: CELL_DEGREES[size] } : null;
   }
   if (parkIsNamed) return place;
   const [state] = parks.find(({ slug }) => slug === place.park)?.states ?? [];

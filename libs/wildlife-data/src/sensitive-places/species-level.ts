@@ -1,5 +1,5 @@
 import { roster } from '../animals/roster';
-import { sensitivityOf, type SensitivityCircumstances, strictest } from './sensitivity';
+import { findSensitivity, type SensitivityCircumstances, strictest } from './sensitivity';
 import type { SensitivityLevel } from './sensitivity.types';
 import { taxonLevel, type TaxonProtection } from './taxon-level';
 
@@ -22,7 +22,7 @@ export function speciesLevel(
       const taxon = taxa.get(key);
       return taxon
         ? taxonLevel(taxon, circumstances, ofSpecies)
-        : sensitivityOf({ scientificName: namesBySlug.get(key) ?? null }, circumstances);
+        : findSensitivity({ scientificName: namesBySlug.get(key) ?? null }, circumstances);
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { SensitivityCircumstances } from './sensitivity';
 import type { SensitivityLevel } from './sensitivity.types';
 import { speciesLevel } from './species-level';
-import { type TaxonProtection, taxonRuleOf } from './taxon-level';
+import { type TaxonProtection, findTaxonRule } from './taxon-level';
 
 const taxon = (scientific_name: string, more: Partial<TaxonProtection> = {}): TaxonProtection => ({
   scientific_name,
@@ -41,6 +41,8 @@ test('an animal that is not told of may be threatened', () =>
   expect(speciesLevel(['taxon-1'], {}, new Map())).toBe('coarse'));
 
 test('tells the line that names it, for a sentence why', () => {
-  expect(taxonRuleOf(taxon('Otus', { higher_taxa: ['Strigiformes'] }), { month: 5 })?.why).toContain('Owls');
-  expect(taxonRuleOf(taxon('Panthera', { members: ['Panthera tigris'] }))).toBeNull();
+  expect(findTaxonRule(taxon('Otus', { higher_taxa: ['Strigiformes'] }), { month: 5 })?.why).toContain(
+    'Owls',
+  );
+  expect(findTaxonRule(taxon('Panthera', { members: ['Panthera tigris'] }))).toBeNull();
 });

@@ -1,4 +1,9 @@
-import { sensitivityOf, sensitivityRuleOf, type SensitivityCircumstances, strictest } from './sensitivity';
+import {
+  findSensitivity,
+  findSensitivityRule,
+  type SensitivityCircumstances,
+  strictest,
+} from './sensitivity';
 import type { SensitivityRule } from './sensitivity.schema';
 import type { SensitivityLevel } from './sensitivity.types';
 
@@ -18,10 +23,10 @@ const ownName = ({ scientific_name: scientificName, higher_taxa: higherTaxa }: T
   higherTaxa,
 });
 
-export const taxonRuleOf = (
+export const findTaxonRule = (
   taxon: TaxonProtection,
   circumstances: SensitivityCircumstances = {},
-): SensitivityRule | null => sensitivityRuleOf(ownName(taxon), circumstances);
+): SensitivityRule | null => findSensitivityRule(ownName(taxon), circumstances);
 
 /**
  * As strict as the most protected animal that it may be. Without a rule, only the Red List opens it, and
@@ -32,10 +37,10 @@ export function taxonLevel(
   circumstances: SensitivityCircumstances,
   ofSpecies: (slugs: string[]) => SensitivityLevel,
 ): SensitivityLevel {
-  const isOpen = taxon.open && !circumstances.atSite && taxonRuleOf(taxon, circumstances) === null;
+  const isOpen = taxon.open && !circumstances.atSite && findTaxonRule(taxon, circumstances) === null;
   return strictest(
-    isOpen ? 'open' : sensitivityOf(ownName(taxon), circumstances),
+    isOpen ? 'open' : findSensitivity(ownName(taxon), circumstances),
     ofSpecies(taxon.species),
-    ...taxon.members.map((scientificName) => sensitivityOf({ scientificName }, circumstances)),
+    ...taxon.members.map((scientificName) => findSensitivity({ scientificName }, circumstances)),
   );
 }

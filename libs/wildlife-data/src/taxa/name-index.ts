@@ -5,7 +5,7 @@ export interface WordIndex {
   words: readonly string[];
   joined: JoinedTexts;
   bits: Int32Array;
-  namesOf: readonly Int32Array[];
+  namesByWord: readonly Int32Array[];
 }
 
 /** Indices of the items by each of their keys. */
@@ -32,7 +32,7 @@ export function indexWords(keys: readonly (readonly string[])[]): WordIndex {
     words,
     joined: joinTexts(words),
     bits: Int32Array.from(words, letterBits),
-    namesOf: words.map((word) => Int32Array.from(places.get(word) ?? [])),
+    namesByWord: words.map((word) => Int32Array.from(places.get(word) ?? [])),
   };
 }
 

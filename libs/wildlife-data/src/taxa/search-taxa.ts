@@ -1,4 +1,4 @@
-import { soundOf } from '../names/sound';
+import { toSound } from '../names/sound';
 import { textsWith } from './joined-texts';
 import { allowedMistakes } from './misspelt';
 import { type WordIndex, wordsBeginning, wordsContaining, wordsLike } from './name-index';
@@ -41,7 +41,7 @@ function namesWithAll(words: WordIndex, wanted: readonly FittingWords[], count: 
   wanted.forEach((fitting, before) => {
     last = [];
     for (const [word, fit] of fitting)
-      for (const name of words.namesOf[word] ?? []) {
+      for (const name of words.namesByWord[word] ?? []) {
         if (matched[name] !== before) continue;
         matched[name] = before + 1;
         worst[name] = Math.max(worst[name] ?? 0, fit);
@@ -138,7 +138,7 @@ function findHits(
 ): Hits {
   const typed = key.split(' ');
   const stem = singular(key);
-  const sound = soundOf(key);
+  const sound = toSound(key);
   const isHeard = key.length >= MIN_HEARD && joined(sound).length >= MIN_SOUND;
   const all = (fitting: (words: WordIndex, word: string) => FittingWords, words = index.words, of = typed) =>
     namesWithAll(

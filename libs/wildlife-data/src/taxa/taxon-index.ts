@@ -1,4 +1,4 @@
-import { soundsOf } from '../names/sound';
+import { possibleSounds } from '../names/sound';
 import { birderCode } from './birder-code';
 import { type JoinedTexts, joinTexts } from './joined-texts';
 import { indexWords, placesBy, type WordIndex } from './name-index';
@@ -52,7 +52,7 @@ export const joined = (text: string) => text.replaceAll(' ', '');
 function listNames(taxon: SearchedTaxon, at: number): Name[] {
   const named = (text: string, isUsual: boolean, isScientific: boolean): Name => {
     const key = searchKey(text);
-    const sounds = DEVANAGARI.test(text) ? soundsOf(text) : [];
+    const sounds = DEVANAGARI.test(text) ? possibleSounds(text) : [];
     const name = { taxon: at, text, key, words: toWords(text, key), sounds, isUsual, isScientific };
     return { ...name, order: toOrder(taxon, name) };
   };

@@ -1,5 +1,5 @@
 /** Firefox before 125 has no segmenter. */
-export function graphemesOf(text: string): Iterable<{ index: number; segment: string }> {
+export function splitGraphemes(text: string): Iterable<{ index: number; segment: string }> {
   if (!('Segmenter' in Intl))
     return Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ({ index, 0: segment }) => ({ index, segment }));
   // eslint-disable-next-line no-restricted-syntax -- it is there

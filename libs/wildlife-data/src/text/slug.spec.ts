@@ -1,6 +1,6 @@
-import { slugOf } from './slug';
+import { toSlug } from './slug';
 
 test('a slug is made of the name', () => {
-  expect(slugOf('Lion-tailed Macaque')).toBe('lion-tailed-macaque');
-  expect(slugOf('Blackbuck National Park, Velavadar')).toBe('blackbuck-national-park-velavadar');
+  expect(toSlug('Lion-tailed Macaque')).toBe('lion-tailed-macaque');
+  expect(toSlug('Blackbuck National Park, Velavadar')).toBe('blackbuck-national-park-velavadar');
 });

@@ -1,5 +1,5 @@
 /** ASCII only: 'Lion-tailed Macaque' becomes 'lion-tailed-macaque'. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,13 +1,13 @@
 import { areas } from '../areas/areas';
 import { kmBetween } from '../measured/geometry';
-import { CELL_DEGREES, cellOf, type Point } from '../sensitive-places/cells';
+import { CELL_DEGREES, toCell, type Point } from '../sensitive-places/cells';
 import { isSmallPark } from '../sensitive-places/shown-place';
 import { nearPlace } from './near-place';
 import { towns } from './towns';
 
 const at = (lat: number, lng: number): Point => ({ lat, lng });
 const squareOf = (point: Point, level: 'coarse' | 'fine') => ({
-  ...cellOf(point, level),
+  ...toCell(point, level),
   degrees: CELL_DEGREES[level],
 });
 

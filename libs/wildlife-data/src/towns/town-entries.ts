@@ -1,4 +1,4 @@
-import { orders, type PlaceEntry, placeName, wordsOf } from '../places/place-names';
+import { orders, type PlaceEntry, placeName, placeWords } from '../places/place-names';
 import { towns } from './towns';
 
 export const townEntries: readonly PlaceEntry[] = towns.map(
@@ -8,7 +8,7 @@ export const townEntries: readonly PlaceEntry[] = towns.map(
       key: `${name}, ${where}`,
       where,
       names: [placeName(name), ...otherNames.map(placeName)],
-      beside: wordsOf(district, state),
+      beside: placeWords(district, state),
       order: orders.town - size,
       town: coordinates,
     };

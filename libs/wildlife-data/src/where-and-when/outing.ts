@@ -14,7 +14,7 @@ export type Outing = Pick<
   year: Travel['year']['spans'];
 };
 
-export function outingOf(
+export function toOuting(
   park: Park,
   travel: Pick<Travel, 'signature' | 'closures' | 'year'>,
   animals: readonly { id: number; name: string }[],

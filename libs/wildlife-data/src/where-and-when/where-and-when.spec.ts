@@ -4,16 +4,16 @@ import fc from 'fast-check';
 import { animalIndex } from '../animals/animal-index';
 import { parks } from '../parks/parks';
 import { travel } from '../parks/travel/travel';
-import { type Outing, outingOf } from './outing';
+import { type Outing, toOuting } from './outing';
 import { regions } from './regions';
 import { whereAndWhen, type TripCriteria } from './where-and-when';
 
 const outings = parks.flatMap((park) => {
   const record = travel.find(({ id }) => id === park.id);
-  return record ? [outingOf(park, record, animalIndex)] : [];
+  return record ? [toOuting(park, record, animalIndex)] : [];
 });
-const nameOf = (id: number) => animalIndex.find((animal) => animal.id === id)?.name ?? '';
-const known = { nameOf, bestMonths: { 1: [3, 4, 5] } };
+const findName = (id: number) => animalIndex.find((animal) => animal.id === id)?.name ?? '';
+const known = { findName, bestMonths: { 1: [3, 4, 5] } };
 const find = (criteria: TripCriteria) => whereAndWhen(criteria, outings, known);
 const names = (matches: readonly { park: Outing }[]) => matches.map(({ park }) => park.name);
 const region = (name: string) => regions.find((one) => one.name === name);

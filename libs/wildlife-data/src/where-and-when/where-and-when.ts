@@ -29,12 +29,12 @@ export interface Match {
 }
 
 export interface Species {
-  nameOf: (id: number) => string;
+  findName: (id: number) => string;
   bestMonths: Readonly<Record<number, readonly number[]>>;
 }
 
 function speciesVerdict(park: Outing, id: number, month: number | undefined, known: Species): Verdict {
-  const name = known.nameOf(id);
+  const name = known.findName(id);
   if (!park.animals.includes(id))
     return { about: 'species', met: false, score: 0, reasons: [], against: [`${name} is not known here`] };
   const isSignature = park.signature.includes(id);

@@ -1,4 +1,4 @@
-import { lettering, widthOf } from '../drawing/lettering';
+import { lettering, textWidth } from '../drawing/lettering';
 import { n0 } from '../drawing/numbers';
 import { svg } from '../drawing/svg';
 import { mark } from '../icons/mark';
@@ -26,11 +26,11 @@ export interface CardOptions {
 }
 
 /** Breaks a title into as few lines as fit. */
-export function linesOf(title: string, size: number, width: number): string[] {
+export function wrapLines(title: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && widthOf('serif', `${last} ${word}`, size) <= width)
+    if (last !== undefined && textWidth('serif', `${last} ${word}`, size) <= width)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
@@ -40,11 +40,11 @@ export function linesOf(title: string, size: number, width: number): string[] {
 /** The largest size at which each word fits and the title has at most four lines. */
 function setTitle(title: string, width: number): { lines: string[]; size: number } {
   for (let size = width > 500 ? 108 : 76; size > 34; size -= 2) {
-    const lines = linesOf(title, size, width);
-    if (lines.length <= 4 && lines.every((line) => widthOf('serif', line, size) <= width))
+    const lines = wrapLines(title, size, width);
+    if (lines.length <= 4 && lines.every((line) => textWidth('serif', line, size) <= width))
       return { lines, size };
   }
-  return { lines: linesOf(title, 34, width), size: 34 };
+  return { lines: wrapLines(title, 34, width), size: 34 };
 }
 
 /** Embeds an SVG document in another. */

@@ -84,4 +84,5 @@ export function lettering({ face, text, x, y, size, width, tracking = 0, align =
   return `<path transform="translate(${n1(start)} ${n1(y)})" d="${line.path}"/>`;
 }
 
-export const widthOf = (face: Face, text: string, size: number): number => outline(face, text, size, 0).width;
+export const textWidth = (face: Face, text: string, size: number): number =>
+  outline(face, text, size, 0).width;

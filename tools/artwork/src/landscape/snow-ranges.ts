@@ -3,13 +3,13 @@ import type { Pen } from '../drawing/pen';
 import { range } from './mountains';
 
 /** Snow in sun and in shade. */
-export const snowOf = ({ pal }: Pen) =>
+export const snowColours = ({ pal }: Pen) =>
   [mix('#ffffff', pal.light, 0.35), mix(pal.haze, pal.sky[0], 0.42)] as const;
 
 /** Snow peaks in the haze; `depth` 0 far, 0.5 near. */
 export function farRange(pen: Pen, y: number, height: number, peaks: number, depth = 0.3): string {
   const { pal } = pen;
-  const [lit, shaded] = snowOf(pen);
+  const [lit, shaded] = snowColours(pen);
   return range(pen, {
     y,
     peaks,

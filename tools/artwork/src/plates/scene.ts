@@ -43,7 +43,7 @@ function grain(): string {
 }
 const GRAIN = grain();
 
-export function hourOf(biome: Biome, seed: string, hour?: string): Palette {
+export function hourPalette(biome: Biome, seed: string, hour?: string): Palette {
   const names = Object.keys(biome.hours);
   const chosen = hour ?? createRandom(`${seed}hour`).pick(names);
   const pal = biome.hours[chosen];
@@ -53,7 +53,7 @@ export function hourOf(biome: Biome, seed: string, hour?: string): Palette {
 
 export function drawScene(W: number, H: number, options: SceneOptions): Scene {
   const biome: Biome = BIOMES[options.biome];
-  const pal = hourOf(biome, options.seed, options.hour);
+  const pal = hourPalette(biome, options.seed, options.hour);
   const pen = makePen({
     seed: options.seed,
     W,

@@ -3,7 +3,7 @@ import { mix, toOklab } from '../drawing/colour';
 import { n1 } from '../drawing/numbers';
 import { svg } from '../drawing/svg';
 import type { Figure } from '../figures/figure';
-import { hourOf } from '../plates/scene';
+import { hourPalette } from '../plates/scene';
 import { coarse } from './coarse';
 import type { Crop } from './crops.list';
 import { cull } from './cull';
@@ -25,7 +25,7 @@ const PAPER = '#f4e8cf';
 /** A square cut to the head, before a disc of light: legible as a map marker and as an avatar. */
 export function portrait({ drawn, biome, hour, crop, pale = false }: PortraitOptions): string {
   const from: Biome = BIOMES[biome];
-  const pal = hourOf(from, biome, hour);
+  const pal = hourPalette(from, biome, hour);
   const square = headSquare(drawn, crop);
   const [left, top, right] = square;
   const side = right - left;

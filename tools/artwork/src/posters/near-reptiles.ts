@@ -1,4 +1,4 @@
-import { along, beside, type Place } from '../figures/parts/along';
+import { along, beside, type PathPlace } from '../figures/parts/along';
 import {
   bars,
   blob,
@@ -33,7 +33,7 @@ export function crocodile(
       })
       .join('') + limb(skin, joints);
   const places = along(BODY, 2.4, 20.4).filter(({ w }) => w > 1.4);
-  const at = (place: Place, side: number) => beside(place, side).join(' ');
+  const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
   const bands = places
     .filter((_, i) => i % 3 === 1)
     .map((place) => {

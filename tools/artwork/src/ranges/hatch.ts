@@ -1,4 +1,4 @@
-import { type Point, ringsOf } from './outline';
+import { type Point, parseRings } from './outline';
 import { relativePath } from './relative-path';
 
 /** Shorter lines would be specks. */
@@ -18,7 +18,7 @@ export function hatch(outline: string, gap: number): string {
     for (let line = Math.ceil(Math.min(from, to)); line < Math.max(from, to); line++)
       crossings.set(line, [...(crossings.get(line) ?? []), x1 + ((line - from) / (to - from)) * (x2 - x1)]);
   };
-  for (const ring of ringsOf(outline))
+  for (const ring of parseRings(outline))
     ring.forEach((point, i) => cross(point, ring[(i + 1) % ring.length] ?? point));
   const path = relativePath();
   for (const [line, xs] of [...crossings].sort(([a], [b]) => a - b)) {

@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** The rings of a path of `relativePath`, walked step by step; a dot has one point, at its left. */
-export function ringsOf(path: string): Point[][] {
+export function parseRings(path: string): Point[][] {
   const rings: Point[][] = [];
   let [x, y] = [0, 0];
   for (const [, command, numbers = ''] of path.matchAll(/([Mlaz])([^Mlaz]*)/g)) {

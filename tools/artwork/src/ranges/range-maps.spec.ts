@@ -6,7 +6,7 @@ import { feature } from 'topojson-client';
 import type { World } from './countries';
 import { hatch } from './hatch';
 import { statesPath } from './indian-states';
-import { ringsOf } from './outline';
+import { parseRings } from './outline';
 import { rangePoint } from './projection';
 import { rangeMap } from './range-maps';
 
@@ -20,7 +20,7 @@ const map = (range: Partial<DrawnAnimal['range']>) =>
 function covers(outline: string, lat: number, lng: number): boolean {
   const [x, y] = rangePoint({ lat, lng });
   let inside = false;
-  for (const ring of ringsOf(outline))
+  for (const ring of parseRings(outline))
     ring.forEach(([x1, y1], i) => {
       const [x2, y2] = ring[(i + 1) % ring.length] ?? [x1, y1];
       if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
@@ -67,7 +67,7 @@ test('every state that a record names has a shape', () => {
 test('the lines of a hatching end at the outline, at equal distances', () => {
   // A square of 10, with a hole of 2 in its middle.
   const lines = hatch('M0 0l10 0 0 10-10 0zM4 4l0 2 2 0 0-2z', Math.SQRT2 * 2.5);
-  const ends = ringsOf(lines).map((points) => points.map(([x, y]) => `${x} ${y}`));
+  const ends = parseRings(lines).map((points) => points.map(([x, y]) => `${x} ${y}`));
   expect(ends).toEqual([
     ['0 5', '5 0'],
     ['0 10', '4 6'],

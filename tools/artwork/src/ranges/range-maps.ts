@@ -4,7 +4,7 @@ import { n1 } from '../drawing/numbers';
 import { countriesPath, landPath } from './countries';
 import { hatch } from './hatch';
 import { statesPath } from './indian-states';
-import { ringsOf } from './outline';
+import { parseRings } from './outline';
 import { projection, RANGE_WIDTH } from './projection';
 import { relativePath } from './relative-path';
 import { seaPaths } from './seas';
@@ -30,8 +30,8 @@ interface Frame {
 const clamped = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The part of the world to show, or all of it. */
-export function frameOf(path: string): Frame {
-  const points = ringsOf(path).flat();
+export function toFrame(path: string): Frame {
+  const points = parseRings(path).flat();
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -88,7 +88,7 @@ export function rangeMap({ range, parks }: Pick<DrawnAnimal, 'range' | 'parks'>)
   const introduced = drawShades(range, range.introduced);
   const sea = seaPaths(range.seas ?? []);
   // The whole country, where a state is shaded: people know its outline.
-  const frame = frameOf(countriesPath(range.countries) + sea.join(''));
+  const frame = toFrame(countriesPath(range.countries) + sea.join(''));
   const gap = frame.width * GAP;
   return file(frame, [
     ['sea', ...sea],

@@ -10,7 +10,7 @@ export interface SceneEntry extends Omit<SceneOptions, 'seed'> {
   prop?: Prop;
 }
 
-export function sceneOf(name: string, { frame, prop, ...options }: SceneEntry): string {
+export function drawListedScene(name: string, { frame, prop, ...options }: SceneEntry): string {
   const [W, H] = frame;
   const scene = drawScene(W, H, { ...options, seed: name });
   return svg(W, H, scene.defs, scene.inner + (prop ? prop(scene, W, H) : ''));

@@ -2,7 +2,7 @@ import type { BiomeScene } from '../biomes/biome-scene';
 import { mix } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';
 import { at, type Point, ridge, shape, slope, stones, streaks, water } from '../landscape/grounds';
-import { farRange, snowOf } from '../landscape/snow-ranges';
+import { farRange, snowColours } from '../landscape/snow-ranges';
 import { grass } from '../landscape/plants';
 import { sky } from '../landscape/sky';
 
@@ -11,7 +11,7 @@ export function tundra(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.5;
   const sun = [W * 0.3, horizon * 0.62] as const;
-  const [snow] = snowOf(pen);
+  const [snow] = snowColours(pen);
   const rust = (t: number) => mix(mix('#a8643c', '#7a6a3c', t), pal.haze, 0.25);
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 54 * u, horizon, clouds: 5 });
   back += farRange(pen, horizon * 1.0, horizon * 0.34, 5, 0.2) + ridge(pen, horizon * 1.0, 16, 0.2);

@@ -4,7 +4,7 @@ import { disc } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 import { pines } from '../landscape/edges';
 import { at, ground, ridge, shape, slope, stones, streaks, water } from '../landscape/grounds';
-import { farRange, snowOf } from '../landscape/snow-ranges';
+import { farRange, snowColours } from '../landscape/snow-ranges';
 import { grass } from '../landscape/plants';
 import { rock } from '../landscape/rocks';
 import { birds, mist, sky } from '../landscape/sky';
@@ -60,7 +60,7 @@ export function scree(pen: Pen): BiomeScene {
 export function gorge(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
   const sun = [W * 0.3, h * 0.13] as const;
-  const [snow] = snowOf(pen);
+  const [snow] = snowColours(pen);
   const rockTone = mix(mix(pal.near, pal.ground, 0.45), pal.haze, 0.2);
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 46 * u, horizon: h * 0.5, clouds: 3 });
   back += farRange(pen, h * 0.5, h * 0.34, 3) + mist(pen, h * 0.5, 160 * u, 0.8);

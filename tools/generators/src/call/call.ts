@@ -2,7 +2,7 @@ import { formatFiles, logger, type Tree } from '@nx/devkit';
 import { isSlug } from '../lib/names';
 import { refuse } from '../lib/refuse';
 import { addHandler, addToContract, authorise, handlerFaults, register } from './edits';
-import { contractFile, namesOf, queryFile, routesFile, specFile } from './files';
+import { contractFile, toCallNames, queryFile, routesFile, specFile } from './files';
 
 export interface CallOptions {
   domain: string;
@@ -24,7 +24,7 @@ function optionFaults({ domain, name, access = 'members' }: CallOptions): string
 /** Adds a working call that reads the caller's newest posts, or for everybody the photographed species. */
 export default async function call(tree: Tree, options: CallOptions) {
   refuse('The call cannot be added', optionFaults(options));
-  const names = namesOf(tree, options);
+  const names = toCallNames(tree, options);
   const isNew = !tree.exists(names.contract);
   refuse('The call cannot be added', [
     ...(isNew ? [] : handlerFaults(tree, names)),
@@ -47,7 +47,7 @@ export default async function call(tree: Tree, options: CallOptions) {
   return () => logger.info(nextSteps(names));
 }
 
-const nextSteps = ({ path, query, spec }: ReturnType<typeof namesOf>) => `
+const nextSteps = ({ path, query, spec }: ReturnType<typeof toCallNames>) => `
 GET ${path} answers. Next:
   1. npx nx test api -- ${spec.replace('.ts', '')} authorisation-matrix
   2. Ask your own question in ${query}; the contract says what may be answered

@@ -8,7 +8,7 @@ import {
   appendToObject,
   parametersAround,
 } from '../lib/edit-source';
-import { type CallNames, callCode, contractImports, CURRENT_USER, handlerCode, nameOf } from './files';
+import { type CallNames, callCode, contractImports, CURRENT_USER, handlerCode, moduleName } from './files';
 
 const SECURITY = 'apps/api/tests/security';
 
@@ -35,7 +35,7 @@ export function addToContract(tree: Tree, names: CallNames): void {
 export function addHandler(tree: Tree, names: CallNames): void {
   const { routes, read, query, isOpen, domainKey, from } = names;
   if (!isOpen) addImport(tree, routes, `import { getCurrentUserId } from '${from(CURRENT_USER)}';`);
-  addImport(tree, routes, `import { ${read} } from './${nameOf(query)}';`);
+  addImport(tree, routes, `import { ${read} } from './${moduleName(query)}';`);
   appendToArgument(tree, routes, `apiContract.${domainKey}`, handlerCode(names));
 }
 

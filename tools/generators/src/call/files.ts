@@ -34,7 +34,7 @@ function chooseFolder(tree: Tree, domain: string, isOpen: boolean): string {
   return found ?? `${SOURCES}/${isOpen ? 'public' : 'members'}/${domain}`;
 }
 
-export function namesOf(tree: Tree, { domain, name, summary, access }: CallOptions): CallNames {
+export function toCallNames(tree: Tree, { domain, name, summary, access }: CallOptions): CallNames {
   const isOpen = access === 'everybody';
   const api = chooseFolder(tree, domain, isOpen);
   return {
@@ -98,7 +98,7 @@ export const handlerCode = ({ callKey, read, isOpen }: CallNames) =>
 export const routesFile = (names: CallNames) => `import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 ${names.isOpen ? '' : `import { getCurrentUserId } from '${names.from(CURRENT_USER)}';\n`}import { defineRoutes } from '${names.from('platform/plugins/contract-routes')}';
-import { ${names.read} } from './${nameOf(names.query)}';
+import { ${names.read} } from './${moduleName(names.query)}';
 
 /** ${names.isOpen ? 'For everybody.' : 'Requires a signed-in user.'} */
 export function ${names.domainKey}Routes({ db }: FastifyInstance) {
@@ -108,7 +108,7 @@ export function ${names.domainKey}Routes({ db }: FastifyInstance) {
 }
 `;
 
-export const nameOf = (file: string) => (file.split('/').at(-1) ?? file).replace(/\.ts$/, '');
+export const moduleName = (file: string) => (file.split('/').at(-1) ?? file).replace(/\.ts$/, '');
 
 export const queryFile = ({ read, isOpen, from }: CallNames) =>
   isOpen

@@ -1,7 +1,7 @@
 import { formatFiles, logger, type Tree } from '@nx/devkit';
 import { isSlug } from '../lib/names';
 import { refuse } from '../lib/refuse';
-import { featureFiles, namesOf } from './files';
+import { featureFiles, toFeatureNames } from './files';
 import { registerPage } from './register';
 
 export interface FeatureOptions {
@@ -25,7 +25,7 @@ function optionFaults({ name, title, description, area = 'public' }: FeatureOpti
 /** Adds a page with route, head and tests, prerendered where it is public. */
 export default async function feature(tree: Tree, options: FeatureOptions) {
   refuse('The page cannot be added', optionFaults(options));
-  const names = namesOf(options);
+  const names = toFeatureNames(options);
   const files = featureFiles(names);
   refuse('The page cannot be added', [
     ...Object.keys(files)

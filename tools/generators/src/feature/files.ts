@@ -13,7 +13,7 @@ export interface FeatureNames {
   folder: string;
 }
 
-export function namesOf({ name, title, description, area = 'public' }: FeatureOptions): FeatureNames {
+export function toFeatureNames({ name, title, description, area = 'public' }: FeatureOptions): FeatureNames {
   const isPublic = area === 'public';
   return {
     name,

@@ -5,7 +5,7 @@ const LONG_TEXT = 90;
 const FLAT = 80;
 
 /** As other records are: short lists on one line, long texts folded, a blank line before these fields. */
-export function yamlOf(record: object, spacedBefore: readonly string[]): string {
+export function toYaml(record: object, spacedBefore: readonly string[]): string {
   const document = new Document(record);
   visit(document, {
     Collection: (_, node) => {

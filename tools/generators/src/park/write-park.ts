@@ -1,9 +1,9 @@
 import type { Tree } from '@nx/devkit';
 import type { Park } from '@aranya/wildlife-data';
-import { codeOf } from '../lib/code-of';
+import { toSource } from '../lib/code-of';
 import { addImport, appendToObject } from '../lib/edit-source';
 import { camel } from '../lib/names';
-import { yamlOf } from '../lib/yaml-of';
+import { toYaml } from '../lib/yaml-of';
 
 const POSTERS = 'tools/artwork/src/posters';
 
@@ -23,7 +23,7 @@ const posterCode = (
 export const ${name}: PosterArt = {
   inks: ['#f6ecd2', '#e9c98f', '#a9b08c', '#748c66', '#44644c', '#18291f'],
   animals: [
-    { figure: ${codeOf(figure)}, x: 62, y: 88, height: ${height}, inks: ['#18291f', '#44644c', '#b98a52', '#f6ecd2'] },
+    { figure: ${toSource(figure)}, x: 62, y: 88, height: ${height}, inks: ['#18291f', '#44644c', '#b98a52', '#f6ecd2'] },
   ],
   back: (p) =>
     p.sky() +
@@ -39,10 +39,10 @@ export const ${name}: PosterArt = {
 export function writePark(tree: Tree, { slug }: Park, record: object, figure: PosterFigure): void {
   tree.write(
     `libs/wildlife-data/data/parks/${slug}.yaml`,
-    yamlOf(record, ['best_time_to_visit', 'habitats', 'travel', 'sources']),
+    toYaml(record, ['best_time_to_visit', 'habitats', 'travel', 'sources']),
   );
   const land = camel(slug);
   tree.write(`${POSTERS}/${slug}.ts`, posterCode(land, figure));
   addImport(tree, `${POSTERS}/added.ts`, `import { ${land} } from './${slug}';`);
-  appendToObject(tree, `${POSTERS}/added.ts`, 'ADDED_POSTERS', `${codeOf(slug)}: ${land}`);
+  appendToObject(tree, `${POSTERS}/added.ts`, 'ADDED_POSTERS', `${toSource(slug)}: ${land}`);
 }

@@ -10,7 +10,7 @@ const toKind = ({ type }: Pick<Animal, 'type'>) => (/^In/.test(type) ? 'Inverteb
 
 const UNDER_WATER = new Set(['reef', 'ocean', 'river']);
 
-export function pictureOf(given: unknown): Picture {
+export function toPicture(given: unknown): Picture {
   const fields: Record<string, unknown> = { ...Object(given) };
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   return { like: text('like'), tint: text('tint'), hour: text('hour'), view: text('view') };

@@ -3,7 +3,7 @@ import { roster, slugOf } from '@aranya/wildlife-data';
 import { checkNewSpecies, sortedRange } from '@aranya/wildlife-data/facts';
 import { draftedRecord, readDraft, strayFields, writeDraft } from '../lib/draft';
 import { refuse } from '../lib/refuse';
-import { pictureFaults, pictureFields, pictureOf, placeIn, sceneFaults } from './picture';
+import { pictureFaults, pictureFields, toPicture, placeIn, sceneFaults } from './picture';
 import { similarSpecies } from './similar-species';
 import { speciesTemplate } from './template';
 import { readFactsAgain } from '../lib/read-facts-again';
@@ -71,7 +71,7 @@ export default async function species(tree: Tree, options: SpeciesOptions) {
     { ...draft.file, value: record },
     draftedRecord(draft, 'picture', id),
   );
-  const art = pictureOf(picture);
+  const art = toPicture(picture);
   refuse(`The species cannot be added (${path})`, [
     ...nameFaults(options.name),
     ...faults,

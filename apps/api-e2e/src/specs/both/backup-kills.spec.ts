@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ApiProcess } from '../../support/api-process';
-import { contentOf, countSteps, killPoints, runBuilt, type Steps } from '../../support/backups';
+import { readBackupContent, countSteps, killPoints, runBuilt, type Steps } from '../../support/backups';
 import { createServerDatabase } from '../../support/database';
 import { install, type Installation, onServer } from '../../support/installation';
-import { call, formOf, type Member, signUp } from '../../support/members';
+import { call, toForm, type Member, signUp } from '../../support/members';
 import { rounds } from '../../support/rounds';
 
 const BACKUPS = rounds(10, 40);
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 /** Each fifth has a picture of its own. */
 async function post(n: number): Promise<void> {
-  const form = formOf({ content: `Post ${n}` });
+  const form = toForm({ content: `Post ${n}` });
   if (n % 5 === 0) {
     const create = { width: 40, height: 30, channels: 3 as const, background: { r: n * 10, g: 90, b: 60 } };
     const picture = await sharp({ create }).png().toBuffer();
@@ -70,7 +70,7 @@ it('lets the site run on when the command that asked it for a backup is killed',
 describe('while the site is stopped', () => {
   let file: string;
   let steps: Steps;
-  let content: Awaited<ReturnType<typeof contentOf>>;
+  let content: Awaited<ReturnType<typeof readBackupContent>>;
   beforeAll(async () => {
     await installation.api.stop();
     file = join(folder, 'whole.tar');
@@ -78,7 +78,7 @@ describe('while the site is stopped', () => {
     if (code !== 0) throw new Error(output);
     // The first one after the site has more to write; a killed one leaves no fewer steps to the next.
     steps = await countSteps(folder, settings, 'backup', `--to=${join(folder, 'counted.tar')}`);
-    content = await contentOf(file);
+    content = await readBackupContent(file);
     expect(content.hashes).toHaveLength(POSTS / 5);
   });
 
@@ -95,12 +95,12 @@ describe('while the site is stopped', () => {
       if (left === to) expect([at, code]).toEqual([at, 0]);
       if (code !== 0) continue;
       whole += 1;
-      expect(await contentOf(left)).toEqual(content);
+      expect(await readBackupContent(left)).toEqual(content);
     }
     process.stdout.write(`Backups killed at ${points.join(', ')} of ${steps.count} steps, ${whole} whole\n`);
     const again = join(folder, 'again.tar');
     expect((await runBuilt(settings, 'backup', `--to=${again}`)).code).toBe(0);
-    expect(await contentOf(again)).toEqual(content);
+    expect(await readBackupContent(again)).toEqual(content);
   });
 
   async function makeTarget() {
@@ -126,7 +126,7 @@ describe('while the site is stopped', () => {
     expect(await isHalf()).toBe(false);
     const copy = join(dataDir, 'copy.tar');
     expect((await runBuilt(own, 'backup', `--to=${copy}`)).code).toBe(0);
-    expect(await contentOf(copy)).toEqual(content);
+    expect(await readBackupContent(copy)).toEqual(content);
   }
 
   /** @returns whether it was killed between the first change and the last */

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { ApiProcess } from '../../support/api-process';
 import { runBuilt } from '../../support/backups';
 import { install, type Installation, onServer } from '../../support/installation';
-import { type Answer, call, connectMembers, formOf, type Member, signUp } from '../../support/members';
+import { type ApiAnswer, call, connectMembers, toForm, type Member, signUp } from '../../support/members';
 import { waitUntil } from '../../support/wait-until';
 import { Writers } from '../../support/writers';
 
@@ -31,11 +31,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function postPicture(): Promise<Answer> {
+async function postPicture(): Promise<ApiAnswer> {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#285' } })
     .png()
     .toBuffer();
-  const form = formOf({ content: 'A tiger' });
+  const form = toForm({ content: 'A tiger' });
   form.set('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'tiger.png');
   return call(installation.api.url, '/api/post/add', asha, form);
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorBodySchema } from '@aranya/contracts';
 import { install, type Installation } from '../../support/installation';
-import { type Answer, call, type Member, signUp } from '../../support/members';
+import { type ApiAnswer, call, type Member, signUp } from '../../support/members';
 
 const OTHERS_MS = 2_000;
 /** The API gives the issuer 5 s. */
@@ -24,7 +24,7 @@ afterAll(async () => {
   await new Promise((done) => silentNews.close(done));
 });
 
-const dataOf = (token: string): Promise<Answer> =>
+const dataOf = (token: string): Promise<ApiAnswer> =>
   call(installation.api.url, '/api/user/data', {
     ...asha,
     headers: { authorization: `Bearer ${token}` },

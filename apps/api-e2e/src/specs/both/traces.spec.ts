@@ -1,5 +1,5 @@
 import { install, type Installation } from '../../support/installation';
-import { call, formOf, signUp } from '../../support/members';
+import { call, toForm, signUp } from '../../support/members';
 import { startSpanReceiver } from '../../support/span-receiver';
 
 let receiver: Awaited<ReturnType<typeof startSpanReceiver>>;
@@ -21,7 +21,7 @@ test('spans of calls and of their statements leave by OTLP, without anything of 
   const asha = await signUp(api, issuer, 'zqmark');
   await call(api.url, '/api/post/feed?cursor=zqmark', asha);
   await call(api.url, '/api/post/feed', asha);
-  await call(api.url, '/api/post/add', asha, formOf({ content: 'zqmark', post_type: 'text' }));
+  await call(api.url, '/api/post/add', asha, toForm({ content: 'zqmark', post_type: 'text' }));
   // The rest is sent at the end.
   await api.stop();
 

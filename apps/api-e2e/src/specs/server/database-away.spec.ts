@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorBodySchema, healthSchema } from '@aranya/contracts';
 import { install, type Installation } from '../../support/installation';
 import {
-  type Answer,
+  type ApiAnswer,
   call,
   connectMembers,
-  formOf,
+  toForm,
   type Member,
   sendMessage,
   signUp,
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await sleep(1_000);
 });
 
-interface TimedAnswer extends Answer {
+interface TimedAnswer extends ApiAnswer {
   name: string;
   ms: number;
 }
@@ -48,14 +48,14 @@ interface TimedAnswer extends Answer {
 /** One of each kind of call, all at once. */
 function callAll(): Promise<TimedAnswer[]> {
   const { url } = installation.api;
-  const calls: Record<string, () => Promise<Answer>> = {
+  const calls: Record<string, () => Promise<ApiAnswer>> = {
     data: () => call(url, '/api/user/data', asha),
     feed: () => call(url, '/api/post/feed', asha),
     connections: () => call(url, '/api/user/connections', asha),
-    post: () => call(url, '/api/post/add', asha, formOf({ content: 'A tiger' })),
-    message: () => call(url, '/api/messages/send', asha, formOf({ text: 'Hello', to_user_id: bikram.id })),
+    post: () => call(url, '/api/post/add', asha, toForm({ content: 'A tiger' })),
+    message: () => call(url, '/api/messages/send', asha, toForm({ text: 'Hello', to_user_id: bikram.id })),
     chat: () => call(url, '/api/messages/get', asha, { to_user_id: bikram.id }),
-    update: () => call(url, '/api/user/update', asha, formOf({ bio: 'Counts tigers' })),
+    update: () => call(url, '/api/user/update', asha, toForm({ bio: 'Counts tigers' })),
     follow: () => call(url, '/api/user/follow', asha, { id: bikram.id }),
     discover: () => call(url, '/api/user/discover', asha, { input: 'asha' }),
     export: () => call(url, '/api/user/export', asha),
@@ -78,7 +78,7 @@ async function isWorking(): Promise<boolean> {
   const { url } = installation.api;
   const answers = await Promise.all([
     call(url, '/api/user/data', asha),
-    call(url, '/api/post/add', asha, formOf({ content: 'A tiger' })),
+    call(url, '/api/post/add', asha, toForm({ content: 'A tiger' })),
     call(url, '/api/health'),
   ]);
   return answers.every(({ status }) => status === 200);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiProcess } from '../../support/api-process';
 import { type Issuer, startIssuer } from '../../support/issuer';
-import { call, connectMembers, formOf, type Member, sendMessage, signUp } from '../../support/members';
+import { call, connectMembers, toForm, type Member, sendMessage, signUp } from '../../support/members';
 import { PostgresServer } from '../../support/postgres-server';
 import { followStream } from '../../support/stream';
 import { waitUntil } from '../../support/wait-until';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(started.map((one) => one.remove())));
 
 const bothHosts = () => standby.url.replace('@', `@127.0.0.1:${primary.port},`);
-const post = ({ url }: ApiProcess, content: string) => call(url, '/api/post/add', asha, formOf({ content }));
+const post = ({ url }: ApiProcess, content: string) => call(url, '/api/post/add', asha, toForm({ content }));
 const isPosted = async () => (await post(api, 'A tiger')).status === 200;
 
 it('goes on with a promoted standby; nothing is lost that a synchronous standby has', async () => {

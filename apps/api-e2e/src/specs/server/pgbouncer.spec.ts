@@ -1,7 +1,7 @@
 import { ApiProcess } from '../../support/api-process';
 import { createServerDatabase, type ServerDatabase } from '../../support/database';
 import { type Issuer, startIssuer } from '../../support/issuer';
-import { call, connectMembers, formOf, type Member, sendMessage, signUp } from '../../support/members';
+import { call, connectMembers, toForm, type Member, sendMessage, signUp } from '../../support/members';
 import { type PgBouncer, startPgBouncer } from '../../support/pgbouncer';
 import { followStream } from '../../support/stream';
 import { waitUntil } from '../../support/wait-until';
@@ -65,7 +65,7 @@ it('carries writers and live updates over fewer connections than the API has', a
 });
 
 it('answers 503 to a statement that takes too long, and the connection is used again', async () => {
-  const post = () => call(api.url, '/api/post/add', asha, formOf({ content: 'A tiger' }));
+  const post = () => call(api.url, '/api/post/add', asha, toForm({ content: 'A tiger' }));
   await database.query('begin; lock table posts in access exclusive mode');
   const refused = await Promise.all(Array.from({ length: 2 * POOL_SIZE }, post));
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));

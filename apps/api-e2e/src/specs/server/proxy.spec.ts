@@ -8,7 +8,7 @@ import { Caddy, hasCaddy } from '../../support/caddy';
 import { CaddyVisitor } from '../../support/caddy-visitor';
 import { createServerDatabase, type ServerDatabase } from '../../support/database';
 import { type Issuer, startIssuer } from '../../support/issuer';
-import { connectMembers, formOf, type Member, signUp } from '../../support/members';
+import { connectMembers, toForm, type Member, signUp } from '../../support/members';
 import { waitUntil } from '../../support/wait-until';
 
 /** Caddy asks for the health of nodes every two seconds: docs/running.md. */
@@ -73,7 +73,7 @@ withCaddy('the large size behind its proxy', () => {
     const png = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'seagreen' } })
       .png()
       .toBuffer();
-    const form = formOf({ content: 'A pond', client_id: randomUUID() });
+    const form = toForm({ content: 'A pond', client_id: randomUUID() });
     form.set('images', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'pond.png');
     const { status, body } = await proxy().call('/api/post/add', members()[0], form);
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ withCaddy('the large size behind its proxy', () => {
     let received = '';
     stream.setEncoding('utf8').on('data', (text: string) => (received += text));
     for (const text of ['first words', 'second words']) {
-      const fields = formOf({ text, to_user_id: to.id });
+      const fields = toForm({ text, to_user_id: to.id });
       expect((await proxy().call('/api/messages/send', from, fields)).status).toBe(200);
       // A proxy that gathers would wait for more, or for the end.
       await waitUntil(() => received.includes(text), ARRIVE_MS);

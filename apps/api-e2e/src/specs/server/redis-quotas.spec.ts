@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiProcess } from '../../support/api-process';
 import { createServerDatabase, type ServerDatabase } from '../../support/database';
 import { type Issuer, startIssuer } from '../../support/issuer';
-import { call, formOf, signUp } from '../../support/members';
+import { call, toForm, signUp } from '../../support/members';
 import { RedisServer } from '../../support/redis-server';
 
 const HOUR_MS = 60 * 60_000;
@@ -35,7 +35,7 @@ it('nodes with Redis share a quota exactly, and go on counting in the database w
   const asha = await signUp(node, issuer, 'asha');
   const change = async (turn: number) => {
     const { url } = nodes[turn % nodes.length] ?? node;
-    return (await call(url, '/api/user/update', asha, formOf({ bio: `Bio ${turn}` }))).status;
+    return (await call(url, '/api/user/update', asha, toForm({ bio: `Bio ${turn}` }))).status;
   };
   const changeAll = async () => Promise.all(Array.from({ length: CALLS }, (_, turn) => change(turn)));
   const statuses = await changeAll();

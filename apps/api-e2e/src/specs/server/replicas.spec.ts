@@ -1,7 +1,7 @@
 import { readinessSchema } from '@aranya/contracts';
 import { ApiProcess } from '../../support/api-process';
 import { type Issuer, startIssuer } from '../../support/issuer';
-import { call, connectMembers, formOf, type Member, signUp } from '../../support/members';
+import { call, connectMembers, toForm, type Member, signUp } from '../../support/members';
 import { PostgresServer } from '../../support/postgres-server';
 import { waitUntil } from '../../support/wait-until';
 
@@ -54,9 +54,9 @@ async function waitForReplica(wanted: 'up' | 'lagging' | 'down'): Promise<void> 
 async function readsBack(round: string): Promise<Record<string, boolean>> {
   const [{ url: writer }, { url: reader }] = nodes;
   const done = await Promise.all([
-    call(writer, '/api/post/add', asha, formOf({ content: `Post ${round}` })),
-    call(writer, '/api/messages/send', asha, formOf({ text: `Message ${round}`, to_user_id: bikram.id })),
-    call(writer, '/api/user/update', asha, formOf({ bio: `Bio ${round}` })),
+    call(writer, '/api/post/add', asha, toForm({ content: `Post ${round}` })),
+    call(writer, '/api/messages/send', asha, toForm({ text: `Message ${round}`, to_user_id: bikram.id })),
+    call(writer, '/api/user/update', asha, toForm({ bio: `Bio ${round}` })),
     call(writer, '/api/user/follow', asha, { id: chitra.id }),
   ]);
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -19,7 +19,7 @@ import { defineStatement, literal, type Statement } from '../../platform/db/stat
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import { Json } from '../../platform/plugins/json-answer';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import { userView } from '../../people/user-json';
 
 type ListPage = JsonPage<'users', User>;
@@ -72,7 +72,7 @@ const defineLists = (count: number): ReadonlyMap<ConnectionList, ListStatement> 
     connectionLists.map((list) => [
       list,
       defineStatement(`list_${list}_${count}`, (me, at, id) => {
-        const viewer = viewerOf(sql`${me}::uuid`, ['blockers']);
+        const viewer = createViewer(sql`${me}::uuid`, ['blockers']);
         const { json, joins } = userView(viewer, userRow('u'));
         const from = sql`(${at}::timestamptz, ${id}::uuid)`;
         return sql`

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { blocks, events, follows, quotaCounts, users } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { type CastName, emptyBeforeEach, seedBlock, seedFollow, useTestApp } from '../../testing';
 import { lockRelationship } from '../../people/relationship';
 
@@ -28,7 +28,7 @@ const isServer = Boolean(process.env['TEST_DATABASE_URL']);
 /** Until another connection waits for a lock of this transaction. */
 async function untilOneWaits(tx: Db): Promise<void> {
   for (;;) {
-    const waiting = await rowsOf(
+    const waiting = await queryRows(
       tx,
       sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
     );

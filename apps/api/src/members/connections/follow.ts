@@ -3,8 +3,8 @@ import type { NotificationRow } from '../../notifications/announce-notifications
 import { deleteNotification, insertNotification } from '../../notifications/write-notifications';
 import { newId } from '../../platform/common/ids';
 import { defineStatement } from '../../platform/db/statement';
-import { checkViolationOf, type Db, isUniqueViolation } from '../../platform/db/types';
-import { countersTable, notifyOf } from '../../platform/live/events.repository';
+import { findCheckViolation, type Db, isUniqueViolation } from '../../platform/db/types';
+import { countersTable, notifyAtCommit } from '../../platform/live/events.repository';
 import type { LiveNotifier } from '../../platform/live/live-notifier';
 import { errors } from '../../platform/plugins/errors';
 import { countQuota } from '../../platform/quotas/count-quota';
@@ -63,7 +63,7 @@ const changed = (currentUser: SQL, inTransaction: SQL) => sql`
     select count(*) > 0 as is_changed,
       (max(seq) filter (where user_id = ${currentUser}))::float8 as own_seq,
       (max(seq) filter (where user_id <> ${currentUser}))::float8 as other_seq,
-      count(${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)}) as notified
+      count(${notifyAtCommit(sql`counters`, sql`${inTransaction}::boolean`)}) as notified
     from counters
   ) change`;
 
@@ -164,7 +164,7 @@ export function createFollowsRepository(db: Db, live: LiveNotifier) {
       const insert = (on: Db) =>
         insertion.run(on, currentUserId, otherId, now.toISOString(), claim, inTransaction, id);
       const [row] = await insert(db).catch((error: unknown) => {
-        if (!isUniqueViolation(error) && checkViolationOf(error) !== 'follows_not_blocked') throw error;
+        if (!isUniqueViolation(error) && findCheckViolation(error) !== 'follows_not_blocked') throw error;
         // A follow or block committed while the statement waited is newer than its snapshot. A second one
         // sees it.
         return db.transaction(async (tx) => {

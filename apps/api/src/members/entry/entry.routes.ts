@@ -7,11 +7,11 @@ import { joinRequests } from '../../platform/db/schema';
 import { and, isNull } from 'drizzle-orm';
 import { requireIdentity } from '../../platform/plugins/auth';
 import { errors } from '../../platform/plugins/errors';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 
 /** No account needed. */
 export function entryRoutes({ db, clock }: FastifyInstance) {
-  return defineRoutes(callsOf(clubContract.entry, 'get', 'invitation'), {
+  return defineRoutes(pickCalls(clubContract.entry, 'get', 'invitation'), {
     get: async () => ({ status: 200, body: { success: true, mode: await readEntryMode(db.write) } }),
 
     invitation: async ({ body }) => {
@@ -23,7 +23,7 @@ export function entryRoutes({ db, clock }: FastifyInstance) {
 
 /** Anybody with a valid token may call these. */
 export function newcomersRoutes({ db, clock, currentUser }: FastifyInstance) {
-  return defineRoutes(callsOf(clubContract.entry, 'join', 'request', 'ask', 'withdraw'), {
+  return defineRoutes(pickCalls(clubContract.entry, 'join', 'request', 'ask', 'withdraw'), {
     join: async ({ request, body }) => {
       await currentUser.join(requireIdentity(request), body.invitation);
       return { status: 200, body: { success: true, message: 'Welcome' } };

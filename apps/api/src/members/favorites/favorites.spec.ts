@@ -2,11 +2,11 @@ import { limits } from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import { favorites } from '../../platform/db/schema';
-import { membersOf, readZip, useTestApp } from '../../testing';
+import { useMembers, readZip, useTestApp } from '../../testing';
 
 let now = new Date('2026-06-15T12:00:00.000Z');
 const api = useTestApp({ clock: () => now });
-const [me] = membersOf(api, 'asha');
+const [me] = useMembers(api, 'asha');
 beforeEach(async () => {
   now = new Date('2026-06-15T12:00:00.000Z');
   await api.db.write.delete(favorites);

@@ -1,6 +1,6 @@
 import type { LifeListTargets } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { inMonth, monthKey } from '../../posts/sightings/sighting-lists';
@@ -15,7 +15,7 @@ const targets = defineStatement<
   { answer: LifeListTargets },
   [me: string, park: string, month: string, counted: number, listed: number]
 >('life_list_targets', (me, park, month, counted, listed) => {
-  const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people', 'unlisted_people']);
+  const viewer = createViewer(sql`${me}::uuid`, ['hidden_people', 'unlisted_people']);
   return sql`
     with ${viewer.tables},
     near as materialized (

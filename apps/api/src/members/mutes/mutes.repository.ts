@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { isAfter, type PageQuery, type PositionRow, selectAt, toIdPage } from '../../platform/common/cursor';
 import { mutedWords, mutes, users } from '../../platform/db/schema';
-import { type Db, type DbPair, rowsOf } from '../../platform/db/types';
+import { type Db, type DbPair, queryRows } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import { lockRelationship } from '../../people/relationship';
 import type { Relationship } from '../../people/relationship.policy';
@@ -70,7 +70,7 @@ export function createMutesRepository({ write }: Pick<DbPair, 'write'>) {
       currentUserId: string,
       { limit, cursor }: PageQuery,
     ): Promise<{ ids: string[]; next: string | null }> {
-      const rows = await rowsOf<PositionRow>(
+      const rows = await queryRows<PositionRow>(
         write,
         sql`
           select muted_id as id, ${selectAt(sql`created_at`)} from mutes

@@ -1,9 +1,9 @@
 import { hasMutedWord, limits, mutedWordSchema, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { hasMutedWordInSql, recipientOf } from '../../notifications/visible-notifications';
+import { hasMutedWordInSql, createRecipient } from '../../notifications/visible-notifications';
 import { newId } from '../../platform/common/ids';
 import { blocks, events, follows, mutedWords, mutes, posts } from '../../platform/db/schema';
-import { rowsOf } from '../../platform/db/types';
+import { queryRows } from '../../platform/db/types';
 import { type CastName, emptyBeforeEach, seedBlock, seedFollow, useTestApp } from '../../testing';
 
 const api = useTestApp();
@@ -166,8 +166,8 @@ describe('a muted word is found', () => {
     const word = mutedWordSchema.parse(given);
     expect(hasMutedWord(text, [word])).toBe(found);
     await post('asha', 'user/mute-word', { word: given });
-    const recipient = recipientOf(sql`${api.ids.asha}::uuid`);
-    const rows = await rowsOf<{ found: boolean }>(
+    const recipient = createRecipient(sql`${api.ids.asha}::uuid`);
+    const rows = await queryRows<{ found: boolean }>(
       api.db.write,
       sql`with ${recipient.tables} select ${hasMutedWordInSql(recipient, sql`${text}::text`)} as found`,
     );

@@ -2,18 +2,18 @@ import { clubContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { acceptRules, readRules } from '../../people/rules/house-rules';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
 
 /** No account needed. */
 export function rulesRoutes({ db }: FastifyInstance) {
-  return defineRoutes(callsOf(clubContract.rules, 'get'), {
+  return defineRoutes(pickCalls(clubContract.rules, 'get'), {
     get: async () => ({ status: 200, body: { success: true, ...(await readRules(db.write)) } }),
   });
 }
 
 export function acceptRulesRoutes({ db, clock }: FastifyInstance) {
-  return defineRoutes(callsOf(clubContract.rules, 'accept'), {
+  return defineRoutes(pickCalls(clubContract.rules, 'accept'), {
     accept: async ({ request, body: { version } }) => {
       if (!(await acceptRules(db.write, getCurrentUserId(request), version, clock())))
         throw errors.conflict('The rules have changed meanwhile. Please read them again.');

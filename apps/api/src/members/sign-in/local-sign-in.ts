@@ -45,7 +45,7 @@ export async function openLocalSignIn(
       ...(signIn.mail && { mail: signIn.mail }),
       ...(signIn.breachedPasswordsUrl !== undefined && { breachedPasswordsUrl: signIn.breachedPasswordsUrl }),
       admission: () => readEntryMode(db.write),
-      requestIdOf: requestIds(env.trustProxy),
+      makeRequestId: requestIds(env.trustProxy),
       onAnswered: (answer) => signals.signInAnswered.publish(answer),
       onSessionEnded: (sessionId) => db.notify(SESSION_CHANNEL, sessionId),
       onAttempt: (outcome) => signals.signIn.publish({ outcome }),

@@ -2,7 +2,7 @@ import { apiContract, errorBodySchema } from '@aranya/contracts';
 import { notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
 import { blocks, follows, posts, users } from '../../platform/db/schema';
-import { rowsOf } from '../../platform/db/types';
+import { queryRows } from '../../platform/db/types';
 import { type CastName, seedBlock, seedFollow, seedPost, useTestApp } from '../../testing';
 
 const answerSchema = apiContract.users.discover.responses[200].strict();
@@ -198,7 +198,7 @@ describe('without input', () => {
 test('uses the index', async () => {
   await api.db.write.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    const plan = await rowsOf<{ 'QUERY PLAN': string }>(
+    const plan = await queryRows<{ 'QUERY PLAN': string }>(
       tx,
       sql`explain select id from users u where u.search_text like '%heron%' or 'heron' <% u.search_text`,
     );

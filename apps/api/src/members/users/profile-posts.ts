@@ -1,6 +1,11 @@
 import { limits, type User, type Visibility } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { encodePosition, type PageQuery, type Position, positionValues } from '../../platform/common/cursor';
+import {
+  encodePosition,
+  type PageQuery,
+  type PagePosition,
+  positionValues,
+} from '../../platform/common/cursor';
 import { postRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
@@ -8,7 +13,7 @@ import { Json } from '../../platform/plugins/json-answer';
 import { defineListedPosts, type PostPage } from '../../posts/view/listed-posts';
 import { postView } from '../../posts/view/post-json';
 import { notHidden } from '../../posts/view/visibility';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import { isShared, type Relationship } from '../../people/relationship.policy';
 import { userView } from '../../people/user-json';
 import { likesVisibility } from './privacy';
@@ -35,7 +40,7 @@ interface ProfileRow extends Record<string, unknown> {
   connection: Relationship['connection'];
   posts: string;
   /** Null on the last page. */
-  last: Position | null;
+  last: PagePosition | null;
 }
 
 type ProfileValues = [
@@ -50,7 +55,7 @@ const defineProfile = (count: number) =>
   defineStatement<ProfileRow, ProfileValues>(
     `profile_${count}`,
     (me, profileId, limit, at, id, mediaOnly) => {
-      const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people']);
+      const viewer = createViewer(sql`${me}::uuid`, ['blockers', 'hidden_people']);
       const currentUser = viewer.id;
       const [post, user] = [postRow('p'), userRow('u')];
       const view = postView({ viewer, post, author: user, suggested: sql`false` });

@@ -2,7 +2,7 @@ import { limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { notSuspended } from '../../people/suspensions';
 import { userView } from '../../people/user-json';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import { LAST_ID } from '../../platform/common/ids';
 import { userRow } from '../../platform/db/rows';
 import { SEARCH_FIELD } from '../../platform/db/schema/users';
@@ -88,7 +88,7 @@ const defineSearch = (count: number, inIndex: number) =>
   defineStatement<FoundUser, Values>(
     `search_by_${inIndex}_${count}`,
     (me, words, time, given, rank, followers, id) => {
-      const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people']);
+      const viewer = createViewer(sql`${me}::uuid`, ['blockers', 'hidden_people']);
       const view = userView(viewer, userRow('u'));
       const isVisible = sql`u.id <> ${viewer.id} and u.id not in (select id from ${viewer.hidden_people})
       and ${notSuspended(sql`u.id`, sql`${time}::timestamptz`)}`;

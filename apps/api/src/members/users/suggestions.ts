@@ -4,7 +4,7 @@ import { LAST_ID, NIL_ID } from '../../platform/common/ids';
 import { userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import { notSuspended } from '../../people/suspensions';
 import { userView } from '../../people/user-json';
 import type { FoundUser, UserPosition } from './search';
@@ -26,7 +26,7 @@ const defineSuggestions = (count: number) =>
   defineStatement<FoundUser, Values>(
     `suggestions_${count}`,
     (me, now, since, activeFollowers, activeId, otherFollowers, otherId) => {
-      const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
+      const viewer = createViewer(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
       const view = userView(viewer, userRow('u'));
       const max = literal(count);
       // Scalars use their indexes: the planner might join all recent posts or everybody followed. "is null"

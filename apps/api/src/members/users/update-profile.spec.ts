@@ -4,12 +4,12 @@ import { eq, notInArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { media, posts, users } from '../../platform/db/schema';
 import { colourPng, countStored, publish, type SentFile } from '../../posts/posts.testing';
-import { type Member, membersOf, useTestApp } from '../../testing';
+import { type Member, useMembers, useTestApp } from '../../testing';
 
 const answerSchema = apiContract.users.update.responses[200].strict();
 
 const api = useTestApp();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 beforeEach(async () => {
   await api.db.write.delete(posts);
   await api.db.write.delete(users).where(notInArray(users.id, Object.values(api.ids)));

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/types';
 import { tryPurgeUnused } from '../../platform/media/media.repository';
 import { cleanPicture } from '../../platform/media/pictures';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
-import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { authorizeView, userNotFound } from '../../people/relationship.policy';
 import { findRulesToAccept } from '../../people/rules/house-rules';
@@ -26,7 +26,7 @@ export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance)
     return user;
   }
 
-  return defineRoutes(callsOf(apiContract.users, 'getData', 'update', 'privacy', 'setPrivacy'), {
+  return defineRoutes(pickCalls(apiContract.users, 'getData', 'update', 'privacy', 'setPrivacy'), {
     getData: async ({ request }) => {
       const currentUserId = getCurrentUserId(request);
       const user = await readCurrentUser(currentUserId);
@@ -78,7 +78,7 @@ export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance)
 }
 
 export function profilesRoutes({ db, clock }: FastifyInstance) {
-  return defineRoutes(callsOf(apiContract.users, 'discover', 'named', 'getProfile', 'getLikes'), {
+  return defineRoutes(pickCalls(apiContract.users, 'discover', 'named', 'getProfile', 'getLikes'), {
     discover: async ({ request, reply, body }) => {
       const currentUserId = getCurrentUserId(request);
       const query = { currentUserId, now: clock(), ...body };

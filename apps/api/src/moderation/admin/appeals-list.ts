@@ -18,7 +18,7 @@ const COUNT = literal(limits.pageMax + 1);
 
 type Values = [viewerId: string, now: string, at: string, id: string];
 
-export const decisionOf = (appeal: AppealRow): SQL => sql`
+export const selectDecision = (appeal: AppealRow): SQL => sql`
   select * from moderation_log decided
   where decided.subject_id = ${appeal}.subject_id and decided.created_at = ${appeal}.decided_on
     and decided.action in ('suspend', 'remove_post', 'hide_post', 'remove_comment', 'hide_comment',
@@ -40,7 +40,7 @@ const openAppeals = defineStatement<JsonRow, Values>(
   'open_appeals',
   (viewerId, now, at, id) => sql`
     select appeal.id, ${selectAt(sql`appeal.created_at`)}, ${json(sql`${viewerId}::uuid`, sql`${now}::timestamptz`)}
-    from appeals appeal left join lateral (${decisionOf(appealRow('appeal'))}) decision on true
+    from appeals appeal left join lateral (${selectDecision(appealRow('appeal'))}) decision on true
     where appeal.decided_at is null and (appeal.created_at, appeal.id) > (${at}::timestamptz, ${id}::uuid)
     order by appeal.created_at, appeal.id limit ${COUNT}`,
 );
@@ -49,7 +49,7 @@ const decidedAppeals = defineStatement<JsonRow, Values>(
   'decided_appeals',
   (viewerId, now, at, id) => sql`
     select appeal.id, ${selectAt(sql`appeal.decided_at`)}, ${json(sql`${viewerId}::uuid`, sql`${now}::timestamptz`)}
-    from appeals appeal left join lateral (${decisionOf(appealRow('appeal'))}) decision on true
+    from appeals appeal left join lateral (${selectDecision(appealRow('appeal'))}) decision on true
     where appeal.decided_at is not null and (appeal.decided_at, appeal.id) < (${at}::timestamptz, ${id}::uuid)
     order by appeal.decided_at desc, appeal.id desc limit ${COUNT}`,
 );

@@ -11,9 +11,9 @@ import {
   reportRow,
   userRow,
 } from '../../platform/db/rows';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { appealJson, auditEntryJson, authorOrNull, managedMemberJson } from './admin-json';
-import { caseOf, copied, live, liveContent, owner, summary } from './case-json';
+import { caseView, copied, live, liveContent, owner, summary } from './case-json';
 import type { EvidenceUrls } from './evidence-urls';
 
 const MAX_REPORTS = 100;
@@ -26,7 +26,7 @@ export interface CaseSubject {
 
 /** @param reportId any report about it; null if there is none */
 export async function findCaseSubject(db: Db, reportId: string): Promise<CaseSubject | null> {
-  const [row] = await rowsOf<{ subject: CaseDetail['subject']; subject_id: string }>(
+  const [row] = await queryRows<{ subject: CaseDetail['subject']; subject_id: string }>(
     db,
     sql`select subject, subject_id from reports where id = ${reportId}::uuid`,
   );
@@ -83,7 +83,7 @@ const appealOfSubject = sql`(
   select ${appealJson(appealRow('appeal'))} from appeals appeal
   where appeal.subject_id = wanted.subject_id order by appeal.created_at desc, appeal.id desc limit 1)`;
 
-const wanted = caseOf(reportRow('wanted'));
+const wanted = caseView(reportRow('wanted'));
 
 /** Null without reports. Leaves out the place of a sighting. */
 export async function readCase(
@@ -92,7 +92,7 @@ export async function readCase(
   { viewerId, urls, now }: { viewerId: string; urls: Pick<EvidenceUrls, 'sign'>; now: Date },
 ): Promise<CaseDetail | null> {
   const time = sql`${now.toISOString()}::timestamptz`;
-  const [row] = await rowsOf<{ json: string }>(
+  const [row] = await queryRows<{ json: string }>(
     db,
     sql`
     select (json_build_object(${wanted.fields})::jsonb || jsonb_build_object('reports', ${reportsJson},

@@ -22,7 +22,7 @@ export const live = {
 };
 export const removal = alias(removals, 'removal');
 
-/** {@link caseOf} joins these beside the subject. */
+/** {@link caseView} joins these beside the subject. */
 export const copied = alias(reportEvidence, 'copied');
 export const owner = userRow('owner');
 export const summary = sql.identifier('summary');
@@ -86,7 +86,7 @@ const caseFields = (row: ReportRow): SQL => sql`'id', ${summary}.id, 'subject', 
     from (select ${state} as state) now)`;
 
 /** The contract's `ReportCase` as fields of a JSON object, with its joins. */
-export const caseOf = (row: ReportRow): { fields: SQL; joins: SQL } => ({
+export const caseView = (row: ReportRow): { fields: SQL; joins: SQL } => ({
   fields: caseFields(row),
   joins: joinCase(row),
 });

@@ -17,7 +17,7 @@ import { type ReportRow, reportRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { jsonArray } from '../../platform/plugins/json-answer';
-import { caseOf, isUrgentReason } from './case-json';
+import { caseView, isUrgentReason } from './case-json';
 
 const COUNT = literal(limits.pageMax + 1);
 
@@ -34,7 +34,7 @@ interface OpenRow extends Record<string, unknown> {
 }
 
 const [report, other] = [reportRow('report'), reportRow('other')];
-const page = caseOf(reportRow('page'));
+const page = caseView(reportRow('page'));
 
 /** "offset 0" makes the planner look up only the reports of the page. */
 const openAbout = (report: ReportRow, more: SQL): SQL => sql`exists (

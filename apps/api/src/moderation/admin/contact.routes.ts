@@ -1,7 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../../platform/plugins/errors';
-import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { deleteContactMessage, handleContactMessage, listContactMessages } from './contact';
 import { makeCounted, readAct } from './team';
 
@@ -10,7 +10,7 @@ const noMessage = () => errors.notFound('This message is gone.');
 export function contactMessagesRoutes(app: FastifyInstance) {
   const { db, clock } = app;
   return defineRoutes(
-    callsOf(apiContract.admin, 'contactMessages', 'handleContactMessage', 'deleteContactMessage'),
+    pickCalls(apiContract.admin, 'contactMessages', 'handleContactMessage', 'deleteContactMessage'),
     {
       contactMessages: async ({ reply, query }) =>
         answerJson(reply, await listContactMessages(db.write, query)),

@@ -13,7 +13,7 @@ import { isoTime } from '../../platform/common/iso-time';
 import { contactMessages } from '../../platform/db/schema';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
+import { type Act, appendToLog, type ModerationOutcome } from '../safety/moderation-log';
 
 const COUNT = literal(limits.pageMax + 1);
 
@@ -55,7 +55,12 @@ export async function listContactMessages(
 const isMessage = (id: string): SQL => eq(contactMessages.id, id);
 
 /** Names and texts of the sender are not in the log. */
-export async function handleContactMessage(db: Db, id: string, handled: boolean, act: Act): Promise<Outcome> {
+export async function handleContactMessage(
+  db: Db,
+  id: string,
+  handled: boolean,
+  act: Act,
+): Promise<ModerationOutcome> {
   return db.transaction(async (tx) => {
     const [message] = await tx.select().from(contactMessages).where(isMessage(id)).for('update');
     if (message === undefined) return 'missing';
@@ -76,7 +81,7 @@ export async function handleContactMessage(db: Db, id: string, handled: boolean,
   });
 }
 
-export async function deleteContactMessage(db: Db, id: string, act: Act): Promise<Outcome> {
+export async function deleteContactMessage(db: Db, id: string, act: Act): Promise<ModerationOutcome> {
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(contactMessages).where(isMessage(id)).returning();
     if (gone === undefined) return 'missing';

@@ -3,19 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { userNotFound } from '../../people/relationship.policy';
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { unhideComment } from '../safety/moderate-comments';
 import { unhidePost } from '../safety/moderate-content';
 import { removeProfilePicture, removeProfileText } from '../safety/moderate-users';
-import type { Act, Outcome } from '../safety/moderation-log';
+import type { Act, ModerationOutcome } from '../safety/moderation-log';
 import { findRestorableUntil, restorableUntil } from '../safety/removals';
 import { removeCommentForNow, removePost } from '../safety/remove-content';
 import { removeMessage, restoreMessage } from '../safety/remove-message';
 import { subjectGone } from '../safety/safety.policy';
 import { assertMayDecide } from './owners';
-import { makeCounted, operatorOf, readAct } from './team';
+import { makeCounted, currentOperator, readAct } from './team';
 
-type Change = (dependencies: { db: { read: Db; write: Db } }, id: string, act: Act) => Promise<Outcome>;
+type Change = (
+  dependencies: { db: { read: Db; write: Db } },
+  id: string,
+  act: Act,
+) => Promise<ModerationOutcome>;
 
 const removing: Record<RemovableSubject, Change> = {
   post: removePost,
@@ -31,9 +35,9 @@ export function contentRoutes(app: FastifyInstance) {
     message: restoreMessage,
   };
 
-  return defineRoutes(callsOf(apiContract.admin, 'removeContent', 'restoreContent', 'removeProfileParts'), {
+  return defineRoutes(pickCalls(apiContract.admin, 'removeContent', 'restoreContent', 'removeProfileParts'), {
     removeContent: async ({ request, body: { subject, id, reason } }) => {
-      await assertMayDecide(db.write, operatorOf(request), { subject, subjectId: id });
+      await assertMayDecide(db.write, currentOperator(request), { subject, subjectId: id });
       const act = await readAct(db.write, request, { reason, now: clock() });
       const outcome = await makeCounted(app, request, (tx) =>
         removing[subject]({ db: { read: tx, write: tx } }, id, act),
@@ -48,7 +52,7 @@ export function contentRoutes(app: FastifyInstance) {
     },
 
     restoreContent: async ({ request, body: { subject, id, reason } }) => {
-      await assertMayDecide(db.write, operatorOf(request), { subject, subjectId: id });
+      await assertMayDecide(db.write, currentOperator(request), { subject, subjectId: id });
       const act = await readAct(db.write, request, { reason, now: clock() });
       const outcome = await restoring[subject]({ db }, id, act);
       if (outcome === 'missing') throw subjectGone(subject);
@@ -56,7 +60,7 @@ export function contentRoutes(app: FastifyInstance) {
     },
 
     removeProfileParts: async ({ request, body: { id, parts, reason } }) => {
-      const operator = operatorOf(request);
+      const operator = currentOperator(request);
       await assertMayDecide(db.write, operator, { subject: 'user', subjectId: id });
       const act = await readAct(db.write, request, { reason, now: clock() });
       const texts = profileTextParts.filter((part) => parts.includes(part));

@@ -1,11 +1,11 @@
 import { type CountedThing, countedThings, type DayCounts } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 
 export const DAY_MS = 86_400_000;
 
-export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-export const beginOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
+export const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+export const startOfDay = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
 
 /** The lowest UUIDv7 of a moment: ids follow time, so days need no index. */
 export function firstIdAt(time: number): string {
@@ -18,12 +18,12 @@ export function firstIdAt(time: number): string {
  * trace.
  */
 export async function countDay(db: Db, day: string): Promise<DayCounts['counts']> {
-  const [from, until] = [beginOf(day), beginOf(day) + DAY_MS];
+  const [from, until] = [startOfDay(day), startOfDay(day) + DAY_MS];
   const ids = isBetween(sql`id`, sql`${firstIdAt(from)}::uuid`, sql`${firstIdAt(until)}::uuid`);
   const time = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
   const times = isBetween(sql`created_at`, time(from), time(until));
   // Not prepared: only with its values does the planner know that a day is a small part of the likes.
-  const [row] = await rowsOf<{ counts: DayCounts['counts'] }>(
+  const [row] = await queryRows<{ counts: DayCounts['counts'] }>(
     db,
     sql`select json_build_object(
       'members', (select count(*) from users where ${ids}),

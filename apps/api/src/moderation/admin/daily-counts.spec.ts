@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { dailyCounts, posts, users } from '../../platform/db/schema';
 import { openTestDatabase } from '../../testing';
-import { beginOf, countDay, DAY_MS, dayOf, firstIdAt } from './count-days';
+import { startOfDay, countDay, DAY_MS, toDay, firstIdAt } from './count-days';
 import { fillDailyCounts } from './daily-counts';
 
 let db: Database;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const FIRST = '2026-03-01';
-const at = (days: number, ms = 0) => beginOf(FIRST) + days * DAY_MS + ms;
+const at = (days: number, ms = 0) => startOfDay(FIRST) + days * DAY_MS + ms;
 const idAt = (time: number, n: number) => firstIdAt(time).replace(/\d{12}$/, String(n).padStart(12, '0'));
 const authorId = idAt(at(0), 1);
 
@@ -95,6 +95,6 @@ test('counts nothing without members', async () => {
 });
 
 test('a day ends where the next begins', async () => {
-  expect((await countDay(db.write, dayOf(at(2)))).posts).toBe(2);
-  expect((await countDay(db.write, dayOf(at(3)))).posts).toBe(0);
+  expect((await countDay(db.write, toDay(at(2)))).posts).toBe(2);
+  expect((await countDay(db.write, toDay(at(3)))).posts).toBe(0);
 });

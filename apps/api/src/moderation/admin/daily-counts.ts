@@ -1,8 +1,8 @@
 import { type CountedThing, countedThings, type DayCounts } from '@aranya/contracts';
 import { asc, gte, sql } from 'drizzle-orm';
 import { dailyCounts, users } from '../../platform/db/schema';
-import { type Db, type DbPair, rowsOf } from '../../platform/db/types';
-import { beginOf, countDay, DAY_MS, dayOf, noCounts } from './count-days';
+import { type Db, type DbPair, queryRows } from '../../platform/db/types';
+import { startOfDay, countDay, DAY_MS, toDay, noCounts } from './count-days';
 
 /** Work that began before midnight may be committed after it. */
 const SETTLED_AFTER_MS = 10 * 60_000;
@@ -18,18 +18,18 @@ async function firstDay(db: Db): Promise<string | null> {
     .orderBy(asc(users.id))
     .limit(1);
   if (first === undefined) return null;
-  return dayOf(Math.min(Number.parseInt(first.at, 16), first.createdAt.getTime()));
+  return toDay(Math.min(Number.parseInt(first.at, 16), first.createdAt.getTime()));
 }
 
 async function missingDays(db: Db, now: Date): Promise<string[]> {
   const first = await firstDay(db);
-  const last = beginOf(dayOf(now.getTime() - SETTLED_AFTER_MS)) - DAY_MS;
-  if (first === null || beginOf(first) > last) return [];
-  const rows = await rowsOf<{ day: string }>(
+  const last = startOfDay(toDay(now.getTime() - SETTLED_AFTER_MS)) - DAY_MS;
+  if (first === null || startOfDay(first) > last) return [];
+  const rows = await queryRows<{ day: string }>(
     db,
     sql`
     select to_char(day, 'YYYY-MM-DD') as day
-    from generate_series(${first}::timestamp, ${dayOf(last)}::timestamp, interval '1 day') day
+    from generate_series(${first}::timestamp, ${toDay(last)}::timestamp, interval '1 day') day
     where not exists (select from daily_counts c where c.day = day.day::date and c.thing = ${countedThings[0]})
     order by day`,
   );
@@ -90,9 +90,9 @@ export function createCounts(db: Pick<DbPair, 'write'>) {
   }
 
   return async (length: number, now: Date): Promise<{ days: DayCounts[]; totals: DayCounts['counts'] }> => {
-    const today = beginOf(dayOf(now.getTime()));
-    const names = Array.from({ length }, (_, index) => dayOf(today - (length - 1 - index) * DAY_MS));
-    const stored = await storedDays(db.write, names[0] ?? dayOf(today));
+    const today = startOfDay(toDay(now.getTime()));
+    const names = Array.from({ length }, (_, index) => toDay(today - (length - 1 - index) * DAY_MS));
+    const stored = await storedDays(db.write, names[0] ?? toDay(today));
     const unfinished = names.slice(-MAX_COUNTED_BY_CALL).filter((day) => !stored.has(day));
     for (const day of unfinished) stored.set(day, await countUnfinished(day, now.getTime()));
     const totals = await storedTotals(db.write);

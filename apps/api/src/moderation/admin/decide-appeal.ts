@@ -2,7 +2,7 @@ import type { AppealOutcome } from '@aranya/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { appealRow } from '../../platform/db/rows';
 import { appeals, suspensions } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { type MediaDependencies } from '../../platform/media/media.repository';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { unhideComment } from '../safety/moderate-comments';
@@ -11,7 +11,7 @@ import { liftSuspension } from '../safety/moderate-users';
 import { type Act, appendToLog } from '../safety/moderation-log';
 import { restoreProfile } from '../safety/restore-profile';
 import { authorizeAbout, authorizeAppeal, type Person } from './admin.policy';
-import { decisionOf } from './appeals-list';
+import { selectDecision } from './appeals-list';
 import { countTeam, findPerson } from './roles';
 
 type Row = typeof appeals.$inferSelect;
@@ -63,10 +63,10 @@ export async function decideAppeal(
 async function assertMayDecideAppeal(tx: Db, appeal: Row, operator: Person, now: Date): Promise<void> {
   const member = await findPerson(tx, appeal.userId);
   throwIfDenied(authorizeAbout(operator, member));
-  const [decision] = await rowsOf<{ operator_id: string | null }>(
+  const [decision] = await queryRows<{ operator_id: string | null }>(
     tx,
     sql`select decision.operator_id from appeals appeal
-      cross join lateral (${decisionOf(appealRow('appeal'))}) decision where appeal.id = ${appeal.id}::uuid`,
+      cross join lateral (${selectDecision(appealRow('appeal'))}) decision where appeal.id = ${appeal.id}::uuid`,
   );
   const without = [operator.id, appeal.userId];
   const others = await countTeam(

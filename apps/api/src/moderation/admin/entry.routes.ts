@@ -1,7 +1,7 @@
 import { clubContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
-import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
 import { changeEntry } from './entry';
 import { createInvitation, listInvitations, listInvited, revokeInvitation } from './invitations';
@@ -10,7 +10,7 @@ import { listRules, publishRules } from './rules';
 import { makeCounted, readAct } from './team';
 
 export function managedEntryRoutes({ db, quotas, clock }: FastifyInstance) {
-  return defineRoutes(callsOf(clubContract.entry, 'change', 'invitations', 'invited', 'invite', 'revoke'), {
+  return defineRoutes(pickCalls(clubContract.entry, 'change', 'invitations', 'invited', 'invite', 'revoke'), {
     change: async ({ request, body: { mode } }) => {
       const act = await readAct(db.write, request, { reason: '', now: clock() });
       await changeEntry(db.write, mode, act);
@@ -48,7 +48,7 @@ export function managedEntryRoutes({ db, quotas, clock }: FastifyInstance) {
 
 export function joinRequestsRoutes(app: FastifyInstance) {
   const { db, clock } = app;
-  return defineRoutes(callsOf(clubContract.entry, 'requests', 'decide'), {
+  return defineRoutes(pickCalls(clubContract.entry, 'requests', 'decide'), {
     requests: async ({ reply, query }) => answerJson(reply, await listJoinRequests(db.write, query)),
 
     decide: async ({ request, body: { id, outcome, answer } }) => {
@@ -63,7 +63,7 @@ export function joinRequestsRoutes(app: FastifyInstance) {
 }
 
 export function managedRulesRoutes({ db, clock }: FastifyInstance) {
-  return defineRoutes(callsOf(clubContract.rules, 'versions', 'publish'), {
+  return defineRoutes(pickCalls(clubContract.rules, 'versions', 'publish'), {
     versions: async ({ query }) => ({
       status: 200,
       body: { success: true, ...(await listRules(db.write, query)) },

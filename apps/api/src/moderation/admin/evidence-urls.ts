@@ -10,7 +10,7 @@ export function createEvidenceUrls(secret: Buffer, nowMs: () => number): Evidenc
   const signer = createUrlSigner(secret, nowMs);
   return {
     sign: (evidenceId, position, viewerId) =>
-      `/api/admin/evidence/${evidenceId}/${position}?${signer.queryFor(`${evidenceId} ${position}`, viewerId)}`,
-    viewerOf: (evidenceId, position, query) => signer.viewerOf(`${evidenceId} ${position}`, query),
+      `/api/admin/evidence/${evidenceId}/${position}?${signer.signedQuery(`${evidenceId} ${position}`, viewerId)}`,
+    viewerOf: (evidenceId, position, query) => signer.findViewer(`${evidenceId} ${position}`, query),
   };
 }

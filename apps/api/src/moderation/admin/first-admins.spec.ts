@@ -1,7 +1,7 @@
 import type { FirstAdmins } from '../../people/current-user/accounts';
 import { moderationLog, roles } from '../../platform/db/schema';
 import { emptyBeforeEach, seedMember, useTestApp } from '../../testing';
-import { createFirstAdmins, verifiedEmailOf } from './first-admins';
+import { createFirstAdmins, readVerifiedEmail } from './first-admins';
 import { setRole } from './roles';
 
 const api = useTestApp();
@@ -27,7 +27,7 @@ const give = (userId: string, role: 'admin' | 'member') =>
   );
 
 test('only a verified address counts, in any case of letters', () => {
-  expect(verifiedEmailOf(NAMED)).toBe('maya@example.org');
+  expect(readVerifiedEmail(NAMED)).toBe('maya@example.org');
   for (const claims of [
     { email: NAMED.email },
     { ...NAMED, email_verified: false },
@@ -36,7 +36,7 @@ test('only a verified address counts, in any case of letters', () => {
     null,
     'maya@example.org',
   ])
-    expect(verifiedEmailOf(claims)).toBeNull();
+    expect(readVerifiedEmail(claims)).toBeNull();
 });
 
 test('without addresses nothing is asked', () => {

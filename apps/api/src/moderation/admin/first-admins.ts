@@ -14,7 +14,7 @@ const claimsSchema = z.object({
 });
 
 /** Null unless the provider has verified the address. */
-export function verifiedEmailOf(claims: unknown): string | null {
+export function readVerifiedEmail(claims: unknown): string | null {
   return claimsSchema.safeParse(claims).data?.email ?? null;
 }
 
@@ -31,7 +31,7 @@ export function createFirstAdmins({ db, emails, now, onError }: Options): FirstA
   let isSettled = false;
 
   const isNamed = (claims: unknown) => {
-    const email = verifiedEmailOf(claims);
+    const email = readVerifiedEmail(claims);
     return email !== null && emails.includes(email);
   };
 

@@ -3,7 +3,7 @@ import { foldWords, freeNameOf } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 
 /** Equal for names that differ only in case, accents and signs. */
-export function digestOf(key: string): string {
+export function nameDigest(key: string): string {
   const name = freeNameOf(key);
   if (name === null) throw new Error('This is no free name.');
   return createHash('sha256')

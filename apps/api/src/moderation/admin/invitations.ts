@@ -14,16 +14,16 @@ import { newId } from '../../platform/common/ids';
 import { isoTime } from '../../platform/common/iso-time';
 import { userRow } from '../../platform/db/rows';
 import { invitations } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
-import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
+import { type Act, appendToLog, type ModerationOutcome } from '../safety/moderation-log';
 
 /** Latest first. */
 export async function listInvitations(
   db: Db,
   { state, limit, cursor, now }: PageQuery & { state: QueueState; now: Date },
 ): Promise<JsonPage<'invitations', Invitation>> {
-  const rows = await rowsOf<JsonRow>(
+  const rows = await queryRows<JsonRow>(
     db,
     sql`
     with known as (
@@ -46,7 +46,7 @@ export async function listInvited(
   { limit, cursor }: PageQuery,
 ): Promise<JsonPage<'members', InvitedMember> | null> {
   if ((await db.$count(invitations, eq(invitations.id, id))) === 0) return null;
-  const rows = await rowsOf<JsonRow>(
+  const rows = await queryRows<JsonRow>(
     db,
     sql`
     select u.id, ${selectAt(sql`used.joined_at`)},
@@ -106,7 +106,7 @@ export async function createInvitation(
 }
 
 /** Members who came in by it stay. */
-export async function revokeInvitation(db: Db, id: string, act: Act): Promise<Outcome> {
+export async function revokeInvitation(db: Db, id: string, act: Act): Promise<ModerationOutcome> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(invitations).where(eq(invitations.id, id)).for('update');
     if (row === undefined) return 'missing';

@@ -10,8 +10,8 @@ import {
 } from '../../platform/common/cursor';
 import { isoTime } from '../../platform/common/iso-time';
 import { joinRequests } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
-import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
+import { type Db, queryRows } from '../../platform/db/types';
+import { type Act, appendToLog, type ModerationOutcome } from '../safety/moderation-log';
 
 /** Time to read the answer; then they may ask again. */
 const KEPT_MS = retentionDays.joinRequests * 86_400_000;
@@ -22,7 +22,7 @@ export async function listJoinRequests(
   { limit, cursor }: PageQuery,
 ): Promise<JsonPage<'requests', WaitingRequest>> {
   const [at, last] = firstPositionValues(cursor);
-  const rows = await rowsOf<JsonRow>(
+  const rows = await queryRows<JsonRow>(
     db,
     sql`
     select r.id, ${selectAt(sql`r.created_at`)}, json_build_object('id', r.id, 'name', r.name, 'text', r.text,
@@ -39,7 +39,7 @@ export async function decideJoinRequest(
   id: string,
   outcome: 'accepted' | 'refused',
   act: Act,
-): Promise<Outcome> {
+): Promise<ModerationOutcome> {
   const [request] = await tx.select().from(joinRequests).where(eq(joinRequests.id, id)).for('update');
   if (request === undefined) return 'missing';
   if (request.decidedAt !== null) return 'unchanged';

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { userNotFound } from '../../people/relationship.policy';
 import type { Db } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
-import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
-import type { Outcome } from '../safety/moderation-log';
+import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
+import type { ModerationOutcome } from '../safety/moderation-log';
 import { liftSuspension, suspendUser } from '../safety/moderate-users';
 import { authorizeAbout, authorizeRole, type Person } from './admin.policy';
 import { listMembers, readMember } from './members';
 import { assertAdminLeft, findPerson, lockAdmins, setRole } from './roles';
-import { makeCounted, operatorOf, readAct } from './team';
+import { makeCounted, currentOperator, readAct } from './team';
 
 async function findTarget(tx: Db, id: string): Promise<Person> {
   const person = await findPerson(tx, id);
@@ -22,13 +22,13 @@ async function readOperator(tx: Db, { id }: Person): Promise<Person> {
   return (await findPerson(tx, id)) ?? { id, role: 'member' };
 }
 
-function assertThere(outcome: Outcome): void {
+function assertThere(outcome: ModerationOutcome): void {
   if (outcome === 'missing') throw userNotFound();
 }
 
 export function membersRoutes(app: FastifyInstance) {
   const { db, media, clock } = app;
-  return defineRoutes(callsOf(apiContract.admin, 'members', 'member', 'suspend', 'lift'), {
+  return defineRoutes(pickCalls(apiContract.admin, 'members', 'member', 'suspend', 'lift'), {
     members: async ({ reply, query }) =>
       answerJson(reply, await listMembers(db.write, { ...query, now: clock() })),
 
@@ -46,7 +46,9 @@ export function membersRoutes(app: FastifyInstance) {
       const act = await readAct(db.write, request, { reason, now });
       const outcome = await makeCounted(app, request, async (tx) => {
         await lockAdmins(tx);
-        throwIfDenied(authorizeAbout(await readOperator(tx, operatorOf(request)), await findTarget(tx, id)));
+        throwIfDenied(
+          authorizeAbout(await readOperator(tx, currentOperator(request)), await findTarget(tx, id)),
+        );
         await assertAdminLeft(tx, id, 'suspended', now);
         return suspendUser({ db: { read: tx, write: tx }, media }, id, end, act);
       });
@@ -57,7 +59,9 @@ export function membersRoutes(app: FastifyInstance) {
     lift: async ({ request, body: { id, reason } }) => {
       const act = await readAct(db.write, request, { reason, now: clock() });
       const outcome = await db.write.transaction(async (tx) => {
-        throwIfDenied(authorizeAbout(await readOperator(tx, operatorOf(request)), await findTarget(tx, id)));
+        throwIfDenied(
+          authorizeAbout(await readOperator(tx, currentOperator(request)), await findTarget(tx, id)),
+        );
         return liftSuspension({ db: { read: tx, write: tx }, media }, id, act);
       });
       assertThere(outcome);
@@ -68,13 +72,13 @@ export function membersRoutes(app: FastifyInstance) {
 
 export function rolesRoutes(app: FastifyInstance) {
   const { db, clock } = app;
-  return defineRoutes(callsOf(apiContract.admin, 'setRole'), {
+  return defineRoutes(pickCalls(apiContract.admin, 'setRole'), {
     setRole: async ({ request, body: { id, role, reason } }) => {
       const now = clock();
       const act = await readAct(db.write, request, { reason, now });
       const outcome = await makeCounted(app, request, async (tx) => {
         await lockAdmins(tx);
-        const operator = await readOperator(tx, operatorOf(request));
+        const operator = await readOperator(tx, currentOperator(request));
         if (operator.role !== 'admin') throw errors.forbidden('Only admins can do this.');
         throwIfDenied(authorizeRole(operator, await findTarget(tx, id), role));
         if (role !== 'admin') await assertAdminLeft(tx, id, 'demoted', now);

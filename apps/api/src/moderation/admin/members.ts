@@ -11,7 +11,7 @@ import {
 import { LAST_ID } from '../../platform/common/ids';
 import { logRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { jsonArray } from '../../platform/plugins/json-answer';
 import { auditEntryJson, managedMemberJson } from './admin-json';
 
@@ -87,7 +87,7 @@ export async function listMembers(
   { input, only, limit, cursor, now }: MembersQuery,
 ): Promise<JsonPage<'members', ManagedMember>> {
   const [before] = cursor === undefined ? [LAST_ID] : decodeCursor(cursor, position);
-  const [folded] = await rowsOf<{ text: string }>(
+  const [folded] = await queryRows<{ text: string }>(
     db,
     sql`select aranya_fold(${input.replace(/^@/, '')}) as text`,
   );
@@ -109,7 +109,7 @@ export async function readMember(
   id: string,
   now: Date,
 ): Promise<{ member: ManagedMember; history: AuditEntry[] } | null> {
-  const [row] = await rowsOf<{ json: string }>(
+  const [row] = await queryRows<{ json: string }>(
     db,
     sql`
     select json_build_object('member', ${managedMemberJson(userRow('person'), sql`${now.toISOString()}::timestamptz`)},

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cursorId, decodeCursor, encodeCursor, MAX_TIME_MS } from '../../platform/common/cursor';
 import { settledNames } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { readNamedTaxa } from '../../posts/sightings/sighted-taxa';
-import { digestOf, namedRows } from './free-names';
+import { nameDigest, namedRows } from './free-names';
 
 type Settled = typeof settledNames.$inferSelect;
 
@@ -19,7 +19,7 @@ interface NameRow {
 }
 
 async function readNames(db: Db): Promise<NameRow[]> {
-  const rows = await rowsOf<Omit<NameRow, 'digest'> & Record<string, unknown>>(
+  const rows = await queryRows<Omit<NameRow, 'digest'> & Record<string, unknown>>(
     db,
     sql`
       select n.free_name as key, n.species = n.free_name as as_written, array_agg(distinct n.post_id) as posts,
@@ -27,7 +27,7 @@ async function readNames(db: Db): Promise<NameRow[]> {
       from (${namedRows}) n join posts p on p.id = n.post_id and p.hidden_at is null
       group by 1, 2 order by max(n.created_at) desc, 1`,
   );
-  return rows.map((row) => ({ ...row, digest: digestOf(row.key) }));
+  return rows.map((row) => ({ ...row, digest: nameDigest(row.key) }));
 }
 
 /** Names as written, and digests of those left as they are, for {@link countWaiting}. */
@@ -42,7 +42,7 @@ export interface WaitingNames {
 }
 
 export function countWaiting({ keys, left }: WaitingNames): number {
-  const digests = new Set(keys.map(digestOf));
+  const digests = new Set(keys.map(nameDigest));
   for (const digest of left) digests.delete(digest);
   return digests.size;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import type { Db } from '../../platform/db/types';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
 import { assertMayBeAnimals } from '../../posts/sightings/assert-known';
 import { reopenName, settleName } from './names';
@@ -28,7 +28,7 @@ export function namesRoutes({ db, quotas, announce, clock }: FastifyInstance) {
     announce(notified);
   }
 
-  return defineRoutes(callsOf(apiContract.admin, 'names', 'settleName', 'reopenName'), {
+  return defineRoutes(pickCalls(apiContract.admin, 'names', 'settleName', 'reopenName'), {
     names: async ({ query }) => ({
       status: 200,
       body: { success: true, ...(await listNames(db.write, query)) },

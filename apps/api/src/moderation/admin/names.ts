@@ -3,26 +3,26 @@ import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { newId } from '../../platform/common/ids';
 import { identifications, lifeRecords, posts, settledNames, sightingSpecies } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { recountNames } from '../../posts/identifications/names';
 import { nameAnimals } from '../../posts/sightings/sighted-taxa';
 import { refreshProtection } from '../../posts/sightings/write-sighting';
 import { namedTaxon } from '../../taxa/named-taxon';
 import { type Act, appendToLog } from '../safety/moderation-log';
-import { digestOf, namedRows } from './free-names';
+import { nameDigest, namedRows } from './free-names';
 import { findUnnotified, lockWriters, notifyWriters } from './notify-writers';
 
 type Settled = typeof settledNames.$inferSelect;
 
 /** Spellings that members use, on life lists too. */
 async function readVariants(tx: Db, digest: string): Promise<string[]> {
-  const rows = await rowsOf<{ key: string }>(
+  const rows = await queryRows<{ key: string }>(
     tx,
     sql`
       select free_name as key from (${namedRows}) n
       union select free_name from life_records where free_name is not null`,
   );
-  return rows.map(({ key }) => key).filter((key) => digestOf(key) === digest);
+  return rows.map(({ key }) => key).filter((key) => nameDigest(key) === digest);
 }
 
 /** In the order of their ids. */
@@ -40,7 +40,7 @@ async function lockPosts(tx: Db, keys: readonly string[]): Promise<string[]> {
 /** Shows the current names of changed rows, and protects the places of those animals. */
 export async function showNames(tx: Db, postIds: readonly string[], now: Date): Promise<void> {
   if (postIds.length === 0) return;
-  const shown = await rowsOf<{ id: string; sighting: Sighting; species: Sighting['species'] }>(
+  const shown = await queryRows<{ id: string; sighting: Sighting; species: Sighting['species'] }>(
     tx,
     sql`
       select p.id, p.sighting, (
@@ -109,7 +109,7 @@ export async function settleName(
   species: string | null,
   act: Act,
 ): Promise<NotificationRow[] | null> {
-  const digest = digestOf(name);
+  const digest = nameDigest(name);
   const [animal] = species === null ? [] : await nameAnimals(tx, [{ species }], 'species');
   const keys = await readVariants(tx, digest);
   if (keys.length === 0) return null;
@@ -137,7 +137,7 @@ export async function settleName(
  * @returns false where it is not settled
  */
 export async function reopenName(tx: Db, name: string, act: Act): Promise<boolean> {
-  const digest = digestOf(name);
+  const digest = nameDigest(name);
   const keys = await readVariants(tx, digest);
   const postIds = keys.length === 0 ? [] : await lockPosts(tx, keys);
   const [before] = await tx.delete(settledNames).where(eq(settledNames.digest, digest)).returning();

@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { addNotification } from '../../notifications/write-notifications';
 import { users } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { notBlocked } from '../../posts/view/visibility';
 import type { Act } from '../safety/moderation-log';
 
@@ -36,7 +36,7 @@ export async function findUnnotified(
   { operatorId }: Act,
 ): Promise<readonly Writer[]> {
   if (operatorId === undefined) return [];
-  return rowsOf<Writer>(
+  return queryRows<Writer>(
     tx,
     sql`
       with writers as materialized (${selectWriters(keys)})

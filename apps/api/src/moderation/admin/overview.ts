@@ -1,6 +1,6 @@
 import { limits, type OpenCounts, type Role } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { authorizeTask } from './admin.policy';
 import { reports } from '../../platform/db/schema';
 import { countWaiting, type WaitingNames, waitingNames } from './names-list';
@@ -11,7 +11,7 @@ const MAX_COUNTED = 100 * limits.pageDefault;
 /** Counts cases, not reports. Contact messages are for admins alone. */
 export async function countOpen(db: Db, role: Role): Promise<OpenCounts> {
   const isAdmin = authorizeTask(role, 'contact') === null;
-  const [row] = await rowsOf<{ counts: Omit<OpenCounts, 'names'>; names: WaitingNames }>(
+  const [row] = await queryRows<{ counts: Omit<OpenCounts, 'names'>; names: WaitingNames }>(
     db,
     sql`
     with open_reports as materialized (

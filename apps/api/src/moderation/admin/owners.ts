@@ -1,7 +1,7 @@
 import type { ReportSubject } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { reportRow } from '../../platform/db/rows';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { throwIfDenied } from '../../platform/plugins/errors';
 import { authorizeAbout, type Person } from './admin.policy';
 import { joinSubject, live, removal } from './case-json';
@@ -17,7 +17,7 @@ export async function findOwner(
   db: Db,
   { subject, subjectId }: { subject: ReportSubject; subjectId: string },
 ): Promise<Person | null> {
-  const [row] = await rowsOf<{ id: string | null }>(
+  const [row] = await queryRows<{ id: string | null }>(
     db,
     sql`select ${ownerId} as id from (select ${subject}::text as subject, ${subjectId}::uuid as subject_id) wanted
       ${joinSubject(reportRow('wanted'))}`,

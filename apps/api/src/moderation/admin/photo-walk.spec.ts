@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/types';
+import { queryRows } from '../../platform/db/types';
 import { openTestDatabase } from '../../testing';
 import { listPhotos } from './photos';
 
@@ -52,7 +52,7 @@ interface List {
 }
 
 async function expected({ species, only }: List): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await queryRows<{ name: string }>(
     db.read,
     sql`select concat_ws(' ', id, position, species) as name from (${only ? chosen : named}) all_of
       where ${species === undefined ? sql`true` : sql`species = ${species}`}`,

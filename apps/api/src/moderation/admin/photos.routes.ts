@@ -1,13 +1,13 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../../platform/plugins/errors';
-import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { choosePhoto, removePhoto } from '../species-photos/choose-photos';
 import { listPhotos } from './photos';
 import { readAct } from './team';
 
 export function photosRoutes({ db, clock }: FastifyInstance) {
-  return defineRoutes(callsOf(apiContract.admin, 'photos', 'featurePhoto'), {
+  return defineRoutes(pickCalls(apiContract.admin, 'photos', 'featurePhoto'), {
     photos: async ({ reply, query }) => answerJson(reply, await listPhotos(db.write, query)),
 
     featurePhoto: async ({ request, body: { featured, species, post_id: postId, position } }) => {

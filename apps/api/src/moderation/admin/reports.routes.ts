@@ -2,7 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
-import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { closeReports, reopenReports } from '../safety/review';
 import { reportsAre } from '../safety/review-text';
 import { findCaseSubject, readCase } from './case-detail';
@@ -11,7 +11,7 @@ import type { EvidenceUrls } from './evidence-urls';
 import { logReading } from './log-reading';
 import { countOpen } from './overview';
 import { assertMayDecide } from './owners';
-import { operatorOf, readAct } from './team';
+import { currentOperator, readAct } from './team';
 
 const noReport = () => errors.notFound('This report is gone.');
 
@@ -23,15 +23,15 @@ export function reportsRoutes({ db, clock }: FastifyInstance, evidenceUrls: Evid
   }
 
   async function readDecision(request: FastifyRequest, { id, reason }: { id: string; reason: string }) {
-    await assertMayDecide(db.write, operatorOf(request), await findSubject(id));
+    await assertMayDecide(db.write, currentOperator(request), await findSubject(id));
     return readAct(db.write, request, { reason, now: clock() });
   }
 
   return defineRoutes(
-    callsOf(apiContract.admin, 'overview', 'reports', 'report', 'closeReport', 'reopenReport'),
+    pickCalls(apiContract.admin, 'overview', 'reports', 'report', 'closeReport', 'reopenReport'),
     {
       overview: async ({ request }) => {
-        const { role } = operatorOf(request);
+        const { role } = currentOperator(request);
         return { status: 200, body: { success: true, role, open: await countOpen(db.write, role) } };
       },
 

@@ -9,7 +9,7 @@ import {
 } from '../../platform/commands/command';
 import { sanitize } from '../../platform/common/terminal-text';
 import { users } from '../../platform/db/schema';
-import { actOf, readReason } from '../safety/moderation-options';
+import { createAct, readReason } from '../safety/moderation-options';
 import { hasAdmin, listTeam, setRole } from './roles';
 
 export const help = `npm run aranya -- roles [COMMAND]
@@ -75,7 +75,7 @@ export const run: Command = (args) => {
   const role = readRole(rest[1]);
   const reason = readReason(values.reason, false);
   return async (context) => {
-    const act = actOf(context, { by: values.by, reason });
+    const act = createAct(context, { by: values.by, reason });
     const id = await findId(context, user);
     const outcome = await context.db.write.transaction((tx) => setRole(tx, id, role, act));
     if (outcome === 'missing') throw new CommandError(`There is no member ${id}.`);

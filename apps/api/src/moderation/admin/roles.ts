@@ -5,7 +5,7 @@ import { lasts } from '../../people/suspensions';
 import { roles, suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { throwIfDenied } from '../../platform/plugins/errors';
-import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
+import { type Act, appendToLog, type ModerationOutcome } from '../safety/moderation-log';
 import { authorizeWithoutAdmin, type Person } from './admin.policy';
 
 export async function findPerson(db: Db, id: string): Promise<Person | null> {
@@ -66,7 +66,7 @@ export const countTeam = (
     ),
   );
 
-export async function setRole(tx: Db, userId: string, role: Role, act: Act): Promise<Outcome> {
+export async function setRole(tx: Db, userId: string, role: Role, act: Act): Promise<ModerationOutcome> {
   const found = await tx
     .select({ id: users.id })
     .from(users)

@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor, type PageQuery } from '../../platform/commo
 import { NIL_ID } from '../../platform/common/ids';
 import { isoTime } from '../../platform/common/iso-time';
 import { houseRules } from '../../platform/db/schema';
-import { type Db, isUniqueViolation, rowsOf } from '../../platform/db/types';
+import { type Db, isUniqueViolation, queryRows } from '../../platform/db/types';
 import { type Act, appendToLog } from '../safety/moderation-log';
 import { z } from 'zod';
 
@@ -20,7 +20,7 @@ export async function listRules(
   { limit, cursor }: PageQuery,
 ): Promise<{ versions: PublishedRules[]; next_cursor: string | null }> {
   const [before] = cursor === undefined ? [null] : decodeCursor(cursor, cursorSchema);
-  const rows = await rowsOf<{ json: PublishedRules }>(
+  const rows = await queryRows<{ json: PublishedRules }>(
     db,
     sql`
     select json_build_object('version', r.version, 'text', r.text, 'publishedAt', ${isoTime(sql`r.published_at`)},

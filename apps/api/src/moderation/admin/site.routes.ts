@@ -1,7 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
 import { readVersions } from '../../platform/site/site-versions';
 import { saveSite } from './site';
@@ -11,7 +11,7 @@ export function siteRoutes({ env, db, quotas, clock }: FastifyInstance) {
   // The demo's content is invented anyway.
   const mayAsk = env.production && env.demo !== 'yes';
 
-  return defineRoutes(callsOf(apiContract.admin, 'site', 'saveSite'), {
+  return defineRoutes(pickCalls(apiContract.admin, 'site', 'saveSite'), {
     site: async () => {
       const versions = await readVersions(db.write);
       return { status: 200, body: { success: true, versions, asks: mayAsk && versions.length === 1 } };

@@ -4,7 +4,7 @@ import { getCurrentUserId } from '../../people/current-user/current-user';
 import { users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
-import type { Act, Outcome } from '../safety/moderation-log';
+import type { Act, ModerationOutcome } from '../safety/moderation-log';
 import { authorizeTask, type Person, type Task } from './admin.policy';
 
 /**
@@ -15,7 +15,7 @@ export const requireTask = (task: Task) => async (request: FastifyRequest) => {
   throwIfDenied(authorizeTask(request.currentRole, task));
 };
 
-export const operatorOf = (request: FastifyRequest): Person => ({
+export const currentOperator = (request: FastifyRequest): Person => ({
   id: getCurrentUserId(request),
   role: request.currentRole,
 });
@@ -35,8 +35,8 @@ export async function readAct(
 export const makeCounted = (
   { db, quotas }: Pick<FastifyInstance, 'db' | 'quotas'>,
   request: FastifyRequest,
-  change: (tx: Db) => Promise<Outcome>,
-): Promise<Outcome> =>
+  change: (tx: Db) => Promise<ModerationOutcome>,
+): Promise<ModerationOutcome> =>
   quotas.during((take) =>
     db.write.transaction(async (tx) => {
       const outcome = await change(tx);

@@ -2,9 +2,9 @@ import type { Decision } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '../../platform/common/iso-time';
 import { appealRow } from '../../platform/db/rows';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { appealJson } from '../admin/admin-json';
-import { decisionOf } from '../admin/appeals-list';
+import { selectDecision } from '../admin/appeals-list';
 
 /** Limit for each kind. */
 const MAX_LISTED = 100;
@@ -37,7 +37,7 @@ const standing = (userId: SQL, now: SQL): SQL => sql`
 /** Past decisions stay while the member may read the answer to their appeal. */
 const appealedBefore = (userId: SQL): SQL => sql`
   select a.subject, a.subject_id, coalesce(decision.reason, ''), a.decided_on, null::timestamptz, false
-  from appeals a left join lateral (${decisionOf(appealRow('a'))}) decision on true
+  from appeals a left join lateral (${selectDecision(appealRow('a'))}) decision on true
   where a.user_id = ${userId} and not exists (
     select from standing s where s.subject = a.subject and s.subject_id = a.subject_id and s.decided_on = a.decided_on)
   order by a.decided_on desc limit ${sql.raw(String(MAX_LISTED))}`;
@@ -51,7 +51,7 @@ interface DecisionRow extends Record<string, unknown> {
 
 export async function readDecisions(db: Db, userId: string, now: Date): Promise<DecisionRow[]> {
   const [me, time] = [sql`${userId}::uuid`, sql`${now.toISOString()}::timestamptz`];
-  return rowsOf<DecisionRow>(
+  return queryRows<DecisionRow>(
     db,
     sql`
     with standing as materialized (${standing(me, time)}),

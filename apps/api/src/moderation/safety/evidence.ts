@@ -16,7 +16,7 @@ import {
 import type { PostRow } from '../../platform/db/rows';
 import type { Db } from '../../platform/db/types';
 import type { MediaStore } from '../../platform/media/media-store';
-import { keyOf } from '../../platform/media/media.repository';
+import { publicMediaKey } from '../../platform/media/media.repository';
 
 type Subject = (typeof reportEvidence.$inferSelect)['subject'];
 type PictureRow = typeof evidencePictures.$inferSelect;
@@ -66,7 +66,7 @@ async function readPost(db: Db, id: string): Promise<Evidence | null> {
     subjectId: id,
     location: '',
     ...post,
-    pictures: pictures.map(({ hash, alt }) => ({ kind: 'post', key: keyOf(hash), url: null, alt })),
+    pictures: pictures.map(({ hash, alt }) => ({ kind: 'post', key: publicMediaKey(hash), url: null, alt })),
   };
 }
 
@@ -114,10 +114,10 @@ async function readUser(db: Db, id: string): Promise<Evidence | null> {
   const { profileMediaHash, coverMediaHash, issuerPicture } = user;
   const pictures: Source[] = [];
   if (profileMediaHash !== null)
-    pictures.push({ kind: 'profile', key: keyOf(profileMediaHash), url: null, alt: '' });
+    pictures.push({ kind: 'profile', key: publicMediaKey(profileMediaHash), url: null, alt: '' });
   else if (issuerPicture !== null) pictures.push({ kind: 'profile', key: null, url: issuerPicture, alt: '' });
   if (coverMediaHash !== null)
-    pictures.push({ kind: 'cover', key: keyOf(coverMediaHash), url: null, alt: '' });
+    pictures.push({ kind: 'cover', key: publicMediaKey(coverMediaHash), url: null, alt: '' });
   return {
     subject: 'user',
     subjectId: id,

@@ -4,13 +4,13 @@ import type { Db } from '../../platform/db/types';
 import type { MediaDependencies } from '../../platform/media/media.repository';
 import { lockComments, lockPost } from '../../posts/comments/locks';
 import { removeComment } from '../../posts/comments/remove-comment';
-import { type Act, appendToLog, type Outcome } from './moderation-log';
+import { type Act, appendToLog, type ModerationOutcome } from './moderation-log';
 import { forgetRemoval } from './removals';
 
-export const hideComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> =>
+export const hideComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<ModerationOutcome> =>
   setHidden(db.write, id, act, { hiddenAt: act.now, hiddenReason: act.reason });
 
-export const unhideComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> =>
+export const unhideComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<ModerationOutcome> =>
   setHidden(db.write, id, act, { hiddenAt: null, hiddenReason: null });
 
 async function setHidden(
@@ -18,7 +18,7 @@ async function setHidden(
   id: string,
   act: Act,
   next: { hiddenAt: Date | null; hiddenReason: string | null },
-): Promise<Outcome> {
+): Promise<ModerationOutcome> {
   return db.transaction(async (tx) => {
     const wasRemoved = next.hiddenAt === null && (await forgetRemoval(tx, 'comment', id));
     const find = async () => (await tx.select().from(comments).where(eq(comments.id, id)))[0];
@@ -44,10 +44,10 @@ async function setHidden(
 }
 
 /** Its answers stay, and so does what reports have copied. */
-export const deleteComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> =>
+export const deleteComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<ModerationOutcome> =>
   db.write.transaction((tx) => deleteCommentIn(tx, id, act));
 
-export async function deleteCommentIn(tx: Db, id: string, act: Act): Promise<Outcome> {
+export async function deleteCommentIn(tx: Db, id: string, act: Act): Promise<ModerationOutcome> {
   const [comment] = await tx.select().from(comments).where(eq(comments.id, id));
   if (comment === undefined || comment.deletedAt !== null) return 'missing';
   const removed = await removeComment(

@@ -4,14 +4,18 @@ import { messages, posts } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { type MediaDependencies, purgeUnused } from '../../platform/media/media.repository';
 import { createPostsRepository } from '../../posts/posts.repository';
-import { type Act, appendToLog, type Outcome } from './moderation-log';
+import { type Act, appendToLog, type ModerationOutcome } from './moderation-log';
 import { forgetRemoval } from './removals';
 
-export async function hidePost({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> {
+export async function hidePost({ db }: MediaDependencies, id: string, act: Act): Promise<ModerationOutcome> {
   return setHidden(db.write, id, act, { hiddenAt: act.now, hiddenReason: act.reason });
 }
 
-export async function unhidePost({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> {
+export async function unhidePost(
+  { db }: MediaDependencies,
+  id: string,
+  act: Act,
+): Promise<ModerationOutcome> {
   return setHidden(db.write, id, act, { hiddenAt: null, hiddenReason: null });
 }
 
@@ -20,7 +24,7 @@ async function setHidden(
   id: string,
   act: Act,
   next: { hiddenAt: Date | null; hiddenReason: string | null },
-): Promise<Outcome> {
+): Promise<ModerationOutcome> {
   return db.transaction(async (tx) => {
     const wasRemoved = next.hiddenAt === null && (await forgetRemoval(tx, 'post', id));
     const [post] = await tx
@@ -44,7 +48,11 @@ async function setHidden(
 }
 
 /** Deletes its pictures too; what reports have copied stays. */
-export async function deletePost(dependencies: MediaDependencies, id: string, act: Act): Promise<Outcome> {
+export async function deletePost(
+  dependencies: MediaDependencies,
+  id: string,
+  act: Act,
+): Promise<ModerationOutcome> {
   const hashes = await dependencies.db.write.transaction((tx) => deletePostIn(tx, id, act));
   if (hashes === null) return 'missing';
   await purgeUnused(dependencies, hashes);
@@ -82,7 +90,7 @@ export async function deleteMessage(
   { db, media }: MediaDependencies,
   id: string,
   act: Act,
-): Promise<Outcome> {
+): Promise<ModerationOutcome> {
   const removed = await db.write.transaction(async (tx) => {
     const [message] = await tx
       .select({ fromId: messages.fromId, toId: messages.toId, text: messages.text })

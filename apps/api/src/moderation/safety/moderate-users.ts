@@ -5,8 +5,8 @@ import { suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { type MediaDependencies, purgeUnused } from '../../platform/media/media.repository';
 import { lockMedia } from '../../posts/edit-images';
-import { recountNamesOf } from '../../posts/identifications/names';
-import { type Act, appendToLog, type Outcome } from './moderation-log';
+import { recountSuggestedNames } from '../../posts/identifications/names';
+import { type Act, appendToLog, type ModerationOutcome } from './moderation-log';
 import { saveProfileParts } from './removals';
 
 /** A profile must have a name. */
@@ -33,7 +33,7 @@ export async function suspendUser(
   userId: string,
   until: Date | null,
   act: Act,
-): Promise<Outcome> {
+): Promise<ModerationOutcome> {
   return db.write.transaction(async (tx) => {
     if ((await lockUser(tx, userId)).length === 0) return 'missing';
     const before = await findSuspensionRow(tx, userId);
@@ -44,7 +44,7 @@ export async function suspendUser(
       .insert(suspensions)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: suspensions.userId, set: row });
-    await recountNamesOf(tx, userId, act.now);
+    await recountSuggestedNames(tx, userId, act.now);
     await notifyAccountStatus(tx, userId);
     await appendToLog(tx, act, {
       action: 'suspend',
@@ -58,13 +58,17 @@ export async function suspendUser(
   });
 }
 
-export async function liftSuspension({ db }: MediaDependencies, userId: string, act: Act): Promise<Outcome> {
+export async function liftSuspension(
+  { db }: MediaDependencies,
+  userId: string,
+  act: Act,
+): Promise<ModerationOutcome> {
   return db.write.transaction(async (tx) => {
     if ((await lockUser(tx, userId)).length === 0) return 'missing';
     const before = await findSuspensionRow(tx, userId);
     if (!before.suspended) return 'unchanged';
     await tx.delete(suspensions).where(eq(suspensions.userId, userId));
-    await recountNamesOf(tx, userId, act.now);
+    await recountSuggestedNames(tx, userId, act.now);
     await notifyAccountStatus(tx, userId);
     await appendToLog(tx, act, {
       action: 'lift_suspension',
@@ -83,7 +87,7 @@ export async function removeProfileText(
   userId: string,
   parts: readonly TextPart[],
   act: Act,
-): Promise<Outcome> {
+): Promise<ModerationOutcome> {
   const has = (part: TextPart) => parts.includes(part);
   return db.write.transaction(async (tx) => {
     const [user] = await lockUser(tx, userId);
@@ -119,7 +123,7 @@ export async function removeProfilePicture(
   userId: string,
   parts: readonly PicturePart[],
   act: Act,
-): Promise<Outcome> {
+): Promise<ModerationOutcome> {
   const removed = await dependencies.db.write.transaction(async (tx) => {
     const [user] = await lockUser(tx, userId);
     if (user === undefined) return 'missing';

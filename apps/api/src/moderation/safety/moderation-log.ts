@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types';
 export type LogEntry = typeof moderationLog.$inferSelect;
 
 /** `unchanged`: it was so before. */
-export type Outcome = 'done' | 'unchanged' | 'missing';
+export type ModerationOutcome = 'done' | 'unchanged' | 'missing';
 
 /** Logged with the change. */
 export interface Act {

@@ -45,7 +45,7 @@ export function readParts<Part extends string>(given: string | undefined, parts:
   throw new CommandError(`--part is "${given ?? ''}": give one or more of ${parts.join(', ')}, with commas.`);
 }
 
-export function actOf(
+export function createAct(
   { operator }: Pick<CommandContext, 'operator'>,
   { by, reason }: { by?: string | undefined; reason: string },
 ): Act {

@@ -12,8 +12,8 @@ import { users } from '../../platform/db/schema';
 import { deleteComment, hideComment, unhideComment } from './moderate-comments';
 import { deleteMessage, deletePost, hidePost, unhidePost } from './moderate-content';
 import { liftSuspension, removeProfilePicture, removeProfileText, suspendUser } from './moderate-users';
-import { type Act, type Outcome, readLog } from './moderation-log';
-import { actOf, readEnd, readParts, readReason } from './moderation-options';
+import { type Act, type ModerationOutcome, readLog } from './moderation-log';
+import { createAct, readEnd, readParts, readReason } from './moderation-options';
 import { removeCommentForNow, removePost } from './remove-content';
 import { removeMessage, restoreMessage } from './remove-message';
 import { textOfLog } from './review-text';
@@ -62,7 +62,7 @@ interface Action {
   subject: ReportSubject;
   takes?: readonly (keyof Values)[];
   needsReason: boolean;
-  prepare(values: Values): (context: CommandContext, id: string, act: Act) => Promise<Outcome>;
+  prepare(values: Values): (context: CommandContext, id: string, act: Act) => Promise<ModerationOutcome>;
   done: string;
   unchanged?: string;
 }
@@ -216,7 +216,7 @@ export const run: Command = (args) => {
   const reason = readReason(values.reason, action.needsReason);
   const perform = action.prepare(values);
   return async (context) => {
-    const act = actOf(context, { by: values.by, reason });
+    const act = createAct(context, { by: values.by, reason });
     const outcome = await perform(context, id ?? (await findUserId(context, username ?? '')), act);
     if (outcome === 'missing') throw new CommandError(`There is no ${action.subject} ${subject}.`);
     return outcome === 'done' ? action.done : (action.unchanged ?? action.done);

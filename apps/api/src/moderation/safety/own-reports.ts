@@ -9,7 +9,7 @@ import {
   toJsonPage,
 } from '../../platform/common/cursor';
 import { isoTime } from '../../platform/common/iso-time';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { isBlockedBy } from '../../people/relationship';
 
 /** Characters of a copy in a list. */
@@ -28,7 +28,7 @@ export async function readOwnReports(
   reporterId: string,
   { limit, cursor }: PageQuery,
 ): Promise<JsonPage<'reports', OwnReport>> {
-  const rows = await rowsOf<JsonRow>(
+  const rows = await queryRows<JsonRow>(
     db,
     sql`
       select r.id, ${selectAt(sql`r.created_at`)}, json_build_object(

@@ -27,7 +27,7 @@ export async function pruneEvidence(
  * Call it with a deleted account. Open reports keep theirs.
  * @returns keys of the pictures, which the caller removes
  */
-export async function deleteEvidenceOf(tx: Db, ownerId: string): Promise<string[]> {
+export async function deleteEvidenceAbout(tx: Db, ownerId: string): Promise<string[]> {
   const { keys } = await deleteEvidence(tx, isNull(reports.reviewedAt), eq(reportEvidence.ownerId, ownerId));
   return keys;
 }

@@ -91,7 +91,7 @@ function savedFiles({ saved }: Pick<Row, 'saved'>): Files {
   };
 }
 
-export async function removedFilesOf(tx: Db, ownerId: string): Promise<Files> {
+export async function readRemovedFiles(tx: Db, ownerId: string): Promise<Files> {
   const rows = await tx.select({ saved: removals.saved }).from(removals).where(eq(removals.ownerId, ownerId));
   const files = rows.map(savedFiles);
   return { hashes: files.flatMap(({ hashes }) => hashes), keys: files.flatMap(({ keys }) => keys) };

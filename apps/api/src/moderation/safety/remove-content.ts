@@ -3,11 +3,11 @@ import { comments, posts } from '../../platform/db/schema';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/types';
 import type { MediaDependencies } from '../../platform/media/media.repository';
 import { lockComments, lockPost } from '../../posts/comments/locks';
-import { type Act, appendToLog, type Outcome } from './moderation-log';
+import { type Act, appendToLog, type ModerationOutcome } from './moderation-log';
 import { insertRemoval, lockRemoval } from './removals';
 
 /** Another moderator may remove the same at once, or the author may leave. */
-async function onlyOnce(remove: () => Promise<Outcome>): Promise<Outcome> {
+async function onlyOnce(remove: () => Promise<ModerationOutcome>): Promise<ModerationOutcome> {
   try {
     return await remove();
   } catch (error) {
@@ -18,7 +18,11 @@ async function onlyOnce(remove: () => Promise<Outcome>): Promise<Outcome> {
 }
 
 /** Hides a post from others, and deletes it in 30 days unless `unhidePost` restores it. */
-export const removePost = ({ db }: Pick<MediaDependencies, 'db'>, id: string, act: Act): Promise<Outcome> =>
+export const removePost = (
+  { db }: Pick<MediaDependencies, 'db'>,
+  id: string,
+  act: Act,
+): Promise<ModerationOutcome> =>
   onlyOnce(() =>
     db.write.transaction(async (tx) => {
       if ((await lockRemoval(tx, 'post', id)) !== null) return 'unchanged';
@@ -45,7 +49,7 @@ export const removeCommentForNow = (
   { db }: Pick<MediaDependencies, 'db'>,
   id: string,
   act: Act,
-): Promise<Outcome> =>
+): Promise<ModerationOutcome> =>
   onlyOnce(() =>
     db.write.transaction(async (tx) => {
       if ((await lockRemoval(tx, 'comment', id)) !== null) return 'unchanged';

@@ -7,7 +7,7 @@ import { messageMedia, messages } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { publishEvents } from '../../platform/live/events.repository';
 import type { MediaDependencies } from '../../platform/media/media.repository';
-import { type Act, appendToLog, type Outcome } from './moderation-log';
+import { type Act, appendToLog, type ModerationOutcome } from './moderation-log';
 import { forgetRemoval, insertRemoval, lockRemoval } from './removals';
 
 const time = z.iso.datetime().transform((text) => new Date(text));
@@ -50,7 +50,7 @@ export async function removeMessage(
   { db }: Pick<MediaDependencies, 'db'>,
   id: string,
   act: Act,
-): Promise<Outcome> {
+): Promise<ModerationOutcome> {
   return db.write.transaction(async (tx) => {
     const found = await readWhole(tx, id);
     let isThere = true;
@@ -82,7 +82,7 @@ export async function restoreMessage(
   { db }: Pick<MediaDependencies, 'db'>,
   id: string,
   act: Act,
-): Promise<Outcome> {
+): Promise<ModerationOutcome> {
   return db.write.transaction(async (tx) => {
     const removal = await lockRemoval(tx, 'message', id);
     if (removal === null) return (await readWhole(tx, id)) === null ? 'missing' : 'unchanged';

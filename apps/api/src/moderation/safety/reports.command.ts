@@ -10,7 +10,7 @@ import {
   readLimit,
 } from '../../platform/commands/command';
 import { deletePost } from './moderate-content';
-import { actOf, readReason } from './moderation-options';
+import { createAct, readReason } from './moderation-options';
 import { closeReports, findReport, listReports, reopenReports, type ReportForReview } from './review';
 import { lineOfReport, reportsAre, summaryOfReports, textOfReport } from './review-text';
 
@@ -87,7 +87,7 @@ export const run: Command = (args) => {
     }
     if (close !== undefined) return closeReport(context, close, options);
     if (reopen !== undefined) {
-      const reopened = await reopenReports(context.db, reopen, actOf(context, options));
+      const reopened = await reopenReports(context.db, reopen, createAct(context, options));
       if (reopened === null) throw unknown(reopen);
       return `${reportsAre(reopened)} open again.`;
     }
@@ -106,7 +106,7 @@ async function closeReport(
 ): Promise<string> {
   const report = await findReport(context.db, id);
   if (report === null) throw unknown(id);
-  const act = actOf(context, options);
+  const act = createAct(context, options);
   const lines: string[] = [];
   if (options.deletePost) {
     const isDeleted =

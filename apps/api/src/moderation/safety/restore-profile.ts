@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { NAMELESS } from './moderate-users';
-import { type Act, appendToLog, type Outcome } from './moderation-log';
+import { type Act, appendToLog, type ModerationOutcome } from './moderation-log';
 import { forgetRemoval, lockRemoval } from './removals';
 
 const text = z.string().nullish();
@@ -19,7 +19,7 @@ const savedSchema = z.object({
 });
 
 /** Restores what the member has not replaced. A username taken by somebody else stays theirs. */
-export async function restoreProfile(tx: Db, userId: string, act: Act): Promise<Outcome> {
+export async function restoreProfile(tx: Db, userId: string, act: Act): Promise<ModerationOutcome> {
   const removal = await lockRemoval(tx, 'profile', userId);
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   if (user === undefined) return 'missing';

@@ -7,7 +7,7 @@ import { removeNotificationsBetween } from '../../notifications/write-notificati
 import { isAfter, toIdPage, type PageQuery, selectAt, type PositionRow } from '../../platform/common/cursor';
 import { newId } from '../../platform/common/ids';
 import { blocks, comments, messages, posts, reports, users } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import type { MediaDependencies } from '../../platform/media/media.repository';
 import { removeSuggestionsBetween } from '../../posts/identifications/names';
 import { keepEvidence, readEvidence } from './evidence';
@@ -74,7 +74,7 @@ export function createSafetyRepository({ db, media }: MediaDependencies) {
       currentUserId: string,
       { limit, cursor }: PageQuery,
     ): Promise<{ ids: string[]; next: string | null }> {
-      const rows = await rowsOf<PositionRow>(
+      const rows = await queryRows<PositionRow>(
         db.write,
         sql`
           select blocked_id as id, ${selectAt(sql`created_at`)} from blocks

@@ -2,7 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
 import { createUsersRepository } from '../../people/users.repository';
-import { publishing, relationshipChangesOf } from '../../platform/live/events.repository';
+import { publishing, relationshipChangesFor } from '../../platform/live/events.repository';
 import { throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
 import { readOwnReports } from './own-reports';
@@ -23,7 +23,7 @@ export function safetyRoutes({ db, media, quotas, clock, live }: FastifyInstance
           safety.block(pair, {
             authorize: (relationship) => throwIfDenied(authorizeBlock(relationship)),
             onNew: (tx) => take(tx, currentUserId, 'block'),
-            onChanged: (tx, userIds) => publish(tx, relationshipChangesOf(userIds)),
+            onChanged: (tx, userIds) => publish(tx, relationshipChangesFor(userIds)),
           }),
         ),
       );

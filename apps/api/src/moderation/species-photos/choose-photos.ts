@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { postImages, posts, speciesPhotos } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { isCatalogued } from '../../taxa/named-taxon';
-import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
+import { type Act, appendToLog, type ModerationOutcome } from '../safety/moderation-log';
 import { isOpen } from './species-photos';
 
 export interface PhotoKey {
@@ -24,7 +24,7 @@ export interface Candidate extends Record<string, unknown> {
 
 /** Open pictures in posts that name the species or on which the community agreed, newest first. */
 export function listCandidates(db: Db, species: string | null, limit: number): Promise<Candidate[]> {
-  return rowsOf<Candidate>(
+  return queryRows<Candidate>(
     db,
     sql`
     select named.species, i.post_id, i.position, i.licence, i.alt, u.full_name as author, i.media_hash as hash,
@@ -50,7 +50,7 @@ const isPhoto = ({ species, postId, position }: PhotoKey) =>
   );
 
 /** `closed`: the author reserves all rights, or the post is hidden. */
-export async function choosePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Outcome | 'closed'> {
+export async function choosePhoto(db: Db, photo: PhotoKey, act: Act): Promise<ModerationOutcome | 'closed'> {
   return db.transaction(async (tx) => {
     const [image] = await tx
       .select({ licence: postImages.licence, hiddenAt: posts.hiddenAt, authorId: posts.authorId })
@@ -71,7 +71,7 @@ export async function choosePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Ou
   });
 }
 
-export async function removePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Outcome> {
+export async function removePhoto(db: Db, photo: PhotoKey, act: Act): Promise<ModerationOutcome> {
   return db.transaction(async (tx) => {
     const removed = await tx.delete(speciesPhotos).where(isPhoto(photo)).returning();
     if (removed.length === 0) return 'missing';

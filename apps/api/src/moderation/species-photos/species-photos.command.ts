@@ -8,7 +8,7 @@ import {
   readLimit,
 } from '../../platform/commands/command';
 import { indent, sanitize } from '../../platform/common/terminal-text';
-import { actOf, readReason } from '../safety/moderation-options';
+import { createAct, readReason } from '../safety/moderation-options';
 import { type Candidate, choosePhoto, listCandidates, type PhotoKey, removePhoto } from './choose-photos';
 
 export const help = `npm run aranya -- species-photos COMMAND
@@ -75,7 +75,7 @@ export const run: Command = (args) => {
       const photo = readPhoto(species, post, values.picture);
       const reason = readReason(values.reason, false);
       return async (context) => {
-        const act = actOf(context, { by: values.by, reason });
+        const act = createAct(context, { by: values.by, reason });
         const change = name === 'choose' ? choosePhoto : removePhoto;
         const outcome = await change(context.db.write, photo, act);
         if (outcome === 'closed')

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/types';
 import { signals } from '../../platform/observe/signals';
 import { type PostBytes, postBytesTo } from '../../platform/remote/post-bytes';
 import type { AnnouncedNotification } from '../announce-notifications';
-import { pushPayloadOf } from './push-text';
+import { toPushPayload } from './push-text';
 import { clearFailures, countFailure, type Push, readPushes, removeSubscription } from './push.repository';
 
 /** Beyond these, people see notifications when they look. */
@@ -39,7 +39,7 @@ export function createPushSender({ db, vapid, now, onError, post = postBytesTo }
   async function send(push: Push, { id, endpoint, p256dh, auth }: Push['subscriptions'][number]) {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(pushPayloadOf(push)),
+      JSON.stringify(toPushPayload(push)),
       { vapidDetails: vapid, TTL: TTL_SECONDS, contentEncoding: 'aes128gcm', urgency: 'normal' },
     );
     if (body === null) throw new Error('A push has a payload.');

@@ -1,5 +1,5 @@
 import { newId } from '../../platform/common/ids';
-import { pushPayloadOf } from './push-text';
+import { toPushPayload } from './push-text';
 
 const sparrow = { id: 16_001, scientific_name: 'Passer domesticus', name: 'House Sparrow' };
 const taxon = { ...sparrow, rank: 'species', group: 'birds' };
@@ -10,7 +10,7 @@ test.each([
   ['without an English name', 'taxon-16001', { ...taxon, name: null }, 'Passer domesticus'],
 ])('a suggestion of an animal %s tells its name', (_what, species, beyond, name) => {
   const ids = { actor_id: newId(), post_id: newId(), comment_id: null, comment: null };
-  const payload = pushPayloadOf({
+  const payload = toPushPayload({
     ...ids,
     kind: 'identification',
     actor: 'Asha Rao',
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('a settled name tells what it became, and nobody else', () => {
-  const payload = pushPayloadOf({
+  const payload = toPushPayload({
     ...{ kind: 'agreed', actor: 'Bikram Sen', actor_id: newId(), people: 1, post_id: newId() },
     ...{ comment_id: null, comment: null, species: 'taxon-16001', taxon, tag: '' },
     free_name: 'free:birds:Hotel roof bird',

@@ -51,7 +51,7 @@ function toPath({ kind, actor_id: actorId, post_id: postId, comment_id: commentI
 }
 
 /** Says nothing of a post's text: it may name a place. */
-export function pushPayloadOf(notification: PushedNotification): PushPayload {
+export function toPushPayload(notification: PushedNotification): PushPayload {
   const { kind, actor, people, comment, comment_id: commentId, free_name: freeName, tag } = notification;
   const speciesName = animalName(notification);
   const words = notificationWords(kind, { isComment: commentId !== null, speciesName });

@@ -6,8 +6,8 @@ import { pushSubscriptions } from '../../platform/db/schema';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import type { AnnouncedNotification } from '../announce-notifications';
-import { settledNameOf, speciesOf, taxonOf } from '../notified-animal';
-import { isNotificationVisible, kindOf, recipientOf } from '../visible-notifications';
+import { settledFreeName, notifiedSpecies, notifiedTaxon } from '../notified-animal';
+import { isNotificationVisible, shownKind, createRecipient } from '../visible-notifications';
 import type { PushedNotification } from './push-text';
 
 /** In a row: a push service that is away for a day loses nobody. */
@@ -43,16 +43,16 @@ export interface Push extends PushedNotification {
   subscriptions: { id: string; endpoint: string; p256dh: string; auth: string }[];
 }
 
-const rowRecipient = recipientOf(sql`row.recipient_id`);
+const rowRecipient = createRecipient(sql`row.recipient_id`);
 const pushed = notificationRow('n');
 
 /** Pushes only kinds that recipients want. Most have no browser. */
 const pushes = defineStatement<Push, [rows: string, now: string]>(
   'pushed_notifications',
   (rows, now) => sql`
-    select row.recipient_id, ${kindOf(pushed)} as kind, u.full_name as actor, n.actor_id, n.post_id, n.comment_id, members.people,
+    select row.recipient_id, ${shownKind(pushed)} as kind, u.full_name as actor, n.actor_id, n.post_id, n.comment_id, members.people,
       (select c.content from comments c where c.id = n.comment_id and n.kind <> 'like') as comment,
-      ${speciesOf(pushed)} as species, ${taxonOf(pushed)} as taxon, ${settledNameOf(pushed)} as free_name,
+      ${notifiedSpecies(pushed)} as species, ${notifiedTaxon(pushed)} as taxon, ${settledFreeName(pushed)} as free_name,
       n.kind || ' ' || coalesce(n.group_id, n.id) as tag, browsers.subscriptions
     from jsonb_to_recordset(${rows}::text::jsonb) as row (recipient_id uuid, id uuid)
     cross join lateral (
@@ -70,7 +70,7 @@ const pushes = defineStatement<Push, [rows: string, now: string]>(
         order by g.id desc limit ${literal(limits.notificationCount)}) newest
     ) members
     where browsers.subscriptions is not null and not exists (
-      select from notification_settings s where s.user_id = n.recipient_id and s.kind = ${kindOf(pushed)} and not s.pushed)
+      select from notification_settings s where s.user_id = n.recipient_id and s.kind = ${shownKind(pushed)} and not s.pushed)
     order by n.id`,
 );
 

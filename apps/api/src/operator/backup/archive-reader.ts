@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
 import { ArchiveError } from './backup-error';
-import { HEADER, isMemberName, MANIFEST_SUM, maxBytesOf, parseHeader } from './format';
+import { HEADER, isMemberName, MANIFEST_SUM, maxMemberBytes, parseHeader } from './format';
 import { decrypt, MAGIC } from './passphrase';
 
 export interface ArchiveFile {
@@ -89,7 +89,7 @@ export async function* readArchive(file: ArchiveFile): AsyncGenerator<Member> {
         throw new ArchiveError(
           `The backup holds something that does not belong there: ${JSON.stringify(name.slice(0, MAX_SHOWN))}.`,
         );
-      if (size > maxBytesOf(name, count))
+      if (size > maxMemberBytes(name, count))
         throw new ArchiveError(`${name} is larger than in any backup of Aranya: ${size} bytes.`);
       const bytes = await buffer(entry);
       if (count === 0) parseHeader(bytes);

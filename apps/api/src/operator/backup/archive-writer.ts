@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pack } from 'tar-stream';
 import { createDiskSpace } from '../../platform/db/disk-space';
-import { type Manifest, MANIFEST, MANIFEST_SUM, type ManifestMember, sha256, sumOf } from './format';
+import { type Manifest, MANIFEST, MANIFEST_SUM, type ManifestMember, sha256, manifestSum } from './format';
 import { encrypt } from './passphrase';
 
 export const PARTIAL = '.partial';
@@ -66,7 +66,7 @@ export async function createArchive(
     async finish(manifest) {
       const bytes = Buffer.from(JSON.stringify(manifest, null, 1));
       await write(MANIFEST, bytes);
-      await write(MANIFEST_SUM, Buffer.from(sumOf(bytes)));
+      await write(MANIFEST_SUM, Buffer.from(manifestSum(bytes)));
       tar.finalize();
       await written;
       await handle.sync();

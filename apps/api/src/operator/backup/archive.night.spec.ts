@@ -15,7 +15,7 @@ import {
   MANIFEST_SUM,
   pictureMember,
   sha256,
-  sumOf,
+  manifestSum,
   tableMember,
 } from './format';
 import { restoreArchive } from './restore-archive';
@@ -93,7 +93,7 @@ async function writeFitting(members: Entry[], changes: Partial<Manifest> = {}): 
   return await writeTar([
     ...members,
     { name: MANIFEST, bytes: manifest },
-    { name: MANIFEST_SUM, bytes: Buffer.from(sumOf(manifest)) },
+    { name: MANIFEST_SUM, bytes: Buffer.from(manifestSum(manifest)) },
   ]);
 }
 
@@ -313,7 +313,7 @@ describe('a crafted archive', () => {
     const file = await writeTar([
       first,
       { name: MANIFEST, bytes },
-      { name: MANIFEST_SUM, bytes: Buffer.from(sumOf(bytes)) },
+      { name: MANIFEST_SUM, bytes: Buffer.from(manifestSum(bytes)) },
     ]);
     const growth = await growthOf(
       expect(verify(file)).rejects.toThrow('The manifest of this backup cannot be read.'),

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { ListableMediaStore } from '../../platform/media/media-store';
-import { hashOf } from '../../platform/media/media.repository';
+import { readPublicHash } from '../../platform/media/media.repository';
 import { openTestDatabase } from '../../testing';
 import { backupName, removeOld, removeUnfinished } from './backup-folder';
 import { run as backupCommand, runLocal as verifyCommand } from './backup.command';
 import { makeSite, putPicture, type Site } from './backup.testing';
-import { pictureOf } from './format';
+import { memberPicture } from './format';
 import { makeBackup } from './make-backup';
 
 let site: Site;
@@ -34,7 +34,7 @@ const newFile = () => join(folder, `${(made += 1)}.tar`);
 /** A picture that a profile shows. */
 async function show(text: string): Promise<string> {
   const key = await putPicture(site.media, text);
-  const hash = hashOf(key);
+  const hash = readPublicHash(key);
   await db.write.execute(
     sql`insert into media (hash, type, kind, bytes, width, height) values (${hash}, 'image/webp', 'post', 1, 1, 1) on conflict do nothing`,
   );
@@ -45,7 +45,7 @@ async function show(text: string): Promise<string> {
 /** As the site does when its owner removes it. */
 async function remove(key: string): Promise<void> {
   await db.write.execute(sql`update users set profile_media_hash = null`);
-  await db.write.execute(sql`delete from media where hash = ${hashOf(key)}`);
+  await db.write.execute(sql`delete from media where hash = ${readPublicHash(key)}`);
   await site.media.remove(key);
 }
 
@@ -61,7 +61,7 @@ const before = (act: (key: string) => Promise<void>): ListableMediaStore => ({
 const copiedBy = async (media: ListableMediaStore) => {
   const { manifest } = await makeBackup({ db, media, file: newFile() });
   const keys = manifest.members.flatMap(({ name, unused }) => {
-    const key = pictureOf(name);
+    const key = memberPicture(name);
     return key === null ? [] : [`${key}${unused ? ' unused' : ''}`];
   });
   return { ...manifest, keys };

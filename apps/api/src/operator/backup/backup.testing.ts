@@ -8,7 +8,7 @@ import { openDatabase } from '../../platform/db/client';
 import type { Database, Migrations } from '../../platform/db/database';
 import { makeOwnFolder } from '../../platform/db/own-folder';
 import type { ListableMediaStore } from '../../platform/media/media-store';
-import { keyOf } from '../../platform/media/media.repository';
+import { publicMediaKey } from '../../platform/media/media.repository';
 import { openMediaPlace } from '../../platform/media/open-media';
 import { fillEmbeddedFolder, makeServerDatabase, migrations, testEnv } from '../../testing';
 
@@ -53,12 +53,12 @@ export async function makeSite(engine: Engine, mediaUrl?: string): Promise<Site>
 
 export async function putPicture(store: ListableMediaStore, text: string): Promise<string> {
   const bytes = Buffer.from(text);
-  const key = keyOf(createHash('sha256').update(bytes).digest('hex'));
+  const key = publicMediaKey(createHash('sha256').update(bytes).digest('hex'));
   await store.put(key, bytes, 'image/webp');
   return key;
 }
 
-export async function keysOf(store: ListableMediaStore): Promise<string[]> {
+export async function listStoredKeys(store: ListableMediaStore): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of store.list()) keys.push(key);
   return keys.sort();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 
 /** Migrations make tables in these schemas only; a test checks that. */
 const OWN_SCHEMAS = ['public', 'identity'];
@@ -41,7 +41,7 @@ const schemas = OWN_SCHEMAS.map(quoteText).join(', ');
 const notOfExtension = (catalogue: string, oid: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
-const run = <Row extends Record<string, unknown>>(db: Db, text: string) => rowsOf<Row>(db, sql.raw(text));
+const run = <Row extends Record<string, unknown>>(db: Db, text: string) => queryRows<Row>(db, sql.raw(text));
 
 export async function readTables(db: Db): Promise<Table[]> {
   return await run<{ schema: string; name: string; columns: Column[]; key: string[] }>(

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../platform/db/types';
 import type { MediaStore } from '../../platform/media/media-store';
-import { hashOf } from '../../platform/media/media.repository';
+import { readPublicHash } from '../../platform/media/media.repository';
 import type { ArchiveWriter } from './archive-writer';
 import { type Manifest, type ManifestMember, pictureMember, sha256 } from './format';
 import { isReferenced } from './picture-references';
@@ -52,7 +52,7 @@ export class PictureCopier {
     const wanted = keys.filter((key) => !this.copied.has(key) && !this.damaged.has(key));
     for await (const { key, result } of readAhead(wanted, (one) => readPicture(this.store, one))) {
       if (result === null) missing.push(key);
-      else if (sha256(result) !== (hashOf(key) ?? sha256(result))) this.damaged.add(key);
+      else if (sha256(result) !== (readPublicHash(key) ?? sha256(result))) this.damaged.add(key);
       else this.copied.set(key, await this.archive.add(pictureMember(key), result));
     }
     return missing;

@@ -9,7 +9,7 @@ import { createDiskSpace } from '../../platform/db/disk-space';
 import { createPglite, migrateEmbedded } from '../../platform/db/embedded';
 import { lockFolder } from '../../platform/db/folder-lock';
 import type { GuardedPglite } from '../../platform/db/guarded-pglite';
-import { restoreMarkerOf } from '../../platform/db/half-restored';
+import { restoreMarkerPath } from '../../platform/db/half-restored';
 import { makeOwnFolder } from '../../platform/db/own-folder';
 import type { Db } from '../../platform/db/types';
 import { syncFolder } from './archive-writer';
@@ -50,7 +50,7 @@ async function syncTree(folder: string): Promise<void> {
 export async function openEmbeddedTarget(dataDir: string, migrations: Migrations): Promise<RestoreTarget> {
   const folder = join(dataDir, 'postgres');
   const draft = join(dataDir, 'postgres.restoring');
-  const marker = restoreMarkerOf(dataDir);
+  const marker = restoreMarkerPath(dataDir);
   makeOwnFolder(dataDir);
   const unlock = await lockFolder(dataDir);
   let client: GuardedPglite | undefined;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { CommandError } from '../../platform/commands/command';
 import { MIGRATION_LOG } from '../../platform/db/migration-log';
 import { shippedTables } from '../../platform/db/schema';
-import { type Db, hasTable, rowsOf } from '../../platform/db/types';
+import { type Db, hasTable, queryRows } from '../../platform/db/types';
 import { fullName, qualified, readTables } from './catalogue';
 
 /** An unused site has rows here. */
@@ -30,7 +30,7 @@ export async function assertEmpty(db: Db, how: string): Promise<void> {
   const used: string[] = [];
   for (const table of tables) {
     if (MADE_AT_START.has(fullName(table))) continue;
-    const [row] = await rowsOf<{ has_rows: boolean }>(
+    const [row] = await queryRows<{ has_rows: boolean }>(
       db,
       sql.raw(`select exists (select from ${qualified(table)}) as has_rows`),
     );

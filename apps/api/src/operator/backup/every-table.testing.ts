@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/types';
 import type { ListableMediaStore } from '../../platform/media/media-store';
-import { hashOf } from '../../platform/media/media.repository';
+import { readPublicHash } from '../../platform/media/media.repository';
 import { putPicture } from './backup.testing';
 
 const id = (kind: string, number: number) =>
@@ -110,6 +110,6 @@ export async function fillEveryTable(db: Db, media: ListableMediaStore): Promise
   const key = await putPicture(media, 'picture');
   for (const secret of [MESSAGE_PICTURE, EVIDENCE_PICTURE, REMOVED_PICTURE])
     await media.put(secret, Buffer.from(secret), 'image/webp');
-  for (const statement of rows(hashOf(key) ?? '').split(/\n(?=insert|update)/))
+  for (const statement of rows(readPublicHash(key) ?? '').split(/\n(?=insert|update)/))
     if (statement.trim() !== '') await db.execute(sql.raw(statement));
 }

@@ -30,10 +30,10 @@ export const bounds = {
  * A member's largest size in bytes.
  * @param before how many members precede it
  */
-export function maxBytesOf(member: string, before: number): number {
+export function maxMemberBytes(member: string, before: number): number {
   if (member === HEADER || member === MANIFEST_SUM) return 64 * KIB;
   if (member === MANIFEST) return 64 * MIB + before * KIB;
-  return tableOf(member) === null ? 32 * MIB : bounds.part;
+  return memberTable(member) === null ? 32 * MIB : bounds.part;
 }
 
 /** As `z.array`, but stops at the first error, so that a list of errors takes no memory. */
@@ -111,22 +111,24 @@ export const tableMember = (schema: string, name: string, part: number) =>
   `tables/${schema}.${name}/${String(part).padStart(6, '0')}.ndjson.gz`;
 
 /** Null for another member. */
-export function pictureOf(member: string): string | null {
+export function memberPicture(member: string): string | null {
   const key = member.slice(PICTURES.length);
   return member.startsWith(PICTURES) && isMediaKey(key) ? key : null;
 }
 
 /** `schema.name`; null for another member. */
-export function tableOf(member: string): string | null {
+export function memberTable(member: string): string | null {
   const [, schema, name] = TABLE_PART.exec(member) ?? [];
   return name === undefined ? null : `${schema}.${name}`;
 }
 
 /** No name leads out of a folder, and nothing is written under a member's name. */
 export const isMemberName = (name: string) =>
-  [HEADER, MANIFEST, MANIFEST_SUM].includes(name) || pictureOf(name) !== null || tableOf(name) !== null;
+  [HEADER, MANIFEST, MANIFEST_SUM].includes(name) ||
+  memberPicture(name) !== null ||
+  memberTable(name) !== null;
 
-export const sumOf = (manifest: Buffer) => `${sha256(manifest)}  ${MANIFEST}\n`;
+export const manifestSum = (manifest: Buffer) => `${sha256(manifest)}  ${MANIFEST}\n`;
 
 /** @throws ArchiveError */
 export function parseHeader(bytes: Buffer): Header {

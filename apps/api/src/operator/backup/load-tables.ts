@@ -14,7 +14,7 @@ import {
   readTriggers,
   type Table,
 } from './catalogue';
-import { type Manifest, type ManifestTable, sha256, tableOf } from './format';
+import { type Manifest, type ManifestTable, sha256, memberTable } from './format';
 import { applyMigrations } from './migration-level';
 import { rowsOfPart } from './rows-of-part';
 import { insertRows, prepareTransaction, storedColumns, sumRows } from './table-rows';
@@ -61,7 +61,7 @@ async function withoutRules(tx: Db, work: () => Promise<void>): Promise<void> {
 async function insertAll(tx: Db, pairs: Pairs, file: ArchiveFile, manifest: Manifest): Promise<void> {
   const hashes = new Map(manifest.members.map((member) => [member.name, member.sha256]));
   for await (const { name, bytes } of readArchive(file)) {
-    const pair = pairs.get(tableOf(name) ?? '');
+    const pair = pairs.get(memberTable(name) ?? '');
     if (pair === undefined) continue;
     if (sha256(bytes) !== hashes.get(name)) throw new ArchiveError('The backup changed while it was read.');
     for await (const rows of rowsOfPart({ name, bytes }))

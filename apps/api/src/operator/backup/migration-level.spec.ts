@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from '../../platform/db/database';
 import { MIGRATION_LOG, migrationLog } from '../../platform/db/migration-log';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { migrations, openTestDatabase } from '../../testing';
 import { dropEverything } from './catalogue';
 import { applyMigrations, readLevel } from './migration-level';
@@ -11,12 +11,12 @@ const all = readMigrationFiles({ migrationsFolder: migrations.folder });
 
 /** Columns and rows of the log. */
 const logOf = async (db: Db) => ({
-  columns: await rowsOf(
+  columns: await queryRows(
     db,
     sql`select column_name, data_type, is_nullable, column_default from information_schema.columns
       where table_schema = ${MIGRATION_LOG.migrationsSchema} order by ordinal_position`,
   ),
-  rows: await rowsOf(db, sql`select * from ${migrationLog} order by id`),
+  rows: await queryRows(db, sql`select * from ${migrationLog} order by id`),
 });
 
 let db: Database;

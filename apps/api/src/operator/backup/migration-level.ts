@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationLog, migrationSchema } from '../../platform/db/migration-log';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { ArchiveError } from './backup-error';
 import type { Manifest } from './format';
 
@@ -9,7 +9,7 @@ export type MigrationLevel = Manifest['migration'];
 
 /** The last migration, and how many ran. */
 export async function readLevel(db: Db): Promise<MigrationLevel> {
-  const [row] = await rowsOf<{ number: string | number; sha256: string }>(
+  const [row] = await queryRows<{ number: string | number; sha256: string }>(
     db,
     sql`select count(*) over () as number, hash as sha256 from ${migrationLog}
       order by created_at desc limit 1`,

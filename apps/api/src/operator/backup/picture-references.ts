@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 
 const REFERENCES = `
   select 'public/' || hash || '.webp' as key from media where refcount > 0
@@ -9,12 +9,12 @@ const REFERENCES = `
 const KEYS = /(?:public\/[0-9a-f]{64}|private\/[0-9a-f]{40})\.webp/g;
 
 export async function referencedKeys(db: Db): Promise<string[]> {
-  const rows = await rowsOf<{ key: string }>(db, sql.raw(`${REFERENCES} order by key`));
+  const rows = await queryRows<{ key: string }>(db, sql.raw(`${REFERENCES} order by key`));
   return rows.map(({ key }) => key);
 }
 
 export async function isReferenced(db: Db, key: string): Promise<boolean> {
-  const [row] = await rowsOf<{ found: boolean }>(
+  const [row] = await queryRows<{ found: boolean }>(
     db,
     sql`select exists (select from (${sql.raw(REFERENCES)}) r where r.key = ${key}) as found`,
   );

@@ -1,15 +1,15 @@
 import { CommandError } from '../../platform/commands/command';
-import { type ListableMediaStore, typeOfKey } from '../../platform/media/media-store';
+import { type ListableMediaStore, readMediaType } from '../../platform/media/media-store';
 import { type ArchiveFile, readArchive } from './archive-reader';
 import { ArchiveError } from './backup-error';
-import { type Manifest, pictureOf, sha256 } from './format';
+import { type Manifest, memberPicture, sha256 } from './format';
 
 const AT_ONCE = 8;
 
 const restorablePictures = ({ members }: Manifest) =>
   new Map(
     members.flatMap(({ name, unused, ...member }) => {
-      const key = pictureOf(name);
+      const key = memberPicture(name);
       return key === null || unused ? [] : [[key, member] as const];
     }),
   );
@@ -47,12 +47,12 @@ export async function restorePictures(
   const put = async (key: string, bytes: Buffer) => {
     const { size, sha256: hash } = wanted.get(key) ?? { size: -1, sha256: '' };
     if (sha256(bytes) !== hash) throw new ArchiveError('The backup changed while it was read.');
-    await store.put(key, bytes, typeOfKey(key));
+    await store.put(key, bytes, readMediaType(key));
     if ((await store.stat(key))?.size !== size) throw new CommandError(`The store did not keep ${key}.`);
   };
   try {
     for await (const { name, bytes } of readArchive(file)) {
-      const key = pictureOf(name);
+      const key = memberPicture(name);
       if (key === null || !wanted.has(key)) continue;
       const writing: Promise<void> = put(key, bytes).finally(() => running.delete(writing));
       writing.catch(() => undefined);

@@ -7,9 +7,9 @@ import { openLocalSignIn } from '../../members/sign-in/local-sign-in';
 import { openDatabase } from '../../platform/db/client';
 import type { Database } from '../../platform/db/database';
 import { HalfRestored } from '../../platform/db/half-restored';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { migrations, openTestDatabase, testEnv } from '../../testing';
-import { type Engine, keysOf, makeSite, putPicture, type Site, testServer } from './backup.testing';
+import { type Engine, listStoredKeys, makeSite, putPicture, type Site, testServer } from './backup.testing';
 import { fillEveryTable } from './every-table.testing';
 import { makeBackup } from './make-backup';
 import { restoreArchive } from './restore-archive';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const restore = ({ env }: Site, chosen = migrations, path = file) => restoreArchive({ path }, env, chosen);
 const countOf = async (db: Db, table: string) =>
-  Number((await rowsOf<{ n: string }>(db, sql.raw(`select count(*) as n from ${table}`)))[0]?.n);
+  Number((await queryRows<{ n: string }>(db, sql.raw(`select count(*) as n from ${table}`)))[0]?.n);
 
 describe('into a site that started, and that nobody has used', () => {
   let target: Site;
@@ -82,7 +82,7 @@ describe('into a site that started, and that nobody has used', () => {
   it('pictures in the store are not overwritten', async () => {
     const key = await putPicture(target.media, 'of another site');
     await expect(restore(target)).rejects.toThrow('The store of pictures (MEDIA_URL) is not empty');
-    expect(await keysOf(target.media)).toEqual([key]);
+    expect(await listStoredKeys(target.media)).toEqual([key]);
     await target.media.remove(key);
     await (await target.open()).close();
   });
@@ -95,10 +95,10 @@ describe('into a site that started, and that nobody has used', () => {
     await expect(target.open()).rejects.toThrow(HalfRestored);
 
     await restore(target);
-    expect(await keysOf(target.media)).toEqual(await keysOf(source.media));
+    expect(await listStoredKeys(target.media)).toEqual(await listStoredKeys(source.media));
     const db = await target.open();
     expect(await countOf(db.write, 'users')).toBe(3);
-    expect(await rowsOf(db.write, sql`select id from identity.keys`)).toEqual([{ id: 'k' }]);
+    expect(await queryRows(db.write, sql`select id from identity.keys`)).toEqual([{ id: 'k' }]);
     await db.close();
   });
 
@@ -164,11 +164,11 @@ describe('of an earlier version', () => {
 
   it('ends at the newest migration, with its backfills', async () => {
     const db = await target.open();
-    expect(await rowsOf(db.write, sql`select full_name, posts_count from users`)).toEqual([
+    expect(await queryRows(db.write, sql`select full_name, posts_count from users`)).toEqual([
       { full_name: 'Asha', posts_count: 1 },
     ]);
     expect(await countOf(db.write, 'roles')).toBe(0);
-    expect(await rowsOf(db.write, sql`select tag from post_tags`)).toEqual([{ tag: 'tiger' }]);
+    expect(await queryRows(db.write, sql`select tag from post_tags`)).toEqual([{ tag: 'tiger' }]);
     expect(await countOf(db.write, 'pending_backfills')).toBe(0);
     await db.close();
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/types';
+import { queryRows } from '../../platform/db/types';
 import { openTestDatabase } from '../../testing';
 import { makeSite, type Site, testServer } from './backup.testing';
 import { fullName, LEFT_OUT } from './catalogue';
@@ -33,7 +33,7 @@ describe('a backup', () => {
 
   it('has every table of the database, but those left out for a reason', async () => {
     const { manifest } = await make('tables.tar');
-    const tables = await rowsOf<{ name: string }>(
+    const tables = await queryRows<{ name: string }>(
       db.write,
       sql`select schemaname || '.' || tablename as name from pg_tables
         where schemaname not in ('pg_catalog', 'information_schema', 'drizzle') order by 1`,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { S3_CREDENTIALS, type S3Server, startS3Server } from '../../platform/media/testing/s3-server';
 import { migrations, openEmbeddedTestDatabase } from '../../testing';
-import { type Engine, keysOf, makeSite, type Site } from './backup.testing';
+import { type Engine, listStoredKeys, makeSite, type Site } from './backup.testing';
 import { fullName, LEFT_OUT, readTables } from './catalogue';
 import { EVIDENCE_PICTURE, fillEveryTable, MESSAGE_PICTURE, REMOVED_PICTURE } from './every-table.testing';
 import type { Manifest } from './format';
@@ -17,7 +17,7 @@ async function readContent(db: Db): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {};
   for (const table of await readTables(db)) {
     if (LEFT_OUT[fullName(table)] !== undefined) continue;
-    const rows = await rowsOf<{ row: string }>(
+    const rows = await queryRows<{ row: string }>(
       db,
       sql.raw(`select t::text as row from "${table.schema}"."${table.name}" t order by t::text collate "C"`),
     );
@@ -27,7 +27,7 @@ async function readContent(db: Db): Promise<Record<string, unknown[]>> {
 }
 
 const readRules = (db: Db) =>
-  rowsOf(
+  queryRows(
     db,
     // Non-null columns have constraints only from PostgreSQL 18.
     sql`select conrelid::regclass::text as of, conname as name, convalidated as on, pg_get_constraintdef(oid) as what
@@ -41,7 +41,8 @@ const readRules = (db: Db) =>
 
 async function expectRulesToWork(db: Db): Promise<void> {
   await expect(db.execute(sql`delete from moderation_log`)).rejects.toThrow();
-  const likes = async () => (await rowsOf<{ n: number }>(db, sql`select likes_total as n from posts`))[0]?.n;
+  const likes = async () =>
+    (await queryRows<{ n: number }>(db, sql`select likes_total as n from posts`))[0]?.n;
   const before = await likes();
   await db.execute(sql`insert into likes select id, author_id from posts`);
   expect(await likes()).toBe((before ?? NaN) + 1);
@@ -87,7 +88,7 @@ export function testRoundTrip(steps: Step[]): void {
     const db = await openEmbeddedTestDatabase();
     await fillEveryTable(db.write, source.media);
     first = last = await backUp(source, db, join(folder, 'first.tar'));
-    firstKeys = await keysOf(source.media);
+    firstKeys = await listStoredKeys(source.media);
     rules = await readRules(db.write);
     await db.close();
   });
@@ -107,7 +108,7 @@ export function testRoundTrip(steps: Step[]): void {
       const content = { ...first.content, 'public.pending_backfills': [] };
       expect(last.content).toEqual(content);
       expect(tableSums(last)).toEqual(tableSums(first));
-      expect(await keysOf(site.media)).toEqual(firstKeys);
+      expect(await listStoredKeys(site.media)).toEqual(firstKeys);
       expect(await readRules(db.write)).toEqual(rules);
       await expectRulesToWork(db.write);
     } finally {

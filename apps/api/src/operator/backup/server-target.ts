@@ -6,7 +6,7 @@ import type { Migrations } from '../../platform/db/database';
 import { isHalfRestored, RESTORE_SCHEMA } from '../../platform/db/half-restored';
 import { MIGRATION_LOG } from '../../platform/db/migration-log';
 import { connectForMigrations, lockMigrations } from '../../platform/db/server';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { assertEmpty } from './empty-target';
 import type { Interrupted, RestoreTarget } from './restore-target';
 
@@ -15,7 +15,7 @@ const progress = sql.raw(`${RESTORE_SCHEMA}.progress`);
 
 /** Their transactions would wait, or see an incomplete site. */
 async function assertNoNodes(db: Db): Promise<void> {
-  const [row] = await rowsOf<{ nodes: number }>(
+  const [row] = await queryRows<{ nodes: number }>(
     db,
     sql`select count(*)::int as nodes from pg_stat_activity
       where datname = current_database() and application_name = 'aranya-api' and pid <> pg_backend_pid()`,
@@ -28,7 +28,7 @@ async function assertNoNodes(db: Db): Promise<void> {
 
 async function readInterrupted(db: Db): Promise<Interrupted | null> {
   if (!(await isHalfRestored(db))) return null;
-  const [row] = await rowsOf<{ media_url: string }>(db, sql`select media_url from ${progress}`);
+  const [row] = await queryRows<{ media_url: string }>(db, sql`select media_url from ${progress}`);
   return { mediaUrl: row?.media_url ?? '' };
 }
 

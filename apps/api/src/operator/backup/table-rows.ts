@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { qualified, quote, type Table } from './catalogue';
 import type { ManifestTable } from './format';
 
@@ -50,7 +50,7 @@ export async function* readRows(
     ),
   );
   for (;;) {
-    const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${BATCH} from backup_rows`));
+    const rows = await queryRows<{ line: string }>(tx, sql.raw(`fetch ${BATCH} from backup_rows`));
     if (rows.length > 0) yield rows.map(({ line }) => line);
     if (rows.length < BATCH) break;
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { fullName, LEFT_OUT, qualified, readSequences, readTables, type Table } from './catalogue';
 import type { Manifest } from './format';
 import { type MigrationLevel, readLevel } from './migration-level';
@@ -52,7 +52,7 @@ async function spoolTable(tx: Db, table: Table, spool: Spool): Promise<SpooledTa
 async function readSequenceValues(tx: Db): Promise<Manifest['sequences']> {
   const values = [];
   for (const sequence of await readSequences(tx)) {
-    const [row] = await rowsOf<{ value: string; is_called: boolean }>(
+    const [row] = await queryRows<{ value: string; is_called: boolean }>(
       tx,
       sql.raw(`select last_value::text as value, is_called from ${qualified(sequence)}`),
     );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashOf } from '../../platform/media/media.repository';
+import { readPublicHash } from '../../platform/media/media.repository';
 import { type ArchiveFile, type Member, readArchive } from './archive-reader';
 import { ArchiveError } from './backup-error';
 import {
@@ -9,10 +9,10 @@ import {
   MANIFEST_SUM,
   type ManifestMember,
   parseManifest,
-  pictureOf,
+  memberPicture,
   sha256,
-  sumOf,
-  tableOf,
+  manifestSum,
+  memberTable,
 } from './format';
 import { rowsOfPart } from './rows-of-part';
 
@@ -60,13 +60,13 @@ function checkMembers(found: readonly ManifestMember[], { members, pictures }: M
     if (name !== member.name) throw new ArchiveError(`${member.name} is missing, or not in its place.`);
     if (size !== member.size || hash !== member.sha256)
       throw new ArchiveError(`${name} is damaged: its SHA-256 is not that of the manifest.`);
-    const picture = hashOf(pictureOf(name) ?? '');
+    const picture = readPublicHash(memberPicture(name) ?? '');
     if (picture !== null && picture !== hash)
       throw new ArchiveError(`${name} is not the picture of its name.`);
   }
   const extra = found[members.length];
   if (extra !== undefined) throw new ArchiveError(`The manifest does not name ${extra.name}.`);
-  const copied = members.filter(({ name, unused }) => pictureOf(name) !== null && !unused);
+  const copied = members.filter(({ name, unused }) => memberPicture(name) !== null && !unused);
   const bytes = copied.reduce((sum, { size }) => sum + size, 0);
   if (copied.length !== pictures.count || bytes !== pictures.bytes)
     throw new ArchiveError('The number of pictures differs from what the manifest says.');
@@ -82,7 +82,7 @@ export async function verifyArchive(file: ArchiveFile): Promise<Manifest> {
   let manifest: Buffer | undefined;
   for await (const { name, bytes } of readArchive(file)) {
     if (name === MANIFEST_SUM) {
-      if (manifest === undefined || bytes.toString() !== sumOf(manifest))
+      if (manifest === undefined || bytes.toString() !== manifestSum(manifest))
         throw new ArchiveError('The manifest is damaged: its SHA-256 does not match.');
       continue;
     }
@@ -92,7 +92,7 @@ export async function verifyArchive(file: ArchiveFile): Promise<Manifest> {
       continue;
     }
     found.push({ name, size: bytes.length, sha256: sha256(bytes) });
-    const table = tableOf(name);
+    const table = memberTable(name);
     if (table !== null) await tables.add(table, { name, bytes });
   }
   if (manifest === undefined) throw new ArchiveError('The backup has no manifest.');

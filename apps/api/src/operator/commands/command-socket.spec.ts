@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Command, type CommandContext, CommandError } from '../../platform/commands/command';
-import { commandSocketOf, listenForCommands, sendCommand } from './command-socket';
+import { commandSocketPath, listenForCommands, sendCommand } from './command-socket';
 
 const folder = mkdtempSync(join(tmpdir(), 'aranya-commands-'));
-const path = commandSocketOf(folder);
+const path = commandSocketPath(folder);
 const dependencies = {} as Pick<CommandContext, 'db' | 'media'>;
 const warnings: string[] = [];
 const log = { warn: (_details: object, text: string) => void warnings.push(text) };

@@ -23,7 +23,7 @@ const lineSchema = z.union([
 export type CommandRequest = z.infer<typeof requestSchema>;
 
 /** Only one process can open the embedded database, so the running site takes commands here. */
-export const commandSocketOf = (dataDir: string) => join(dataDir, 'commands.sock');
+export const commandSocketPath = (dataDir: string) => join(dataDir, 'commands.sock');
 
 interface Options {
   path: string | null;

@@ -9,7 +9,7 @@ import { DatabaseAway } from '../../platform/db/failures';
 import { FolderInUse } from '../../platform/db/folder-lock';
 import { assertFolderIsWhole, HalfRestored } from '../../platform/db/half-restored';
 import { MediaMisconfigured, openMedia } from '../../platform/media/open-media';
-import { commandSocketOf, type CommandRequest, sendCommand } from './command-socket';
+import { commandSocketPath, type CommandRequest, sendCommand } from './command-socket';
 
 /** Apart from the output, which may go into a file. */
 const tell = (line: string) => console.error(line);
@@ -46,7 +46,7 @@ async function run(command: Command, request: CommandRequest): Promise<string> {
     return await runHere(work, env, request);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const output = await sendCommand(commandSocketOf(env.dataDir), request, tell);
+    const output = await sendCommand(commandSocketPath(env.dataDir), request, tell);
     if (output === null) throw error;
     return output;
   }

@@ -8,7 +8,7 @@ export const demoPeople: readonly DemoPerson[] = [...forestPeople, ...northernPe
 export const DEMO_ISSUER = 'https://demo.aranya.example/';
 
 /** @throws Error for a name that the demo lacks */
-export function idOf(ids: ReadonlyMap<string, string>, username: string): string {
+export function findPersonId(ids: ReadonlyMap<string, string>, username: string): string {
   const id = ids.get(username);
   if (!id) throw new Error(`There is no demo user ${username}.`);
   return id;

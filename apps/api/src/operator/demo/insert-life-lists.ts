@@ -1,6 +1,6 @@
 import { addRecords } from '../../members/life-list/life-list.repository';
 import type { Db } from '../../platform/db/types';
-import { idOf } from './demo-people';
+import { findPersonId } from './demo-people';
 import { lastDay } from './demo-sightings';
 import { lifeLists } from './life-lists';
 
@@ -20,6 +20,6 @@ export async function insertLifeLists(
       seen_on: on === undefined ? null : lastDay(on, now),
       park: at ?? null,
     }));
-    await addRecords(tx, idOf(ids, username), seen, takeNothing);
+    await addRecords(tx, findPersonId(ids, username), seen, takeNothing);
   }
 }

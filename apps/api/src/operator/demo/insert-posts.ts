@@ -1,7 +1,7 @@
 import { createRandom } from '@aranya/artwork';
 import { postTypeOf, type SightingInput } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
-import { digestOf } from '../../moderation/admin/free-names';
+import { nameDigest } from '../../moderation/admin/free-names';
 import { newId } from '../../platform/common/ids';
 import {
   identifications,
@@ -17,7 +17,7 @@ import { recountNames } from '../../posts/identifications/names';
 import { insertTags } from '../../posts/post-tags';
 import { refreshProtection, writeSighting } from '../../posts/sightings/write-sighting';
 import type { EverydayPost } from './demo.types';
-import { demoPeople, idOf } from './demo-people';
+import { demoPeople, findPersonId } from './demo-people';
 import { demoAlt } from './demo-pictures';
 import { demoSighting, isDemoQuestion, sightingInput } from './demo-sightings';
 import { everydayPosts } from './everyday-posts';
@@ -69,7 +69,7 @@ export async function insertPosts(
     findKey,
   )) {
     const id = newId();
-    const authorId = idOf(ids, by);
+    const authorId = findPersonId(ids, by);
     const postType = postTypeOf(content, names.length);
     await tx.insert(posts).values({ id, authorId, content, postType, createdAt, asks });
     if (sighting) await writeSighting(tx, { postId: id, authorId, createdAt, asks }, sighting);
@@ -87,14 +87,14 @@ export async function insertPosts(
     const fans = demoPeople.filter(({ username }) => username !== by && random() < keenness);
     const liked = fans.map(({ username }) => ({
       postId: id,
-      userId: idOf(ids, username),
+      userId: findPersonId(ids, username),
       createdAt: after(random()),
     }));
     if (liked.length > 0) await tx.insert(likes).values(liked);
     if (suggestions.length === 0) continue;
     await tx.insert(identifications).values(
       suggestions.map(([username, animal, note], index) => ({
-        ...{ postId: id, userId: idOf(ids, username), species: findKey(animal), note },
+        ...{ postId: id, userId: findPersonId(ids, username), species: findKey(animal), note },
         createdAt: after((index + 1) / 10),
       })),
     );
@@ -113,6 +113,6 @@ async function noteSettled(tx: Db, postId: string, freeName: string, settledAt: 
   if (named === undefined) throw new Error(`The post of ${freeName} names no animal.`);
   await tx
     .insert(settledNames)
-    .values({ id: newId(), digest: digestOf(freeName), species: named.species, settledAt })
+    .values({ id: newId(), digest: nameDigest(freeName), species: named.species, settledAt })
     .onConflictDoNothing();
 }

@@ -13,7 +13,7 @@ import {
   settledNames,
   users,
 } from '../../platform/db/schema';
-import { digestOf } from '../../moderation/admin/free-names';
+import { nameDigest } from '../../moderation/admin/free-names';
 import type { Db } from '../../platform/db/types';
 import {
   claimPictures,
@@ -24,7 +24,7 @@ import {
 import type { CleanPicture } from '../../platform/media/pictures';
 import { readAnimalKeys } from './animal-keys';
 import { type DemoConversation, conversations } from './conversations';
-import { DEMO_ISSUER, demoPeople, idOf } from './demo-people';
+import { DEMO_ISSUER, demoPeople, findPersonId } from './demo-people';
 import { createDemoPictures } from './demo-pictures';
 import { everydayPosts } from './everyday-posts';
 import { insertLifeLists } from './insert-life-lists';
@@ -112,7 +112,9 @@ export async function removeDemo(dependencies: MediaDependencies): Promise<numbe
     await tx.delete(messages).where(inArray(messages.lowId, people));
     await tx.delete(messages).where(inArray(messages.highId, people));
     await tx.delete(users).where(eq(users.issuer, DEMO_ISSUER));
-    const settled = everydayPosts.flatMap(({ settled: name }) => (name === undefined ? [] : digestOf(name)));
+    const settled = everydayPosts.flatMap(({ settled: name }) =>
+      name === undefined ? [] : nameDigest(name),
+    );
     await tx.delete(settledNames).where(inArray(settledNames.digest, settled));
     return [...shown.map(({ hash }) => hash), ...portraits.flatMap(({ profile, cover }) => [profile, cover])];
   });
@@ -166,7 +168,11 @@ async function insertRelationships(tx: Db, ids: ReadonlyMap<string, string>, now
   await tx
     .insert(follows)
     .values(
-      following.map(([a, b]) => ({ followerId: idOf(ids, a), followeeId: idOf(ids, b), createdAt: ago() })),
+      following.map(([a, b]) => ({
+        followerId: findPersonId(ids, a),
+        followeeId: findPersonId(ids, b),
+        createdAt: ago(),
+      })),
     );
 
   const writing = new Set(conversations.map(({ between }) => [...between].sort().join(' ')));
@@ -174,7 +180,7 @@ async function insertRelationships(tx: Db, ids: ReadonlyMap<string, string>, now
   const rows = pairs
     .filter(([a, b]) => writing.has([a, b].sort().join(' ')) || random() < 0.12)
     .map(([a, b]) => {
-      const [lowId, highId] = inOrder(idOf(ids, a), idOf(ids, b));
+      const [lowId, highId] = inOrder(findPersonId(ids, a), findPersonId(ids, b));
       const since = ago();
       const accepted = writing.has([a, b].sort().join(' ')) || random() < 0.8;
       return {
@@ -195,7 +201,7 @@ async function insertConversation(
   { between, daysAgo, lines }: DemoConversation,
   now: Date,
 ): Promise<void> {
-  const pair = [idOf(ids, between[0]), idOf(ids, between[1])] as const;
+  const pair = [findPersonId(ids, between[0]), findPersonId(ids, between[1])] as const;
   const [lowId, highId] = inOrder(...pair);
   for (const [index, [who, text]] of lines.entries()) {
     const seqs: number[] = [];

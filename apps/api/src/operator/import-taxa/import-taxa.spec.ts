@@ -3,18 +3,18 @@ import { FIRST_OWN_TAXON_ID } from '@aranya/wildlife-data';
 import { asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { type CommandContext, CommandError } from '../../platform/commands/command';
 import { importedKeys, taxa, taxonDatasets, taxonNames } from '../../platform/db/schema';
-import { rowsOf } from '../../platform/db/types';
+import { queryRows } from '../../platform/db/types';
 import { call, usePostsApi } from '../../posts/posts.testing';
 import { publishSighting } from '../../posts/sightings/sightings.testing';
 import { makeImportFolder, makeTaxonArchive, taxonCells } from '../../taxa/import/import.testing';
 import { type ImportOptions, importTaxa } from '../../taxa/import/import-taxa';
 import { openTaxonFile } from '../../taxa/import/open-taxon-file';
 import { createTaxonSearch, type TaxonSearch } from '../../taxa/taxon-search';
-import { membersOf } from '../../testing';
+import { useMembers } from '../../testing';
 import { run } from './import-taxa.command';
 
 const api = usePostsApi();
-const [asha] = membersOf(api, 'asha');
+const [asha] = useMembers(api, 'asha');
 let files: Awaited<ReturnType<typeof makeImportFolder>>;
 beforeAll(async () => {
   files = await makeImportFolder();
@@ -83,7 +83,7 @@ const SUMMARY = `  5 animals new, 0 changed, 0 as before
   6 lines that could not be used`;
 
 async function readDataset(dataset = 'ghats') {
-  const rows = await rowsOf<{ said: string }>(
+  const rows = await queryRows<{ said: string }>(
     api.db.write,
     sql`
       select t.source_id || ' ' || t.rank || ' ' || t.scientific_name || ' (' || coalesce(t.name, '-') || ', ' || t."group" || ') in '
@@ -100,7 +100,7 @@ async function readDataset(dataset = 'ghats') {
   return rows.map(({ said }) => said).sort();
 }
 const shipped = () =>
-  rowsOf(
+  queryRows(
     api.db.write,
     sql`
       select md5(string_agg(t::text, '' order by id)) as taxa,

@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { showNames } from '../../moderation/admin/names';
 import { CommandError } from '../../platform/commands/command';
 import { taxonDatasets } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { lockImports } from '../../taxa/import/import-rows';
 import { taxonIdIn } from '../../taxa/named-taxon';
 
@@ -35,7 +35,7 @@ const allKeys = (): SQL =>
 
 /** The data set's named taxa, except animals that a release has brought since. */
 const readUsed = (db: Db, dataset: string) =>
-  rowsOf<UsedTaxon>(
+  queryRows<UsedTaxon>(
     db,
     sql`
       with recursive above as (
@@ -67,7 +67,7 @@ async function rename(tx: Db, from: string, to: string): Promise<void> {
 
 async function fallToAncestors(tx: Db, used: readonly UsedTaxon[], now: Date): Promise<void> {
   const keys = used.map(({ id }) => taxonKey(id));
-  const posts = await rowsOf<{ id: string }>(
+  const posts = await queryRows<{ id: string }>(
     tx,
     sql`
       select id from posts where id in (
@@ -85,7 +85,7 @@ async function fallToAncestors(tx: Db, used: readonly UsedTaxon[], now: Date): P
 
 /** Other data sets' taxa below it move under what is around it. */
 async function removeBatch(tx: Db, dataset: string, rank: TaxonRank): Promise<number> {
-  const rows = await rowsOf<{ id: number }>(
+  const rows = await queryRows<{ id: number }>(
     tx,
     sql`select id from taxa where dataset = ${dataset} and rank = ${rank} limit ${BATCH}`,
   );
@@ -155,7 +155,7 @@ async function removeNames(db: Db, dataset: string): Promise<number> {
   let removed = 0;
   for (const table of ['imported_keys', 'taxon_names'] as const)
     for (let count = BATCH; count > 0;) {
-      const rows = await rowsOf<{ ctid: string }>(
+      const rows = await queryRows<{ ctid: string }>(
         db,
         sql`
           delete from ${sql.raw(table)} where ctid in (

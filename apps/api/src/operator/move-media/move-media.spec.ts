@@ -8,7 +8,7 @@ import { CommandError } from '../../platform/commands/command';
 import { messageMedia } from '../../platform/db/schema';
 import { createFileMediaStore } from '../../platform/media/file-media-store';
 import type { ListableMediaStore } from '../../platform/media/media-store';
-import { keyOf } from '../../platform/media/media.repository';
+import { publicMediaKey } from '../../platform/media/media.repository';
 import { createMovingMediaStore } from '../../platform/media/moving-media-store';
 import { openMediaPlace } from '../../platform/media/open-media';
 import { removeOrphans } from '../../platform/media/orphan-cleanup';
@@ -61,7 +61,7 @@ async function fill(store: ListableMediaStore, count: number): Promise<string[]>
   const keys: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const bytes = randomBytes(2_000 + index);
-    const key = index % 2 === 0 ? keyOf(sha256(bytes)) : privateKey();
+    const key = index % 2 === 0 ? publicMediaKey(sha256(bytes)) : privateKey();
     await store.put(key, bytes, 'image/webp');
     keys.push(key);
   }
@@ -116,7 +116,7 @@ test('verifying replaces what differs in the new store', async () => {
 
 test('names a public picture whose bytes are damaged, and does not copy it', async () => {
   await fill(from, 2);
-  const key = keyOf('ab'.repeat(32));
+  const key = publicMediaKey('ab'.repeat(32));
   await from.put(key, Buffer.from('not what was hashed'), 'image/webp');
   await expect(run()).rejects.toThrow(
     `2 pictures copied, 0 already there.\nDamaged in the old store, and not copied: 1\n${key}`,
@@ -172,7 +172,7 @@ test('the orphan cleanup keeps what is used in either store, and removes strays 
   const [url = ''] = (await publish(api.app, asha, {}, [{ bytes }])).image_urls;
   const { media_url } = await api.send('asha', 'bikram', { image: bytes });
   const [message] = await api.db.write.select().from(messageMedia);
-  const used = [keyOf(/[0-9a-f]{64}/.exec(url)?.[0] ?? ''), message?.key ?? ''];
+  const used = [publicMediaKey(/[0-9a-f]{64}/.exec(url)?.[0] ?? ''), message?.key ?? ''];
   // One is in the old store only, one in the new store only.
   await to.remove(used[0] ?? '');
   await from.remove(used[1] ?? '');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { type MediaEntry, type MediaStore, typeOfKey } from '../../platform/media/media-store';
-import { hashOf, type MediaDependencies } from '../../platform/media/media.repository';
+import { type MediaEntry, type MediaStore, readMediaType } from '../../platform/media/media-store';
+import { readPublicHash, type MediaDependencies } from '../../platform/media/media.repository';
 import type { MediaMove } from '../../platform/media/moving-media-store';
 import { removeStrays } from '../../platform/media/orphan-cleanup';
 
@@ -47,7 +47,7 @@ export async function moveMedia(
     const bytes = await read(from, key);
     if (bytes === null) return;
     const hash = sha256(bytes);
-    if (hash !== (hashOf(key) ?? hash)) {
+    if (hash !== (readPublicHash(key) ?? hash)) {
       result.damaged.push(key);
       return;
     }
@@ -56,7 +56,7 @@ export async function moveMedia(
       result.alreadyThere += 1;
       return;
     }
-    await to.put(key, bytes, typeOfKey(key));
+    await to.put(key, bytes, readMediaType(key));
     const copy = await read(to, key);
     if ((await from.stat(key)) === null) {
       // Removed meanwhile, perhaps before the copy.

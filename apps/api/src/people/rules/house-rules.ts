@@ -1,7 +1,7 @@
 import { DEFAULT_RULES, DEFAULT_RULES_VERSION, type HouseRules } from '@aranya/contracts';
 import { desc, sql } from 'drizzle-orm';
 import { houseRules, rulesAcceptances } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 
 /** The club's own, or the default. */
 export async function readRules(db: Db): Promise<HouseRules> {
@@ -12,7 +12,7 @@ export async function readRules(db: Db): Promise<HouseRules> {
 
 /** Null if there is none. */
 export async function findRulesToAccept(db: Db, userId: string): Promise<number | null> {
-  const [row] = await rowsOf<{ version: number | null }>(
+  const [row] = await queryRows<{ version: number | null }>(
     db,
     sql`
     select case when max(version) filter (where must_accept) > coalesce(

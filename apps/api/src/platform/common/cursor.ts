@@ -6,7 +6,7 @@ import { type Json, jsonArray } from '../plugins/json-answer';
 import { LAST_ID, NIL_ID } from './ids';
 
 /** `at` is in epoch milliseconds. */
-export interface Position {
+export interface PagePosition {
   at: number;
   id: string;
 }
@@ -86,10 +86,10 @@ export function openCursor<Values extends readonly unknown[]>(
   return data;
 }
 
-export const encodePosition = ({ at, id }: Position): string => sealCursor([at, id]);
+export const encodePosition = ({ at, id }: PagePosition): string => sealCursor([at, id]);
 
 /** @throws AppError `invalid_input` */
-function decodePosition(cursor: string): Position {
+function decodePosition(cursor: string): PagePosition {
   const [at, id] = openCursor(cursor, positionSchema);
   return { at, id };
 }
@@ -131,7 +131,7 @@ export interface PositionRow extends Record<string, unknown> {
   at: string;
 }
 
-const toPosition = ({ id, at }: PositionRow): Position => ({ id, at: Number(at) });
+const toPosition = ({ id, at }: PositionRow): PagePosition => ({ id, at: Number(at) });
 
 /** @param rows one more than `limit` if there is a next page */
 export function toIdPage(

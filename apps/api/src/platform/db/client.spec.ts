@@ -7,11 +7,11 @@ import { makeServerDatabase, migrations, openTestDatabase, serverSettings } from
 import { newId } from '../common/ids';
 import { openDatabase } from './client';
 import type { Database } from './database';
-import { DatabaseAway, storageFailureOf } from './failures';
+import { DatabaseAway, toStorageFailure } from './failures';
 import { FolderInUse } from './folder-lock';
 import { follows, users } from './schema';
 import { defineStatement } from './statement';
-import { rowsOf } from './types';
+import { queryRows } from './types';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 const settingsFor = (url: string, changes: Parameters<typeof serverSettings>[1] = {}) => ({
@@ -20,8 +20,9 @@ const settingsFor = (url: string, changes: Parameters<typeof serverSettings>[1] 
 });
 
 const applied = async (db: Database) =>
-  (await rowsOf<{ n: number }>(db.write, sql`select count(*)::int as n from drizzle.__drizzle_migrations`))[0]
-    ?.n;
+  (
+    await queryRows<{ n: number }>(db.write, sql`select count(*)::int as n from drizzle.__drizzle_migrations`)
+  )[0]?.n;
 
 describe('any engine', () => {
   let db: Database;
@@ -118,7 +119,7 @@ describe('any engine', () => {
     const db = await openDatabase(settingsFor(primary.url, { replicaUrls: [other.url] }), migrations);
     try {
       const nameOf = async (handle: Database['read']) =>
-        (await rowsOf<{ name: string }>(handle, sql`select current_database() as name`))[0]?.name;
+        (await queryRows<{ name: string }>(handle, sql`select current_database() as name`))[0]?.name;
       const name = new URL(primary.url).pathname.slice(1);
       expect([await nameOf(db.read), await nameOf(await db.upToDate())]).toEqual([name, name]);
       expect(db.replicas()).toEqual([{ state: 'down', lagMs: null }]);
@@ -143,7 +144,7 @@ describe('any engine', () => {
         const inTransaction: unknown = await db.write
           .transaction((tx) => tx.execute(slow))
           .catch((error: unknown) => error);
-        expect([storageFailureOf(single), storageFailureOf(inTransaction)]).toEqual(['away', 'away']);
+        expect([toStorageFailure(single), toStorageFailure(inTransaction)]).toEqual(['away', 'away']);
         expect(await db.check()).toBe(true);
       } finally {
         await db.close();
@@ -165,7 +166,7 @@ describe('any engine', () => {
         db.write.transaction(async () => undefined),
       ];
       const failures = await Promise.all(waiting.map((one) => one.catch((error: unknown) => error)));
-      expect(failures.map(storageFailureOf)).toEqual(['away', 'away', 'away']);
+      expect(failures.map(toStorageFailure)).toEqual(['away', 'away', 'away']);
       await slow;
       expect(await db.check()).toBe(true);
     } finally {
@@ -225,14 +226,14 @@ describe('any engine', () => {
           await tx.execute(sql`select 1`);
         });
         const failure: unknown = await cut.catch((error: unknown) => error);
-        expect(storageFailureOf(failure)).toBe('away');
+        expect(toStorageFailure(failure)).toBe('away');
       }
       expect(await db.check()).toBe(true);
     } finally {
       await Promise.all([db.close(), admin.close()]);
       await drop();
     }
-    expect(storageFailureOf(await db.write.transaction(async () => undefined).catch((error) => error))).toBe(
+    expect(toStorageFailure(await db.write.transaction(async () => undefined).catch((error) => error))).toBe(
       'away',
     );
     await expect(db.write.transaction(async () => undefined)).rejects.toThrow(DatabaseAway);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskSpace, DiskFull, diskFullReason, MIN_FREE_BYTES } from './disk-space';
-import { storageFailureOf } from './failures';
+import { toStorageFailure } from './failures';
 import { makeOwnFolder } from './own-folder';
 
 test('refuses what would leave too little space', async () => {
@@ -11,7 +11,7 @@ test('refuses what would leave too little space', async () => {
   expect(await disk.hasRoom(1_000)).toBe(true);
   const error: unknown = await disk.assertRoom(1_001).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DiskFull);
-  expect(storageFailureOf(error)).toBe('full');
+  expect(toStorageFailure(error)).toBe('full');
 });
 
 test('looks at the disk once for many questions', async () => {

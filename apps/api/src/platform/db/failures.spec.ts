@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { DatabaseAway, isConflict, isServerLost, storageFailureOf } from './failures';
+import { DatabaseAway, isConflict, isServerLost, toStorageFailure } from './failures';
 
 const reported = (code: string) =>
   new DrizzleQueryError('select 1', [], Object.assign(new Error('reported'), { code }));
@@ -27,7 +27,7 @@ it.each([
   [null, new Error('something else')],
   [null, 'not an error'],
 ])('calls it %s', (failure, error) => {
-  expect(storageFailureOf(error)).toBe(failure);
+  expect(toStorageFailure(error)).toBe(failure);
 });
 
 it('tries again what conflicted', () => {

@@ -30,7 +30,7 @@ function* causeChain(error: unknown): Generator<object> {
 }
 
 /** @returns null for an error that no database reported */
-export function sqlErrorOf(error: unknown): SqlError | null {
+export function findSqlError(error: unknown): SqlError | null {
   for (const one of causeChain(error)) {
     const { code, constraint } = one as Record<string, unknown>;
     // Codes of the operating system, such as EPIPE, look the same.
@@ -43,12 +43,12 @@ export function sqlErrorOf(error: unknown): SqlError | null {
 
 /** Deadlocks and serialization failures: the same work may succeed at once. */
 export function isConflict(error: unknown): boolean {
-  const code = sqlErrorOf(error)?.code;
+  const code = findSqlError(error)?.code;
   return code === '40P01' || code === '40001';
 }
 
 export function isServerLost(error: unknown): boolean {
-  const code = sqlErrorOf(error)?.code;
+  const code = findSqlError(error)?.code;
   return code === undefined ? error instanceof DatabaseAway : /^(08|57P|53300)/.test(code);
 }
 
@@ -58,8 +58,8 @@ export type StorageFailure = 'full' | 'away' | 'conflict' | 'data';
  * @returns null for an error that is not the storage's
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-export function storageFailureOf(error: unknown): StorageFailure | null {
-  const code = sqlErrorOf(error)?.code;
+export function toStorageFailure(error: unknown): StorageFailure | null {
+  const code = findSqlError(error)?.code;
   if (code !== undefined) {
     if (code === '53100') return 'full';
     // Lost connections, shutdown, too many connections, cancelled statements, read-only standbys.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { loadDump } from '../../testing';
 import { createDiskSpace } from './disk-space';
 import { createPglite, embeddedDatabase } from './embedded';
-import { storageFailureOf } from './failures';
+import { toStorageFailure } from './failures';
 
 test('takes no writes while the disk is nearly full, and goes on when there is space', async () => {
   let isFull = true;
@@ -21,7 +21,7 @@ test('takes no writes while the disk is nearly full, and goes on when there is s
   const insert = () => db.write.execute(sql`insert into notes values ('owl')`);
   for (const write of [insert, () => db.write.transaction((tx) => tx.execute(sql`select 1`))]) {
     const error: unknown = await write().catch((thrown: unknown) => thrown);
-    expect(storageFailureOf(error)).toBe('full');
+    expect(toStorageFailure(error)).toBe('full');
   }
   expect((await client.query('select * from notes')).rows).toEqual([]);
   isFull = false;

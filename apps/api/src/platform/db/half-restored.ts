@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from './types';
+import { type Db, queryRows } from './types';
 
-export const restoreMarkerOf = (dataDir: string) => join(dataDir, 'restoring.json');
+export const restoreMarkerPath = (dataDir: string) => join(dataDir, 'restoring.json');
 export const RESTORE_SCHEMA = 'aranya_restore';
 
 /** `message` is for the operator. */
@@ -18,11 +18,11 @@ export class HalfRestored extends Error {
 }
 
 export function assertFolderIsWhole(dataDir: string): void {
-  if (existsSync(restoreMarkerOf(dataDir))) throw new HalfRestored();
+  if (existsSync(restoreMarkerPath(dataDir))) throw new HalfRestored();
 }
 
 export async function isHalfRestored(db: Db): Promise<boolean> {
-  const [row] = await rowsOf<{ half: boolean }>(
+  const [row] = await queryRows<{ half: boolean }>(
     db,
     sql`select exists (select from pg_namespace where nspname = ${RESTORE_SCHEMA}) as half`,
   );

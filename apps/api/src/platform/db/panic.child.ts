@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createPglite } from './embedded';
-import { storageFailureOf } from './failures';
+import { toStorageFailure } from './failures';
 
 // Run by guarded-pglite.spec.ts: writes until it fails, then prints why as JSON.
 const client = await createPglite({ dataDir: join(process.argv[2] ?? '', 'postgres') });
@@ -12,7 +12,7 @@ const report = {
   panics: 0,
 };
 client.onPanic = () => (report.panics += 1);
-const describe = (error: unknown) => report.failures.push(storageFailureOf(error) ?? String(error));
+const describe = (error: unknown) => report.failures.push(toStorageFailure(error) ?? String(error));
 const text = 'x'.repeat(1_500);
 const limit = Number(process.argv[3]);
 while (report.saved.length < limit && report.failures.length === 0) {

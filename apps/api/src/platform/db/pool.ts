@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
-import { DatabaseAway, isConflict, isServerLost, sqlErrorOf } from './failures';
+import { DatabaseAway, isConflict, isServerLost, findSqlError } from './failures';
 import { clientConfig, type ServerAddress } from './server-address';
 
 export interface PoolOptions {
@@ -34,7 +34,7 @@ type Query = (config: unknown, values?: unknown) => Promise<unknown>;
 
 /** Errors that the server did not report mean that it is away. */
 function toFailure(error: unknown): unknown {
-  return sqlErrorOf(error) !== null || error instanceof DatabaseAway || error instanceof TypeError
+  return findSqlError(error) !== null || error instanceof DatabaseAway || error instanceof TypeError
     ? error
     : new DatabaseAway(error);
 }

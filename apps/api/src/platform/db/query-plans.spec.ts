@@ -10,7 +10,7 @@ import {
   explain,
   GROWING,
   messageId,
-  nodesOf,
+  flattenPlan,
   personId,
   type PlanNode,
   postId,
@@ -132,7 +132,7 @@ const scanned = (node: PlanNode) =>
   (node['Rows Removed by Index Recheck'] ?? 0);
 
 function readTooMuch(plan: PlanNode): string[] {
-  return nodesOf(plan).flatMap((node) => {
+  return flattenPlan(plan).flatMap((node) => {
     const isScan = node['Relation Name'] !== undefined && scanned(node) > MAX_ROWS;
     const sorted = node['Node Type'] === 'Sort' ? Math.max(0, ...(node.Plans ?? []).map(scanned)) : 0;
     return isScan || sorted > MAX_ROWS
@@ -148,7 +148,7 @@ test('samples belong to statements', () => {
 
 test.each(statements)('$name scans no table that grows', async ({ name, text }) => {
   const plan = await explain(db.write, { name, text, mode: 'force_generic_plan' });
-  const scans = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan');
+  const scans = flattenPlan(plan).filter((node) => node['Node Type'] === 'Seq Scan');
   expect(scans.map((node) => node['Relation Name']).filter((table) => GROWING.includes(table ?? ''))).toEqual(
     [],
   );
@@ -164,7 +164,7 @@ test.each(reads)('$name reads and sorts no more than its page needs', async ({ n
 test('finds a scan and a sort of a table', async () => {
   const text = 'select id from posts where likes_total > $1::int order by content limit 20';
   const plan = await explain(db.write, { name: 'slow', text, values: [1], mode: 'force_generic_plan' });
-  expect(nodesOf(plan).map((node) => node['Node Type'])).toContain('Seq Scan');
+  expect(flattenPlan(plan).map((node) => node['Node Type'])).toContain('Seq Scan');
   expect(readTooMuch(plan)).toEqual([
     expect.stringMatching(/^Sort/),
     expect.stringMatching(/^Seq Scan posts/),

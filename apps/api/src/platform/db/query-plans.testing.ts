@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from './types';
+import { type Db, queryRows } from './types';
 
 const seed = readFileSync(join(__dirname, 'query-plans.seed.sql'), 'utf8').trimEnd();
 
@@ -60,7 +60,7 @@ async function vacuumAll(db: Db): Promise<void> {
   let unmarked;
   do {
     await db.execute(sql`vacuum`);
-    unmarked = await rowsOf(
+    unmarked = await queryRows(
       db,
       sql`select relname from pg_class where relname in ${GROWING} and relallvisible < relpages`,
     );
@@ -92,7 +92,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-export const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+export const flattenPlan = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(flattenPlan)];
 
 interface ExplainOptions {
   name: string;
@@ -115,7 +115,7 @@ export async function explain(db: Db, { name, text, values, mode }: ExplainOptio
   return db.transaction(async (tx) => {
     await tx.execute(sql.raw(`set local plan_cache_mode = ${mode}`));
     await tx.execute(sql.raw(`prepare "${name}" as ${text}`));
-    const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    const [row] = await queryRows<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       tx,
       sql.raw(`explain (format json${values === undefined ? '' : ', analyze'}) ${execute}`),
     );

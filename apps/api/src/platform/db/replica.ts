@@ -72,7 +72,7 @@ export function openReplica({ server, pool, meter, maxLagMs }: ReplicaOptions): 
     pool,
     status: () => {
       if (position === null) return { state: 'down', lagMs: null };
-      const lagMs = meter.lagOf(position);
+      const lagMs = meter.measureLag(position);
       if (lagMs === Infinity) return { state: 'lagging', lagMs: null };
       return { state: lagMs !== null && lagMs > maxLagMs ? 'lagging' : 'up', lagMs };
     },

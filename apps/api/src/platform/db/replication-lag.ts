@@ -1,21 +1,21 @@
 /** `at` is in milliseconds of `performance.now()`. */
-export interface Position {
+export interface LogPosition {
   lsn: bigint;
   at: number;
 }
 
-export interface ReplicaPosition extends Position {
+export interface ReplicaPosition extends LogPosition {
   /** Milliseconds since the newest replayed transaction was committed; null without one. */
   transactionAgeMs: number | null;
 }
 
 export interface LagMeter {
-  recordPrimary(position: Position): void;
+  recordPrimary(position: LogPosition): void;
   /**
    * @returns milliseconds; null while the primary's position is unknown; Infinity for a replica that cannot
    * catch up
    */
-  lagOf(replica: ReplicaPosition): number | null;
+  measureLag(replica: ReplicaPosition): number | null;
 }
 
 const SAMPLE_MS = 200;
@@ -23,8 +23,8 @@ const MAX_SAMPLES = 600;
 
 /** Compares two minutes of positions, since the last transaction's age also grows while nobody writes. */
 export function createLagMeter(): LagMeter {
-  let newest: Position | undefined;
-  let samples: Position[] = [];
+  let newest: LogPosition | undefined;
+  let samples: LogPosition[] = [];
   return {
     recordPrimary: (position) => {
       // A new primary that lacks some of the former's log.
@@ -35,7 +35,7 @@ export function createLagMeter(): LagMeter {
       samples.push(position);
       if (samples.length > MAX_SAMPLES) samples.shift();
     },
-    lagOf: ({ lsn, at, transactionAgeMs }) => {
+    measureLag: ({ lsn, at, transactionAgeMs }) => {
       if (newest === undefined) return null;
       // It follows a former primary.
       if (lsn > newest.lsn && newest.at > at) return Infinity;

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../testing';
 import type { Database } from './database';
 import * as schema from './schema';
 import { hasLength } from './schema/columns';
-import { rowsOf } from './types';
+import { queryRows } from './types';
 
 const dialect = new PgDialect();
 const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableConfig(table)] : []));
@@ -37,7 +37,7 @@ const ordered = (definition: string) =>
   definition.replace(/ARRAY\[(.*?)\]/g, (_all, list: string) => list.split(', ').sort().join(', '));
 
 const definitions = async (tx: Database['write'], query: SQL) =>
-  (await rowsOf<{ name: string; definition: string }>(tx, query))
+  (await queryRows<{ name: string; definition: string }>(tx, query))
     .map(({ name, definition }) => `${name}: ${ordered(definition)}`)
     .sort();
 

@@ -27,7 +27,7 @@ import {
   suspensions,
   users,
 } from './schema';
-import { checkViolationOf, isForeignKeyViolation, isUniqueViolation, rowsOf } from './types';
+import { findCheckViolation, isForeignKeyViolation, isUniqueViolation, queryRows } from './types';
 
 const ISSUER = 'https://issuer.example/';
 const HASH = 'c0'.repeat(32);
@@ -125,7 +125,7 @@ describe('constraints', () => {
   };
 
   it.each(Object.keys(rules))('enforce %s', async (rule) => {
-    expect(checkViolationOf(await errorOf(rules[rule]?.() ?? Promise.resolve()))).toBe(rule);
+    expect(findCheckViolation(await errorOf(rules[rule]?.() ?? Promise.resolve()))).toBe(rule);
   });
 
   it('refuse a username twice', async () => {
@@ -236,7 +236,7 @@ it("keeps a deleted user's messages with the other side", async () => {
 
 it('searches users without case and accents', async () => {
   await add(users, person({ fullName: 'Zoë Ñandú', location: 'Chhattīsgarh' }));
-  const found = await rowsOf<{ full_name: string }>(
+  const found = await queryRows<{ full_name: string }>(
     write(),
     sql`select full_name from users where search_text like '%' || aranya_fold(${'CHHATTISGARH'}) || '%'`,
   );
@@ -249,7 +249,7 @@ describe('indexes', () => {
     return await db.write.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       await tx.execute(sql`set local enable_sort = off`);
-      const rows = await rowsOf<{ 'QUERY PLAN': string }>(tx, sql`explain ${query}`);
+      const rows = await queryRows<{ 'QUERY PLAN': string }>(tx, sql`explain ${query}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
   }

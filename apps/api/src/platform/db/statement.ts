@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import { timeStatement } from '../observe/signals';
 import { GuardedPglite } from './guarded-pglite';
-import { type Db, rowsOf } from './types';
+import { type Db, queryRows } from './types';
 
 /** A query that each connection parses and plans once. */
 export interface Statement<Values extends readonly unknown[], Row extends Record<string, unknown>> {
@@ -54,7 +54,7 @@ export function defineStatement<Row extends Record<string, unknown>, Values exte
     async run(db, ...values) {
       const client = findClient(db);
       if (client === undefined)
-        return rowsOf<Row>(db, buildWith(values.map((value) => sql`${sql.param(value)}`)));
+        return queryRows<Row>(db, buildWith(values.map((value) => sql`${sql.param(value)}`)));
       const { rows } = await timeStatement<{ rows: Row[] }>(name, () =>
         client instanceof GuardedPglite
           ? client.query<Row>(text(), [...values])

@@ -15,7 +15,7 @@ export const observeSettings = {
 
 type Given = z.infer<z.ZodObject<typeof observeSettings>>;
 
-export function observeEnvOf(given: Given) {
+export function toObserveEnv(given: Given) {
   return {
     metrics:
       given.METRICS_PORT === undefined ? undefined : { port: given.METRICS_PORT, host: given.METRICS_HOST },

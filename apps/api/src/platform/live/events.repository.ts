@@ -30,7 +30,7 @@ export const countersTable = (recipients: SQL): SQL => sql`counters as (
 )`;
 
 /** Notifies at the commit; null unless `inTransaction`. */
-export const notifyOf = (counter: SQL, inTransaction: SQL): SQL => sql`case when ${inTransaction} then
+export const notifyAtCommit = (counter: SQL, inTransaction: SQL): SQL => sql`case when ${inTransaction} then
   pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, ${counter}.user_id || ' ' || ${counter}.seq)::text end`;
 
 type Numbered = { user_id: string; seq: string | number };
@@ -51,7 +51,7 @@ const publish = defineStatement<Numbered, [addressed: string, inTransaction: boo
       select recipient_id, seq, type, message_id, peer_id, post_id, up_to, notification
       from counters join addressed on addressed.recipient_id = counters.user_id
     )
-    select user_id, seq, ${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`,
+    select user_id, seq, ${notifyAtCommit(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`,
 );
 
 function toColumns({ recipientId, event }: AddressedEvent) {
@@ -122,7 +122,7 @@ export const relationshipChangeBetween = (
 ];
 
 /** Names nobody: for blocks. */
-export const relationshipChangesOf = (userIds: readonly string[]): AddressedEvent[] =>
+export const relationshipChangesFor = (userIds: readonly string[]): AddressedEvent[] =>
   userIds.map((recipientId) => ({ recipientId, event: relationshipChange }));
 
 const latestNumber = defineStatement<{ seq: number }, [userId: string]>(

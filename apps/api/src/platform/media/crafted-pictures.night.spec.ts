@@ -1,6 +1,12 @@
 import { limits, type PictureType } from '@aranya/contracts';
 import sharp from 'sharp';
-import { animatedGif, animatedPng, blackPng, compressedChunk, outcomeOf } from './crafted-pictures.testing';
+import {
+  animatedGif,
+  animatedPng,
+  blackPng,
+  compressedChunk,
+  cleaningOutcome,
+} from './crafted-pictures.testing';
 import { decodePicture } from './decode-picture';
 import { cleanPicture } from './pictures';
 
@@ -55,7 +61,7 @@ describe('sides', () => {
     ['avif', 1, 4_000_000_000, '415 unsupported_media'],
     ['avif', 1, 65_000, '413 too_large'],
   ] as const)('refuses a %s of %i × %i', async (format, width, height, expected) => {
-    expect(await outcomeOf(await withSides(format, width, height))).toBe(expected);
+    expect(await cleaningOutcome(await withSides(format, width, height))).toBe(expected);
   });
 
   test('says which sides are possible', async () => {
@@ -66,15 +72,15 @@ describe('sides', () => {
   });
 
   test('takes a panorama and the longest side', async () => {
-    expect(await outcomeOf(await plain(20_000, 1_900).jpeg().toBuffer())).toBe('2048x194');
-    expect(await outcomeOf(blackPng(1, SIDE))).toBe('1x2048');
+    expect(await cleaningOutcome(await plain(20_000, 1_900).jpeg().toBuffer())).toBe('2048x194');
+    expect(await cleaningOutcome(blackPng(1, SIDE))).toBe('1x2048');
   });
 });
 
 test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a %s that is cut off', async (format) => {
   const bytes = await plain(2_000, 1_500)[format]().toBuffer();
   for (const part of [0.2, 0.5, 0.9]) {
-    const outcome = await outcomeOf(bytes.subarray(0, Math.floor(bytes.length * part)));
+    const outcome = await cleaningOutcome(bytes.subarray(0, Math.floor(bytes.length * part)));
     expect(outcome).toBe('415 unsupported_media');
   }
 });
@@ -153,6 +159,6 @@ describe('costly pictures end within the bound', () => {
     ],
   ])('%s', async (_, make, expected) => {
     // A busy machine may reach the deadline of the decoder first.
-    expect([expected, '413 too_large']).toContain(await outcomeOf(make()));
+    expect([expected, '413 too_large']).toContain(await cleaningOutcome(make()));
   });
 });

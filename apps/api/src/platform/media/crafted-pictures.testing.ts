@@ -71,7 +71,7 @@ function uint32(value: number): Buffer {
 const BOUND_MS = 30_000;
 
 /** A size such as `300x200`, or the refusal's status and code. */
-export async function outcomeOf(bytes: Buffer): Promise<string> {
+export async function cleaningOutcome(bytes: Buffer): Promise<string> {
   const start = performance.now();
   const outcome = await cleanPicture({ bytes }, 'asha').then(
     ({ width, height }) => `${width}x${height}`,

@@ -15,12 +15,12 @@ import path from 'node:path';
 import { createDiskSpace } from '../db/disk-space';
 import { makeOwnFolder } from '../db/own-folder';
 import {
-  assertTypeOfKey,
+  assertMediaType,
   createProbe,
   isMediaKey,
   type ListableMediaStore,
   type StoredMedia,
-  typeOfKey,
+  readMediaType,
 } from './media-store';
 
 // No key starts with a dot.
@@ -59,7 +59,7 @@ export function createFileMediaStore(root: string): ListableMediaStore {
 
   /** No key leads out of the folder. */
   const toPath = (key: string) => {
-    typeOfKey(key);
+    readMediaType(key);
     const name = path.basename(key);
     return path.join(folder, path.dirname(key), name.slice(0, 2), name.slice(2, 4), name);
   };
@@ -67,7 +67,7 @@ export function createFileMediaStore(root: string): ListableMediaStore {
   return {
     async put(key, bytes, type) {
       const target = toPath(key);
-      assertTypeOfKey(key, type);
+      assertMediaType(key, type);
       const stats = await stat(target).catch(nullWhenMissing);
       if (stats?.size === bytes.length) {
         const now = new Date();
@@ -92,12 +92,12 @@ export function createFileMediaStore(root: string): ListableMediaStore {
       const file = await open(toPath(key), 'r').catch(nullWhenMissing);
       if (!file) return null;
       const { size } = await file.stat();
-      return { stream: file.createReadStream(), size, type: typeOfKey(key) };
+      return { stream: file.createReadStream(), size, type: readMediaType(key) };
     },
 
     async stat(key) {
       const stats = await stat(toPath(key)).catch(nullWhenMissing);
-      return stats && { size: stats.size, type: typeOfKey(key) };
+      return stats && { size: stats.size, type: readMediaType(key) };
     },
 
     async remove(key) {

@@ -56,15 +56,15 @@ function typeIfKey(text: string): string | undefined {
 export const isMediaKey = (text: string) => typeIfKey(text) !== undefined;
 
 /** @throws TypeError for an invalid key */
-export function typeOfKey(key: string): string {
+export function readMediaType(key: string): string {
   const type = typeIfKey(key);
   if (type === undefined) throw new TypeError('This is no key of a stored file.');
   return type;
 }
 
 /** @throws TypeError unless the key has this type */
-export function assertTypeOfKey(key: string, type: string): void {
-  if (typeOfKey(key) !== type) throw new TypeError(`A file of type ${type} cannot have the key ${key}.`);
+export function assertMediaType(key: string, type: string): void {
+  if (readMediaType(key) !== type) throw new TypeError(`A file of type ${type} cannot have the key ${key}.`);
 }
 
 export class MediaFull extends Error {

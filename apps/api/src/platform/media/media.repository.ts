@@ -17,12 +17,12 @@ export interface StoredPicture {
   alt: string;
 }
 
-export const keyOf = (hash: string) => `public/${hash}.webp`;
+export const publicMediaKey = (hash: string) => `public/${hash}.webp`;
 
 /** Null for a private picture's key. */
-export const hashOf = (key: string) => /^public\/([0-9a-f]{64})\.webp$/.exec(key)?.[1] ?? null;
+export const readPublicHash = (key: string) => /^public\/([0-9a-f]{64})\.webp$/.exec(key)?.[1] ?? null;
 
-export const urlOf = (hash: string) => `/media/${hash}.webp`;
+export const publicMediaUrl = (hash: string) => `/media/${hash}.webp`;
 
 const shown = defineStatement<{ shown: boolean }, [hash: string]>(
   'picture_shown',
@@ -42,7 +42,7 @@ export async function isShown(db: Db, hash: string): Promise<boolean> {
 
 /** Call it before inserting rows: a crash must not leave a row without its file. */
 export async function writeFiles(store: MediaStore, pictures: readonly CleanPicture[]): Promise<void> {
-  for (const picture of pictures) await store.put(keyOf(picture.hash), picture.bytes, picture.type);
+  for (const picture of pictures) await store.put(publicMediaKey(picture.hash), picture.bytes, picture.type);
 }
 
 /**
@@ -77,8 +77,8 @@ export async function claimPictures(
     const picture = once.get(hash);
     // May have been purged while this waited for the lock.
     if (refcount > 0 || !picture) continue;
-    const there = await store.stat(keyOf(hash));
-    if (there === null) await store.put(keyOf(hash), picture.bytes, picture.type);
+    const there = await store.stat(publicMediaKey(hash));
+    if (there === null) await store.put(publicMediaKey(hash), picture.bytes, picture.type);
   }
 }
 
@@ -101,7 +101,7 @@ export async function purgeUnused(
         .where(and(eq(media.hash, hash), eq(media.refcount, 0), old))
         .returning({ hash: media.hash });
       if (gone.length === 0) return;
-      await store.remove(keyOf(hash));
+      await store.remove(publicMediaKey(hash));
       purged += 1;
     });
   }

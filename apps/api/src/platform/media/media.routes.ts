@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isKnown } from '../plugins/answer-tags';
 import { errors } from '../plugins/errors';
-import { isShown, keyOf } from './media.repository';
+import { isShown, publicMediaKey } from './media.repository';
 
 /** A hidden post's pictures must go within the hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
@@ -22,7 +22,7 @@ export function mediaRoutes(app: FastifyInstance): void {
       if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).headers(caching).send();
 
       const isHead = request.method === 'HEAD';
-      const found = isHead ? await media.stat(keyOf(hash)) : await media.get(keyOf(hash));
+      const found = isHead ? await media.stat(publicMediaKey(hash)) : await media.get(publicMediaKey(hash));
       if (found === null) throw gone();
       return reply
         .headers({

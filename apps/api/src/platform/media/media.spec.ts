@@ -3,21 +3,21 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { createPostsRepository } from '../../posts/posts.repository';
 import { colourPng, countStored, publish, usePostsApi } from '../../posts/posts.testing';
-import { hidePost, membersOf } from '../../testing';
+import { hidePost, useMembers } from '../../testing';
 import { media } from '../db/schema';
 import { createFileMediaStore } from './file-media-store';
-import { claimPictures, keyOf, purgeUnused, urlOf, writeFiles } from './media.repository';
+import { claimPictures, publicMediaKey, purgeUnused, publicMediaUrl, writeFiles } from './media.repository';
 import { removeOrphans, startOrphanCleanup } from './orphan-cleanup';
 import { cleanPicture } from './pictures';
 
 const api = usePostsApi();
-const [asha] = membersOf(api, 'asha');
+const [asha] = useMembers(api, 'asha');
 
 const HOUR = 3_600_000;
 const stored = () => countStored(api.db.write, api.mediaFolder);
 const store = () => createFileMediaStore(api.mediaFolder);
 async function isThere(hash: string) {
-  const file = await store().get(keyOf(hash));
+  const file = await store().get(publicMediaKey(hash));
   file?.stream.destroy();
   return file !== null;
 }
@@ -85,7 +85,7 @@ describe('GET /media', () => {
   });
 
   test.each([
-    urlOf('a'.repeat(64)),
+    publicMediaUrl('a'.repeat(64)),
     '/media/x',
     '/media/..%2f..%2fetc%2fpasswd',
     '/media/%2e%2e%2fprivate%2fabcd.webp',
@@ -127,16 +127,16 @@ describe('reference counting', () => {
   test('writes a picture again whose file was lost in a crash during a purge', async () => {
     const bytes = await colourPng();
     const { hash } = await storePicture(bytes, '');
-    await store().remove(keyOf(hash));
+    await store().remove(publicMediaKey(hash));
     const post = await publish(api.app, asha, {}, [{ bytes }]);
-    expect(post.image_urls).toEqual([urlOf(hash)]);
-    expect((await api.app.inject(urlOf(hash))).statusCode).toBe(200);
+    expect(post.image_urls).toEqual([publicMediaUrl(hash)]);
+    expect((await api.app.inject(publicMediaUrl(hash))).statusCode).toBe(200);
   });
 
   test('writes a file again that was removed between writing and claiming', async () => {
     const picture = await cleanPicture({ bytes: await colourPng() }, asha.id);
     await writeFiles(store(), [picture]);
-    await store().remove(keyOf(picture.hash));
+    await store().remove(publicMediaKey(picture.hash));
     await api.db.write.transaction((tx) => claimPictures(tx, store(), [picture], 'post'));
     expect((await stored()).files).toBe(1);
   });

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { startIntervalJob } from '../common/interval-job';
 import { evidencePictures, media, messageMedia, removals } from '../db/schema';
 import type { ListableMediaStore } from './media-store';
-import { hashOf, keyOf, type MediaDependencies, purgeUnused } from './media.repository';
+import { readPublicHash, publicMediaKey, type MediaDependencies, purgeUnused } from './media.repository';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 500;
@@ -58,7 +58,7 @@ export async function removeStrays(
   dependencies: MediaDependencies,
   keys: readonly string[],
 ): Promise<number> {
-  const hashes = keys.map((key) => hashOf(key)).filter((hash) => hash !== null);
+  const hashes = keys.map((key) => readPublicHash(key)).filter((hash) => hash !== null);
   const removed = await removePublicStrays(dependencies, hashes);
   return (
     removed +
@@ -86,7 +86,7 @@ async function removePublicStrays({ media: store, db }: MediaDependencies, hashe
         .onConflictDoNothing()
         .returning({ hash: media.hash });
       if (inserted.length === 0) return;
-      await store.remove(keyOf(hash));
+      await store.remove(publicMediaKey(hash));
       await tx.delete(media).where(eq(media.hash, hash));
       removed += 1;
     });

@@ -11,12 +11,12 @@ import {
 } from '@aws-sdk/client-s3';
 import { MediaAway } from '../db/failures';
 import {
-  assertTypeOfKey,
+  assertMediaType,
   createProbe,
   isMediaKey,
   type ListableMediaStore,
   MediaFull,
-  typeOfKey,
+  readMediaType,
 } from './media-store';
 import type { S3MediaPlace } from './media-url';
 
@@ -68,7 +68,7 @@ export function createS3MediaStore({
 
   return {
     async put(key, bytes, type) {
-      assertTypeOfKey(key, type);
+      assertMediaType(key, type);
       const command = new PutObjectCommand({
         ...object(key),
         Body: bytes,
@@ -79,7 +79,7 @@ export function createS3MediaStore({
     },
 
     async get(key) {
-      const type = typeOfKey(key);
+      const type = readMediaType(key);
       const found = await client.send(new GetObjectCommand(object(key))).catch(nullWhenMissing);
       if (found === null) return null;
       if (!(found.Body instanceof Readable) || found.ContentLength === undefined) {
@@ -89,13 +89,13 @@ export function createS3MediaStore({
     },
 
     async stat(key) {
-      const type = typeOfKey(key);
+      const type = readMediaType(key);
       const found = await client.send(new HeadObjectCommand(object(key))).catch(nullWhenMissing);
       return found && { size: found.ContentLength ?? 0, type };
     },
 
     async remove(key) {
-      typeOfKey(key);
+      readMediaType(key);
       await client.send(new DeleteObjectCommand(object(key))).catch(nullWhenMissing);
     },
 

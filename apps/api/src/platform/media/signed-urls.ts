@@ -11,21 +11,21 @@ export interface UrlSigner {
    * Valid for ten minutes.
    * @param subject the picture's name
    */
-  queryFor(subject: string, viewerId: string): string;
+  signedQuery(subject: string, viewerId: string): string;
   /** Undefined unless signed and not expired. */
-  viewerOf(subject: string, query: SignedQuery): string | undefined;
+  findViewer(subject: string, query: SignedQuery): string | undefined;
 }
 
 export function createUrlSigner(secret: Buffer, nowMs: () => number): UrlSigner {
   const sign = (subject: string, viewerId: string, until: string) =>
     createHmac('sha256', secret).update(`${subject} ${viewerId} ${until}`).digest();
   return {
-    queryFor(subject, viewerId) {
+    signedQuery(subject, viewerId) {
       const until = String(nowMs() + SIGNED_URL_TTL_MS);
       const signature = sign(subject, viewerId, until).toString('base64url');
       return `viewer=${viewerId}&until=${until}&signature=${signature}`;
     },
-    viewerOf(subject, { viewer, until, signature }) {
+    findViewer(subject, { viewer, until, signature }) {
       if (typeof viewer !== 'string' || typeof until !== 'string' || typeof signature !== 'string')
         return undefined;
       if (!isId(viewer)) return undefined;

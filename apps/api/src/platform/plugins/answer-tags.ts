@@ -3,7 +3,7 @@ import type { onSendHookHandler } from 'fastify';
 import type { ContractRoutes } from './contract-routes';
 import { namedPlugin } from './named-plugin';
 
-export const tagOf = (content: string | Buffer): string =>
+export const entityTag = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
 export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
@@ -19,7 +19,7 @@ const KEPT_AN_HOUR = 'public, max-age=3600';
 
 const tagAnswer: onSendHookHandler<unknown> = async ({ headers }, reply, payload) => {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  const tag = tagOf(payload);
+  const tag = entityTag(payload);
   const kept = reply.getHeader('cache-control');
   void reply.headers({ etag: tag, 'cache-control': kept === NOT_KEPT ? KEPT_AN_HOUR : kept });
   if (!isKnown(headers['if-none-match'], tag)) return payload;

@@ -20,8 +20,10 @@ const s = initServer();
 export const defineRoutes = <Calls extends AppRouter>(calls: Calls, handlers: RouterImplementation<Calls>) =>
   namedPlugin('calls of the contract', s.plugin<Calls>(s.router(calls, handlers)));
 
-export const callsOf = <Calls extends AppRouter, Name extends keyof Calls>(calls: Calls, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, calls[name]])) as Pick<Calls, Name>;
+export const pickCalls = <Calls extends AppRouter, Name extends keyof Calls>(
+  calls: Calls,
+  ...names: Name[]
+) => Object.fromEntries(names.map((name) => [name, calls[name]])) as Pick<Calls, Name>;
 
 export async function registerRoutes(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from '@aranya/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { storageFailureOf } from '../db/failures';
+import { toStorageFailure } from '../db/failures';
 import { signals } from '../observe/signals';
 import { issueSentence } from './issue-sentence';
 
@@ -142,7 +142,7 @@ function fromFastify(error: FastifyError): AppError | null {
 }
 
 function fromStorage(error: unknown): AppError | null {
-  switch (storageFailureOf(error)) {
+  switch (toStorageFailure(error)) {
     case 'full':
       return errors.storageFull('There is no space left to save this. Please try again later.', error);
     case 'away':

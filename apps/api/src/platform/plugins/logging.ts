@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type LoggedError, textOfLoggedError, toLoggedError } from './safe-error';
+import { type LoggedError, formatLoggedError, toLoggedError } from './safe-error';
 
 const levels: Record<number, string> = {
   10: 'trace',
@@ -24,7 +24,7 @@ export function prettyLine(json: string): string {
   // The answer showed this id.
   const id = entry.requestId !== undefined && level !== '' ? `[${entry.requestId}]` : '';
   const line = [time, level, entry.msg, id].filter(Boolean).join(' ');
-  return entry.err === undefined ? `${line}\n` : `${line}\n${textOfLoggedError(entry.err)}\n`;
+  return entry.err === undefined ? `${line}\n` : `${line}\n${formatLoggedError(entry.err)}\n`;
 }
 
 const pretty = new Writable({

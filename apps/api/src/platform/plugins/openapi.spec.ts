@@ -1,4 +1,4 @@
-import { type OpenApiDocument, openApiOf } from '@aranya/openapi';
+import { type OpenApiDocument, createOpenApi } from '@aranya/openapi';
 import { matrix } from '../../../tests/security/authorisation-matrix';
 import { createTestApp } from '../../testing';
 
@@ -9,7 +9,7 @@ it('describes the routes that it serves', async () => {
     expect(answer.statusCode).toBe(200);
     const document: OpenApiDocument = answer.json();
     const served = Object.keys(document.paths);
-    expect(served.sort()).toEqual(Object.keys(openApiOf().paths).sort());
+    expect(served.sort()).toEqual(Object.keys(createOpenApi().paths).sort());
     const missing = served.filter((path) => {
       const url = path.replace(/\{(\w+)\}/g, ':$1');
       return !test.app.hasRoute({ method: 'GET', url }) && !test.app.hasRoute({ method: 'POST', url });
@@ -24,7 +24,7 @@ it('describes the routes that it serves', async () => {
 });
 
 it('asks for a token in all calls but those that the authorisation matrix opens to all', () => {
-  const open = Object.entries(openApiOf().paths).flatMap(([path, methods]) =>
+  const open = Object.entries(createOpenApi().paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { security }]) => security.length === 0)
       .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),

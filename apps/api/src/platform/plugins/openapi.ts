@@ -1,4 +1,4 @@
-import { type OpenApiDocument, openApiOf } from '@aranya/openapi';
+import { type OpenApiDocument, createOpenApi } from '@aranya/openapi';
 import fp from 'fastify-plugin';
 
 export const openApiPlugin = fp<{ issuer: string }>(
@@ -9,7 +9,7 @@ export const openApiPlugin = fp<{ issuer: string }>(
     });
     let document: OpenApiDocument | undefined;
     app.get('/api/openapi.json', () => {
-      document ??= openApiOf({ issuer, has: (route) => made.has(`${route.method} ${route.path}`) });
+      document ??= createOpenApi({ issuer, has: (route) => made.has(`${route.method} ${route.path}`) });
       return { ...document, info: { ...document.info, title: `${app.site.current().name} API` } };
     });
     done();

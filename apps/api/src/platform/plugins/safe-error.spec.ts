@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { errors } from './errors';
-import { textOfLoggedError, toLoggedError } from './safe-error';
+import { formatLoggedError, toLoggedError } from './safe-error';
 
 const MARK = 'tiger-at-the-waterhole';
 
@@ -31,7 +31,7 @@ it.each([
 ])('keeps the text of %s out of a log', (_name, error) => {
   const logged = toLoggedError(error);
   expect(JSON.stringify(logged)).not.toContain(MARK);
-  expect(textOfLoggedError(logged)).not.toContain(MARK);
+  expect(formatLoggedError(logged)).not.toContain(MARK);
 });
 
 it('tells what failed in a database and where', () => {

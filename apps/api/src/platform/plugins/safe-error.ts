@@ -1,4 +1,4 @@
-import { sqlErrorOf } from '../db/failures';
+import { findSqlError } from '../db/failures';
 import { AppError } from './errors';
 
 /** A type, as Fastify asks for an index. */
@@ -34,7 +34,7 @@ function stackFrames(error: Error): string {
 export function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code } = error as { code?: unknown };
-  const sql = sqlErrorOf(error);
+  const sql = findSqlError(error);
   return {
     type: error.name,
     ...(typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? { code } : {}),
@@ -47,10 +47,10 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-export function textOfLoggedError({ type, code, message, constraint, stack, cause }: LoggedError): string {
+export function formatLoggedError({ type, code, message, constraint, stack, cause }: LoggedError): string {
   const head = [type, code, constraint && `constraint ${constraint}`].filter(Boolean).join(' ');
   const lines = [message === '' ? head : `${head}: ${message}`];
   if (stack !== '') lines.push(stack);
-  if (cause !== undefined) lines.push(`caused by ${textOfLoggedError(cause)}`);
+  if (cause !== undefined) lines.push(`caused by ${formatLoggedError(cause)}`);
   return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { type Db, rowsOf } from '../db/types';
+import { type Db, queryRows } from '../db/types';
 import { errors } from '../plugins/errors';
 import { DAY_HOURS, HOUR_MS } from './quota-limits';
 import type { AccountAge } from './quota-table';
@@ -14,7 +14,7 @@ export function createAccountAges(now: () => number, isCached: boolean) {
   return async function accountAge(db: Db, userId: string): Promise<AccountAge> {
     let createdAt = creationTimes.get(userId);
     if (createdAt === undefined) {
-      const [account] = await rowsOf<{ at: string | number }>(
+      const [account] = await queryRows<{ at: string | number }>(
         db,
         sql`select extract(epoch from created_at) * 1000 as at from users where id = ${userId}`,
       );

@@ -9,7 +9,7 @@ const ages: AccountAge[] = ['firstDay', 'firstWeek', 'later'];
 
 export const isoTime = (ms: number) => new Date(ms).toISOString();
 
-export function hourOf(ms: number): number {
+export function startOfHour(ms: number): number {
   return Math.floor(ms / HOUR_MS) * HOUR_MS;
 }
 
@@ -27,7 +27,7 @@ export function createQuotaLimits(scale: number, now: () => number) {
     return {
       action,
       amount,
-      hour: isoTime(hourOf(at)),
+      hour: isoTime(startOfHour(at)),
       day_ago: isoTime(at - DAY_HOURS * HOUR_MS),
       week_ago: isoTime(at - 7 * DAY_HOURS * HOUR_MS),
       hourly: limits.map(({ hour }) => hour),

@@ -1,5 +1,5 @@
 import { type AppError, errors } from '../plugins/errors';
-import { DAY_HOURS, HOUR_MS, hourOf } from './quota-limits';
+import { DAY_HOURS, HOUR_MS, startOfHour } from './quota-limits';
 import type { AccountAge, QuotaAction } from './quota-table';
 
 const MINUTE_MS = 60_000;
@@ -64,7 +64,7 @@ export function quotaRefusal(usage: Usage): AppError | null {
 }
 
 function freeInHour({ limits, counts, amount, now }: Usage): number {
-  const hour = hourOf(now);
+  const hour = startOfHour(now);
   const count = counts.find((row) => row.hour === hour)?.count ?? 0;
   return count + amount > limits.hour ? hour + HOUR_MS : 0;
 }

@@ -6,7 +6,7 @@ import { colourPng, postForm } from '../../posts/posts.testing';
 import { type Member, seedConnection, seedMember, seedPost, useTestApp } from '../../testing';
 import { newId } from '../common/ids';
 import { connectionRequests, media, postImages, posts, quotaCounts, sightings, users } from '../db/schema';
-import { rowsOf } from '../db/types';
+import { queryRows } from '../db/types';
 import { pruneQuotas } from './prune-quotas';
 import { type AccountAge, type QuotaAction, quotaTable } from './quota-table';
 import { HOUR_MS } from './quota-limits';
@@ -265,7 +265,7 @@ it.each([
   const member = await newMember();
   await use(member, action, quotaTable[action].later.hour - 1);
   await attempts[action](member);
-  const stored = await rowsOf(
+  const stored = await queryRows(
     api.db.write,
     sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(owner)} = ${member.id}`,
   );

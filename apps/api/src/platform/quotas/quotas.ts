@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../db/types';
+import { type Db, queryRows } from '../db/types';
 import { signals } from '../observe/signals';
 import { type AppError, errors } from '../plugins/errors';
 import type { Redis } from '../redis/redis';
 import { createAccountAges } from './account-ages';
 import { countQuota } from './count-quota';
-import { createQuotaLimits, DAY_HOURS, HOUR_MS, hourOf, isoTime } from './quota-limits';
+import { createQuotaLimits, DAY_HOURS, HOUR_MS, startOfHour, isoTime } from './quota-limits';
 import { quotaRefusal } from './quota-refusal';
 import type { QuotaAction } from './quota-table';
 import { createRedisCounter, type RedisCount } from './redis-counter';
@@ -53,7 +53,7 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
   async function findRefusal(db: Db, userId: string, action: QuotaAction, amount: number) {
     const age = await accountAge(db, userId);
     const at = now();
-    const since = hourOf(at) - (DAY_HOURS - 1) * HOUR_MS;
+    const since = startOfHour(at) - (DAY_HOURS - 1) * HOUR_MS;
     const counts = (await counter?.counts(userId, action)) ?? (await storedCounts(db, userId, action, since));
     const recent = counts.filter(({ hour }) => hour >= since);
     return quotaRefusal({ action, age, limits: scaledLimits(action, age), counts: recent, amount, now: at });
@@ -68,7 +68,7 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
   /** Null when the database has to count. */
   async function takeFromRedis(db: Db, userId: string, action: QuotaAction, amount: number) {
     if (!counter || !redis?.isReady) return null;
-    const count: RedisCount = { userId, action, amount, hour: hourOf(now()) };
+    const count: RedisCount = { userId, action, amount, hour: startOfHour(now()) };
     const isTaken = await counter.take(count, scaledLimits(action, await accountAge(db, userId)));
     return isTaken === null ? null : { count, isTaken };
   }
@@ -76,7 +76,7 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
   async function takeInDatabase(tx: Db, userId: string, action: QuotaAction, amount: number) {
     const claim = JSON.stringify(makeClaim(action, amount));
     const counting = countQuota(sql`${userId}::uuid`, sql`${claim}::text`);
-    return (await rowsOf(tx, sql`with ${counting} select 1 from counted`)).length > 0;
+    return (await queryRows(tx, sql`with ${counting} select 1 from counted`)).length > 0;
   }
 
   async function count(tx: Db, userId: string, action: QuotaAction, amount = 1): Promise<RedisCount | null> {
@@ -143,7 +143,7 @@ function isWithin<Result extends { quota: QuotaUse }>(
 }
 
 async function storedCounts(db: Db, userId: string, action: QuotaAction, since: number) {
-  const rows = await rowsOf<{ at: string | number; count: number }>(
+  const rows = await queryRows<{ at: string | number; count: number }>(
     db,
     sql`select extract(epoch from hour) * 1000 as at, count from quota_counts
       where user_id = ${userId} and action = ${action} and hour >= ${isoTime(since)}::timestamptz

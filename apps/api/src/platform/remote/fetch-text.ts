@@ -4,8 +4,8 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { hostOf, isPublicAddress } from './public-address';
-import { loggable, RemoteFailure, reasonOf } from './remote-failure';
+import { bareHost, isPublicAddress } from './public-address';
+import { loggable, RemoteFailure, failureReason } from './remote-failure';
 
 const MAX_REDIRECTS = 3;
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -55,7 +55,7 @@ export function publicLookup(lookup: LookupFunction): LookupFunction {
 /** `fetch` takes a lookup only through undici, which needs Node 22. */
 function request(url: URL, allowPrivate: boolean, signal: AbortSignal, options: FetchOptions) {
   const { accept, userAgent, lookup = systemLookup as LookupFunction } = options;
-  const host = hostOf(url);
+  const host = bareHost(url);
   if (!allowPrivate && isIP(host) && !isPublicAddress(host))
     throw new RemoteFailure(`${host} is not a public host`);
   return new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -153,7 +153,9 @@ export async function fetchBytes(url: URL, options: FetchOptions): Promise<Fetch
   try {
     return await follow(url, signal, options);
   } catch (error) {
-    throw new RemoteFailure(`${loggable(url)}: ${signal.aborted ? 'no answer in time' : reasonOf(error)}`);
+    throw new RemoteFailure(
+      `${loggable(url)}: ${signal.aborted ? 'no answer in time' : failureReason(error)}`,
+    );
   }
 }
 

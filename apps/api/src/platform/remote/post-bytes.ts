@@ -2,8 +2,8 @@ import { lookup as systemLookup } from 'node:dns';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { publicLookup } from './fetch-text';
-import { hostOf, isPublicAddress } from './public-address';
-import { loggable, RemoteFailure, reasonOf } from './remote-failure';
+import { bareHost, isPublicAddress } from './public-address';
+import { loggable, RemoteFailure, failureReason } from './remote-failure';
 
 const TIMEOUT_MS = 8_000;
 
@@ -23,7 +23,7 @@ export function postBytesTo(
   { headers, body }: PostRequest,
   { lookup = systemLookup as LookupFunction, timeoutMs = TIMEOUT_MS } = {},
 ): Promise<number> {
-  const host = hostOf(url);
+  const host = bareHost(url);
   if (url.protocol !== 'https:') return Promise.reject(new RemoteFailure(`${url.protocol} is not https`));
   if (isIP(host) && !isPublicAddress(host))
     return Promise.reject(new RemoteFailure(`${host} is not a public host`));
@@ -36,7 +36,7 @@ export function postBytesTo(
         resolve(response.statusCode ?? 0);
         response.destroy();
       })
-      .on('error', (error) => reject(new RemoteFailure(`${loggable(url)}: ${reasonOf(error)}`)))
+      .on('error', (error) => reject(new RemoteFailure(`${loggable(url)}: ${failureReason(error)}`)))
       .end(body);
   });
 }

@@ -19,12 +19,12 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** IPv6 without brackets, as `node:net` expects it. */
-export function hostOf(url: URL): string {
+export function bareHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
 function isPublicHost(url: URL): boolean {
-  const host = hostOf(url).toLowerCase().replace(/\.$/, '');
+  const host = bareHost(url).toLowerCase().replace(/\.$/, '');
   if (isIP(host)) return isPublicAddress(host);
   return host.includes('.') && !PRIVATE_NAMES.test(host);
 }

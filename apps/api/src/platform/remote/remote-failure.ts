@@ -8,7 +8,7 @@ export function loggable(url: URL): string {
   return `${url.origin}${url.pathname}`;
 }
 
-export function reasonOf(error: unknown): string {
+export function failureReason(error: unknown): string {
   if (error instanceof RemoteFailure) return error.message;
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'TimeoutError' || name === 'AbortError') return 'no answer in time';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { signals } from '../observe/signals';
-import { reasonOf } from './remote-failure';
+import { failureReason } from './remote-failure';
 
 const RETRY_MS = 15_000;
 const MAX_DOUBLINGS = 3;
@@ -44,7 +44,7 @@ export function createStaleCache<Value, Key extends number | string>(
         return { value, failures: 0 };
       } catch (error) {
         signals.remoteRead.publish({ source, succeeded: false });
-        warn(reasonOf(error));
+        warn(failureReason(error));
         const failures = stale?.failures ?? 0;
         entryOptions.ttl = Math.min(retryMs * 2 ** Math.min(failures, MAX_DOUBLINGS), refreshMs);
         return { ...stale, error, failures: failures + 1 };

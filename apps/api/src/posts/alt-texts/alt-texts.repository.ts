@@ -1,7 +1,7 @@
 import type { AltSuggestion } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { authorJson } from '../../people/author-json';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { addNotification } from '../../notifications/write-notifications';
 import { newId } from '../../platform/common/ids';
@@ -24,7 +24,7 @@ const suggestionsOfPost = defineStatement<
   { suggestion: AltSuggestion },
   [currentUserId: string, postId: string]
 >('alt_suggestions_of_post', (me, postId) => {
-  const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+  const viewer = createViewer(sql`${me}::uuid`, ['hidden_people']);
   return sql`
       with ${viewer.tables}
       select ${suggestionJson} as suggestion

@@ -1,6 +1,6 @@
 import { type Bookmark, type Collection, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Viewer, viewerOf } from '../../people/viewer';
+import { type Viewer, createViewer } from '../../people/viewer';
 import { postRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
@@ -40,7 +40,7 @@ const countBookmarks = (viewer: Viewer<'hidden_people'>, which: SQL) => sql`
 const ownCollections = defineStatement<CollectionsRow, [currentUserId: string, postId: string | null]>(
   'collections',
   (me, post) => {
-    const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+    const viewer = createViewer(sql`${me}::uuid`, ['hidden_people']);
     const currentUser = viewer.id;
     return sql`
       with ${viewer.tables},

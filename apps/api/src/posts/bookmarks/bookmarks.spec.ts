@@ -2,11 +2,11 @@ import { type Collection, limits, type Post } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
 import { blocks, bookmarks, collections, posts } from '../../platform/db/schema';
-import { emptyBeforeEach, hidePost, membersOf, seedPost } from '../../testing';
+import { emptyBeforeEach, hidePost, useMembers, seedPost } from '../../testing';
 import { call, type Caller, publish, readFeed, usePostsApi } from '../posts.testing';
 
 const api = usePostsApi();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 emptyBeforeEach(api, collections);
 
 const set = (who: Caller, postId: string, more: object = {}) =>

@@ -6,7 +6,7 @@ import type { NotificationRow } from '../../notifications/announce-notifications
 import { newId } from '../../platform/common/ids';
 import { commentRow, postRow } from '../../platform/db/rows';
 import { comments } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import type { Publish } from '../../platform/live/events.repository';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { addNotifications, readMentioned, readNotifiable } from '../mentions';
@@ -15,7 +15,7 @@ import { refusePlaces } from '../sightings/refuse-places';
 import { notBlocked, notHidden } from '../view/visibility';
 import { authorizeCommentLike, commentGone } from './comments.policy';
 import { lockComments, lockPost } from './locks';
-import { postChangeOf, readWatchers } from './watchers';
+import { toPostEvents, readWatchers } from './watchers';
 
 export interface NewComment {
   authorId: string;
@@ -81,7 +81,7 @@ export async function addComment(
     await onNew(tx);
     for (const id of kinds.keys()) if (!there.has(id)) kinds.delete(id);
     onNotified(await addNotifications(tx, kinds, { actorId: authorId, postId, commentId: id, now }));
-    await publish(tx, postChangeOf(watchers, postId, authorId));
+    await publish(tx, toPostEvents(watchers, postId, authorId));
     return id;
   });
 }
@@ -102,7 +102,7 @@ async function findEarlier(db: Db, { authorId, postId, clientId }: NewComment): 
 
 async function readPostAuthor(db: Db, currentUserId: string, postId: string): Promise<string> {
   const me = sql`${currentUserId}::uuid`;
-  const [post] = await rowsOf<{ author_id: string }>(
+  const [post] = await queryRows<{ author_id: string }>(
     db,
     sql`select p.author_id from posts p where p.id = ${postId}::uuid
       and ${notBlocked(me, sql`p.author_id`)} and ${notHidden(me, postRow('p'))}`,
@@ -113,7 +113,7 @@ async function readPostAuthor(db: Db, currentUserId: string, postId: string): Pr
 
 async function readAnswered(db: Db, { authorId, postId, now }: NewComment, id: string): Promise<Answered> {
   const me = sql`${authorId}::uuid`;
-  const [row] = await rowsOf<Answered>(
+  const [row] = await queryRows<Answered>(
     db,
     sql`select c.id, c.parent_id, c.author_id, u.username, above.author_id as parent_author_id
       from comments c join users u on u.id = c.author_id left join comments above on above.id = c.parent_id

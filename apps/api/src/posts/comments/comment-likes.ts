@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import { commentRow, postRow } from '../../platform/db/rows';
 import { defineLikeToggle } from '../like-toggle';
 import { isCommentShown, isPostShown } from './comment-json';
@@ -9,7 +9,7 @@ export const toggleCommentLike = defineLikeToggle({
   likes: sql`comment_likes`,
   key: sql`comment_id`,
   locked: ({ currentUser, id, now }) => {
-    const viewer = viewerOf(currentUser, ['hidden_people']);
+    const viewer = createViewer(currentUser, ['hidden_people']);
     return sql`
       ${viewer.tables},
       liked as materialized (

@@ -1,7 +1,7 @@
 import { type Comment, type CommentThread, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import { cursorId, decodeCursor, encodeCursor, type JsonPage } from '../../platform/common/cursor';
 import { NIL_ID } from '../../platform/common/ids';
 import { type CommentRow, commentRow, postRow, type UserRow, userRow } from '../../platform/db/rows';
@@ -27,7 +27,7 @@ interface Row extends Record<string, unknown> {
 
 type Values = [currentUserId: string, ofId: string, after: string, now: string];
 
-const createReader = (me: SQL) => viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people']);
+const createReader = (me: SQL) => createViewer(sql`${me}::uuid`, ['blockers', 'hidden_people']);
 
 type Reader = ReturnType<typeof createReader>;
 

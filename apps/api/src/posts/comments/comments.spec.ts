@@ -10,7 +10,7 @@ import {
   users,
 } from '../../platform/db/schema';
 import { readZip, seedBlock, seedMember, seedPost } from '../../testing';
-import { countsOf, useCommentsApi } from './comments.testing';
+import { readCommentCounts, useCommentsApi } from './comments.testing';
 
 let postId: string;
 const api = useCommentsApi();
@@ -88,8 +88,8 @@ describe('writing', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => add('bikram', body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body: { comment } }) => (comment as { _id: string })._id)).size).toBe(1);
-    expect(await countsOf(api, postId)).toEqual({ stored: 1, counted: 1, wrongAnswers: 0 });
-    expect(await api.told('asha')).toEqual(['comment by bikram']);
+    expect(await readCommentCounts(api, postId)).toEqual({ stored: 1, counted: 1, wrongAnswers: 0 });
+    expect(await api.notificationsFor('asha')).toEqual(['comment by bikram']);
     const other = await seedPost(api.db.write, api.ids.asha, 'Another');
     expect(await add('bikram', { ...body, postId: other })).toMatchObject({
       status: 409,
@@ -135,8 +135,8 @@ describe('deleting', () => {
     expect(await remove('bikram', one._id)).toMatchObject({ status: 200, body: { kept: false } });
     expect(await remove('asha', two._id)).toMatchObject({ status: 200, body: { kept: false } });
     expect(await remove('asha', two._id)).toMatchObject({ status: 404 });
-    expect([await api.threads('asha', postId), await api.told('asha')]).toEqual([[], []]);
-    expect(await countsOf(api, postId)).toMatchObject({ stored: 0 });
+    expect([await api.threads('asha', postId), await api.notificationsFor('asha')]).toEqual([[], []]);
+    expect(await readCommentCounts(api, postId)).toMatchObject({ stored: 0 });
   });
 
   test('keeps the place of a comment with answers, until the last of them goes', async () => {
@@ -147,8 +147,8 @@ describe('deleting', () => {
     const [held] = await api.threads('dawa', postId);
     expect(held).toMatchObject({ user: null, content: '', deleted: true, likes_total: 0, answers_total: 1 });
     expect(held?.answers[0]?.content).toBe('At the lake');
-    expect(await api.told('bikram')).toEqual(['answer by chitra']);
-    expect(await api.told('asha')).toEqual(['comment by chitra']);
+    expect(await api.notificationsFor('bikram')).toEqual(['answer by chitra']);
+    expect(await api.notificationsFor('asha')).toEqual(['comment by chitra']);
     expect(await api.db.write.$count(commentLikes)).toBe(0);
     expect(await add('dawa', { parentId: top._id })).toMatchObject({ status: 404 });
     expect(await remove('chitra', answer._id)).toMatchObject({ status: 200 });
@@ -167,7 +167,7 @@ describe('deleting', () => {
       expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
       expect(await api.db.write.$count(comments, eq(comments.parentId, top._id))).toBe(sent);
     }
-    const { stored, counted, wrongAnswers } = await countsOf(api, postId);
+    const { stored, counted, wrongAnswers } = await readCommentCounts(api, postId);
     expect([stored, wrongAnswers]).toEqual([counted, 0]);
   });
 
@@ -203,7 +203,7 @@ describe('deleting', () => {
       ['Mine', false, 'Bikram Sen'],
     ]);
     expect(threads[1]).toMatchObject({ likes_total: 0, answers_total: 0 });
-    expect(await countsOf(api, postId)).toEqual({ stored: 2, counted: 2, wrongAnswers: 0 });
+    expect(await readCommentCounts(api, postId)).toEqual({ stored: 2, counted: 2, wrongAnswers: 0 });
     expect(await api.db.write.$count(users, eq(users.id, gone))).toBe(0);
   });
 });
@@ -218,13 +218,13 @@ describe('liking', () => {
       status: 200,
       body: { success: true, message: 'Comment liked', liked: true, likes_total: 1 },
     });
-    expect(await api.told('bikram')).toEqual(['like by chitra']);
+    expect(await api.notificationsFor('bikram')).toEqual(['like by chitra']);
     const [row] = await api.db.write.select().from(notifications).where(eq(notifications.kind, 'like'));
     expect(row).toMatchObject({ postId, commentId: _id });
     expect((await api.threads('chitra', postId))[0]).toMatchObject({ liked: true, likes_total: 1 });
     expect((await like('chitra', _id)).body).toMatchObject({ liked: false, likes_total: 0 });
     await like('bikram', _id);
-    expect(await api.told('bikram')).toEqual([]);
+    expect(await api.notificationsFor('bikram')).toEqual([]);
   });
 
   test.each([20, 21])('%i toggles at once end as one after the other', async (count) => {
@@ -239,15 +239,19 @@ describe('liking', () => {
 describe('who is told', () => {
   test('each person once: of an answer rather than a mention, of a mention rather than a comment', async () => {
     const top = await api.comment('bikram', postId, 'Hello @asha and @dawa, @dawa, @bikram, @nobody');
-    expect(await api.told('asha')).toEqual(['mention by bikram']);
-    expect(await api.told('dawa')).toEqual(['mention by bikram']);
-    expect(await api.told('bikram')).toEqual([]);
+    expect(await api.notificationsFor('asha')).toEqual(['mention by bikram']);
+    expect(await api.notificationsFor('dawa')).toEqual(['mention by bikram']);
+    expect(await api.notificationsFor('bikram')).toEqual([]);
     await api.comment('chitra', postId, '@bikram at the lake', top._id);
-    expect(await api.told('bikram')).toEqual(['answer by chitra']);
-    expect(await api.told('asha')).toEqual(['comment by chitra', 'mention by bikram']);
+    expect(await api.notificationsFor('bikram')).toEqual(['answer by chitra']);
+    expect(await api.notificationsFor('asha')).toEqual(['comment by chitra', 'mention by bikram']);
     const own = await api.comment('asha', postId, 'Below my post');
     await api.comment('dawa', postId, 'Yes', own._id);
-    expect(await api.told('asha')).toEqual(['answer by dawa', 'comment by chitra', 'mention by bikram']);
+    expect(await api.notificationsFor('asha')).toEqual([
+      'answer by dawa',
+      'comment by chitra',
+      'mention by bikram',
+    ]);
   });
 
   test('somebody without a username, of an answer to their answer', async () => {
@@ -255,14 +259,14 @@ describe('who is told', () => {
     const body = { postId, content: 'Here', client_id: newId(), parentId: top._id };
     const { body: sent } = await api.send('esha', '/api/comments/add', body);
     await api.comment('chitra', postId, 'Thanks', (sent['comment'] as { _id: string })._id);
-    expect(await api.told('esha')).toEqual(['answer by chitra']);
+    expect(await api.notificationsFor('esha')).toEqual(['answer by chitra']);
   });
 
   test('nobody across a block with the writer or with the author of the post', async () => {
     await seedBlock(api.db.write, api.ids.dawa, api.ids.bikram);
     await seedBlock(api.db.write, api.ids.asha, api.ids.chitra);
     await api.comment('bikram', postId, 'Look, @dawa and @chitra');
-    expect([await api.told('dawa'), await api.told('chitra')]).toEqual([[], []]);
+    expect([await api.notificationsFor('dawa'), await api.notificationsFor('chitra')]).toEqual([[], []]);
   });
 
   test('people whom a post mentions, at most ten', async () => {
@@ -271,8 +275,8 @@ describe('who is told', () => {
     await seedBlock(api.db.write, api.ids.chitra, api.ids.asha);
     const headers = { authorization: `Bearer ${api.tokenFor('asha')}` };
     await api.app.inject({ method: 'POST', url: '/api/post/add', headers, payload: form });
-    expect(await api.told('bikram')).toEqual(['mention by asha']);
-    expect([await api.told('asha'), await api.told('chitra')]).toEqual([[], []]);
+    expect(await api.notificationsFor('bikram')).toEqual(['mention by asha']);
+    expect([await api.notificationsFor('asha'), await api.notificationsFor('chitra')]).toEqual([[], []]);
   });
 
   test('nobody any more, once the comment is gone', async () => {
@@ -337,7 +341,7 @@ test('totals are exact after comments, answers, deletions and likes at once', as
   ]);
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([]);
-  const { stored, counted, wrongAnswers } = await countsOf(api, postId);
+  const { stored, counted, wrongAnswers } = await readCommentCounts(api, postId);
   expect([stored, wrongAnswers]).toEqual([counted, 0]);
 });
 

@@ -27,7 +27,7 @@ export interface CommentsApi extends TestApp {
   threads(who: CastName, postId: string): Promise<CommentThread[]>;
   answersTo(who: CastName, commentId: string): Promise<Comment[]>;
   view(who: CastName, commentId: string): Promise<{ comment: Comment; parent: Comment | null }>;
-  told(who: CastName): Promise<string[]>;
+  notificationsFor(who: CastName): Promise<string[]>;
 }
 
 export async function startCommentsApi(options?: TestAppOptions): Promise<CommentsApi> {
@@ -63,7 +63,7 @@ export async function startCommentsApi(options?: TestAppOptions): Promise<Commen
       );
       return { comment, parent };
     },
-    told: async (who) => {
+    notificationsFor: async (who) => {
       const rows = await write.select().from(notifications);
       return rows
         .filter(({ recipientId }) => recipientId === api.ids[who])
@@ -79,7 +79,7 @@ export function useCommentsApi(options?: TestAppOptions): CommentsApi {
   return api;
 }
 
-export async function countsOf(api: CommentsApi, postId: string) {
+export async function readCommentCounts(api: CommentsApi, postId: string) {
   const { write } = api.db;
   const [post] = await write.select().from(posts);
   const rows = (await write.select().from(comments)).filter((row) => row.postId === postId);

@@ -3,12 +3,12 @@ import { lockPeople } from '../../people/lock-people';
 import { removeCommentNotifications } from '../../notifications/write-notifications';
 import { commentRow, postRow } from '../../platform/db/rows';
 import { commentLikes, comments, posts } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import type { Publish } from '../../platform/live/events.repository';
 import { notBlocked, notHidden } from '../view/visibility';
 import type { CommentAccess } from './comments.policy';
 import { lockComments, lockPost } from './locks';
-import { postChangeOf, readWatchers } from './watchers';
+import { toPostEvents, readWatchers } from './watchers';
 
 interface Removal {
   commentId: string;
@@ -51,7 +51,7 @@ export async function removeComment(
     if (parentId !== null && !(await hasAnswers(tx, parentId)))
       await tx.delete(comments).where(and(eq(comments.id, parentId), isNotNull(comments.deletedAt)));
   }
-  await publish(tx, postChangeOf(watchers, postId, currentUserId));
+  await publish(tx, toPostEvents(watchers, postId, currentUserId));
   return isKept ? 'kept' : 'removed';
 }
 
@@ -66,7 +66,7 @@ async function readAccess(db: Db, { commentId, currentUserId }: Removal) {
       ? sql`true`
       : sql`${notBlocked(me, sql`c.author_id`)} and ${notHidden(me, commentRow('c'))}
           and ${notBlocked(me, sql`p.author_id`)} and ${notHidden(me, postRow('p'))}`;
-  const [row] = await rowsOf<{
+  const [row] = await queryRows<{
     author_id: string | null;
     post_author_id: string;
     post_id: string;

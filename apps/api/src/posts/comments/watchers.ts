@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import { postRow } from '../../platform/db/rows';
 import { postWatchers } from '../../platform/db/schema';
 import { defineStatement, literal } from '../../platform/db/statement';
@@ -14,7 +14,7 @@ const MAX_WATCHERS = 100;
 type Values = [currentUserId: string, postId: string, open: boolean, until: string];
 
 const watching = defineStatement<{ visible: boolean }, Values>('watch_post', (me, postId, open, until) => {
-  const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+  const viewer = createViewer(sql`${me}::uuid`, ['hidden_people']);
   const currentUser = viewer.id;
   return sql`
     with ${viewer.tables},
@@ -65,7 +65,7 @@ export async function readWatchers(
 }
 
 /** Lock the watchers before the post. */
-export const postChangeOf = (
+export const toPostEvents = (
   watcherIds: readonly string[],
   postId: string,
   peerId: string | null,

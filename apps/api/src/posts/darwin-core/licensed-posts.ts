@@ -2,7 +2,7 @@ import type { NamedTaxon, RecordLicence, Sighting } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { notSuspended } from '../../people/suspensions';
 import { NIL_ID } from '../../platform/common/ids';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { pictureUrl } from '../../platform/media/picture-json';
 import type { OpenPictureLicence } from './licences';
 
@@ -29,7 +29,7 @@ export async function* readLicensedPosts(
   { now, author }: { now: Date; author?: string | undefined },
 ): AsyncGenerator<LicensedPost[]> {
   for (let after = NIL_ID; ;) {
-    const batch: LicensedPost[] = await rowsOf<LicensedPost & Record<string, unknown>>(
+    const batch: LicensedPost[] = await queryRows<LicensedPost & Record<string, unknown>>(
       db,
       sql`
         select p.id, p.sighting, p.agreed_species, p.agreed_taxon, u.full_name as author, u.record_licence as licence,

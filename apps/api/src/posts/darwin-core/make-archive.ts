@@ -18,7 +18,7 @@ import {
   occurrenceTable,
 } from './archive-tables';
 import { type LicensedPost, readLicensedPosts } from './licensed-posts';
-import { animalsIn, multimediaOf, occurrencesOf } from './occurrences';
+import { animalsIn, toMultimedia, toOccurrences } from './occurrences';
 import { createTaxonomy } from './taxonomy';
 
 const TABLES = [occurrenceTable.file, multimediaTable.file] as const;
@@ -64,8 +64,8 @@ async function writeTables(
   const add = async (posts: readonly LicensedPost[]) => {
     const higher = await readTaxonomy(posts.flatMap((post) => animalsIn(post).map(({ key }) => key)));
     const rows = posts.map((post) => {
-      const occurrences = occurrencesOf(post, higher, site.url);
-      return { post, occurrences, pictures: multimediaOf(post, occurrences, site.url) };
+      const occurrences = toOccurrences(post, higher, site.url);
+      return { post, occurrences, pictures: toMultimedia(post, occurrences, site.url) };
     });
     const occurrences = rows.flatMap((row) => row.occurrences);
     const pictures = rows.flatMap((row) => row.pictures);

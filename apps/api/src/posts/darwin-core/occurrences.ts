@@ -30,7 +30,7 @@ const occurrenceId = (page: string, key: string, index: number) =>
   index === 0 ? page : `${page}#${encodeURIComponent(key)}`;
 
 /** @param higher taxa of each animal of {@link animalsIn} */
-export function occurrencesOf(
+export function toOccurrences(
   post: LicensedPost,
   higher: ReadonlyMap<string, HigherTaxa>,
   siteUrl: string,
@@ -58,7 +58,7 @@ export function occurrencesOf(
 }
 
 /** Nobody knows which of several animals a picture shows. */
-export function multimediaOf(
+export function toMultimedia(
   { pictures, author }: LicensedPost,
   occurrences: readonly Occurrence[],
   siteUrl: string,

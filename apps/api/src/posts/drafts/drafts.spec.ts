@@ -1,11 +1,11 @@
 import { type Draft, limits } from '@aranya/contracts';
 import { newId } from '../../platform/common/ids';
 import { drafts, events, posts } from '../../platform/db/schema';
-import { emptyBeforeEach, membersOf } from '../../testing';
+import { emptyBeforeEach, useMembers } from '../../testing';
 import { call, type Caller, publish, sendPost, usePostsApi } from '../posts.testing';
 
 const api = usePostsApi();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 emptyBeforeEach(api, drafts);
 
 const save = (who: Caller, draftId: string, revision: number, body: object) =>

@@ -1,7 +1,7 @@
 import { type Identification, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { authorJson } from '../../people/author-json';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import { notSuspended } from '../../people/suspensions';
 import { isoTime } from '../../platform/common/iso-time';
 import { postRow, userRow } from '../../platform/db/rows';
@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/types';
 import { notHidden } from '../view/visibility';
 import { namedTaxon } from '../../taxa/named-taxon';
 import type { AskingPost } from './identifications.policy';
-import { type AgreedName, findAgreedNames, readVotes, totalOf } from './names';
+import { type AgreedName, findAgreedNames, readVotes, countVotes } from './names';
 
 type Row = Record<string, unknown> & {
   authorId: string;
@@ -28,7 +28,7 @@ const newest = (columns: SQL, condition: SQL, limit: number): SQL => sql`(
 const ofPost = defineStatement<Row, [currentUserId: string, postId: string, now: string]>(
   'identification_of_post',
   (me, post, now) => {
-    const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+    const viewer = createViewer(sql`${me}::uuid`, ['hidden_people']);
     const currentUser = viewer.id;
     const note = sql`json_build_object('user', ${authorJson(userRow('u'))}, 'note', n.note,
       'createdAt', ${isoTime(sql`n.created_at`)})`;
@@ -81,7 +81,7 @@ export async function readIdentification(
   const name = agreed === null ? await readName(db, postId, now) : null;
   // Like the other numbers, this one leaves out people hidden from the viewer.
   const within = suggestions.filter(({ species }) => name?.within.includes(species));
-  const higher_name = name && { species: name.key, taxon: name.taxon, agree: totalOf(within) };
+  const higher_name = name && { species: name.key, taxon: name.taxon, agree: countVotes(within) };
   return { post, identification: { ...identification, higher_name } };
 }
 

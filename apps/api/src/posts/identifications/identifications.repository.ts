@@ -5,7 +5,7 @@ import { identifications, posts, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import type { Publish } from '../../platform/live/events.repository';
 import { errors } from '../../platform/plugins/errors';
-import { postChangeOf, readWatchers } from '../comments/watchers';
+import { toPostEvents, readWatchers } from '../comments/watchers';
 import { postGone } from '../posts.policy';
 import { freeNameIn } from '../sightings/catalogue';
 import { refusePlaces } from '../sightings/refuse-places';
@@ -100,7 +100,7 @@ export function createIdentificationsRepository(db: Db) {
       const post = await lockPost(tx, context);
       authorize(post);
       const notified = post === null ? null : await apply(tx, post.authorId);
-      if (notified !== null) await publish(tx, postChangeOf(watchers, postId, currentUserId));
+      if (notified !== null) await publish(tx, toPostEvents(watchers, postId, currentUserId));
       const found = await readIdentification(tx, currentUserId, postId, now);
       if (found === null) throw postGone();
       return { identification: found.identification, notified: notified ?? [] };

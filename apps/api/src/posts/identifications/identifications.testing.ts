@@ -2,7 +2,7 @@ import type { Identification, Post, SightingInput } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
 import { posts } from '../../platform/db/schema';
-import { type Answer, type Caller, call, type PostsApi } from '../posts.testing';
+import { type ApiAnswer, type Caller, call, type PostsApi } from '../posts.testing';
 import { writeSighting } from '../sightings/write-sighting';
 
 export const POINT = { lat: 21.2417, lng: 79.3366 };
@@ -24,7 +24,7 @@ export async function ask(
 }
 
 export function callers({ app, db }: PostsApi) {
-  const post = (who: Caller, name: string, body: object): Promise<Answer> =>
+  const post = (who: Caller, name: string, body: object): Promise<ApiAnswer> =>
     call(app, who, `/api/identifications/${name}`, { ...body });
   return {
     post,

@@ -2,7 +2,7 @@ import { communityName, NAME_QUORUM, type NamedTaxon, taxonIdOf } from '@aranya/
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { notSuspended } from '../../people/suspensions';
 import { identifications, posts } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { readLineages } from '../../taxa/taxon-lineages';
 import { notBlocked } from '../view/visibility';
 
@@ -32,7 +32,7 @@ type Votes = readonly { species: string; total: number }[];
 
 /** The suggestions that count, by post. */
 export async function readVotes(tx: Db, postIds: readonly string[], now: Date) {
-  const rows = await rowsOf<{ post_id: string; species: string; total: number }>(
+  const rows = await queryRows<{ post_id: string; species: string; total: number }>(
     tx,
     sql`
       select i.post_id, i.species, count(*)::int as total
@@ -45,7 +45,7 @@ export async function readVotes(tx: Db, postIds: readonly string[], now: Date) {
   return votes;
 }
 
-export const totalOf = (votes: Votes): number => votes.reduce((sum, { total }) => sum + total, 0);
+export const countVotes = (votes: Votes): number => votes.reduce((sum, { total }) => sum + total, 0);
 
 export interface AgreedName {
   key: string;
@@ -57,7 +57,7 @@ export interface AgreedName {
 
 /** @returns a name for each group of votes; null where too few agree */
 export async function findAgreedNames(db: Db, all: readonly Votes[]): Promise<(AgreedName | null)[]> {
-  const enough = all.filter((votes) => totalOf(votes) >= NAME_QUORUM);
+  const enough = all.filter((votes) => countVotes(votes) >= NAME_QUORUM);
   const keys = new Set(enough.flatMap((votes) => votes.map(({ species }) => species)));
   const { above, taxa } = await readLineages(db, [...keys]);
   return all.map((votes) => {
@@ -112,7 +112,7 @@ async function removeAgreed(tx: Db, postIds: readonly string[]): Promise<void> {
 }
 
 /** Call it after a suspension of the person began or ended. */
-export async function recountNamesOf(tx: Db, userId: string, now: Date): Promise<void> {
+export async function recountSuggestedNames(tx: Db, userId: string, now: Date): Promise<void> {
   const rows = await tx
     .select({ postId: identifications.postId })
     .from(identifications)
@@ -121,7 +121,7 @@ export async function recountNamesOf(tx: Db, userId: string, now: Date): Promise
   await recountInBatches(tx, rows, now);
 }
 
-export async function removeSuggestionsOf(tx: Db, userId: string, now: Date): Promise<void> {
+export async function removeOwnSuggestions(tx: Db, userId: string, now: Date): Promise<void> {
   const removed = await tx
     .delete(identifications)
     .where(eq(identifications.userId, userId))
@@ -131,7 +131,7 @@ export async function removeSuggestionsOf(tx: Db, userId: string, now: Date): Pr
 
 /** After a block: those of one of two people on the other's posts. */
 export async function removeSuggestionsBetween(tx: Db, a: string, b: string, now: Date): Promise<void> {
-  const removed = await rowsOf<{ postId: string }>(
+  const removed = await queryRows<{ postId: string }>(
     tx,
     sql`
       delete from identifications i using posts p

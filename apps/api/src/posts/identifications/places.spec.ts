@@ -1,7 +1,7 @@
 import { cellOf } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import { posts } from '../../platform/db/schema';
-import { membersOf, seedFollow } from '../../testing';
+import { useMembers, seedFollow } from '../../testing';
 import { call, type Caller, readFeed, usePostsApi } from '../posts.testing';
 import { writeSighting } from '../sightings/write-sighting';
 import { ask, callers, POINT } from './identifications.testing';
@@ -9,7 +9,7 @@ import { ask, callers, POINT } from './identifications.testing';
 let calls: ReturnType<typeof callers>;
 let crowd: [Caller, Caller, Caller];
 const api = usePostsApi();
-const [author] = membersOf(api, 'asha');
+const [author] = useMembers(api, 'asha');
 beforeAll(async () => {
   calls = callers(api);
   crowd = [await api.member('bikram'), await api.member('chitra'), await api.member('dawa')];

@@ -8,7 +8,7 @@ import {
 } from '@aranya/contracts';
 import { and, count, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { authorJson } from '../../people/author-json';
-import { blockersOf } from '../../people/blockers';
+import { selectBlockers } from '../../people/blockers';
 import { lockRelationship } from '../../people/relationship';
 import { authorizeView, type Relationship } from '../../people/relationship.policy';
 import { findSuspension } from '../../people/suspensions';
@@ -82,7 +82,7 @@ async function readOverview(db: Db, context: Context): Promise<Overview> {
     // People who have blocked the author look deleted.
     .leftJoin(
       users,
-      and(eq(users.id, placeLooks.memberId), notInArray(users.id, blockersOf(context.currentUserId))),
+      and(eq(users.id, placeLooks.memberId), notInArray(users.id, selectBlockers(context.currentUserId))),
     )
     .where(eq(placeLooks.postId, context.postId))
     .orderBy(desc(placeLooks.lookedAt), desc(placeLooks.id))

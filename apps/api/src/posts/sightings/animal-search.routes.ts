@@ -2,7 +2,7 @@ import { apiContract, type FoundTaxonSummary } from '@aranya/contracts';
 import { type FoundTaxon, seen, type Seen } from '@aranya/wildlife-data';
 import type { FastifyInstance } from 'fastify';
 import { cacheable } from '../../platform/plugins/answer-tags';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import type { IndexedTaxon } from '../../taxa/taxa.repository';
 import { taxonSummary } from '../../taxa/taxon-summary';
 import { assertKnownArea } from './assert-known';
@@ -28,7 +28,7 @@ const foundSummary = (
 export function animalSearchRoute({ db, clock, taxonSearch }: FastifyInstance) {
   const seenNear = createSeenNear({ db, clock });
   return cacheable(
-    defineRoutes(callsOf(apiContract.taxa, 'search'), {
+    defineRoutes(pickCalls(apiContract.taxa, 'search'), {
       search: async ({ query, reply }) => {
         const { q, limit, beyond_catalogue: beyond, park, lat, lng, month } = query;
         assertKnownArea(park ?? null, 'park');

@@ -1,13 +1,13 @@
 import type { SightingInput } from '@aranya/contracts';
 import { asc, sql } from 'drizzle-orm';
 import { identifications, posts, sensitivityRuns, sightings } from '../../platform/db/schema';
-import { membersOf } from '../../testing';
+import { useMembers } from '../../testing';
 import { publish, usePostsApi } from '../posts.testing';
 import { applySensitivity } from './apply-sensitivity';
 import { sightingField } from './sightings.testing';
 
 const api = usePostsApi();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 
 type Seen = Partial<Omit<SightingInput, 'species'>> & { species?: string[] };
 

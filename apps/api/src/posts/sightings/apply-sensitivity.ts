@@ -14,7 +14,7 @@ import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { NIL_ID } from '../../platform/common/ids';
 import { sensitivityRuns, sightings } from '../../platform/db/schema';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { type Db, queryRows } from '../../platform/db/types';
 import { namedTaxon } from '../../taxa/named-taxon';
 import { type NamedSighting, readNamedTaxa, readProtectedTaxa } from './sighted-taxa';
 import { exactPlace, speciesInWords, tightenAll } from './write-sighting';
@@ -90,7 +90,7 @@ interface Row extends Record<string, unknown> {
 }
 
 const readRows = (tx: Db, condition: SQL) =>
-  rowsOf<Row>(
+  queryRows<Row>(
     tx,
     sql`
       select s.post_id as id, s.park, s.lat, s.lng, s.place_name as "placeName", to_char(s.seen_on, 'YYYY-MM-DD') as seen_on, s.hide_place, s.at_site,
@@ -193,7 +193,7 @@ interface Pair extends Record<string, unknown> {
 
 /** @returns the last post; null after the last batch */
 async function applyNearby(tx: Db, after: string, batch: number): Promise<string | null> {
-  const ids = await rowsOf<{ id: string }>(
+  const ids = await queryRows<{ id: string }>(
     tx,
     sql`select post_id as id from sightings where post_id > ${after}::uuid order by post_id limit ${batch}`,
   );
@@ -201,7 +201,7 @@ async function applyNearby(tx: Db, after: string, batch: number): Promise<string
   const [s, o] = [alias(sightings, 's'), alias(sightings, 'o')];
   const place = ({ park, lat, lng }: typeof s | typeof o) =>
     sql`json_build_object('park', ${park}, 'lat', ${lat}, 'lng', ${lng}, 'placeName', null)`;
-  const pairs = await rowsOf<Pair>(
+  const pairs = await queryRows<Pair>(
     tx,
     sql`
       select s.post_id as id, o.own_level, ${place(s)} as one, ${place(o)} as other

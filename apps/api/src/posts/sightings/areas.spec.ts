@@ -1,5 +1,5 @@
 import type { Post } from '@aranya/contracts';
-import { membersOf } from '../../testing';
+import { useMembers } from '../../testing';
 import { call, readFeed, sendPost, usePostsApi } from '../posts.testing';
 import { publishSighting, readAll, sightingField } from './sightings.testing';
 
@@ -8,7 +8,7 @@ const KUMARAKOM = { kind: 'park', park: 'area-kumarakom-bird-sanctuary' } as con
 const NO_SUCH_AREA = 'There is no such park or protected area. Choose one that the search finds.';
 
 const api = usePostsApi();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 
 const shownTo = async (who: typeof bikram) => (await readFeed(api.app, who)).posts[0]?.sighting;
 const listed = (what: string, body: object) =>

@@ -2,7 +2,7 @@ import { type Post, taxonKey } from '@aranya/contracts';
 import { FIRST_OWN_TAXON_ID } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import { posts, sensitivityRuns, taxa } from '../../platform/db/schema';
-import { membersOf } from '../../testing';
+import { useMembers } from '../../testing';
 import { call, publish, readFeed, sendPost, usePostsApi } from '../posts.testing';
 import { applySensitivity } from './apply-sensitivity';
 import { publishSighting, readAll, sightingField } from './sightings.testing';
@@ -13,7 +13,7 @@ const PARK = { kind: 'park', park: 'kaziranga-national-park' } as const;
 const CELL = { kind: 'cell', lat: 26.5, lng: 93.1, degrees: 0.2 };
 
 const api = usePostsApi();
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 
 async function taxonOf(scientificName: string) {
   const { id, name, rank, group } = taxa;

@@ -1,6 +1,6 @@
 import type { MapMark, SightingsMap } from '@aranya/contracts';
 import { blocks, mutes, posts } from '../../platform/db/schema';
-import { membersOf } from '../../testing';
+import { useMembers } from '../../testing';
 import { call, usePostsApi } from '../posts.testing';
 import { readSightingsMap } from './sightings-map';
 import { publishSighting } from './sightings.testing';
@@ -11,7 +11,7 @@ const BOX = { south: 26, west: 92.5, north: 27.5, east: 94 };
 const CLOSE = { south: 26.57, west: 93.16, north: 26.58, east: 93.18 };
 
 const api = usePostsApi({ clock: () => NOW });
-const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+const [asha, bikram] = useMembers(api, 'asha', 'bikram');
 
 const at = (lat: number, lng: number) => ({ kind: 'point', lat, lng }) as const;
 

@@ -1,7 +1,7 @@
 import type { MapBox, SightingGroup, SightingsMap, SightingsMapQuery } from '@aranya/contracts';
 import { areas, CELL_DEGREES, parks, wideGroups } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import { postRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
@@ -66,7 +66,7 @@ const coarse = sql.raw(String(CELL_DEGREES.coarse));
 const sightingsMap = defineStatement<{ map: SightingsMap }, Values>(
   'sightings_map',
   (me, edges, step, keys, lats, lngs, species, groups, among, since, month, counted, listed) => {
-    const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people', 'unlisted_people']);
+    const viewer = createViewer(sql`${me}::uuid`, ['hidden_people', 'unlisted_people']);
     const edge = (at: number) => sql`(${edges}::float8[])[${literal(at)}]`;
     const box = { south: edge(1), west: edge(2), north: edge(3), east: edge(4) };
     const reach = sql.raw(String(CELL_DEGREES.coarse / 2));

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import type { PageQuery } from '../../platform/common/cursor';
 import type { Db } from '../../platform/db/types';
-import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
 import { assertKnownArea, assertMayBeAnimals } from './assert-known';
 import {
@@ -47,7 +47,7 @@ export function sightingsRoutes({ db, clock }: FastifyInstance) {
     return answerJson(reply, { posts, next_cursor, ...extra });
   }
 
-  return defineRoutes(callsOf(apiContract.sightings, 'all', 'ofSpecies', 'inPark', 'inCell', 'map'), {
+  return defineRoutes(pickCalls(apiContract.sightings, 'all', 'ofSpecies', 'inPark', 'inCell', 'map'), {
     all: async ({ request, reply, body }) => list({ request, reply, body }, readAllSightings, '', {}),
 
     ofSpecies: async ({ request, reply, body }) => {
@@ -89,7 +89,7 @@ export function sightingSummaryRoute({ db, clock }: FastifyInstance) {
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => readSummary(db.read, context),
   });
-  return defineRoutes(callsOf(apiContract.sightings, 'summary'), {
+  return defineRoutes(pickCalls(apiContract.sightings, 'summary'), {
     summary: async ({ reply, query }) => {
       assertSubject(query);
       const { species, park = '' } = query;

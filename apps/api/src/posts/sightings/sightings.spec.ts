@@ -2,7 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
 import { blocks, identifications, posts, sightings, sightingSpecies } from '../../platform/db/schema';
-import { membersOf } from '../../testing';
+import { useMembers } from '../../testing';
 import { call, colourPng, publish, readFeed, sendPost, usePostsApi } from '../posts.testing';
 import { nameParks } from './name-parks';
 import { publishSighting, readAll, sightingField } from './sightings.testing';
@@ -14,7 +14,7 @@ const PARK = { kind: 'park', park: 'kaziranga-national-park' } as const;
 
 let now = NOW;
 const api = usePostsApi({ clock: () => now });
-const [asha, bikram, chitra] = membersOf(api, 'asha', 'bikram', 'chitra');
+const [asha, bikram, chitra] = useMembers(api, 'asha', 'bikram', 'chitra');
 beforeEach(async () => {
   // Summaries are kept for a minute.
   now = new Date(now.getTime() + 61_000);

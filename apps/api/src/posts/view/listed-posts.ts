@@ -1,6 +1,6 @@
 import { limits, type Post } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { viewerOf } from '../../people/viewer';
+import { createViewer } from '../../people/viewer';
 import {
   type JsonPage,
   type JsonRow,
@@ -39,7 +39,7 @@ export function defineListedPosts(
 ) {
   const defineList = (count: number) =>
     defineStatement<JsonRow, Values>(`${name}_${count}`, (me, key, at, id) => {
-      const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
+      const viewer = createViewer(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
       const post = postRow('p');
       const view = postView({ viewer, post, author: userRow('u'), suggested: sql`false` });
       const newest = sql`

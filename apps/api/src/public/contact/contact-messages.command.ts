@@ -1,7 +1,7 @@
 import { idSchema } from '@aranya/contracts';
 import { type Command, CommandError, readArguments, readLimit } from '../../platform/commands/command';
 import { createContactRepository } from './contact.repository';
-import { summaryOf, textOfMessages } from './message-text';
+import { contactSummary, formatMessages } from './message-text';
 
 export const help = `npm run aranya -- contact-messages [OPTIONS]
 
@@ -20,7 +20,7 @@ export const run: Command = (args) => {
   const limit = readLimit(values.limit);
   return async ({ db }) => {
     const { messages, total } = await createContactRepository(db).newest(limit);
-    return [summaryOf(messages.length, total), textOfMessages(messages)].filter(Boolean).join('\n\n');
+    return [contactSummary(messages.length, total), formatMessages(messages)].filter(Boolean).join('\n\n');
   };
 };
 

@@ -1,10 +1,10 @@
-import { summaryOf, textOfMessages } from './message-text';
+import { contactSummary, formatMessages } from './message-text';
 
 const createdAt = new Date('2026-01-31T09:30:00.000Z');
 
 test('prints each message indented under its time and sender', () => {
   expect(
-    textOfMessages([
+    formatMessages([
       { id: 'id-1', name: 'Meera', email: 'meera@example.org', message: 'Two\n\nlines', createdAt },
       { id: 'id-2', name: 'Ravi', email: 'ravi@example.org', message: 'One', createdAt },
     ]),
@@ -24,7 +24,7 @@ test('prints each message indented under its time and sender', () => {
 });
 
 test('replaces control characters and keeps joiners', () => {
-  const text = textOfMessages([
+  const text = formatMessages([
     {
       id: 'id',
       name: 'a\u009b2J',
@@ -43,5 +43,5 @@ test.each([
   [3, 3, '3 messages, newest first.'],
   [2, 5, 'The newest 2 of 5 messages. --limit=5 shows all.'],
 ])('summarizes %i of %i messages', (shown, total, words) => {
-  expect(summaryOf(shown, total)).toBe(words);
+  expect(contactSummary(shown, total)).toBe(words);
 });

@@ -34,7 +34,7 @@ function coarsened(fixes: readonly Fix[], level: CellLevel, now: Date): Fix[] {
 }
 
 /** A publishable track: cleaned, and coarsened where exact places could harm. */
-export function liveTrackOf(study: number, animal: StudyAnimal, fixes: readonly Fix[], now: Date): LiveTrack {
+export function toLiveTrack(study: number, animal: StudyAnimal, fixes: readonly Fix[], now: Date): LiveTrack {
   const { individual, scientificName } = animal;
   const past = fixes.filter(([, , time]) => time * 1_000 <= now.getTime());
   // How it moves is unknown, so the fastest counts.

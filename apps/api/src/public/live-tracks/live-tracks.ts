@@ -1,8 +1,8 @@
 import type { LiveStudy } from '@aranya/contracts';
 import type { Fix } from '@aranya/wildlife-data';
-import { reasonOf, RemoteFailure } from '../../platform/remote/remote-failure';
+import { failureReason, RemoteFailure } from '../../platform/remote/remote-failure';
 import { createStaleCache } from '../../platform/remote/stale-cache';
-import { liveTrackOf } from './live-track';
+import { toLiveTrack } from './live-track';
 import type { MovebankClient } from './movebank-client';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
@@ -41,7 +41,7 @@ export function createLiveTracks(options: LiveTracksOptions): LiveTracks {
     const fixes = names.length > 0 ? await client.fixes(id, sensor, names, since) : new Map<string, Fix[]>();
     const now = clock();
     const tracks = animals
-      .map((animal) => liveTrackOf(id, animal, fixes.get(animal.individual) ?? [], now))
+      .map((animal) => toLiveTrack(id, animal, fixes.get(animal.individual) ?? [], now))
       .filter(({ points }) => points.length > 1);
     return { ...details, readAt: now.toISOString(), tracks };
   }
@@ -57,7 +57,7 @@ export function createLiveTracks(options: LiveTracksOptions): LiveTracks {
         latest.set(id, study);
         return study;
       } catch (error) {
-        throw new RemoteFailure(`Movebank study ${id}: ${reasonOf(error)}`);
+        throw new RemoteFailure(`Movebank study ${id}: ${failureReason(error)}`);
       }
     },
   });

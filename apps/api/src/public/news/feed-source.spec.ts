@@ -2,7 +2,7 @@ import { createFeedSource, type FeedSourceOptions } from './feed-source';
 import {
   type FakeNewsServer,
   rssItem,
-  rssOf,
+  rssFeed,
   fakeArticles,
   startFakeNewsServer,
   troubles,
@@ -35,7 +35,7 @@ function start(feeds = server.feeds, change: Partial<FeedSourceOptions> = {}) {
 const feedOf = (path: string, ...titles: string[]) =>
   server.serve(
     path,
-    rssOf(
+    rssFeed(
       fakeArticles(titles.length)
         .map((article, at) =>
           rssItem({ ...article, title: titles[at] ?? '', url: `https://a.example${path}/${at}` }),
@@ -86,7 +86,7 @@ test('leaves out other topics; categories count', async () => {
   const filed = rssItem({ ...one, title: 'A quiet valley', description: null, url: 'https://a.example/2' });
   const feed = server.serve(
     '/mixed.xml',
-    rssOf(dry + filed.replace('</item>', '<category>Birds</category></item>')),
+    rssFeed(dry + filed.replace('</item>', '<category>Birds</category></item>')),
   );
   const { articles } = await start([feed]).page(1);
   expect(articles.map(({ title }) => title)).toEqual(['A quiet valley']);
@@ -100,7 +100,7 @@ test('removes scripts from titles, and links into private networks', async () =>
     '<item><title>Owl 4</title><link>http://router.local/</link></item>',
     '<item><title>Owl 5</title><link>https://a.example/5</link><pubDate>never</pubDate><media:content url="https://localhost/x.jpg" medium="image"/></item>',
   ];
-  const { articles } = await start([server.serve('/bad.xml', rssOf(items.join('')))]).page(1);
+  const { articles } = await start([server.serve('/bad.xml', rssFeed(items.join('')))]).page(1);
   expect(articles).toMatchObject([
     { title: 'Owl', url: 'https://a.example/1', urlToImage: null },
     { title: 'Owl 5', urlToImage: null, publishedAt: null },

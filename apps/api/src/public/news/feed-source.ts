@@ -1,6 +1,6 @@
 import { type Article, NEWS_PAGE_SIZE } from '@aranya/contracts';
 import { fetchText } from '../../platform/remote/fetch-text';
-import { loggable, RemoteFailure, reasonOf } from '../../platform/remote/remote-failure';
+import { loggable, RemoteFailure, failureReason } from '../../platform/remote/remote-failure';
 import { createStaleCache } from '../../platform/remote/stale-cache';
 import { mergeArticles, toArticle } from './article';
 import { articleSearch } from './article-search';
@@ -35,14 +35,14 @@ export function createFeedSource(options: FeedSourceOptions): NewsSource {
       });
       latest.set(feed, articles);
     } catch (error) {
-      throw new RemoteFailure(`${loggable(address)}: ${reasonOf(error)}`);
+      throw new RemoteFailure(`${loggable(address)}: ${failureReason(error)}`);
     }
   }
 
   async function readAll(): Promise<Article[]> {
     const results = await Promise.allSettled(feeds.map(read));
     const failures = results.flatMap((result) =>
-      result.status === 'rejected' ? reasonOf(result.reason) : [],
+      result.status === 'rejected' ? failureReason(result.reason) : [],
     );
     const problem = `${failures.length} of ${feeds.length} news feeds could not be read: ${failures.join('; ')}`;
     if (feeds.length > 0 && failures.length === feeds.length) throw new RemoteFailure(problem);

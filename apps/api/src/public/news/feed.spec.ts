@@ -1,16 +1,16 @@
 import { readFeed } from './feed';
-import { atomEntry, atomOf, rdfItem, rdfOf, rssItem, rssOf, fakeArticles } from './testing';
+import { atomEntry, atomFeed, rdfItem, rdfFeed, rssItem, rssFeed, fakeArticles } from './testing';
 
 const URL_OF_FEED = 'https://newsroom.example/feed';
 const read = (xml: string) => readFeed(xml, URL_OF_FEED);
-const item = (inner: string) => read(rssOf(`<item>${inner}</item>`))[0];
+const item = (inner: string) => read(rssFeed(`<item>${inner}</item>`))[0];
 const [article] = fakeArticles(1);
 if (article === undefined) throw new Error('no article');
 
 test.each([
-  ['RSS', rssOf(rssItem(article)), 'Example Newsroom'],
-  ['Atom', atomOf(atomEntry(article)), 'Example Journal'],
-  ['RDF', rdfOf(rdfItem(article)), 'Example Institute'],
+  ['RSS', rssFeed(rssItem(article)), 'Example Newsroom'],
+  ['Atom', atomFeed(atomEntry(article)), 'Example Journal'],
+  ['RDF', rdfFeed(rdfItem(article)), 'Example Institute'],
 ])('reads %s', (_kind, xml, source) => {
   const [only, ...others] = read(xml);
   expect(others).toEqual([]);
@@ -41,7 +41,7 @@ test.each([
 
 test('keeps the words of Atom xhtml apart, and reads categories', () => {
   const [entry] = read(
-    atomOf(
+    atomFeed(
       '<entry><title type="xhtml"><div>Two <b>owls</b></div></title><category term="Birds"/><summary type="xhtml"><div><p>One.</p><p>Two.</p></div></summary></entry>',
     ),
   );
@@ -66,7 +66,7 @@ test('neither expands nor fetches entities of a document type', () => {
 
 test('reads a truncated feed, and at most a hundred items', () => {
   expect(read('<rss><channel><item><title>One</title></item><item><title>Tw')).toHaveLength(2);
-  expect(read(rssOf('<item><title>x</title></item>'.repeat(150)))).toHaveLength(100);
+  expect(read(rssFeed('<item><title>x</title></item>'.repeat(150)))).toHaveLength(100);
 });
 
 test.each(['', 'no xml', '{"status":"ok"}', '<html><body><p>Not here</p></body></html>', '<opml/>'])(

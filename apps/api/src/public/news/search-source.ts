@@ -2,7 +2,7 @@ import { NEWS_PAGE_SIZE } from '@aranya/contracts';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { fetchText } from '../../platform/remote/fetch-text';
-import { loggable, RemoteFailure, reasonOf } from '../../platform/remote/remote-failure';
+import { loggable, RemoteFailure, failureReason } from '../../platform/remote/remote-failure';
 import { createStaleCache } from '../../platform/remote/stale-cache';
 import { toArticle } from './article';
 import { searchWords } from './article-search';
@@ -87,7 +87,7 @@ export function createSearchSource(options: SearchSourceOptions): NewsSource {
       return await search(Number(page), words.join(' '));
     } catch (error) {
       // The service's message may repeat the key.
-      throw new RemoteFailure(reasonOf(error).replaceAll(key, '***'));
+      throw new RemoteFailure(failureReason(error).replaceAll(key, '***'));
     }
   }
 

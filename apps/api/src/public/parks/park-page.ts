@@ -1,14 +1,14 @@
 import type { ParkPage } from '@aranya/contracts';
 import { animalsOfPark, loadTravel, parks, roster, type Travel } from '@aranya/wildlife-data';
 import { changedOn } from '@aranya/wildlife-data/glances';
-import { slugsOf } from '../slugs';
+import { toSlugs } from '../slugs';
 
 const toTravel = (travel: Travel): ParkPage['travel'] => ({
   ...travel,
-  signature: slugsOf(travel.signature),
+  signature: toSlugs(travel.signature),
   year: {
     ...travel.year,
-    spans: travel.year.spans.map((span) => ({ ...span, animals: slugsOf(span.animals) })),
+    spans: travel.year.spans.map((span) => ({ ...span, animals: toSlugs(span.animals) })),
   },
 });
 
@@ -17,7 +17,7 @@ export async function parkPage(wanted: string): Promise<ParkPage | undefined> {
   const park = parks.find(({ slug }) => slug === wanted);
   const travel = park && (await loadTravel()).find(({ id }) => id === park.id);
   if (!park || !travel) return undefined;
-  const [signature = ''] = slugsOf([park.signature]);
+  const [signature = ''] = toSlugs([park.signature]);
   return {
     ...park,
     signature,

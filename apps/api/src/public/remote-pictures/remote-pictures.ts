@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { decodePicture } from '../../platform/media/decode-picture';
 import { sniffPictureType } from '../../platform/media/picture-type';
-import { tagOf } from '../../platform/plugins/answer-tags';
+import { entityTag } from '../../platform/plugins/answer-tags';
 import { errors } from '../../platform/plugins/errors';
 import { fetchBytes, type FetchOptions } from '../../platform/remote/fetch-text';
 import { RemoteFailure } from '../../platform/remote/remote-failure';
@@ -59,7 +59,7 @@ export function createRemotePictures(options: RemotePicturesOptions): GetRemoteP
     );
     if ('failure' in decoded) return null;
     const bytes = Buffer.from(decoded.bytes);
-    return { bytes, etag: tagOf(bytes) };
+    return { bytes, etag: entityTag(bytes) };
   }
 
   const cache = new LRUCache<string, { picture: RemotePicture | null }>({

@@ -4,7 +4,7 @@ import type { PublicSettings } from '@aranya/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { eventually } from '../../moderation/admin/admin.testing';
 import { sitePlugin } from './site.plugin';
-import { optionsOf, pageOf, siteSettings, writeTestSite } from './site.testing';
+import { testSiteOptions, testPage, siteSettings, writeTestSite } from './site.testing';
 
 const NAME = 'वन मित्र मंडळ & Co';
 const named = (name: string): PublicSettings => ({ ...siteSettings, site: { ...siteSettings.site, name } });
@@ -13,7 +13,7 @@ const named = (name: string): PublicSettings => ({ ...siteSettings, site: { ...s
 const serverBuild = `
 const name = JSON.parse(process.env.ARANYA_SITE).name;
 if (name === 'Broken') throw new Error('This build cannot be loaded.');
-const html = ${JSON.stringify(pageOf('TEXT'))};
+const html = ${JSON.stringify(testPage('TEXT'))};
 const page = (request) => html.replace('TEXT', () => new URL(request.url).pathname + ' of ' + name);
 export const entry = {
   module: { default: (request) => new Response(page(request)) },
@@ -52,7 +52,7 @@ async function serve(name: string) {
   let settings = named(name);
   let tell = () => undefined as void;
   await app.register(sitePlugin, {
-    ...optionsOf(site.root),
+    ...testSiteOptions(site.root),
     settings: () => settings,
     onChange: (listener: () => void) => {
       tell = listener;

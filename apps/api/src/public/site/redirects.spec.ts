@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sitePlugin } from './site.plugin';
-import { optionsOf, writeTestSite } from './site.testing';
+import { testSiteOptions, writeTestSite } from './site.testing';
 
 let site: Awaited<ReturnType<typeof writeTestSite>>;
 let app: FastifyInstance;
 beforeAll(async () => {
   site = await writeTestSite();
   app = Fastify();
-  await app.register(sitePlugin, { ...optionsOf(site.root), offline: true });
+  await app.register(sitePlugin, { ...testSiteOptions(site.root), offline: true });
 });
 afterAll(async () => {
   await app.close();

@@ -26,7 +26,7 @@ export interface SiteOptions {
 const YEAR = 31_536_000;
 const DAY = 86_400;
 
-export function cacheControlOf(file: string): string {
+export function cacheControlFor(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${YEAR}, immutable`;
   // A page's data belong to its build, as the page does.
   if (/\.(webmanifest|data|json)$/.test(file)) return 'no-cache';
@@ -132,7 +132,7 @@ async function serveFiles(app: FastifyInstance, options: SiteOptions, { files }:
     setHeaders: (reply, file) => {
       const root = roots.find((each) => file.startsWith(each + path.sep)) ?? options.folder;
       const relative = path.relative(root, file).split(path.sep).join('/');
-      reply.setHeader('cache-control', cacheControlOf(relative.replace(/\.(br|gz)$/, '')));
+      reply.setHeader('cache-control', cacheControlFor(relative.replace(/\.(br|gz)$/, '')));
       // A drawing opened as a page must not run anything.
       reply.setHeader(
         'content-security-policy',

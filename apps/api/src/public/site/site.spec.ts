@@ -5,8 +5,8 @@ import type { PublicSettings } from '@aranya/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy';
 import { fillPlaceholders, scriptHashes } from './filled-files';
-import { cacheControlOf, sitePlugin } from './site.plugin';
-import { optionsOf, pageOf as page, siteSettings as settings, writeTestSite } from './site.testing';
+import { cacheControlFor, sitePlugin } from './site.plugin';
+import { testSiteOptions, testPage as page, siteSettings as settings, writeTestSite } from './site.testing';
 
 describe('filling in the settings', () => {
   test('writes them as JSON that cannot end its element, and the site address without its slash', () => {
@@ -93,7 +93,7 @@ test.each([
   ['live-tracking/measured/walrus-357.data', 'no-cache'],
   ['artwork/animals/tiger.svg', 'stale-while-revalidate'],
 ])('%s is kept as %s', (file, expected) => {
-  expect(cacheControlOf(file)).toContain(expected);
+  expect(cacheControlFor(file)).toContain(expected);
 });
 
 describe('serving the site', () => {
@@ -104,7 +104,7 @@ describe('serving the site', () => {
     site = await writeTestSite();
     app = Fastify();
     app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found' }));
-    await app.register(sitePlugin, { ...optionsOf(site.root), offline: true });
+    await app.register(sitePlugin, { ...testSiteOptions(site.root), offline: true });
   });
 
   afterAll(async () => {
@@ -173,7 +173,7 @@ describe('serving the site', () => {
 
   test('says how to build a site that is not there', async () => {
     const other = Fastify();
-    const options = { ...optionsOf(`${site.root}/none`), offline: true };
+    const options = { ...testSiteOptions(`${site.root}/none`), offline: true };
     await expect(other.register(sitePlugin, options)).rejects.toThrow('npm run build');
   });
 
@@ -189,7 +189,7 @@ describe('serving the site', () => {
     await writeFile(`${kept}/assets/a-0.js`, 'export const earlier = 1;');
     await writeFile(`${kept}/assets/a-0.js.br`, brotliCompressSync('export const earlier = 1;'));
     const upgraded = Fastify();
-    await upgraded.register(sitePlugin, { ...optionsOf(site.root), kept, offline: true });
+    await upgraded.register(sitePlugin, { ...testSiteOptions(site.root), kept, offline: true });
     const get = (url: string) => upgraded.inject({ url, headers: { 'accept-encoding': 'br' } });
     const earlier = await get('/assets/a-0.js');
     expect(earlier.statusCode).toBe(200);
@@ -204,7 +204,7 @@ describe('serving the site', () => {
   test('where no code can be kept, the site is served without', async () => {
     const other = Fastify();
     await other.register(sitePlugin, {
-      ...optionsOf(site.root),
+      ...testSiteOptions(site.root),
       kept: `${site.root}/index.html`,
       offline: true,
     });
@@ -216,7 +216,7 @@ describe('serving the site', () => {
     const withSettings = async (changed: Partial<PublicSettings>, offline = true) => {
       const other = Fastify();
       await other.register(sitePlugin, {
-        ...optionsOf(site.root, { ...settings, ...changed }),
+        ...testSiteOptions(site.root, { ...settings, ...changed }),
         offline,
       });
       const answer = await other.inject({ url: '/sw.js' });

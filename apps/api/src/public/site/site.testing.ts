@@ -15,13 +15,13 @@ export const siteSettings: PublicSettings = {
   searchEngines: 'guide',
 };
 
-export const optionsOf = (folder: string, settings = siteSettings) => ({
+export const testSiteOptions = (folder: string, settings = siteSettings) => ({
   folder,
   render: path.join(folder, '../render/index.js'),
   settings: () => settings,
 });
 
-export const pageOf = (text: string) =>
+export const testPage = (text: string) =>
   `<!doctype html><title>Aranya</title><meta name="robots" content="noindex"/><link rel="canonical" href="__SETTING_siteUrl__/x"><script>var a = 1 < 2 && "&amp;";</script>` +
   `<script type="application/json" id="aranya-settings">{}</script><p>${text}</p>`;
 
@@ -31,11 +31,11 @@ export async function writeTestSite(): Promise<{ root: string; remove: () => Pro
   for (const name of ['assets', 'parks&sancturies/gir', 'community'])
     await mkdir(path.join(root, name), { recursive: true });
   for (const [name, text] of [
-    ['index.html', pageOf('landing')],
-    ['parks&sancturies/index.html', pageOf('parks')],
-    ['parks&sancturies/gir/index.html', pageOf('gir')],
-    ['community/index.html', pageOf('sign-in')],
-    ['__spa-fallback.html', pageOf('fallback')],
+    ['index.html', testPage('landing')],
+    ['parks&sancturies/index.html', testPage('parks')],
+    ['parks&sancturies/gir/index.html', testPage('gir')],
+    ['community/index.html', testPage('sign-in')],
+    ['__spa-fallback.html', testPage('fallback')],
     ['assets/a-1.js', 'export {};'],
     ['assets/b-1.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['robots.txt', 'Sitemap: __SETTING_siteUrl__/sitemap.xml'],

@@ -8,14 +8,14 @@ import {
   parks,
   parksOfAnimal,
 } from '@aranya/wildlife-data';
-import { changedOn, glanceOf } from '@aranya/wildlife-data/glances';
-import { slugsOf } from '../slugs';
+import { changedOn, findGlance } from '@aranya/wildlife-data/glances';
+import { toSlugs } from '../slugs';
 
 const toGlance = (glance: Glance): SpeciesPage['glance'] => ({
   ...glance,
   look_alikes: glance.look_alikes.map(({ animal, ...other }) => ({
     ...other,
-    ...(animal !== undefined && { animal: slugsOf([animal])[0] }),
+    ...(animal !== undefined && { animal: toSlugs([animal])[0] }),
   })),
 });
 
@@ -25,7 +25,7 @@ function toPage(animal: Animal, glance: Glance): SpeciesPage {
     ...animal,
     other_names: otherNamesOf(id),
     local_names: localNamesOf(slug).map(({ language, names }) => ({ language, names: [...names] })),
-    related: slugsOf(related),
+    related: toSlugs(related),
     parks: parksOfAnimal(parks, animal).map((park) => park.slug),
     sources,
     glance: toGlance(glance),
@@ -36,6 +36,6 @@ function toPage(animal: Animal, glance: Glance): SpeciesPage {
 /** Undefined for an unknown slug. */
 export function speciesPage(wanted: string): SpeciesPage | undefined {
   const animal = animals.find(({ slug }) => slug === wanted);
-  const glance = animal && glanceOf(animal.id);
+  const glance = animal && findGlance(animal.id);
   return animal && glance && toPage(animal, glance);
 }

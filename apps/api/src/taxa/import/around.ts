@@ -47,7 +47,7 @@ export function namedAround(line: TaxonLine): NamedAround[] {
 }
 
 /** By parents, else by the columns. */
-export function aroundOf(
+export function findAround(
   taxa: ReadTaxa,
   line: TaxonLine,
   byName: (rank: TaxonRank, name: string) => Around | undefined,

@@ -1,7 +1,7 @@
 import { makeImportFolder, makeTaxonArchive, taxonCells } from './import.testing';
 import { ImportError } from './import-error';
 import { openTaxonFile } from './open-taxon-file';
-import { languageOf, readTaxa, readUsedNames } from './read-taxa';
+import { toLanguage, readTaxa, readUsedNames } from './read-taxa';
 import { plainName } from './scientific-name';
 
 let files: Awaited<ReturnType<typeof makeImportFolder>>;
@@ -39,7 +39,7 @@ test.each([
   ['pt-BR', 'pt'],
   ['English', null],
   ['', null],
-])('the language %j is %j', (written, code) => expect(languageOf(written)).toBe(code));
+])('the language %j is %j', (written, code) => expect(toLanguage(written)).toBe(code));
 
 const CSV = `\ufefftaxonID,dwc:scientificName,http://rs.tdwg.org/dwc/terms/taxonRank,family,acceptedNameUsageID,taxonomicStatus,vernacularName
 1,"Ratufa nova Rao, 2020",species,Sciuridae,,accepted,"Rao's ""new"" squirrel"

@@ -1,7 +1,7 @@
 import type { TaxonRank } from '@aranya/wildlife-data';
 import type { TaxonFile } from './open-taxon-file';
 import type { TableRow } from './read-table';
-import { nameIn, plainName, rankOf } from './scientific-name';
+import { nameIn, plainName, readRank } from './scientific-name';
 
 /** Kept in memory, since parents can follow their children. */
 export interface TaxonLine {
@@ -67,7 +67,7 @@ class Reader {
     const written = cell('scientificName') || cell('canonicalName');
     if (written === '') return 'it has no scientific name';
     if (written.length > LONGEST_NAME || CONTROL.test(written)) return 'its name cannot be read';
-    const rank = rankOf(row, nameIn(row, null));
+    const rank = readRank(row, nameIn(row, null));
     const kept = typeof rank === 'string' ? rank : null;
     const name = nameIn(row, kept);
     if (name === null)
@@ -110,7 +110,7 @@ const referred = ({ cell }: TableRow, term: string): string | null =>
   cell(`${term}ID`) || (cell('taxonID') === '' ? plainName(cell(term), null) : null);
 
 /** `en` and `eng` are the same language; null for anything that is not a code. */
-export function languageOf(written: string): string | null {
+export function toLanguage(written: string): string | null {
   if (!/^[a-z]{2,3}(?:-|$)/i.test(written)) return null;
   try {
     return new Intl.Locale(written).language ?? null;
@@ -141,7 +141,7 @@ export async function* readUsedNames(
       if (taxon === undefined || name === '') continue;
       if (name.length > LONGEST_NAME || CONTROL.test(name))
         tellFault(row.line, 'its name cannot be read (names)');
-      else yield { taxon, name, language: languageOf(row.cell('language')) };
+      else yield { taxon, name, language: toLanguage(row.cell('language')) };
     }
 }
 

@@ -44,7 +44,7 @@ export function plainName(written: string, rank: TaxonRank | null): string | nul
 }
 
 /** `other` is a rank that is not kept. */
-export function rankOf(row: TableRow, name: string | null): TaxonRank | { other: string } {
+export function readRank(row: TableRow, name: string | null): TaxonRank | { other: string } {
   const written = row.cell('taxonRank').toLowerCase();
   const rank = ABBREVIATIONS[written] ?? written;
   if (isRank(rank)) return rank;

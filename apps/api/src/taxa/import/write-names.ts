@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/db/types';
+import { queryRows } from '../../platform/db/types';
 import { acceptedLine } from './around';
 import type { TaxonFile } from './open-taxon-file';
 import { type ReadTaxa, readUsedNames } from './read-taxa';
@@ -38,7 +38,7 @@ async function writeNames({ db, dataset, isDry }: Writing, names: readonly Given
   if (names.length === 0) return 0;
   const fresh = freshNames(names, dataset);
   if (isDry) {
-    const [row] = await rowsOf<{ count: number }>(
+    const [row] = await queryRows<{ count: number }>(
       db,
       sql`select count(*)::int as count from (${fresh}) fresh`,
     );
@@ -46,7 +46,7 @@ async function writeNames({ db, dataset, isDry }: Writing, names: readonly Given
   }
   return await db.transaction(async (tx) => {
     await lockImports(tx);
-    const rows = await rowsOf<{ taxon_id: number; name: string }>(
+    const rows = await queryRows<{ taxon_id: number; name: string }>(
       tx,
       sql`
         insert into taxon_names (taxon_id, name, kind, language, position, dataset)

@@ -1,7 +1,7 @@
 import { type TaxonRank, taxonRanks } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../../platform/db/types';
-import { type Around, aroundOf, isAnimal, namedAround, standsAlone } from './around';
+import { type Db, queryRows } from '../../platform/db/types';
+import { type Around, findAround, isAnimal, namedAround, standsAlone } from './around';
 import { lockImports, recordset, writeKeys } from './import-rows';
 import type { ReadTaxa, TaxonLine, TellFault } from './read-taxa';
 
@@ -40,7 +40,7 @@ interface Match extends Record<string, unknown> {
  * of taxa.
  */
 const readMatches = (db: Db, dataset: string, batch: readonly TaxonLine[]) =>
-  rowsOf<Match>(
+  queryRows<Match>(
     db,
     sql`
       select at, found.*
@@ -82,7 +82,7 @@ const toRow = ({ line, around }: Wanted) => ({
 const COLUMNS = `id int, rank text, scientific_name text, name text, parent_id int, "group" text, source_id text`;
 
 async function insertNew(tx: Db, dataset: string, wanted: readonly Wanted[]): Promise<void> {
-  const rows = await rowsOf<{ id: number; source_id: string }>(
+  const rows = await queryRows<{ id: number; source_id: string }>(
     tx,
     sql`
       insert into taxa (id, rank, scientific_name, name, parent_id, "group", extinct, india, common, dataset, source_id)
@@ -142,14 +142,14 @@ export class TaxaWriter {
   async #findNamed(tx: Db, batch: readonly TaxonLine[]): Promise<void> {
     const missing = new Map<string, { rank: string; name: string }>();
     for (const line of batch) {
-      if (aroundOf(this.taxa, line, this.#byName)) continue;
+      if (findAround(this.taxa, line, this.#byName)) continue;
       for (const named of namedAround(line)) {
         const key = `${named.rank} ${named.name}`;
         if (!this.#named.has(key)) missing.set(key, named);
       }
     }
     if (missing.size === 0) return;
-    const rows = await rowsOf<Around & { rank: string; name: string } & Record<string, unknown>>(
+    const rows = await queryRows<Around & { rank: string; name: string } & Record<string, unknown>>(
       tx,
       sql`
         select distinct on (given.rank, given.name) given.rank, given.name, t.id, t."group"
@@ -187,7 +187,7 @@ export class TaxaWriter {
     const changed: Wanted[] = [];
     const counts = { added: 0, changed: 0, same: 0, known: 0 };
     batch.forEach((line, at) => {
-      const around = aroundOf(this.taxa, line, this.#byName);
+      const around = findAround(this.taxa, line, this.#byName);
       const match = matches.get(at);
       const isPlaced = around !== undefined || isAnimal(this.taxa, line);
       const first = isPlaced ? this.#first(line) : line;

@@ -3,7 +3,7 @@ import { errorBodySchema } from '@aranya/contracts';
 import type { AppRoute } from '@ts-rest/core';
 import { z } from 'zod';
 
-export interface Answer {
+export interface CheckedAnswer {
   status: number;
   contentType: string;
   body: Buffer;
@@ -35,7 +35,7 @@ const allWords = (body: unknown): string[] => {
  * @param route undefined for addresses outside the contract
  * @returns a fault, or null
  */
-export function faultOf({ status, contentType, body }: Answer, route?: AppRoute): string | null {
+export function findFault({ status, contentType, body }: CheckedAnswer, route?: AppRoute): string | null {
   if (status >= 500) return `${status} ${body.toString().slice(0, 200)}`;
   const isJson = contentType.startsWith('application/json');
   if (status >= 400) {

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { craftedCursors, type CursorShape, validCursor } from '../crafted-cursors';
 import { brokenJson, contentTypes, hostileHeaders, hostileJson, hostileQuery, hostileText } from './hostile';
 import { brokenMultipart, encode, type Part } from './multipart';
-import { inputOf, inputPropertiesOf, type Known } from './schema-arbitrary';
+import { validInput, inputProperties, type Known } from './schema-arbitrary';
 
 export interface FuzzRequest {
   route: AppRoute | undefined;
@@ -89,7 +89,7 @@ function nearlyValid(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
 }
 
 function jsonBody(schema: z.ZodType, known: Known): fc.Arbitrary<Pick<FuzzRequest, 'headers' | 'body'>> {
-  const valid = inputOf(schema, known);
+  const valid = validInput(schema, known);
   return fc.oneof(
     { weight: 5, arbitrary: valid.map((value) => json(JSON.stringify(value))) },
     { weight: 5, arbitrary: nearlyValid(valid).map(json) },
@@ -110,7 +110,7 @@ function formBody(
   known: Known,
   { valid, crafted }: FuzzWorld['pictures'],
 ): fc.Arbitrary<Pick<FuzzRequest, 'headers' | 'body'>> {
-  const texts = Object.entries(inputPropertiesOf(fields, known)).map(([name, value]) =>
+  const texts = Object.entries(inputProperties(fields, known)).map(([name, value]) =>
     fc
       .oneof({ weight: 6, arbitrary: value }, { weight: 1, arbitrary: hostileText })
       .map((one): Part[] => (one === undefined ? [] : [{ name, bytes: Buffer.from(String(one)) }])),
@@ -154,7 +154,7 @@ function toQuery(route: AppRoute, known: Known): fc.Arbitrary<string> {
     hostileQuery.map((query) => `?${query}`),
   );
   if (schema === undefined) return noise;
-  const valid = fc.record(inputPropertiesOf(schema, known)).map((values) => {
+  const valid = fc.record(inputProperties(schema, known)).map((values) => {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(values))
       if (value !== undefined) query.append(name, String(value));

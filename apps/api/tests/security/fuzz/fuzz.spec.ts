@@ -13,7 +13,7 @@ import {
   seedPost,
   type TestApp,
 } from '../../../src/testing';
-import { type Answer, faultOf } from './check-answer';
+import { type CheckedAnswer, findFault } from './check-answer';
 import { type FuzzRequest, type FuzzRequests, fuzzRequests, routes } from './fuzz-requests';
 import { makePictures } from './multipart';
 
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 /** Ends event streams after their first event. */
-function send({ method, path, headers, body }: FuzzRequest): Promise<Answer> {
+function send({ method, path, headers, body }: FuzzRequest): Promise<CheckedAnswer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': body.length };
     const options = { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } };
@@ -91,7 +91,7 @@ async function tryOne(request: FuzzRequest): Promise<string | null> {
     if (request.method === 'HEAD' || request.method === 'OPTIONS') {
       return answer.status < 500 ? null : String(answer.status);
     }
-    return faultOf(answer, request.route);
+    return findFault(answer, request.route);
   } catch (error) {
     return (error as Error).message;
   }

@@ -8,11 +8,11 @@ export interface Known {
   named: Readonly<Record<string, fc.Arbitrary<unknown>>>;
 }
 
-export function inputOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
+export function validInput(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
   return toArbitrary(toJsonSchema(schema), known);
 }
 
-export function inputPropertiesOf(schema: z.ZodType, known: Known): Record<string, fc.Arbitrary<unknown>> {
+export function inputProperties(schema: z.ZodType, known: Known): Record<string, fc.Arbitrary<unknown>> {
   const { properties = {}, required = [] } = toJsonSchema(schema);
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {

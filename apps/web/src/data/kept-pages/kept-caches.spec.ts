@@ -1,4 +1,4 @@
-import { referencesOf } from './kept-caches';
+import { findReferences } from './kept-caches';
 
 test('finds the files and drawings of a page, not the cards for other sites', () => {
   const html = `
@@ -7,7 +7,7 @@ test('finds the files and drawings of a page, not the cards for other sites', ()
     <use href="/artwork/ranges/leopard.svg#parks" /><use href="/artwork/ranges/leopard.svg#native" />
     <meta property="og:image" content="https://example.org/artwork/cards/animals/leopard.jpg" />
     <script>import "/assets/manifest-2.js"</script>`;
-  expect(referencesOf(html)).toEqual([
+  expect(findReferences(html)).toEqual([
     '/assets/a-1.js',
     '/assets/b.css',
     '/artwork/animals/leopard.svg',

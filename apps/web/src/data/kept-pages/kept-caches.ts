@@ -28,13 +28,13 @@ const REFERENCE = /["'\s,(=](\/(?:assets|artwork\/(?!cards\/))[^"'\s,)#\\<]+)/g;
 const cacheName = (file: string) => /^\/(assets|artwork)\//.exec(file)?.[1] ?? 'pages';
 const toPath = ({ url }: Request) => decodeURI(new URL(url).pathname);
 const isPage = (path: string) => !path.endsWith('.data') && path !== SHELL;
-export const dataOf = (page: string) => `${page}.data`;
+export const dataPath = (page: string) => `${page}.data`;
 
 const CACHES = ['pages', 'assets', 'artwork', 'photographs'] as const;
 
 const openPages = () => caches.open('pages');
 
-export const referencesOf = (html: string): string[] => [
+export const findReferences = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(REFERENCE), ([, file = '']) => file)),
 ];
 
@@ -77,7 +77,7 @@ export async function keepCode(part: keyof TakeAlong['code']): Promise<void> {
   const shell = part === 'public' ? SHELL : COMMUNITY_SHELL;
   const page = await fetched(SHELL);
   const html = await page.clone().text();
-  await addMissing([...(await loadTakeAlong()).code[part], ...referencesOf(html)]);
+  await addMissing([...(await loadTakeAlong()).code[part], ...findReferences(html)]);
   await (await openPages()).put(shell, page);
 }
 
@@ -88,10 +88,10 @@ export async function keepCode(part: keyof TakeAlong['code']): Promise<void> {
  */
 export async function keepPage(page: string, takeAlong?: TakeAlong): Promise<void> {
   const answer = await fetched(page);
-  await addMissing(referencesOf(await answer.clone().text()));
+  await addMissing(findReferences(await answer.clone().text()));
   const pages = await openPages();
   const { pagesWithData } = takeAlong ?? (await loadTakeAlong());
-  if (pagesWithData.includes(page)) await pages.put(dataOf(page), await fetched(dataOf(page)));
+  if (pagesWithData.includes(page)) await pages.put(dataPath(page), await fetched(dataPath(page)));
   await pages.put(page, answer);
 }
 
@@ -128,7 +128,7 @@ export async function keptBytes(): Promise<number> {
 async function namedByPages(): Promise<Set<string>> {
   const pages = await openPages();
   const htmls = await Promise.all((await pages.matchAll()).map((answer) => answer.text()));
-  return new Set(htmls.flatMap(referencesOf));
+  return new Set(htmls.flatMap(findReferences));
 }
 
 async function sweepDrawings(): Promise<void> {
@@ -144,7 +144,7 @@ export async function dropPages(dropped: readonly string[]): Promise<void> {
   const pages = await openPages();
   for (const page of dropped) {
     await pages.delete(page, { ignoreSearch: true });
-    await pages.delete(dataOf(page), { ignoreSearch: true });
+    await pages.delete(dataPath(page), { ignoreSearch: true });
   }
   await sweepDrawings();
 }

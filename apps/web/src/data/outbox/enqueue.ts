@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { applySent } from './apply-sent';
 import { getQueue } from './open-queue';
-import type { Outcome } from './queue-engine';
+import type { DeliveryResult } from './queue-engine';
 import type { NewEntry } from './queue-entry';
 import { useQueueStore } from './queue-store';
 import { sendEntry, type SentBody } from './send-entry';
 
 /** `unkept`: neither sent nor stored. */
-type Enqueued = Outcome | { kind: 'unkept'; error: unknown };
+type Enqueued = DeliveryResult | { kind: 'unkept'; error: unknown };
 
 /** Stores the entry, then sends it. If the browser cannot store it, it is sent at once or not at all. */
 export async function enqueue(

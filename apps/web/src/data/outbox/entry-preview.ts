@@ -4,7 +4,7 @@ import type { QueueEntry } from './queue-entry';
 const previews = new Map<string, string[]>();
 
 /** A bubble keeps these addresses after sending. */
-export function previewsOf({ id, files }: Pick<QueueEntry, 'id' | 'files'>): string[] {
+export function previewUrls({ id, files }: Pick<QueueEntry, 'id' | 'files'>): string[] {
   const known = previews.get(id);
   if (known) return known;
   const made = files.map(({ file }) => URL.createObjectURL(file));

@@ -22,7 +22,7 @@ export interface Failure {
   renewedId?: string;
 }
 
-export type Outcome =
+export type DeliveryResult =
   | { kind: 'sent'; answer: unknown }
   | { kind: 'refused'; reason: string; problems?: Failure['problems'] }
   | { kind: 'waiting'; reason: string };
@@ -121,7 +121,7 @@ export function createQueueEngine(options: EngineOptions) {
     ...entries,
     kick,
     /** Sends earlier entries of the lane, too. */
-    deliver: async (id: string, lane: string): Promise<Outcome> => {
+    deliver: async (id: string, lane: string): Promise<DeliveryResult> => {
       awaited.set(id, null);
       try {
         await run(lane, true);

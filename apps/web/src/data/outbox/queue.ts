@@ -6,7 +6,7 @@ import type { EntryKind, QueueEntry } from './queue-entry';
 import { createQueueEngine } from './queue-engine';
 import { createQueueStorage } from './queue-storage';
 import { useQueueStore } from './queue-store';
-import { failureOf, sendEntry, type SentBody } from './send-entry';
+import { toFailure, sendEntry, type SentBody } from './send-entry';
 import { withLock } from './with-lock';
 
 /** Toasts for queued items; a message shows in its chat instead. */
@@ -52,7 +52,7 @@ export function createQueue(userId: string, queryClient: QueryClient) {
     userId,
     storage,
     send: (entry) => sendEntry(entry, closing.signal),
-    classify: failureOf,
+    classify: toFailure,
     withLock: (lane, work) => withLock(`aranya.queue ${userId} ${lane}`, closing.signal, work),
     isOnline: () => navigator.onLine,
     now: Date.now,

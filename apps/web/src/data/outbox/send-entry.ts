@@ -71,7 +71,7 @@ const passing: Readonly<Record<string, Failure['kind']>> = {
   internal: 'server',
 };
 
-export function failureOf(error: unknown, { kind }: Pick<QueueEntry, 'kind'>): Failure {
+export function toFailure(error: unknown, { kind }: Pick<QueueEntry, 'kind'>): Failure {
   if (error instanceof EarlierVersionError)
     return { kind: 'refusal', reason: error.message, renewedId: newId() };
   if (error instanceof DOMException) return { kind: 'pause', reason: '' };

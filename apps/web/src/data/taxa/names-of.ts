@@ -1,7 +1,7 @@
 import type { NamedTaxon } from '@aranya/contracts';
 
 /** Returns the names alone, as a draft has them. */
-export const namesOf = ({ id, scientific_name, name, rank, group }: NamedTaxon): NamedTaxon => ({
+export const pickNames = ({ id, scientific_name, name, rank, group }: NamedTaxon): NamedTaxon => ({
   id,
   scientific_name,
   name,

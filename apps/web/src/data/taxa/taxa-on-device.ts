@@ -1,6 +1,6 @@
 import { loadIndiaSearch } from '@aranya/wildlife-data';
 import type { FoundTaxa } from './fetch-taxa';
-import { namesOf } from './names-of';
+import { pickNames } from './names-of';
 
 /** Preloads the list of India for offline searches. Failures are ignored. */
 export const loadTaxaOnDevice = () => void loadIndiaSearch().catch(() => undefined);
@@ -14,7 +14,7 @@ export async function findTaxaOnDevice(text: string, limit: number): Promise<Fou
   const { found, total } = searchIndia(text, limit);
   const taxa = found.map(({ taxon, matched, isSpeltAlike }) => {
     const { iucn, extinct, india, species } = taxon;
-    const facts = { ...namesOf(taxon), iucn, extinct, recorded_in_india: india, species };
+    const facts = { ...pickNames(taxon), iucn, extinct, recorded_in_india: india, species };
     return { ...facts, matched_name: matched, similar_spelling: isSpeltAlike };
   });
   return { taxa, total };

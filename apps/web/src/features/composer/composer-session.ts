@@ -5,7 +5,7 @@ import { writeFiles } from '../../parts/post-editor/kept-files';
 import { moveTo } from '../../parts/post-editor/picture-order';
 import { type LoadedDraft, type StoredDraft, writeCopied, writeDraft } from './draft-store';
 import {
-  contentOf,
+  toContent,
   type DraftAction,
   type DraftContent,
   type DraftState,
@@ -16,7 +16,7 @@ import {
 
 /** The store of an open draft. */
 export function createComposerSession(userId: string, start: LoadedDraft) {
-  const content = contentOf({ ...start, pictures: start.pictures.map(shownPicture) });
+  const content = toContent({ ...start, pictures: start.pictures.map(shownPicture) });
   const store = createStore(() => startingState(content, start));
   const dispatch = (action: DraftAction) => store.setState((state) => reduceDraft(state, action));
   const change = (changes: Partial<DraftContent>) => dispatch({ type: 'change', content: changes });

@@ -21,7 +21,7 @@ export const isEmptyDraft = ({
 }: DraftWords & { pictures: readonly unknown[] }) =>
   text === '' && pictures.length === 0 && sighting === null && !asks;
 
-export const contentOf = ({ text, pictures, sighting, asks }: DraftContent): DraftContent => ({
+export const toContent = ({ text, pictures, sighting, asks }: DraftContent): DraftContent => ({
   text,
   pictures,
   sighting,

@@ -6,7 +6,7 @@ import { draftKeys } from '../../data/drafts/draft-keys';
 import { enqueue } from '../../data/outbox/enqueue';
 import { takeEntry } from '../../data/outbox/queue-actions';
 import { postEntry } from '../../data/outbox/queue-entry';
-import { failureOf } from '../../data/outbox/send-entry';
+import { toFailure } from '../../data/outbox/send-entry';
 import { errorText } from '../../lib/api';
 import { checkText } from '../../parts/post-editor/check-text';
 import { sightingProblem } from '../../parts/post-editor/sighting/sighting-draft';
@@ -23,7 +23,7 @@ const UNCHECKED =
   'The check for exact places could not be loaded. Check your text yourself, or publish again to skip it.';
 
 function unkeptReason(error: unknown): string {
-  const { kind, reason } = failureOf(error, { kind: 'post' });
+  const { kind, reason } = toFailure(error, { kind: 'post' });
   const words = reason === '' ? errorText(error) : reason;
   return kind === 'pause'
     ? `${words} This browser has no space left to save the post until then, so it stays here.`
@@ -73,7 +73,7 @@ async function send(session: ComposerSession, content: string, options: PublishO
   const isRenewed =
     outcome.kind === 'refused'
       ? (await takeEntry(entry.id))?.clientId !== entry.clientId
-      : failureOf(outcome.error, entry).renewedId !== undefined;
+      : toFailure(outcome.error, entry).renewedId !== undefined;
   dispatch({ type: 'refuse', problem: reason });
   // Another device may have changed the draft.
   void options.queryClient.invalidateQueries({ queryKey: draftKeys.all });

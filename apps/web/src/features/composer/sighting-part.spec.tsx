@@ -8,7 +8,7 @@ import { sampleMe, samplePost } from '../../testing/samples';
 import { foundTaxon, houseSparrow, sampleTaxon } from '../../testing/taxa';
 import CreatePostPage from './create-post-page';
 import { loadDraft } from './draft-store';
-import { todayOf } from '../../parts/post-editor/sighting/sighting-draft';
+import { localToday } from '../../parts/post-editor/sighting/sighting-draft';
 
 let api: ReturnType<typeof fakeApi>;
 
@@ -126,7 +126,7 @@ test('finds species by name, scientific name and other names, also misspelt, and
       { species: 'indian-rhinoceros', count: null },
     ],
     place: null,
-    seen_on: todayOf(),
+    seen_on: localToday(),
     hide_place: false,
   });
 });

@@ -5,7 +5,7 @@ import { useOnline } from '../../lib/use-online';
 import { paths } from '../../lib/paths';
 import { useMe } from '../../lib/session/use-me';
 import { ButtonLink } from '../../lib/button-link';
-import { previewsOf } from '../../data/outbox/entry-preview';
+import { previewUrls } from '../../data/outbox/entry-preview';
 import { removeEntry, sendAgain } from '../../data/outbox/queue-actions';
 import { isOnItsWay, type QueueEntry } from '../../data/outbox/queue-entry';
 import { useQueueStore } from '../../data/outbox/queue-store';
@@ -29,7 +29,7 @@ export default function WaitingPosts() {
 function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean }) {
   const { data: me } = useMe();
   const { id, text, files, state, reason, draft } = entry;
-  const previews = previewsOf(entry);
+  const previews = previewUrls(entry);
   const refused = state === 'refused';
   const [removing, setRemoving] = useState(false);
   return (

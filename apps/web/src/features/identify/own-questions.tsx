@@ -2,7 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { animalOf } from '../../lib/animals';
+import { toShownAnimal } from '../../lib/animals';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { useIdentification } from '../../data/identifications/use-identification';
@@ -75,7 +75,8 @@ function WhatWasSaid({ post }: { post: Post }) {
       <p className="small ink-2">
         {name ? (
           <>
-            {agreed === null ? 'So far the' : 'The'} community says <strong>{animalOf(name).name}</strong>:{' '}
+            {agreed === null ? 'So far the' : 'The'} community says{' '}
+            <strong>{toShownAnimal(name).name}</strong>:{' '}
             {tallyText(name.species, { agree: name.agree, total })}.
           </>
         ) : (
@@ -86,7 +87,7 @@ function WhatWasSaid({ post }: { post: Post }) {
         <ul className="stack gap-1 small breaks">
           {identification.suggestions.map(({ people, total: sayers, notes: [note], ...animal }) => (
             <li key={animal.species}>
-              <strong>{animalOf(animal).name}</strong>, says{' '}
+              <strong>{toShownAnimal(animal).name}</strong>, says{' '}
               <bdi>
                 {whoText(
                   people.map(({ full_name: who }) => who),

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { paths } from '../../lib/paths';
 
 /** A list has each species once, by its first sighting. */
 export function AlreadyListed({ animal }: { animal: KeyedAnimal }) {
   return (
     <>
-      {`${animalOf(animal).name} is already on your life list. `}
+      {`${toShownAnimal(animal).name} is already on your life list. `}
       <Link to={paths.createSighting({ species: animal.species })}>Post an earlier sighting</Link>
     </>
   );

@@ -1,6 +1,6 @@
 import { IconButton } from '@aranya/ui';
 import { X } from 'lucide-react';
-import { animalOf } from '../../lib/animals';
+import { toShownAnimal } from '../../lib/animals';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './add-seen.module.css';
 import { ParkField } from './park-field';
@@ -22,7 +22,7 @@ export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProp
       <ul className="stack divided" aria-label="Days and parks">
         {draft.ticked.map((slug) => {
           const animal = { species: slug, taxon: draft.taxa[slug] };
-          const { name } = animalOf(animal);
+          const { name } = toShownAnimal(animal);
           const { when, park } = whenAndWhere(draft, slug);
           return (
             <li key={slug} className={styles.day}>

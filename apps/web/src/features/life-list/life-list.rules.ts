@@ -8,7 +8,7 @@ import {
   wideGroups,
 } from '@aranya/wildlife-data';
 import { freeNameOf } from '@aranya/contracts/taxon-key';
-import { animalOf, type ShownAnimal } from '../../lib/animals';
+import { toShownAnimal, type ShownAnimal } from '../../lib/animals';
 import { findNamedArea } from '../../lib/areas';
 import { findSpecies } from '../../lib/catalogue';
 import { pointText } from '../../parts/sighting/sighting-texts';
@@ -50,7 +50,7 @@ export function seenSpecies(entries: readonly LifeListEntry[]): SeenSpecies[] {
     if (!species && !taxon && !free) return [];
     const group = taxon?.group ?? free?.group ?? '';
     const type = species?.type ?? typesByGroup.get(group) ?? (group === 'unknown' ? null : 'Invertebrate');
-    return [{ animal: animalOf(entry), type, isCatalogued: species !== undefined, entry }];
+    return [{ animal: toShownAnimal(entry), type, isCatalogued: species !== undefined, entry }];
   });
 }
 

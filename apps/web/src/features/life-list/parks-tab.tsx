@@ -1,6 +1,6 @@
 import { lifeListOf, monthNames, type Park, type ParkLifeList, parks } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
-import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
 import { LinkOrText } from '../../lib/link-or-text';
 import { paths } from '../../lib/paths';
@@ -133,7 +133,7 @@ export function Animals({ title, animals, isUnseen = false }: AnimalsProps) {
       <h3>{title}</h3>
       <ul className="flex wraps gap-2">
         {animals.map((animal) => {
-          const { name, path } = animalOf(animal);
+          const { name, path } = toShownAnimal(animal);
           return (
             <li key={animal.species}>
               <LinkOrText className={styles.chip} to={path} data-unseen={isUnseen}>

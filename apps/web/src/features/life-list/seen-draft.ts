@@ -1,7 +1,7 @@
 import type { LifeListEntry, NamedTaxon, PartialDay } from '@aranya/contracts';
 import type { KeyedAnimal } from '../../lib/animals';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
-import { todayOf } from '../../parts/post-editor/sighting/sighting-draft';
+import { localToday } from '../../parts/post-editor/sighting/sighting-draft';
 import { readWhen, whenProblem } from './when.rules';
 
 export interface WhenAndWhere {
@@ -24,13 +24,13 @@ export interface SeenDraft {
 
 export const newDraft = (chosen: readonly string[]): SeenDraft => ({
   ticked: chosen,
-  common: { when: seenOnText(todayOf()), park: '' },
+  common: { when: seenOnText(localToday()), park: '' },
   own: {},
   taxa: {},
 });
 
 /** Edits an entry of the list. */
-export const draftOf = (
+export const toSeenDraft = (
   species: string,
   { seen_on: day, park }: NonNullable<LifeListEntry['record']>,
 ): SeenDraft => ({

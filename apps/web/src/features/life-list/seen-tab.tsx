@@ -12,7 +12,7 @@ import { useIsNamed } from '../../parts/species-search/use-is-named';
 import styles from './life-list.module.css';
 import { placeText, type SeenSpecies, sorted, type SortOrder } from './life-list.rules';
 import { SeenDialog } from './seen-dialog';
-import { draftOf } from './seen-draft';
+import { toSeenDraft } from './seen-draft';
 import { useRemoveSeen } from '../../data/life-list/use-life-list';
 
 const orders = [
@@ -74,7 +74,7 @@ export function SeenTab({ seen, own }: SeenTabProps) {
       </ul>
       {changing?.entry.record && (
         <SeenDialog
-          first={draftOf(changing.entry.species, changing.entry.record)}
+          first={toSeenDraft(changing.entry.species, changing.entry.record)}
           listed={changing.animal.name}
           onClose={() => setChanging(null)}
         />

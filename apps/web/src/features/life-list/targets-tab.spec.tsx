@@ -2,7 +2,7 @@ import type { LifeListTargets } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../../testing/fake-api';
-import { todayOf } from '../../parts/post-editor/sighting/sighting-draft';
+import { localToday } from '../../parts/post-editor/sighting/sighting-draft';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { houseSparrow } from '../../testing/taxa';
 import { TargetsTab } from './targets-tab';
@@ -76,7 +76,7 @@ test('one press notes a target with today and the park, and can be undone', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Seen it Gaur' })).toBeVisible();
   expect(api.callsTo('/api/life-list/add').at(-1)?.body).toEqual({
-    records: [{ species: 'gaur', seen_on: todayOf(), park: 'kanha-national-park' }],
+    records: [{ species: 'gaur', seen_on: localToday(), park: 'kanha-national-park' }],
   });
   await waitFor(() => expect(api.callsTo('/api/life-list/remove')[0]?.body).toEqual({ species: 'gaur' }));
 });

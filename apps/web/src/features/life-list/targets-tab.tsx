@@ -10,14 +10,14 @@ import { useRemoveSeen } from '../../data/life-list/use-life-list';
 import { useTargets } from '../../data/life-list/use-targets';
 import { takeQuietly } from '../../data/outbox/queue-actions';
 import { tellFailure } from '../../lib/api';
-import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
 import { ButtonLink } from '../../lib/button-link';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { showUndo } from '../../lib/show-undo';
 import { ParkSearch } from '../../parts/park-search/park-search';
-import { todayOf } from '../../parts/post-editor/sighting/sighting-draft';
+import { localToday } from '../../parts/post-editor/sighting/sighting-draft';
 import { memberCountText } from '../../parts/sighting/summary-text';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './life-list.module.css';
@@ -95,7 +95,11 @@ function useMarkSeen(park: string) {
       unmark(species);
       if ((await takeQuietly(clientId)) === null) remove({ body: { species } });
     };
-    add({ clientId, records: [{ species, seen_on: todayOf(), park }], names: animalOf(animal).name }).then(
+    add({
+      clientId,
+      records: [{ species, seen_on: localToday(), park }],
+      names: toShownAnimal(animal).name,
+    }).then(
       // An entry of another device must not be undone here.
       ({ message, wasThere }) => (wasThere ? notify.success(message) : showUndo(message, () => void undo())),
       (refused: unknown) => {
@@ -127,7 +131,7 @@ function Targets({ area, month, found, seen }: TargetsProps) {
       {targets.length > 0 && (
         <ul className={styles.species} aria-label="Targets">
           {targets.map(({ members, ...animal }) => {
-            const { name, scientificName, path = '' } = animalOf(animal);
+            const { name, scientificName, path = '' } = toShownAnimal(animal);
             return (
               <li key={animal.species} className={styles.item}>
                 <AnimalPortrait animal={animal} size={56} />

@@ -3,7 +3,7 @@ import { animalsOfPark, parks, roster } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { findTaxaOnDevice } from '../../data/taxa/taxa-on-device';
 import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
-import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { FreeNameForm } from '../../parts/species-search/free-name-form';
 import { ownWords } from '../../parts/species-search/own-words';
 import { noAnimalText, notOnDeviceText } from '../../parts/species-search/no-species-text';
@@ -93,7 +93,7 @@ export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
       )}
       <ul className={styles.list} aria-label="Species to tick">
         {listed.map((animal) => {
-          const { name, scientificName, note } = animalOf(animal);
+          const { name, scientificName, note } = toShownAnimal(animal);
           return (
             <li key={animal.species}>
               <label className={styles.row}>

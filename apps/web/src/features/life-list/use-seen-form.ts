@@ -4,7 +4,7 @@ import { v4 as newId } from 'uuid';
 import { useAddSeen } from './use-add-seen';
 import { useChangeSeen } from '../../data/life-list/use-life-list';
 import { takeQuietly } from '../../data/outbox/queue-actions';
-import { animalOf } from '../../lib/animals';
+import { toShownAnimal } from '../../lib/animals';
 import { ApiError, errorText } from '../../lib/api';
 import { isNamingPark, refusedDays, type SeenDraft, type SeenProblems, toRecords } from './seen-draft';
 
@@ -52,7 +52,7 @@ export function useSeenForm(first: SeenDraft, isListed: boolean, onSaved: () => 
       else setError(errorText(refused));
     };
     if (isListed) return changing.mutate({ body: record }, { onSuccess: onSaved, onError });
-    const names = draft.ticked.map((species) => animalOf({ species, taxon: draft.taxa[species] }).name);
+    const names = draft.ticked.map((species) => toShownAnimal({ species, taxon: draft.taxa[species] }).name);
     adding.mutate(
       { clientId: newId(), records: read.records, names: names.join(', ') },
       {

@@ -7,13 +7,13 @@ import {
 } from '@aranya/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { animalOf } from '../../lib/animals';
+import { toShownAnimal } from '../../lib/animals';
 import { paths } from '../../lib/paths';
 
 export function NotificationSentence({ notification }: { notification: Notification }) {
   const { free_name: freeName, species, taxon } = notification;
   if (freeName != null && species !== null)
-    return settledNameSentence(freeName, animalOf({ species, taxon }).name);
+    return settledNameSentence(freeName, toShownAnimal({ species, taxon }).name);
   return (
     <>
       <Actors notification={notification} /> {sentenceEnd(notification)}
@@ -46,7 +46,7 @@ function Name({ actor }: { actor: NotificationActor }) {
 function sentenceEnd({ kind, actors, comment, species, taxon }: Notification): string {
   if (kind === 'request' && actors[0]?.relation.connection === 'connected')
     return 'asked to connect, and now you are connected';
-  const animal = species === null ? undefined : animalOf({ species, taxon });
+  const animal = species === null ? undefined : toShownAnimal({ species, taxon });
   return notificationWords(kind, {
     isComment: comment !== null,
     speciesName: animal?.path === undefined ? undefined : animal.name,

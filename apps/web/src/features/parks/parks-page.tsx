@@ -1,5 +1,5 @@
 import { Button, EmptyState, Pagination } from '@aranya/ui';
-import { pageOf, parks, searchParks, slugOf, parkCount } from '@aranya/wildlife-data';
+import { paginate, parks, searchParks, slugOf, parkCount } from '@aranya/wildlife-data';
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { Outlet, useMatch } from 'react-router';
@@ -53,7 +53,7 @@ export default function ParksPage() {
   const openIndex = found.findIndex(({ slug }) => slug === openPark);
   // A link to a park has no page number.
   const pageOfOpenPark = Math.floor(Math.max(0, openIndex) / PAGE_SIZE) + 1;
-  const { items, page, pages, total } = pageOf(found, query.page ?? pageOfOpenPark, PAGE_SIZE);
+  const { items, page, pages, total } = paginate(found, query.page ?? pageOfOpenPark, PAGE_SIZE);
 
   const more = query.q.trim() !== '' && <MoreAreas text={query.q} above={total} />;
 

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
-import { animalOf } from '../../lib/animals';
+import { toShownAnimal } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { ButtonLink } from '../../lib/button-link';
@@ -83,7 +83,7 @@ function InPark({ area: { key: slug, name, title } }: { area: NamedArea }) {
                 to={paths.speciesSightings(animal.species, slug)}
               >
                 <AnimalPortrait animal={animal} size={36} />
-                {animalOf(animal).name}
+                {toShownAnimal(animal).name}
                 <span className="num ink-2">{animal.total}</span>
               </Link>
             </li>

@@ -2,7 +2,7 @@ import { taxonIdOf, taxonKey } from '@aranya/contracts/taxon-key';
 import { Spinner } from '@aranya/ui';
 import { slugOf, trackedAnimals } from '@aranya/wildlife-data';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -74,7 +74,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
   const [search] = useSearchParams();
   const park = findNamedArea(search.get('park') ?? '');
   const { species: key } = animal;
-  const { name, scientificName, path = '' } = animalOf(animal);
+  const { name, scientificName, path = '' } = toShownAnimal(animal);
   const species = findSpecies(key);
   const summary = useSummary({ species: key });
   const route = species && trackedAnimals.get(species.id);

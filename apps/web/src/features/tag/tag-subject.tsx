@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
-import { taxonPath, titleOf } from '../../lib/animals';
+import { taxonPath, animalTitle } from '../../lib/animals';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
@@ -36,7 +36,7 @@ export function TagSubject({ tag }: { tag: string }) {
   return (
     <SubjectLink
       to={taxonPath(found)}
-      name={titleOf(found)}
+      name={animalTitle(found)}
       text="Read about the animal"
       picture={<AnimalPortrait animal={beyondCatalogue(found)} size={SIZE} />}
     />

@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { CircleQuestionMark, PawPrint } from 'lucide-react';
 import { Link } from 'react-router';
-import { animalOf } from '../../lib/animals';
+import { toShownAnimal } from '../../lib/animals';
 import { Portrait } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { questionText, tallyText } from './identify-texts';
@@ -24,14 +24,16 @@ export function IdentifyBadge({ post }: { post: Post }) {
         )}
         <span className="cluster shrinks lh-13 baseline gap-x-2">
           <strong className="bold">
-            {agreed === null ? questionText(words.length > 0) : animalOf({ species: agreed, taxon }).name}
+            {agreed === null
+              ? questionText(words.length > 0)
+              : toShownAnimal({ species: agreed, taxon }).name}
           </strong>
           <span className="small ink-2">{tallyText(agreed, suggestions ?? { agree: 0, total: 0 })}</span>
         </span>
       </Link>
       {agreed !== null && others.length > 0 && (
         <p className="shrinks breaks lh-14 small ink-2">
-          <bdi>{post.user.full_name}</bdi> says {others.map((word) => animalOf(word).name).join(', ')}
+          <bdi>{post.user.full_name}</bdi> says {others.map((word) => toShownAnimal(word).name).join(', ')}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { SpeciesLabel } from '../species-search/species-label';
 import styles from './species-name.module.css';
 
@@ -10,7 +10,7 @@ interface SpeciesNameProps {
 }
 
 export function SpeciesName({ animal, size }: SpeciesNameProps) {
-  const { name, scientificName, path } = animalOf(animal);
+  const { name, scientificName, path } = toShownAnimal(animal);
   return (
     <span className={`row gap-3 shrinks ${styles.species}`}>
       <SpeciesLabel

@@ -2,7 +2,7 @@ import { type Identification, limits } from '@aranya/contracts';
 import { Button, IconButton, TextArea } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { SpeciesSearch } from '../species-search/species-search';
 import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
 import { SpeciesName } from './species-name';
@@ -53,7 +53,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
           hint={
             mine === null
               ? 'Common or scientific name. A genus or a family helps too.'
-              : `It replaces your suggestion, ${animalOf(mine).name}.`
+              : `It replaces your suggestion, ${toShownAnimal(mine).name}.`
           }
           beyond
           ownWords
@@ -64,7 +64,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
           <div className={styles.chosen}>
             <SpeciesName animal={animal} size={52} />
             <IconButton
-              label={`Choose something other than ${animalOf(animal).name}`}
+              label={`Choose something other than ${toShownAnimal(animal).name}`}
               icon={<X aria-hidden="true" size={20} />}
               onClick={() => {
                 setCleared(true);
@@ -89,7 +89,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
             pending={actions.isPending}
             pendingLabel="Sending your suggestion"
           >
-            Suggest {animalOf(animal).name}
+            Suggest {toShownAnimal(animal).name}
           </Button>
         </>
       )}

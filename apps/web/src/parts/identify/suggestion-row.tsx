@@ -2,7 +2,7 @@ import type { Post, Suggestion } from '@aranya/contracts';
 import { Button, VisuallyHidden } from '@aranya/ui';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { animalOf } from '../../lib/animals';
+import { toShownAnimal } from '../../lib/animals';
 import { TimeAgo } from '../../lib/time/time-ago';
 import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
 import { whoText } from './identify-texts';
@@ -49,7 +49,7 @@ export function SuggestionRow(row: SuggestionRowProps) {
         <span dir="auto">{whoText(who, votes)}</span>
       </p>
       {notes.length > 0 && (
-        <ul className="quoted stack gap-3" aria-label={`Why ${animalOf(suggestion).name}`}>
+        <ul className="quoted stack gap-3" aria-label={`Why ${toShownAnimal(suggestion).name}`}>
           {notes.map(({ user, note, createdAt }) => (
             <li key={user._id}>
               <p className="breaks pre-line" dir="auto">
@@ -85,7 +85,7 @@ function TakeIt({ suggestion, words, actions, onChanged }: SuggestionRowProps) {
       ) : (
         <Button variant="outline" disabled={actions.isPending} onClick={() => setWord(species)}>
           Take this name
-          <VisuallyHidden> ({animalOf(suggestion).name})</VisuallyHidden>
+          <VisuallyHidden> ({toShownAnimal(suggestion).name})</VisuallyHidden>
         </Button>
       )}
     </>
@@ -118,7 +118,7 @@ function AgreeOrNot({ suggestion, actions, onChanged }: SuggestionRowProps) {
       }}
     >
       Agree
-      <VisuallyHidden> that it is {animalOf(suggestion).name}</VisuallyHidden>
+      <VisuallyHidden> that it is {toShownAnimal(suggestion).name}</VisuallyHidden>
     </Button>
   );
 }

@@ -46,7 +46,7 @@ function toSightingDraft({ sighting }: Post): SightingDraft | null {
   return { species, place: isExact ? place : null, seen_on, hide_place, at_site };
 }
 
-export const editOf = (post: Post): Edit => ({
+export const toEdit = (post: Post): Edit => ({
   text: post.content,
   pictures: post.images.map(({ url, alt, licence }, index) => {
     return { id: String(index), url, alt, licence, preview: url };
@@ -62,7 +62,7 @@ export const hasMovedPictures = ({ pictures, urls }: Edit): boolean =>
 
 /** Applies the edit to the current post: without the pictures it lost, and with those added elsewhere. */
 export function rebased(edit: Edit, post: Post): Edit {
-  const now = editOf(post);
+  const now = toEdit(post);
   if (!hasMovedPictures(edit)) {
     const texts = new Map(edit.pictures.map((one) => [one.url, one]));
     const pictures = now.pictures.map((one) => ({ ...one, alt: texts.get(one.url)?.alt ?? one.alt }));
@@ -86,7 +86,7 @@ export function storeEdit(postId: string, edit: Edit | null): void {
 /** Reads the edit kept in this tab, or begins one; `lost` counts pictures that the device did not keep. */
 export async function loadEdit(post: Post): Promise<{ edit: Edit; lost: number }> {
   const stored = readTabStorage(storageKey(post._id), storedEdit);
-  if (stored === undefined) return { edit: editOf(post), lost: 0 };
+  if (stored === undefined) return { edit: toEdit(post), lost: 0 };
   const chosen = stored.pictures.filter(({ url }) => url === undefined);
   const files =
     chosen.length === 0

@@ -6,7 +6,7 @@ import { clearDrafts } from '../../lib/device-storage';
 import { type FakeAnswer, fakeApi, type FakeCall, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleMe, samplePicture, samplePost } from '../../testing/samples';
-import { rebased, editOf } from './edit-draft';
+import { rebased, toEdit } from './edit-draft';
 import EditPostDialog from './edit-post-dialog';
 
 let api: ReturnType<typeof fakeApi>;
@@ -107,17 +107,17 @@ test('a post has at most ten pictures, also by an edit', async () => {
 
 describe('keeping an edit of a post that changed elsewhere', () => {
   const elsewhere = { ...post, images: [images[2], samplePicture(9)].flatMap((each) => each ?? []) };
-  const urls = (edit: ReturnType<typeof editOf>) => edit.pictures.map(({ url }) => url);
+  const urls = (edit: ReturnType<typeof toEdit>) => edit.pictures.map(({ url }) => url);
 
   test('leaves pictures that were not touched as they are now', () => {
-    const edit = editOf(post);
+    const edit = toEdit(post);
     expect(urls(rebased({ ...edit, text: 'Mine' }, elsewhere))).toEqual([three, samplePicture(9).url]);
   });
 
   test('keeps the own order, without what is gone and with what came', () => {
-    const [first, second, third] = editOf(post).pictures;
+    const [first, second, third] = toEdit(post).pictures;
     const moved = [third, second, first].flatMap((each) => each ?? []);
-    const next = rebased({ ...editOf(post), pictures: moved }, elsewhere);
+    const next = rebased({ ...toEdit(post), pictures: moved }, elsewhere);
     expect(urls(next)).toEqual([three, samplePicture(9).url]);
     expect(next.urls).toEqual([three, samplePicture(9).url]);
   });

@@ -1,7 +1,7 @@
 import type { PictureLicence, Post, SightingDraft } from '@aranya/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { choosePictures } from './choose-pictures';
-import { type Edit, editOf, type EditPicture, hasMovedPictures, rebased, storeEdit } from './edit-draft';
+import { type Edit, toEdit, type EditPicture, hasMovedPictures, rebased, storeEdit } from './edit-draft';
 import { writeFiles } from './kept-files';
 import { moveTo } from './picture-order';
 
@@ -12,7 +12,7 @@ const chosenPictures = (pictures: readonly EditPicture[]) =>
 
 /** Texts stay in the tab, and files on the device, until the edit is saved or discarded. */
 export function useEditDraft(post: Post, begun: Edit) {
-  const start = editOf(post);
+  const start = toEdit(post);
   const [edit, setEdit] = useState(begun);
   const latest = useRef(edit);
   const userId = post.user._id;
@@ -71,7 +71,7 @@ export function useEditDraft(post: Post, begun: Edit) {
     setLicence: (id: string, licence: PictureLicence) => changePicture(id, { licence }),
     /** The next save replaces the current post. */
     rebase: (current: Post) => change(rebased(latest.current, current)),
-    reset: (to: Post = post) => replace(editOf(to), null),
+    reset: (to: Post = post) => replace(toEdit(to), null),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Sighting } from '@aranya/contracts';
 import { CalendarDays, Lock, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { animalOf } from '../../lib/animals';
+import { toShownAnimal } from '../../lib/animals';
 import { AnimalPortrait } from '../species-search/animal-portrait';
 import { othersSeeText } from './others-see-text';
 import { ParkLink } from './park-link';
@@ -51,7 +51,7 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
         <ul className={styles.species}>
           {(open ? species : first).map((animal) => {
             const { count } = animal;
-            const { name, path, note } = animalOf(animal);
+            const { name, path, note } = toShownAnimal(animal);
             return (
               <li className="row gap-2 shrinks target semibold" key={animal.species}>
                 <AnimalPortrait animal={animal} size={40} />

@@ -1,7 +1,7 @@
 import type { SightingSummary } from '@aranya/contracts';
 import { isAreaKey } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { animalOf } from '../../lib/animals';
+import { toShownAnimal } from '../../lib/animals';
 import { findPark, findSpecies } from '../../lib/catalogue';
 import { AnimalPortrait } from '../species-search/animal-portrait';
 import { MonthBars } from './month-bars';
@@ -39,7 +39,7 @@ export function SummaryLists({ summary, shown }: SummaryListsProps) {
       {animals.length > 0 && (
         <ul className={styles.list} aria-label="Species">
           {animals.slice(0, shown).map(({ total, ...animal }) => {
-            const { name, path = '' } = animalOf(animal);
+            const { name, path = '' } = toShownAnimal(animal);
             return (
               <li className={ROW} key={animal.species}>
                 <Link className={LINK} to={path}>

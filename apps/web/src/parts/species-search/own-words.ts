@@ -1,6 +1,6 @@
 import { freeNameFault } from '@aranya/contracts/taxon-key';
 import { folded } from '@aranya/wildlife-data';
-import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 
 interface Found extends KeyedAnimal {
   matched?: string | null;
@@ -11,7 +11,7 @@ export function ownWords(text: string, found: readonly Found[]): string | undefi
   const words = text.trim().replace(/\s+/g, ' ');
   if (freeNameFault(words) !== null) return undefined;
   const isFound = found.some((animal) => {
-    const { name, scientificName = '' } = animalOf(animal);
+    const { name, scientificName = '' } = toShownAnimal(animal);
     return [name, scientificName, animal.matched ?? ''].some((each) => folded(each) === folded(words));
   });
   return isFound ? undefined : words;

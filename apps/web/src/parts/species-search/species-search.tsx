@@ -2,7 +2,7 @@ import type { NamedTaxon } from '@aranya/contracts';
 import { Combobox } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { capital } from '../../lib/capital';
-import { animalOf } from '../../lib/animals';
+import { toShownAnimal } from '../../lib/animals';
 import { FreeNameForm } from './free-name-form';
 import { SpeciesLabel } from './species-label';
 import { type FoundAnimal, type NearPlace, useAnimalSearch } from './use-animal-search';
@@ -86,7 +86,7 @@ export function SpeciesSearch({
         onInputValueChange={setText}
         items={items}
         itemKey={({ species }) => species}
-        itemLabel={(animal) => (animal.species === OWN_WORDS ? keepText(own) : animalOf(animal).name)}
+        itemLabel={(animal) => (animal.species === OWN_WORDS ? keepText(own) : toShownAnimal(animal).name)}
         renderItem={(animal) => {
           if (animal.species === OWN_WORDS)
             return (
@@ -95,7 +95,7 @@ export function SpeciesSearch({
                 <span>{keepText(own)}</span>
               </span>
             );
-          const { name, scientificName } = animalOf(animal);
+          const { name, scientificName } = toShownAnimal(animal);
           return (
             <SpeciesLabel animal={animal} name={name} scientificName={scientificName} size={36}>
               {kindText(animal) !== '' && <span className="small ink-2">{kindText(animal)}</span>}

@@ -1,7 +1,7 @@
 import type { FoundTaxonSummary } from '@aranya/contracts';
 import { taxonKey } from '@aranya/contracts/taxon-key';
 import { type AnimalSummary, folded } from '@aranya/wildlife-data';
-import { namesOf } from '../../data/taxa/names-of';
+import { pickNames } from '../../data/taxa/names-of';
 import { findTaxaOnDevice } from '../../data/taxa/taxa-on-device';
 import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
 import type { KeyedAnimal } from '../../lib/animals';
@@ -30,7 +30,7 @@ const ofCatalogue = ({ slug }: AnimalSummary): FoundAnimal => ({ species: slug }
 
 export const beyondCatalogue = (found: FoundTaxonSummary): FoundAnimal => ({
   species: taxonKey(found.id),
-  taxon: namesOf(found),
+  taxon: pickNames(found),
   matched: found.matched_name,
 });
 

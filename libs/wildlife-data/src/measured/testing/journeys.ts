@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { journeyOf, SECONDS_PER_DAY, type Journey } from '../journey';
+import { toJourney, SECONDS_PER_DAY, type Journey } from '../journey';
 import type { Fix } from '../measured-track.schema';
 
 export const DAY = SECONDS_PER_DAY;
 
 /** Points are [longitude, latitude, day]. */
 export function journeyByDays(points: readonly (readonly [number, number, number])[], gap_days = 4): Journey {
-  return journeyOf({
+  return toJourney({
     id: 'a',
     gap_days,
     points: points.map(([lng, lat, day]): Fix => [lng, lat, day * DAY]),
@@ -23,8 +23,8 @@ const step = fc.record({
 export const anyJourney = fc.array(step, { minLength: 2, maxLength: 30 }).map((steps) => {
   let time = 1_000_000_000;
   const points = steps.map(({ lng, lat, seconds }): Fix => [lng, lat, (time += seconds)]);
-  return journeyOf({ id: 'any', points, gap_days: 5 });
+  return toJourney({ id: 'any', points, gap_days: 5 });
 });
 
 /** A time during the journey, its ends included. */
-export const timeOf = ({ start, end }: Journey) => fc.integer({ min: start, max: end });
+export const utcSeconds = ({ start, end }: Journey) => fc.integer({ min: start, max: end });

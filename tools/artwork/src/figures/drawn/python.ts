@@ -1,6 +1,6 @@
 import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
-import { along, beside, type Place } from '../parts/along';
+import { along, beside, type PathPlace } from '../parts/along';
 import { form } from '../parts/plumage';
 import { blob, dots, limb, limbPath, oval, stroke, within } from '../parts/shapes';
 
@@ -13,7 +13,7 @@ const SHADE = '#7b5b34';
 const BODY =
   '296 160 3, 270 172 10, 238 180 20, 190 187 32, 130 189 42, 74 182 46, 36 167 46, 27 146 46, 46 124 44, 86 109 42, 136 104 42, 190 108 44, 226 122 46, 236 143 46, 214 160 46, 172 168 46, 122 166 46, 82 154 45, 56 139 43, 52 119 42, 78 100 38, 122 89 38, 168 91 40, 197 101 40, 204 117 40, 184 131 40, 140 137 38, 104 127 34, 78 111 28, 56 97 23, 38 90 22';
 
-const side = (places: readonly Place[], share: number): string[] =>
+const side = (places: readonly PathPlace[], share: number): string[] =>
   places.map((place) => beside(place, share).map(Math.round).join(' '));
 
 const PLACES = along(BODY, 6, 0.5);
@@ -92,7 +92,7 @@ const pieces = (): string[] => {
   const length = 4 * Math.ceil(COARSE.length / PIECES);
   return Array.from({ length: PIECES }, (_, k) => {
     const [start, end] = [k * length, (k + 1) * length];
-    const reach = (beyond: number): Place[] =>
+    const reach = (beyond: number): PathPlace[] =>
       COARSE.slice(Math.max(0, start / 4 - beyond), end / 4 + beyond + 1);
     /** Moved up by a share of the width, and as wide as another. */
     const band = (up: number, wide: number, beyond = 1): string =>

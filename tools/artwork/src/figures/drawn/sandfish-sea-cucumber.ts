@@ -1,6 +1,6 @@
 import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
-import { along, beside, type Place } from '../parts/along';
+import { along, beside, type PathPlace } from '../parts/along';
 import { form } from '../parts/plumage';
 import { bars, blob, dots, limb, oval, stroke } from '../parts/shapes';
 
@@ -21,7 +21,7 @@ const text = (list: readonly (readonly [number, number])[]): string =>
   list.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(', ');
 
 /** A strip of the body between two heights: 0.5 is the back's edge, -0.5 the belly's. */
-const strip = (places: readonly Place[], high: number, low: number): string =>
+const strip = (places: readonly PathPlace[], high: number, low: number): string =>
   text([...places.map((p) => beside(p, high)), ...places.map((p) => beside(p, low)).reverse()]);
 
 /** One of the shields at the mouth that mop up sand: a stalk with a branching head. */
@@ -67,7 +67,7 @@ export const sandfishSeaCucumber = (): Figure => {
   const fine = along(SPINE, 1.3);
   const folds = along(SPINE, 8, 14);
   // Folds bend round the body toward its ends, break, and never begin at the same height.
-  const fold = (p: Place, from: number, to: number, shift: number, width: number): string => {
+  const fold = (p: PathPlace, from: number, to: number, shift: number, width: number): string => {
     const bow = (p.t - 0.5) * 14;
     const [a, b, c] = [beside(p, from), beside(p, (from + to) / 2), beside(p, to)];
     return `${(a[0] + shift - bow * 0.4).toFixed(1)} ${a[1].toFixed(1)} .4, ${(b[0] + shift + bow * 0.4).toFixed(1)} ${b[1].toFixed(1)} ${width.toFixed(1)}, ${(c[0] + shift - bow * 0.1).toFixed(1)} ${c[1].toFixed(1)} .4`;

@@ -53,7 +53,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-export function rssOf(items: string, title = 'Example Newsroom'): string {
+export function rssFeed(items: string, title = 'Example Newsroom'): string {
   const namespaces =
     'xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" ${namespaces}><channel><title>${escaped(title)}</title><link>https://newsroom.example/</link>${items}</channel></rss>`;
@@ -67,7 +67,7 @@ export function rssItem(article: FakeArticle): string {
     <pubDate>${new Date(publishedAt).toUTCString()}</pubDate></item>`;
 }
 
-export function atomOf(entries: string, title = 'Example Journal'): string {
+export function atomFeed(entries: string, title = 'Example Journal'): string {
   return `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom"><title>${escaped(title)}</title><link rel="self" href="https://journal.example/atom.xml"/>${entries}</feed>`;
 }
 
@@ -80,7 +80,7 @@ export function atomEntry(article: FakeArticle): string {
     <published>${publishedAt}</published><updated>${publishedAt}</updated></entry>`;
 }
 
-export function rdfOf(items: string, title = 'Example Institute'): string {
+export function rdfFeed(items: string, title = 'Example Institute'): string {
   return `<?xml version="1.0"?><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="https://institute.example/"><title>${escaped(title)}</title></channel>${items}</rdf:RDF>`;
 }
 

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import {
   atomEntry,
-  atomOf,
+  atomFeed,
   rdfItem,
-  rdfOf,
+  rdfFeed,
   rssItem,
-  rssOf,
+  rssFeed,
   type FakeArticle,
   fakeArticles,
 } from './fake-articles';
@@ -114,11 +114,11 @@ export async function startFakeNewsServer(port = 0): Promise<FakeNewsServer> {
       case '/v2/everything':
         return everything(url, articles, response);
       case '/feeds/rss.xml':
-        return xml(rssOf(items(0, third + 2, rssItem)));
+        return xml(rssFeed(items(0, third + 2, rssItem)));
       case '/feeds/atom.xml':
-        return xml(atomOf(items(third, 2 * third + 2, atomEntry)));
+        return xml(atomFeed(items(third, 2 * third + 2, atomEntry)));
       case '/feeds/rdf.xml':
-        return xml(rdfOf(items(2 * third, articles.length, rdfItem)));
+        return xml(rdfFeed(items(2 * third, articles.length, rdfItem)));
       default:
         return send(response, 404, 'text/plain', 'Nothing here');
     }

@@ -3,7 +3,7 @@ import type { DraftContent } from '../draft-state';
 import type { StoredDraft } from '../draft-store';
 
 /** Null for what the server would refuse, such as a text that is too long. */
-export function bodyOf({ text, pictures, sighting, asks }: DraftContent): DraftBody | null {
+export function toDraftBody({ text, pictures, sighting, asks }: DraftContent): DraftBody | null {
   const body = {
     text,
     pictures: pictures.map(({ id, alt, licence }) => ({ id, alt, licence })),
@@ -13,7 +13,7 @@ export function bodyOf({ text, pictures, sighting, asks }: DraftContent): DraftB
   return draftBodySchema.safeParse(body).data ?? null;
 }
 
-export function storedOf({ _id, body, revision }: ServerDraft): StoredDraft {
+export function toStoredDraft({ _id, body, revision }: ServerDraft): StoredDraft {
   const { text, pictures, sighting = null, asks = false } = body;
   return {
     text,

@@ -1,8 +1,8 @@
 import type { Draft as ServerDraft } from '@aranya/contracts';
 import { ApiError, tsr, unwrap } from '../../../lib/api';
 import type { ComposerSession } from '../composer-session';
-import { contentOf, type DraftState, isEmptyDraft, isLocked, isSameContent } from '../draft-state';
-import { bodyOf } from './draft-body';
+import { toContent, type DraftState, isEmptyDraft, isLocked, isSameContent } from '../draft-state';
+import { toDraftBody } from './draft-body';
 
 type Refusal = { current?: ServerDraft | null; published?: boolean };
 
@@ -33,7 +33,7 @@ export function createDraftSaver({ store, dispatch }: Pick<ComposerSession, 'sto
   }
 
   async function trySending(draft: DraftState, keepalive: boolean): Promise<boolean> {
-    const body = bodyOf(draft);
+    const body = toDraftBody(draft);
     if (isLocked(draft) || draft.newer !== null || draft.gone !== null || body === null) return false;
     const { clientId, revision } = draft;
     dispatch({ type: 'save' });
@@ -48,7 +48,7 @@ export function createDraftSaver({ store, dispatch }: Pick<ComposerSession, 'sto
         type: 'saved',
         clientId,
         revision: answer.draft.revision,
-        content: contentOf(draft),
+        content: toContent(draft),
       });
       return true;
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { DraftBody } from '@aranya/contracts';
-import { animalOf } from '../../../lib/animals';
+import { toShownAnimal } from '../../../lib/animals';
 import { findNamedArea } from '../../../lib/areas';
 import { pointText, seenOnText } from '../../../parts/sighting/sighting-texts';
 
@@ -19,7 +19,7 @@ export function draftFacts({ sighting = null }: DraftBody): string[] {
   if (sighting === null) return [];
   const { species, place, seen_on: day } = sighting;
   const animals = species.flatMap((animal) => {
-    const { name, path, note } = animalOf(animal);
+    const { name, path, note } = toShownAnimal(animal);
     return path === undefined && note === undefined ? [] : name;
   });
   const where =

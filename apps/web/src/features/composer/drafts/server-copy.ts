@@ -6,7 +6,7 @@ import { beforeSignOut } from '../../../lib/session/before-sign-out';
 import type { ComposerSession } from '../composer-session';
 import { type DraftState, isEmptyDraft, isLocked, isSameContent } from '../draft-state';
 import { writeDraft } from '../draft-store';
-import { storedOf } from './draft-body';
+import { toStoredDraft } from './draft-body';
 import { createDraftSaver } from './draft-saver';
 
 const IDLE_MS = 2000;
@@ -62,7 +62,7 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
     },
     /** Makes it the tab's draft; the composer must be opened again to show it. */
     take: (other: ServerDraft) => {
-      writeDraft(userId, store.getState().clientId, storedOf(other));
+      writeDraft(userId, store.getState().clientId, toStoredDraft(other));
       leave();
     },
     keepAsNew: () => {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useOnline } from '../../../lib/use-online';
-import { previewsOf } from '../../../data/outbox/entry-preview';
+import { previewUrls } from '../../../data/outbox/entry-preview';
 import { isOnItsWay, type QueueEntry } from '../../../data/outbox/queue-entry';
 import { useQueueStore } from '../../../data/outbox/queue-store';
 import { type OutgoingMessage, SAMPLE_SIZE } from './chat-entries';
 
 function toOutgoing(entry: QueueEntry, onItsWay: boolean): OutgoingMessage {
   const [first] = entry.files;
-  const [url] = previewsOf(entry);
+  const [url] = previewUrls(entry);
   const { clientId, text, writtenAt, reason } = entry;
   const state = entry.state === 'refused' ? 'failed' : onItsWay ? 'sending' : 'waiting';
   const picture = first && url ? { url, ...(entry.size ?? SAMPLE_SIZE), alt: first.alt } : null;

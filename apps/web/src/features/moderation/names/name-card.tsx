@@ -2,7 +2,7 @@ import { type NameToSettle } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { animalOf, type KeyedAnimal } from '../../../lib/animals';
+import { toShownAnimal, type KeyedAnimal } from '../../../lib/animals';
 import { tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
@@ -15,7 +15,7 @@ const postsText = (total: number) => (total === 1 ? '1 post' : `${total} posts`)
 
 export function NameCard({ name: { name, posts, latest_post: latest, settled } }: { name: NameToSettle }) {
   const nameId = useId();
-  const { name: words, note } = animalOf({ species: name });
+  const { name: words, note } = toShownAnimal({ species: name });
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>
       <div>

@@ -3,7 +3,7 @@ import { Badge, Button } from '@aranya/ui';
 import { Star, StarOff } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { animalOf } from '../../../lib/animals';
+import { toShownAnimal } from '../../../lib/animals';
 import { tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { licenceTexts } from '../../../lib/picture-licences';
@@ -23,7 +23,7 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
         <img
           className="wide tall cover"
           src={picture.url}
-          alt={picture.alt || `${animalOf({ species }).name}, by ${author.full_name}`}
+          alt={picture.alt || `${toShownAnimal({ species }).name}, by ${author.full_name}`}
           width={picture.width}
           height={picture.height}
           loading="lazy"

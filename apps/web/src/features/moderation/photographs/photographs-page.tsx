@@ -1,7 +1,7 @@
 import { Button, EmptyState, FilterPills } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
-import { animalOf } from '../../../lib/animals';
+import { toShownAnimal } from '../../../lib/animals';
 import { privateMeta } from '../../../lib/page-meta';
 import { SpeciesSearch } from '../../../parts/species-search/species-search';
 import { AdminHead } from '../shared/admin-head';
@@ -34,10 +34,10 @@ export default function PhotographsPage() {
           <Button
             variant="outline"
             className="rigid"
-            aria-label={`${animalOf({ species }).name}: show all species`}
+            aria-label={`${toShownAnimal({ species }).name}: show all species`}
             onClick={() => void setSpecies(null)}
           >
-            {animalOf({ species }).name}
+            {toShownAnimal({ species }).name}
             <X aria-hidden="true" size={18} />
           </Button>
         )}

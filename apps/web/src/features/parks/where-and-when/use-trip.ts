@@ -20,7 +20,7 @@ export function useTrip({ outings, bestMonths }: Outings, pageMonth: string | un
   const criteria = toCriteria(query, month, (id) => inParks.has(id));
 
   return {
-    ...whereAndWhen(criteria, outings, { nameOf: animalName, bestMonths }),
+    ...whereAndWhen(criteria, outings, { findName: animalName, bestMonths }),
     criteria,
     month: month ?? '',
     region: query.region,

@@ -3,7 +3,7 @@ import { announce, Button, Select } from '@aranya/ui';
 import { LocateFixed, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTaxa } from '../../../data/taxa/use-taxa';
-import { animalOf } from '../../../lib/animals';
+import { toShownAnimal } from '../../../lib/animals';
 import { findNamedArea } from '../../../lib/areas';
 import { capital } from '../../../lib/capital';
 import { type FoundTown, ParkSearch } from '../../../parts/park-search/park-search';
@@ -48,7 +48,7 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
         />
         {animal !== null && (
           <Button variant="outline" className="start" onClick={() => void onChange({ animal: null })}>
-            {animalOf({ species: animal, taxon }).name}
+            {toShownAnimal({ species: animal, taxon }).name}
             <X aria-hidden="true" />
             <span className="visually-hidden">Show all animals</span>
           </Button>

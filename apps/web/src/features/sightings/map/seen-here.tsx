@@ -1,7 +1,7 @@
 import type { MapSighting, SightingsMap } from '@aranya/contracts';
 import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
-import { animalOf } from '../../../lib/animals';
+import { toShownAnimal } from '../../../lib/animals';
 import { findNamedArea } from '../../../lib/areas';
 import { paths } from '../../../lib/paths';
 import { seenOnText } from '../../../parts/sighting/sighting-texts';
@@ -63,7 +63,7 @@ function Row({ post_id: postId, species: [animal, ...others], place, seen_on: da
       </>
     );
   }
-  const { name, scientificName } = animalOf(animal);
+  const { name, scientificName } = toShownAnimal(animal);
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return (
     <SpeciesLabel animal={animal} name={link(`${name}${more}`)} scientificName={scientificName} size={40}>

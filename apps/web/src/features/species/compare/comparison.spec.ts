@@ -1,5 +1,5 @@
 import { animalIndex, type Glance } from '@aranya/wildlife-data';
-import { glanceOf } from '@aranya/wildlife-data/glances';
+import { findGlance } from '@aranya/wildlife-data/glances';
 import { capital } from '../../../lib/capital';
 import { speciesPage } from '../detail/species-page.server';
 import { type Cited, comparedRows, comparedSources, tellsApart, weightSentence } from './comparison';
@@ -7,7 +7,7 @@ import { keyFigures } from './key-figures.server';
 
 const of = (id: number, name: string, change: Partial<Glance> = {}) => ({
   animal: { id, name, region: `Region of ${name}`, habitat: `Habitat of ${name}` },
-  glance: { ...(glanceOf(id) as Glance), ...change },
+  glance: { ...(findGlance(id) as Glance), ...change },
 });
 const weighing = (id: number, name: string, low: number, high: number) =>
   of(id, name, { weight: { kg: [low, high], from: ['x'] } });
@@ -33,7 +33,7 @@ test('says nothing of weight where one has not been weighed, or weights do not c
 });
 
 test('tells apart what one is taken for, in its own words', () => {
-  const [leopard] = (glanceOf(1) as Glance).look_alikes.filter(({ animal }) => animal === 3);
+  const [leopard] = (findGlance(1) as Glance).look_alikes.filter(({ animal }) => animal === 3);
   expect(tellsApart(of(1, 'Bengal Tiger'), of(3, 'Leopard'))).toEqual([leopard?.tell]);
 });
 
@@ -161,7 +161,7 @@ test('no figure of any species is shown without its scope', () => {
 
 test('the table of all species gives each figure its scope too', () => {
   for (const { id, size, weight, lifespan } of keyFigures()) {
-    const glance = glanceOf(id) as Glance;
+    const glance = findGlance(id) as Glance;
     expect(size?.scope).toEqual([glance.size[0]?.note].filter(Boolean));
     expect(weight?.scope ?? []).toEqual([glance.weight?.note].filter(Boolean));
     expect(lifespan?.value ?? 'in the wild').toMatch(/ (in the wild|in human care)$|^in the wild$/);

@@ -1,5 +1,5 @@
 import { animalIndex } from '@aranya/wildlife-data';
-import { glanceOf } from '@aranya/wildlife-data/glances';
+import { findGlance } from '@aranya/wildlife-data/glances';
 import { type Figure, lifespanFigure, sizeFigure, weightFigure } from '../glance/figures';
 
 export interface KeyFigures {
@@ -14,7 +14,7 @@ export interface KeyFigures {
 export function keyFigures(): KeyFigures[] {
   return animalIndex
     .map(({ id, name }) => {
-      const { size, weight, lifespan } = glanceOf(id) ?? {};
+      const { size, weight, lifespan } = findGlance(id) ?? {};
       const [first] = size ?? [];
       const firstSize = first && sizeFigure(first);
       return {

@@ -1,10 +1,10 @@
 import { animals } from '@aranya/wildlife-data';
-import { glanceOf } from '@aranya/wildlife-data/glances';
+import { findGlance } from '@aranya/wildlife-data/glances';
 import { gradedBy, STATUS_MEANINGS } from './status-meaning';
 
 test('every species that lives wild has the source of its grade, and what is domesticated has none', () => {
   for (const { id, name, conservation_status: status } of animals) {
-    const keys = gradedBy(glanceOf(id)?.sources);
+    const keys = gradedBy(findGlance(id)?.sources);
     expect([name, keys.length]).toEqual([name, status === 'Domesticated' ? 0 : 1]);
   }
 });

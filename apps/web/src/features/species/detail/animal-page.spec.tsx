@@ -1,5 +1,5 @@
 import { animals, parks, trackedAnimals, type Animal, animalCount } from '@aranya/wildlife-data';
-import { glanceOf } from '@aranya/wildlife-data/glances';
+import { findGlance } from '@aranya/wildlife-data/glances';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
@@ -98,7 +98,7 @@ test('links to parks, related animals and sources', async () => {
   );
   for (const card of related.getAllByRole('link')) expect(card).toHaveTextContent('Same genus, Panthera');
   const sources = within(screen.getByRole('region', { name: 'Sources' }));
-  const pages = [...tiger.sources, ...Object.values(glanceOf(1)?.sources ?? {})].map(({ url }) => url);
+  const pages = [...tiger.sources, ...Object.values(findGlance(1)?.sources ?? {})].map(({ url }) => url);
   const list = within(sources.getByRole('list'));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([...new Set(pages)]);
 });
@@ -131,7 +131,7 @@ test('says which sources its texts rest on, and what else it is called', async (
 });
 
 test('tells something new at the top, and each fact with its sources', async () => {
-  const glance = glanceOf(1);
+  const glance = findGlance(1);
   await open('1');
   const surprise = screen.getByText(glance?.surprise.text ?? '');
   const [note] = within(surprise).getAllByRole('link');
@@ -148,7 +148,7 @@ test('tells something new at the top, and each fact with its sources', async () 
 });
 
 test('tells what is done for it with its sources, and what its readers can do', async () => {
-  const conservation = glanceOf(1)?.conservation;
+  const conservation = findGlance(1)?.conservation;
   await open('1');
   const done = within(screen.getByRole('region', { name: 'What is done for it' }));
   expect(done.getByText(conservation?.text ?? '')).toBeInTheDocument();

@@ -21,7 +21,7 @@ import {
   slugOf,
   trackedAnimals,
 } from '@aranya/wildlife-data';
-import { changedOn, glanceOf, livesInParts } from '@aranya/wildlife-data/glances';
+import { changedOn, findGlance, livesInParts } from '@aranya/wildlife-data/glances';
 import boxes from 'virtual:drawn-boxes';
 import type { GameSlug } from '../../../lib/games';
 import { countryNames } from '@aranya/wildlife-data/country-names';
@@ -73,7 +73,7 @@ export interface SpeciesPage {
 
 const places = new Map<number, LivingPlaces>(
   animals.map((animal) => {
-    const { countries, seas = [] } = glanceOf(animal.id)?.range ?? {};
+    const { countries, seas = [] } = findGlance(animal.id)?.range ?? {};
     const names = countryNames(countries);
     return [
       animal.id,
@@ -114,7 +114,7 @@ function listOtherNames({ id, name }: Animal, synonym = ''): string[] {
 export function speciesPage(id: string): SpeciesPage | null {
   const animal = animalById(animals, id);
   if (!animal) return null;
-  const glance = glanceOf(animal.id) ?? null;
+  const glance = findGlance(animal.id) ?? null;
   const track = trackedAnimals.get(animal.id);
   const isPart = (code: string) => glance !== null && livesInParts(glance.range, code);
   const alike = (glance?.look_alikes ?? []).flatMap((other) => animalById(animals, other.animal ?? 0) ?? []);

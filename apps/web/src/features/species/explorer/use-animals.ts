@@ -1,4 +1,10 @@
-import { animalIndex, type AnimalSummary, filterAnimals, pageOf, searchAnimals } from '@aranya/wildlife-data';
+import {
+  animalIndex,
+  type AnimalSummary,
+  filterAnimals,
+  paginate,
+  searchAnimals,
+} from '@aranya/wildlife-data';
 import { type InOrder, inOrder } from '../../../parts/species-search/in-order';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
 import type { ExplorerQuery } from './explorer-query';
@@ -11,7 +17,7 @@ export function useAnimals({ q, status, type, page: requested }: ExplorerQuery) 
   const { close, ready } = useCloseAnimals(q, 'everything');
   const passing = new Set(filterAnimals(animalIndex, { status, type }));
   const results = inOrder(matches, close, q).filter(({ animal }) => passing.has(animal));
-  const { items, page, pages, total } = pageOf(results, requested, PAGE_SIZE);
+  const { items, page, pages, total } = paginate(results, requested, PAGE_SIZE);
   const count = (by: InOrder<AnimalSummary>['by']) => results.filter((result) => result.by === by).length;
   return {
     page,

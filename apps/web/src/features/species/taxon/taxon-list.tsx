@@ -1,6 +1,6 @@
 import type { TaxonSummary } from '@aranya/contracts';
 import { Link } from 'react-router';
-import { taxonPath, titleOf } from '../../../lib/animals';
+import { taxonPath, animalTitle } from '../../../lib/animals';
 import { factsText } from './taxon-texts';
 
 interface TaxonListProps {
@@ -14,7 +14,7 @@ export function TaxonList({ taxa, labelledBy }: TaxonListProps) {
       {taxa.map((taxon) => (
         <li key={taxon.id}>
           <Link className="stack breaks packed tall pad-y-3 lined plain" to={taxonPath(taxon)}>
-            <span className="semibold underlines">{titleOf(taxon)}</span>
+            <span className="semibold underlines">{animalTitle(taxon)}</span>
             {taxon.name !== null && (
               <i className="latin" lang="la">
                 {taxon.scientific_name}

@@ -2,7 +2,7 @@ import type { TaxonPage } from '@aranya/contracts';
 import { taxonKey } from '@aranya/contracts/taxon-key';
 import { Link } from 'react-router';
 import { capital } from '../../../lib/capital';
-import { taxonPath, titleOf } from '../../../lib/animals';
+import { taxonPath, animalTitle } from '../../../lib/animals';
 import { paths } from '../../../lib/paths';
 import { Section } from '../../../lib/section';
 import { usePageTitle } from '../../../lib/use-page-title';
@@ -16,7 +16,7 @@ import { membersText, statusText } from './taxon-texts';
 
 export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
   const { members, members_count: count } = taxon;
-  const title = titleOf(taxon);
+  const title = animalTitle(taxon);
   usePageTitle(title);
   return (
     <RecordPage
@@ -84,9 +84,9 @@ function Tree({ taxon }: { taxon: TaxonPage }) {
           <span className="small ink-2">{capital(each.rank)}</span>
           <span className="breaks">
             {each.id === taxon.id ? (
-              <strong aria-current="page">{titleOf(each)}</strong>
+              <strong aria-current="page">{animalTitle(each)}</strong>
             ) : (
-              <Link to={taxonPath(each)}>{titleOf(each)}</Link>
+              <Link to={taxonPath(each)}>{animalTitle(each)}</Link>
             )}
             {each.name !== null && (
               <>

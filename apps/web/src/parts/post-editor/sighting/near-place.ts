@@ -3,7 +3,7 @@ import { animalIndex, animalsOfPark, cellOf, parks } from '@aranya/wildlife-data
 import type { NearPlace } from '../../species-search/use-animal-search';
 
 /** A search for names learns no more of a point than its cell of 22 km. */
-export function nearPlaceOf({ place, seen_on }: SightingDraft): NearPlace | undefined {
+export function toNearPlace({ place, seen_on }: SightingDraft): NearPlace | undefined {
   if (place === null) return undefined;
   const month = Number(seen_on.slice(5, 7));
   const when = month > 0 ? `&month=${month}` : '';

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import { factsOf, readFacts } from './picture-facts';
+import { toPictureFacts, readFacts } from './picture-facts';
 
 const TODAY = '2026-11-25';
-const taken = (day: string) => factsOf({ DateTimeOriginal: `${day} 08:12:33` }, TODAY).day;
-const at = (latitude: unknown, longitude: unknown) => factsOf({ latitude, longitude }, TODAY).point;
+const taken = (day: string) => toPictureFacts({ DateTimeOriginal: `${day} 08:12:33` }, TODAY).day;
+const at = (latitude: unknown, longitude: unknown) => toPictureFacts({ latitude, longitude }, TODAY).point;
 
 test.each([
   ['2026:03:12', '2026-03-12'],

@@ -39,7 +39,7 @@ function parsePoint(lat: unknown, lng: unknown): Coordinates | null {
  * Leaves out impossible values.
  * @param today `YYYY-MM-DD`
  */
-export const factsOf = (tags: Readonly<Record<string, unknown>>, today: string): PictureFacts => ({
+export const toPictureFacts = (tags: Readonly<Record<string, unknown>>, today: string): PictureFacts => ({
   day: parseDay(tags['DateTimeOriginal'], today),
   point: parsePoint(tags['latitude'], tags['longitude']),
 });
@@ -51,7 +51,7 @@ export async function readFacts(file: Blob, today: string): Promise<PictureFacts
       import('exifr/dist/lite.esm.mjs'),
       file.slice(0, HEAD_BYTES).arrayBuffer(),
     ]);
-    return factsOf((await parse(bytes, asked)) ?? {}, today);
+    return toPictureFacts((await parse(bytes, asked)) ?? {}, today);
   } catch {
     return { day: null, point: null };
   }

@@ -7,14 +7,14 @@ import {
   taxonIdOf,
   type TaxonPage,
 } from '@aranya/contracts';
-import { namesOf } from '../../../data/taxa/names-of';
+import { pickNames } from '../../../data/taxa/names-of';
 import { findNamedArea } from '../../../lib/areas';
 import { findSpecies } from '../../../lib/catalogue';
 
 export type DraftPlace = NonNullable<SightingDraft['place']>;
 
 /** In the device's time zone. */
-export function todayOf(now = new Date()): string {
+export function localToday(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
@@ -26,7 +26,7 @@ export function newSighting({ species, park }: { species?: string | null; park?:
   const sighting: SightingDraft = {
     species: species && mayBeAnimal(species) ? [{ species, count: null }] : [],
     place: park && findNamedArea(park) ? { kind: 'park', park } : null,
-    seen_on: todayOf(),
+    seen_on: localToday(),
     hide_place: false,
   };
   return sighting;
@@ -53,7 +53,7 @@ export const withTaxa = (sighting: SightingDraft, taxa: ReadonlyMap<string, Taxo
   ...sighting,
   species: sighting.species.map((animal) => {
     const taxon = animal.taxon ?? taxa.get(animal.species);
-    return taxon ? { ...animal, taxon: namesOf(taxon) } : animal;
+    return taxon ? { ...animal, taxon: pickNames(taxon) } : animal;
   }),
 });
 
@@ -67,7 +67,7 @@ export const SIGHTING_FAULTS = {
 export function sightingProblem(
   sighting: SightingDraft | null,
   asks: boolean,
-  today = todayOf(),
+  today = localToday(),
 ): string | null {
   if (sighting === null) return null;
   const { species, seen_on: day } = sighting;

@@ -5,8 +5,8 @@ import { useEffect, useId, useRef } from 'react';
 import { isAreaKey } from '@aranya/wildlife-data';
 import { useTaxa } from '../../../data/taxa/use-taxa';
 import { PlaceField } from './place-field';
-import { nearPlaceOf } from './near-place';
-import { SIGHTING_FAULTS, todayOf, withTaxa } from './sighting-draft';
+import { toNearPlace } from './near-place';
+import { SIGHTING_FAULTS, localToday, withTaxa } from './sighting-draft';
 import styles from './sighting-part.module.css';
 import { SpeciesField } from './species-field';
 import type { PlaceInput } from './use-given-place';
@@ -49,7 +49,7 @@ export default function SightingPart({
   const read = useTaxa(sighting.species.map(({ species }) => species));
   const named = withTaxa(sighting, read.taxa);
   const seen = whatOthersSee(named, asks, wasProtected, read);
-  const today = todayOf();
+  const today = localToday();
   const hasPlace = sighting.place !== null;
 
   // The feed shows queued posts, even if it never loaded the box while online.
@@ -80,7 +80,7 @@ export default function SightingPart({
       </div>
       <SpeciesField
         chosen={named.species}
-        near={nearPlaceOf(sighting)}
+        near={toNearPlace(sighting)}
         onChange={(species) => onChange({ ...sighting, species })}
       />
       <PlaceField

@@ -2,7 +2,7 @@ import { limits, type SightingDraft } from '@aranya/contracts';
 import { IconButton, TextField, VisuallyHidden } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { animalOf } from '../../../lib/animals';
+import { toShownAnimal } from '../../../lib/animals';
 import { SpeciesLabel } from '../../species-search/species-label';
 import { SpeciesSearch } from '../../species-search/species-search';
 import type { NearPlace } from '../../species-search/use-animal-search';
@@ -50,7 +50,7 @@ export function SpeciesField({ chosen, near, onChange }: SpeciesFieldProps) {
       {chosen.length > 0 && (
         <ul className="stack gap-2" aria-label="Species chosen">
           {chosen.map((animal) => {
-            const { name, scientificName } = animalOf(animal);
+            const { name, scientificName } = toShownAnimal(animal);
             return (
               <li key={animal.species} className={styles.chip}>
                 <SpeciesLabel animal={animal} name={name} scientificName={scientificName} size={44} />

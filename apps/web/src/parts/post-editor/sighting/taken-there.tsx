@@ -4,7 +4,7 @@ import type { EditedPost, ShownPicture } from '../edited-post';
 import type { Coordinates } from './coordinates';
 import { areaNear, isWithin, nearText } from './near-text';
 import { type PictureFacts, readFacts } from './picture-facts';
-import { type DraftPlace, newSighting, todayOf } from './sighting-draft';
+import { type DraftPlace, newSighting, localToday } from './sighting-draft';
 import { seenOnText } from '../../sighting/sighting-texts';
 import styles from './taken-there.module.css';
 
@@ -70,7 +70,7 @@ const isTaken = (place: DraftPlace | null, point: Coordinates, area: { key: stri
 const known = new WeakMap<File, Promise<PictureFacts>>();
 
 function factsFrom(file: File): Promise<PictureFacts> {
-  const facts = known.get(file) ?? readFacts(file, todayOf());
+  const facts = known.get(file) ?? readFacts(file, localToday());
   known.set(file, facts);
   return facts;
 }

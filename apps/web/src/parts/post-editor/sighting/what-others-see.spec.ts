@@ -1,6 +1,6 @@
 import type { SightingDraft } from '@aranya/contracts';
 import type { TaxonProtection } from '@aranya/wildlife-data';
-import { newSighting, sightingProblem, todayOf, withChosen } from './sighting-draft';
+import { newSighting, sightingProblem, localToday, withChosen } from './sighting-draft';
 import { whatOthersSee } from './what-others-see';
 
 const point = { kind: 'point', lat: 26.571, lng: 93.171 } as const;
@@ -162,7 +162,7 @@ test('a link chooses species and park of the catalogue, or another area, nothing
   expect(newSighting({ species: 'bengal-tiger', park: 'kanha-national-park' })).toEqual({
     species: [{ species: 'bengal-tiger', count: null }],
     place: { kind: 'park', park: 'kanha-national-park' },
-    seen_on: todayOf(),
+    seen_on: localToday(),
     hide_place: false,
   });
   expect(newSighting({ species: 'unicorn', park: 'narnia' })).toMatchObject({ species: [], place: null });
@@ -185,7 +185,7 @@ test('a link adds to the sighting of a draft', () => {
 });
 
 test('the day is that of the device', () => {
-  expect(todayOf(new Date(2026, 0, 2, 0, 5))).toBe('2026-01-02');
+  expect(localToday(new Date(2026, 0, 2, 0, 5))).toBe('2026-01-02');
 });
 
 const unknown: TaxonProtection = {

@@ -11,11 +11,11 @@ import {
 } from '@aranya/wildlife-data';
 import type { Sighting, SightingDraft } from '@aranya/contracts';
 import { freeNameOf } from '@aranya/contracts/taxon-key';
-import { animalOf } from '../../../lib/animals';
+import { toShownAnimal } from '../../../lib/animals';
 import { findSpecies } from '../../../lib/catalogue';
 import { othersSeeText } from '../../sighting/others-see-text';
 import { squareCorners } from '../../sighting/sighting-texts';
-import { todayOf } from './sighting-draft';
+import { localToday } from './sighting-draft';
 
 /** Animals beyond the catalogue by key. */
 interface ReadTaxa {
@@ -62,7 +62,7 @@ function protectionReason(
   const rule = species
     ? sensitivityRuleOf({ scientificName: species.scientific_name }, circumstances)
     : taxon && taxonRuleOf(taxon, circumstances);
-  const { name } = animalOf(strictest);
+  const { name } = toShownAnimal(strictest);
   if (rule && rule.level !== 'open') return `${name}: ${rule.why}`;
   if (speciesLevel([strictest.species], { ...circumstances, atSite: false }, taxa) !== named)
     return `${name}: People who know a nest, a den or a roost disturb it, or take what is in it.`;
@@ -88,17 +88,17 @@ export function whatOthersSee(
     }),
   ]);
   const { place, hide_place: hidden, show_place: shows = false } = sighting;
-  const seen = { ...sighting, seen_on: sighting.seen_on || todayOf() };
+  const seen = { ...sighting, seen_on: sighting.seen_on || localToday() };
   const { named, level } = protectionOf(sighting, { asks, taxa: protections });
   const canShow = wasProtected && level === 'open';
   // The contract knows the literal degrees.
-  const shown = publicView(seen, level, todayOf()) as Pick<Sighting, 'place' | 'seen_on'>;
+  const shown = publicView(seen, level, localToday()) as Pick<Sighting, 'place' | 'seen_on'>;
   const isKept = canShow && !shows;
   // If nothing is shown anyway, no animal can change it.
   const unknown =
     level === 'withheld' ? undefined : seen.species.find(({ species }) => unreached.has(species));
   if (unknown) {
-    const reason = `This device does not know how strictly ${animalOf(unknown).name} is protected.`;
+    const reason = `This device does not know how strictly ${toShownAnimal(unknown).name} is protected.`;
     const text = 'What others see is known once this is sent.';
     return { protected: true, text, reason, canHide: hidden || place !== null, canShow, square: null };
   }
