@@ -24,7 +24,7 @@ export const plainColors: Plugin = {
       if (plain.includes('color-mix(')) throw new Error(`Write "${value}" as other mixtures are written.`);
       const { selector } = parent as InstanceType<typeof Rule>;
       const rule = new Rule({ selector, source, nodes: [] });
-      rule.append({ prop, value: plain, important: important ?? false });
+      rule.append({ prop, value: plain, important: important ?? false, source });
       const params = 'not (color: color-mix(in srgb, red 50%, red))';
       parent.after(new AtRule({ name: 'supports', params, source, nodes: [rule] }));
     });

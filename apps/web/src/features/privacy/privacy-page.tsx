@@ -23,12 +23,10 @@ export default function PrivacyPage() {
         <p className="lede">What {siteName()} keeps about you, who can read it, and when it goes.</p>
         <ul className="stack gap-3 lh-15 measure">
           <li>
-            The guide, the tracker and the games need no account, and without one nothing about you is kept
-            here.
+            The guide, the tracker and the games need no account. Without one, nothing about you is kept.
           </li>
           <li>
-            Nobody watches you: there are no analytics, no advertising networks, and no cookies but those that
-            keep you signed in.
+            Nobody watches you: no analytics, no advertising networks, and no cookies but those of sign-in.
           </li>
           <li>
             Your favourites, your scores and what you take along without a network stay{' '}
