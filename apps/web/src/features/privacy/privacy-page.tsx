@@ -29,7 +29,7 @@ export default function PrivacyPage() {
             Nobody watches you: no analytics, no advertising networks, and no cookies but those of sign-in.
           </li>
           <li>
-            Your favourites, your scores and what you take along without a network stay{' '}
+            Your favorites, your scores and what you take along without a network stay{' '}
             <Link to={paths.offline()}>on your device</Link>.
           </li>
           <li>
