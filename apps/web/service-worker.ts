@@ -53,8 +53,8 @@ const orTheShell = {
       : undefined,
 };
 /**
- * A missing drawing leaves its place empty instead of a broken picture. Whoever keeps drawings must see the
- * failure.
+ * A missing drawing leaves its place empty instead of showing a broken picture. Code that keeps drawings must
+ * see the failure.
  */
 const orNothing = {
   handlerDidError: async ({ request }: { request: Request }) =>

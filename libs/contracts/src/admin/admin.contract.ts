@@ -34,7 +34,6 @@ export const profileTextParts = ['bio', 'location', 'name', 'username'] as const
 export const profilePictureParts = ['profile', 'cover'] as const;
 export const profileParts = [...profileTextParts, ...profilePictureParts] as const;
 export const countedDays = [30, 90, 365] as const;
-
 export const queueStates = ['open', 'closed'] as const;
 export const memberFilters = ['suspended', 'team'] as const;
 

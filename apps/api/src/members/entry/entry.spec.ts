@@ -1,5 +1,6 @@
 import type { EntryMode } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/common/day';
 import { type AdminApi, startAdminApi } from '../../moderation/admin/admin.testing';
 import { pruneJoinRequests } from '../../moderation/admin/join-requests';
 import {
@@ -20,7 +21,6 @@ const api = forWholeSpec<AdminApi>(() =>
 emptyBeforeEach(api, entrySettings, invitations, joinRequests);
 beforeEach(() => (now = Date.now()));
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(now + days * DAY_MS).toISOString();
 
 let people = 0;

@@ -1,8 +1,7 @@
 import { type CountedThing, countedThings, type DayCounts } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/common/day';
 import { type Db, queryRows } from '../../platform/db/types';
-
-export const DAY_MS = 86_400_000;
 
 export const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const startOfDay = (day: string) => Date.parse(`${day}T00:00:00.000Z`);

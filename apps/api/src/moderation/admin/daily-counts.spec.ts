@@ -1,9 +1,10 @@
 import { countedThings } from '@aranya/contracts';
 import { and, eq } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/common/day';
 import type { Database } from '../../platform/db/database';
 import { dailyCounts, posts, users } from '../../platform/db/schema';
 import { openTestDatabase } from '../../testing';
-import { startOfDay, countDay, DAY_MS, toDay, firstIdAt } from './count-days';
+import { startOfDay, countDay, toDay, firstIdAt } from './count-days';
 import { fillDailyCounts } from './daily-counts';
 
 let db: Database;

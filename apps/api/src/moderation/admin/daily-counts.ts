@@ -1,8 +1,9 @@
 import { type CountedThing, countedThings, type DayCounts } from '@aranya/contracts';
 import { asc, gte, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/common/day';
 import { dailyCounts, users } from '../../platform/db/schema';
 import { type Db, type DbPair, queryRows } from '../../platform/db/types';
-import { startOfDay, countDay, DAY_MS, toDay, noCounts } from './count-days';
+import { startOfDay, countDay, toDay, noCounts } from './count-days';
 
 /** Work that began before midnight may be committed after it. */
 const SETTLED_AFTER_MS = 10 * 60_000;

@@ -1,5 +1,6 @@
 import { retentionDays, type WaitingRequest } from '@aranya/contracts';
 import { eq, lt, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/common/day';
 import {
   firstPositionValues,
   type JsonPage,
@@ -14,7 +15,7 @@ import { type Db, queryRows } from '../../platform/db/types';
 import { type Act, appendToLog, type ModerationOutcome } from '../safety/moderation-log';
 
 /** Time to read the answer; then they may ask again. */
-const KEPT_MS = retentionDays.joinRequests * 86_400_000;
+const KEPT_MS = retentionDays.joinRequests * DAY_MS;
 
 /** Oldest first. */
 export async function listJoinRequests(

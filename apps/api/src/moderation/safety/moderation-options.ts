@@ -1,10 +1,10 @@
 import { cleanText } from '@aranya/contracts';
+import { DAY_MS } from '../../platform/common/day';
 import { type CommandContext, CommandError } from '../../platform/commands/command';
 import type { Act } from './moderation-log';
 
 const MAX_REASON = 500;
 const MAX_OPERATOR = 100;
-const DAY_MS = 86_400_000;
 /** JavaScript and PostgreSQL both hold it. */
 const MAX_DAYS = 36_500;
 

@@ -1,11 +1,12 @@
 import { retentionDays } from '@aranya/contracts';
 import { and, eq, gt, inArray, isNull, notExists, or, type SQL } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/common/day';
 import { evidencePictures, reportEvidence, reports } from '../../platform/db/schema';
 import type { Db, DbPair } from '../../platform/db/types';
 import type { MediaStore } from '../../platform/media/media-store';
 
 /** After the last report about it was closed. */
-export const EVIDENCE_KEPT_MS = retentionDays.evidence * 86_400_000;
+export const EVIDENCE_KEPT_MS = retentionDays.evidence * DAY_MS;
 
 /**
  * Deletes evidence whose reports were all closed 90 days ago.

@@ -1,10 +1,11 @@
 import { retentionDays } from '@aranya/contracts';
 import { and, isNull, lte } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/common/day';
 import { reports } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 
 /** After they were closed. */
-export const REPORTS_KEPT_MS = retentionDays.reports * 86_400_000;
+export const REPORTS_KEPT_MS = retentionDays.reports * DAY_MS;
 
 /**
  * Deletes closed reports, after their evidence.

@@ -1,10 +1,11 @@
 import { retentionDays } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/common/day';
 import { removals } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import type { Act } from './moderation-log';
 
-export const RESTORABLE_MS = retentionDays.removals * 86_400_000;
+export const RESTORABLE_MS = retentionDays.removals * DAY_MS;
 
 export type RemovalSubject = (typeof removals.$inferSelect)['subject'];
 

@@ -7,6 +7,7 @@ import {
   retentionDays,
 } from '@aranya/contracts';
 import { and, count, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/common/day';
 import { authorJson } from '../../people/author-json';
 import { selectBlockers } from '../../people/blockers';
 import { lockRelationship } from '../../people/relationship';
@@ -20,7 +21,6 @@ import { exactPlace } from '../sightings/write-sighting';
 import { isVisiblePost } from '../view/visibility';
 import { authorizeGive, authorizeMember, authorizeShares } from './place-shares.policy';
 
-const DAY_MS = 86_400_000;
 /** One look, however often the page is opened meanwhile. */
 const SAME_LOOK_MS = 3_600_000;
 export const LOOKS_KEPT_MS = retentionDays.placeLooks * DAY_MS;
