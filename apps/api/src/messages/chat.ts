@@ -61,7 +61,8 @@ const defineChat = (count: number) =>
         case when u.id is not null then ${authorJson(userRow('u'))}::text end as user,
         (
           select coalesce(string_agg(${messageJson(currentUser)}::text, ',' order by m.place desc), '')
-          from page m left join message_media picture on picture.message_id = m.id where m.place <= ${limit}::int
+          from page m left join message_media picture on picture.message_id = m.id and m.message_type = 'image'
+          where m.place <= ${limit}::int
         ) as messages,
         exists (select 1 from page where message_type = 'image') as "hasPictures",
         (
