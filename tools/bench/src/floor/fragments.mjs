@@ -87,6 +87,7 @@ export const selectPosts = (suggested = 'false') => `(
   cross join lateral (
     select array(
       select l.user_id from likes l where l.post_id = p.id and ${notBlocker('l.user_id')}
+        and (select true from users r where r.id = l.user_id and r.likes_visibility <> 'public') is not true
       order by l.created_at desc, l.user_id desc limit ${ID_LIST}) as ids,
     exists (select 1 from likes l where l.post_id = p.id and l.user_id = $1::uuid) as liked,
     case when (select ids from blockers) = '{}' then 0 else (select count(*)::int from likes l

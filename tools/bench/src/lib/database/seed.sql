@@ -41,7 +41,7 @@ create unique index on people (n);
 create unique index on people (id);
 analyze people;
 
-insert into users (id, issuer, subject, full_name, username, bio, location, profile_media_hash, cover_media_hash, issuer_picture, created_at, updated_at)
+insert into users (id, issuer, subject, full_name, username, bio, location, profile_media_hash, cover_media_hash, issuer_picture, likes_visibility, created_at, updated_at)
 select p.id, 'bench', 'user-' || p.n,
   (array['Asha','Ravi','Meera','Kabir','Leela','Arjun','Nisha','Dev','Tara','Vikram'])[1 + p.n % 10] || ' '
     || (array['Menon','Kulkarni','Rao','Bose','Nair','Singh','Das'])[1 + p.n % 7] || ' ' || p.n,
@@ -51,6 +51,7 @@ select p.id, 'bench', 'user-' || p.n,
   case when p.n % 10 < 6 then (select hash from pictures where n = 2001 + p.n % 600) end,
   case when p.n % 5 = 0 then (select hash from pictures where n = 2601 + p.n % 400) end,
   case when p.n % 10 in (6, 7, 8) then 'https://pictures.example/' || p.n || '.png' end,
+  case when p.n % 50 = 7 then 'private' else 'public' end,
   today - interval '900 days' + p.n * interval '1 hour' * 7200 / :users, today - interval '10 days'
 from people p, day;
 
