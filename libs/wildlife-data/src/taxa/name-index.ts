@@ -60,10 +60,12 @@ export function wordsLike(
   most: number,
 ): [at: number, mistakes: number][] {
   const typedBits = letterBits(typed);
-  return words.flatMap((word, at): [number, number][] => {
+  const found: [at: number, mistakes: number][] = [];
+  words.forEach((word, at) => {
     const isNear = Math.abs(word.length - typed.length) <= most;
-    if (!isNear || !mayBeMisspelt(typedBits, bits[at] ?? 0, most)) return [];
+    if (!isNear || !mayBeMisspelt(typedBits, bits[at] ?? 0, most)) return;
     const mistakes = mistakesBetween(typed, word, most);
-    return mistakes <= most ? [[at, mistakes]] : [];
+    if (mistakes <= most) found.push([at, mistakes]);
   });
+  return found;
 }

@@ -34,20 +34,24 @@ type FittingWords = readonly (readonly [word: number, fit: number])[];
 
 type Hits = (readonly [name: number, fit: number])[];
 
-function namesWithAll(words: WordIndex, wanted: readonly FittingWords[], count: number): Hits {
+type FindWords = (words: WordIndex, typed: string) => FittingWords;
+
+function namesWithAll(words: WordIndex, typed: readonly string[], fitting: FindWords, count: number): Hits {
   const matched = new Uint8Array(count);
   const worst = new Uint8Array(count);
   let last: number[] = [];
-  wanted.forEach((fitting, before) => {
+  for (const [before, one] of typed.entries()) {
     last = [];
-    for (const [word, fit] of fitting)
+    for (const [word, fit] of fitting(words, one))
       for (const name of words.namesByWord[word] ?? []) {
         if (matched[name] !== before) continue;
         matched[name] = before + 1;
         worst[name] = Math.max(worst[name] ?? 0, fit);
         last.push(name);
       }
-  });
+    // Without a name, the words that follow need no search.
+    if (last.length === 0) break;
+  }
   return last.map((name) => [name, worst[name] ?? 0]);
 }
 
@@ -140,14 +144,9 @@ function findHits(
   const stem = singular(key);
   const sound = toSound(key);
   const isHeard = key.length >= MIN_HEARD && joined(sound).length >= MIN_SOUND;
-  const all = (fitting: (words: WordIndex, word: string) => FittingWords, words = index.words, of = typed) =>
-    namesWithAll(
-      words,
-      of.map((word) => fitting(words, word)),
-      index.names.length,
-    );
-  const heard = (fitting: (words: WordIndex, word: string) => FittingWords) =>
-    isHeard ? all(fitting, index.soundWords, sound.split(' ')) : [];
+  const all = (fitting: FindWords, words = index.words, of = typed) =>
+    namesWithAll(words, of, fitting, index.names.length);
+  const heard = (fitting: FindWords) => (isHeard ? all(fitting, index.soundWords, sound.split(' ')) : []);
   const at = (places: readonly number[] | undefined, fit: number): Hits =>
     (places ?? []).map((name) => [name, fit]);
   const hits = [
