@@ -5,10 +5,10 @@ export function letterBits(word: string): number {
   return bits;
 }
 
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
+function hasMoreBits(bits: number, most: number): boolean {
+  let left = bits;
+  for (let count = 0; count < most; count += 1) left &= left - 1;
+  return left !== 0;
 }
 
 /** Nearly every short word has a neighbour. */
@@ -16,7 +16,7 @@ export const allowedMistakes = (word: string) => (word.length < 4 ? 0 : word.len
 
 /** A mistake adds at most one letter and takes one. */
 export const mayBeMisspelt = (typed: number, meant: number, mistakes: number) =>
-  bitCount(typed & ~meant) <= mistakes && bitCount(meant & ~typed) <= mistakes;
+  !hasMoreBits(typed & ~meant, mistakes) && !hasMoreBits(meant & ~typed, mistakes);
 
 const LONGEST = 40;
 let rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [Uint8Array, Uint8Array, Uint8Array];
