@@ -73,12 +73,12 @@ export async function readShippedTaxa(db: Db): Promise<IndexedTaxon[]> {
 
 export async function readTaxaByIds(db: Db, ids: readonly number[]): Promise<IndexedTaxon[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const rows = db
     .select(columns)
     .from(taxa)
     .where(inArray(taxa.id, [...ids]));
   const names = db.select({ taxonId: taxonNames.taxonId, ...nameColumns }).from(taxonNames);
-  return withNames(rows, await names.where(inArray(taxonNames.taxonId, [...ids])));
+  return withNames(...(await Promise.all([rows, names.where(inArray(taxonNames.taxonId, [...ids]))])));
 }
 
 export async function findTaxon(db: Db, id: number) {

@@ -12,7 +12,7 @@ import {
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../platform/db/database';
 import { DatabaseAway } from '../platform/db/failures';
-import { findCandidates, findSimilar } from './imported-candidates';
+import { findBeside, findCandidates, findSimilar } from './imported-candidates';
 import { type IndexedTaxon, readShippedTaxa, readTaxaByIds } from './taxa.repository';
 
 interface FoundTaxa {
@@ -64,17 +64,25 @@ export function createTaxonSearch(db: Database): TaxonSearch {
 
   const find: TaxonSearch['find'] = async (text, limit, options) => {
     const index = await keptIndex();
-    let imported = await readImported(findCandidates, text);
+    const imported = await readImported(findCandidates, text);
     const shipped = searchTaxa(index, text, limit, {
       ...options,
       mayBeMisspelt: imported.length === 0,
     });
     const isUnknown = shipped.found.every(({ isSpeltAlike }) => isSpeltAlike);
-    if (imported.length === 0 && isUnknown) imported = await readImported(findSimilar, text);
-    if (imported.length === 0) return shipped;
     const near = shipped.found.map(({ taxon }) => taxon);
-    const { found, total } = searchTaxa(together(near, imported), text, limit, options);
-    return { found, total: isUnknown ? total : Math.max(total, shipped.total + total - near.length) };
+    const searchWith = (more: readonly IndexedTaxon[]) => {
+      const { found, total } = searchTaxa(together(near, more), text, limit, options);
+      return { found, total: isUnknown ? total : Math.max(total, shipped.total + total - near.length) };
+    };
+    if (imported.length > 0) return searchWith(imported);
+    // The second takes long among a million names.
+    for (const findAlike of isUnknown ? [findBeside, findSimilar] : []) {
+      const alike = await readImported(findAlike, text);
+      const answer = alike.length > 0 ? searchWith(alike) : shipped;
+      if (answer.total > near.length) return answer;
+    }
+    return shipped;
   };
 
   const match = async (name: ForeignName, limit: number): Promise<MatchedTaxa<IndexedTaxon>> => {

@@ -11,7 +11,7 @@ export const lockImports = (tx: Db) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('aranya import of taxa'))`);
 
 /** ' house sparrow' and ' sparrow house': keys with any word in front sort together. */
-const searchKeys = (name: string): string[] => {
+export const searchKeys = (name: string): string[] => {
   const words = searchKey(name).split(' ');
   return words.map((_, at) => ` ${[...words.slice(at), ...words.slice(0, at)].join(' ')}`);
 };
