@@ -18,8 +18,8 @@ export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[
         </div>
         <ul className={styles.plates}>
           {animals.map(({ id, name, desc, img }) => (
-            <li className="anchor clip round-3" key={id}>
-              <Link className="absolute inset-0 round-3 plain" to={paths.animal(id)}>
+            <li className="stack single anchor clip round-3" key={id}>
+              <Link className="stack single bottoms round-3 plain" to={paths.animal(id)}>
                 <img className="wide tall absolute inset-0 cover" src={img} alt="" loading="lazy" />
                 <div className={styles.words}>
                   <h3>{name}</h3>
