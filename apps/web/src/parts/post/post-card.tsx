@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { Avatar } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { memo, type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
 import { IdentifyBadge } from '../identify/identify-badge';
@@ -46,8 +46,7 @@ interface PostCardProps {
   total?: number;
 }
 
-/** In a list of a thousand, only the changed one renders. */
-export const PostCard = memo(function PostCard({ post, underSighting, position, total }: PostCardProps) {
+export function PostCard({ post, underSighting, position, total }: PostCardProps) {
   const nameId = useId();
   const timeId = useId();
   const { user } = post;
@@ -118,4 +117,4 @@ export const PostCard = memo(function PostCard({ post, underSighting, position, 
       </footer>
     </article>
   );
-});
+}

@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { Button, SkeletonGroup } from '@aranya/ui';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MutedFold } from '../mutes/muted-fold';
 import { moveInFeed, noteFocus } from '../shortcuts/post-keys';
@@ -22,8 +22,27 @@ interface PostListProps {
   /** By default, a long list says that there are no older posts. */
   endText?: ReactNode;
   /** Shown before the post with this id. */
-  note?: { before: string | undefined; text: ReactNode };
+  note?: { before: string | undefined; text: string };
 }
+
+interface ListedPostProps {
+  post: Post;
+  note: string | undefined;
+  position: number;
+  total: number;
+}
+
+/** In a list of a thousand, only the changed one renders. */
+const ListedPost = memo(function ListedPost({ post, note, position, total }: ListedPostProps) {
+  return (
+    <PostEntry id={post._id}>
+      {note !== undefined && <p className="quoted small ink-2 under-5">{note}</p>}
+      <MutedFold text={writtenText(post)} authorId={post.user._id}>
+        <PostCard post={post} position={position} total={total} />
+      </MutedFold>
+    </PostEntry>
+  );
+});
 
 export function PostList({ posts, label, failedTitle, empty, endText, note }: PostListProps) {
   const feed = useRef<HTMLDivElement>(null);
@@ -54,7 +73,7 @@ export function PostList({ posts, label, failedTitle, empty, endText, note }: Po
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a feed, see moveInFeed */}
       <div
         ref={feed}
-        className="stack gap-5 packed shrinks"
+        className="shrinks"
         role="feed"
         aria-label={label}
         aria-busy={posts.isFetchingNextPage}
@@ -62,12 +81,13 @@ export function PostList({ posts, label, failedTitle, empty, endText, note }: Po
         onKeyDown={moveInFeed}
       >
         {shown.map((post, index) => (
-          <PostEntry key={post._id} id={post._id}>
-            {note?.before === post._id && <p className="quoted small ink-2 under-5">{note.text}</p>}
-            <MutedFold text={writtenText(post)} authorId={post.user._id}>
-              <PostCard post={post} position={index + 1} total={posts.hasNextPage ? -1 : shown.length} />
-            </MutedFold>
-          </PostEntry>
+          <ListedPost
+            key={post._id}
+            post={post}
+            note={note?.before === post._id ? note.text : undefined}
+            position={index + 1}
+            total={posts.hasNextPage ? -1 : shown.length}
+          />
         ))}
       </div>
       <LoadMore
