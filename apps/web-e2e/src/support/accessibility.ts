@@ -32,9 +32,20 @@ const colours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-export async function violations(page: Page, options = everything): Promise<string[]> {
+interface Scan {
+  colorScheme: 'light' | 'dark';
+  options: RunOptions;
+}
+const allByDay: Scan = { colorScheme: 'light', options: everything };
+const coloursByNight: Scan = { colorScheme: 'dark', options: colours };
+/** In a wide window nothing is too small, and everything is in view. */
+const allByNight: Scan = { colorScheme: 'dark', options: { ...everything, rules: {} } };
+const coloursByDay: Scan = { colorScheme: 'light', options: colours };
+
+async function scan(page: Page, { colorScheme, options }: Scan): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(scanner);
-  return page.evaluate(async (chosen) => {
+  const problems = await page.evaluate(async (chosen) => {
     // Wait for the colours of a theme change.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -57,17 +68,14 @@ export async function violations(page: Page, options = everything): Promise<stri
     window.scrollTo({ top: 0, behavior: 'instant' });
     return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
   }, options);
+  return problems.map((problem) => `${colorScheme}: ${problem}`);
 }
 
-interface Scan {
-  colorScheme: 'light' | 'dark';
-  options: RunOptions;
+/** Checks the window as it is with axe-core by day and by night, and leaves it by day. */
+export async function violations(page: Page): Promise<string[]> {
+  const byNight = await scan(page, coloursByNight);
+  return [...(await scan(page, allByDay)), ...byNight];
 }
-const allByDay: Scan = { colorScheme: 'light', options: everything };
-const coloursByNight: Scan = { colorScheme: 'dark', options: colours };
-/** In a wide window nothing is too small, and everything is in view. */
-const allByNight: Scan = { colorScheme: 'dark', options: { ...everything, rules: {} } };
-const coloursByDay: Scan = { colorScheme: 'light', options: colours };
 
 /** Pixels of a desktop at 400, 200 and 100 %. */
 const NARROW = 320;
@@ -110,17 +118,14 @@ export async function expectAccessible(
     const tell = (found: string[], where = '') =>
       problems.push(...found.map((problem) => `${width} px${where}: ${problem}`));
     await page.setViewportSize({ width, height: 900 });
-    const scans = scansAt(width, isWide);
+    const scans = scansAt(width, isWide || upTo === NARROW);
     const [first = allByDay] = scans;
     if (scans.length > 0 || width === widths[0]) {
       await page.emulateMedia({ colorScheme: first.colorScheme, reducedMotion: 'reduce' });
       await load?.();
       tell((await look?.(width)) ?? []);
     }
-    for (const { colorScheme, options } of scans) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      tell(await violations(page, options), `, ${colorScheme}`);
-    }
+    for (const each of scans) tell(await scan(page, each));
     tell(await lostContent(page));
     tell(await movement(page));
     if (isNight && width === MIDDLE) tell(await coveredAtFourfold(page), ', 400 %');
