@@ -79,5 +79,7 @@ export * from './species/species.contract';
 export * from './species-photos/species-photos.contract';
 export * from './taxa/taxa.contract';
 export * from './taxa/taxon-key';
+export * from './topics/topics.contract';
+export * from './topics/topics.schemas';
 export * from './users/users.contract';
 export * from './users/users.schemas';

@@ -19,6 +19,7 @@ import { postsContract } from './posts/posts.contract';
 import { pushContract } from './push/push.contract';
 import { safetyContract } from './safety/safety.contract';
 import { sightingsContract } from './sightings/sightings.contract';
+import { topicsContract } from './topics/topics.contract';
 import { usersContract } from './users/users.contract';
 
 interface Domains {
@@ -33,6 +34,7 @@ interface Domains {
   notifications: typeof notificationsContract;
   altTexts: typeof altTextsContract;
   sightings: typeof sightingsContract;
+  topics: typeof topicsContract;
   placeShares: typeof placeSharesContract;
   lifeList: typeof lifeListContract;
   lifeListImport: typeof lifeListImportContract;
@@ -59,6 +61,7 @@ export const memberContract: MemberContract = createContract({
   notifications: notificationsContract,
   altTexts: altTextsContract,
   sightings: sightingsContract,
+  topics: topicsContract,
   placeShares: placeSharesContract,
   lifeList: lifeListContract,
   lifeListImport: lifeListImportContract,

@@ -17,6 +17,7 @@ const descriptions: Record<string, string> = {
   taxa: 'Any animal by its names, also beyond the catalogue; public.',
   speciesPhotos: "Members' photographs on the pages of species; public.",
   sightings: 'Species seen, by species, park and place. The summary is public.',
+  topics: 'Animals, places and hashtags that somebody follows.',
   placeShares: 'Exact places of protected sightings, for members whom the author names.',
   lifeList: 'All the species that somebody has seen.',
   lifeListImport: 'Bringing a life list from another site, and taking it back.',

@@ -29,6 +29,7 @@ ties.json           whom you follow, who follows you, your connections, requests
 life-list.json      what you have noted as seen without a post
 imports.json        the lists that you brought from other sites
 favorites.json      your favourite species
+topics.json         the animals, places and hashtags that you follow
 drafts.json         what you have not published yet
 bookmarks.json      what you have bookmarked, and in which collection
 collections.json    your collections of bookmarks

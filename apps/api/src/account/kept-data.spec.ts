@@ -27,6 +27,7 @@ const tables: Record<KeptDataId, readonly string[]> = {
     'collections',
     'drafts',
     'favorites',
+    'followed_topics',
     'imported_records',
     'life_imports',
     'life_records',

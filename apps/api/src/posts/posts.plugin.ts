@@ -11,6 +11,7 @@ import { postEditsRoutes } from './post-edits.routes';
 import { postsRoutes } from './posts.routes';
 import { animalSearchRoute } from './sightings/animal-search.routes';
 import { sightingsRoutes, sightingSummaryRoute } from './sightings/sightings.routes';
+import { topicsRoutes } from './topics/topics.routes';
 
 export const posts = fp(
   async (app) => {
@@ -29,6 +30,7 @@ export const posts = fp(
         identifications: identificationsRoutes(app),
         placeShares: placeSharesRoutes(app),
         sightings: sightingsRoutes(app),
+        topics: topicsRoutes(app),
       }),
     );
   },

@@ -160,6 +160,10 @@ export const matrix: Record<string, Row> = {
   'POST /api/life-list/import/add': forMembers(),
   'POST /api/life-list/import/undo': forMembers(),
   'GET /api/life-list/imports': forMembers(),
+  'POST /api/topics/follow': forMembers(),
+  'POST /api/topics/unfollow': forMembers(),
+  'GET /api/topics': forMembers(),
+  'POST /api/topics/posts': forMembers(),
   'GET /api/user/favorites': forMembers(),
   'POST /api/user/favorites': forMembers(),
   // On their own post the owner gives their own word.

@@ -143,6 +143,10 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/place-shares/mine': (world) => sharedPlace('/api/place-shares/mine', world),
   'POST /api/place-shares/look': (world) => sharedPlace('/api/place-shares/look', world),
   ...lifeListRequests,
+  'POST /api/topics/follow': post('/api/topics/follow', () => ({ kind: 'animal', key: 'bengal-tiger' })),
+  'POST /api/topics/unfollow': post('/api/topics/unfollow', () => ({ kind: 'tag', key: 'owls' })),
+  'GET /api/topics': get('/api/topics'),
+  'POST /api/topics/posts': post('/api/topics/posts', () => ({})),
   'GET /api/user/favorites': get('/api/user/favorites'),
   'POST /api/user/favorites': post('/api/user/favorites', () => ({
     changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],

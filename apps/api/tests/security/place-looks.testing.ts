@@ -158,6 +158,15 @@ const general = {
     ).join(NEXT_PAGE),
   'sightings by park': async ({ ask }) =>
     (await Promise.all(PARKS.map((park) => readPages(ask, '/api/sightings/park', { park })))).join(NEXT_PAGE),
+  'posts of followed animals, parks and tags': async ({ ask }) => {
+    const topics = [
+      ...SPECIES.map((key) => ({ kind: 'animal', key })),
+      ...PARKS.map((key) => ({ kind: 'place', key })),
+      { kind: 'tag', key: TAG },
+    ];
+    for (const topic of topics) await ask('/api/topics/follow', topic);
+    return readPages(ask, '/api/topics/posts', {});
+  },
   notifications: ({ ask }) => readPages(ask, '/api/notifications'),
   discover: ({ ask }) => ask('/api/user/discover', { input: '' }),
   'own export': ({ ask }) => ask('/api/user/export'),

@@ -61,6 +61,7 @@ export const limits = {
   notificationCount: 100,
   mutedWord: 100,
   mutedWords: 100,
+  followedTopics: 200,
   pushSubscriptions: 20,
   pushEndpoint: 1000,
   pageDefault: 20,

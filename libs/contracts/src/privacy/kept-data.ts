@@ -77,7 +77,7 @@ export const keptData = [
   {
     id: 'notes',
     title: 'Your notes',
-    what: 'Your life list and what you imported into it, favorites, bookmarks, collections and drafts.',
+    what: 'Your life list and what you imported into it, favorites, bookmarks, collections and drafts; the animals, parks and hashtags that you follow.',
     readers: 'You alone, unless you show your life list to others.',
     until: 'You delete them or the account.',
   },

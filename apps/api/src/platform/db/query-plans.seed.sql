@@ -145,6 +145,9 @@ insert into appeals (id, user_id, subject, subject_id, decided_on, text, created
 select pg_temp.report(n), pg_temp.person(1 + n % 5000), 'post', pg_temp.post(n), now() - n * interval '1 minute', 'A joke',
   now() - n * interval '1 second', case when n % 10 > 0 then now() end, case when n % 10 > 0 then 'granted' end
 from generate_series(3, 15000, 3) n;
+insert into followed_topics (user_id, kind, key)
+select pg_temp.person(n), topic.kind, topic.key from generate_series(1, 5000) n
+cross join (values ('animal', 'taxon-1000011'), ('place', 'popular'), ('tag', 'popular')) topic (kind, key);
 insert into contact_messages (id, name, email, message, created_at, handled_at, handled_by)
 select pg_temp.report(n), 'Ravi', 'ravi@example.org', 'Hello', now() - n * interval '1 minute', case when n % 10 > 0 then now() - n * interval '1 second' end,
   case when n % 10 > 0 then 'Asha' end

@@ -52,6 +52,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   species_sightings: [ME, [CLASS, '""'], ...NEWEST],
   species_in_park: [ME, [CLASS, 'rare-1', '""'], ...NEWEST],
   park_sightings: [ME, ['popular', '""'], ...NEWEST],
+  topic_posts: [ME, ME, ...NEWEST],
   cell_sightings: [ME, ['26.5', '93.1'], ...NEWEST],
   sightings_map: [
     ...[ME, ['2.95', '93', '3.25', '93.25'], 0.01, ['rare-3'], ['3.1'], ['93.1']],

@@ -26,6 +26,7 @@ export const GROWING = [
   'drafts',
   'events',
   'favorites',
+  'followed_topics',
   'follows',
   'life_records',
   'identifications',

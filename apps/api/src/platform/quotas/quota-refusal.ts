@@ -34,6 +34,7 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   block: ['person blocked', 'people blocked'],
   push: ['browser subscribed', 'browsers subscribed'],
   mute: ['person or word muted', 'people and words muted'],
+  topic: ['animal, place or hashtag followed', 'animals, places and hashtags followed'],
   placeShare: ['place shared', 'places shared'],
   profile: ['change of your profile', 'changes of your profile'],
   life_record: ['species added to your life list', 'species added to your life list'],

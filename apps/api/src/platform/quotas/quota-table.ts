@@ -42,6 +42,8 @@ export const quotaTable = {
   block: row([40, 100], [60, 200], [100, 500]),
   push: row([20, 60], [20, 60], [20, 60]),
   mute: row([60, 150], [100, 300], [150, 600]),
+  /** A beginner goes through the animals of a region. */
+  topic: row([60, 150], [100, 300], [150, 600]),
   placeShare: row([20, 40], [30, 80], [60, 200]),
   profile: row([20, 40], [20, 50], [20, 60]),
   // Beginners tick everything they have ever seen.

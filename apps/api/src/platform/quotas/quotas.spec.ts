@@ -210,6 +210,7 @@ const attempts: Record<QuotaAction, Attempt> = {
       changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],
     }),
   ),
+  topic: again((member, turn) => send(member, '/api/topics/follow', { kind: 'tag', key: `owls_${turn}` })),
   edit: async (member) => {
     const ids = await Promise.all(
       Array.from({ length: CALLS }, (_, n) => seedPost(api.db.write, member.id, `Post ${n}`)),

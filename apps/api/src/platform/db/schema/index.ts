@@ -14,4 +14,5 @@ export * from './secrets';
 export * from './sightings';
 export * from './site';
 export * from './taxa';
+export * from './topics';
 export * from './users';

@@ -1,0 +1,74 @@
+import { type FollowedTopic, limits, type Topic } from '@aranya/contracts';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { followedTopics, users } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import { errors } from '../../platform/plugins/errors';
+import type { TakeQuota } from '../../platform/quotas/quotas';
+import { assertKnownArea, assertMayBeAnimals } from '../sightings/assert-known';
+import { parkKey } from '../sightings/catalogue';
+import { nameAnimals, readNamedTaxa } from '../sightings/sighted-taxa';
+
+/** @throws AppError `invalid_input` for an animal or place that is not there */
+async function assertThere(db: Db, { kind, key }: Topic): Promise<void> {
+  if (kind === 'place') assertKnownArea(key, 'key');
+  if (kind !== 'animal') return;
+  assertMayBeAnimals([key], 'key');
+  await nameAnimals(db, [{ species: key }], 'key');
+}
+
+/** With the key that sightings have, so that each animal and place has one. */
+async function toStored(db: Db, { kind, key }: Topic): Promise<Topic> {
+  if (kind === 'place') return { kind, key: parkKey(key) };
+  if (kind === 'tag') return { kind, key };
+  return { kind, key: (await readNamedTaxa(db, [key])).get(key)?.slug ?? key };
+}
+
+const isOf = (userId: string, { kind, key }: Topic) =>
+  and(eq(followedTopics.userId, userId), eq(followedTopics.kind, kind), eq(followedTopics.key, key));
+
+interface FollowOptions {
+  now: Date;
+  take: TakeQuota;
+}
+
+export async function followTopic(
+  db: Db,
+  userId: string,
+  given: Topic,
+  { now, take }: FollowOptions,
+): Promise<void> {
+  await assertThere(db, given);
+  const topic = await toStored(db, given);
+  await db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update');
+    if (account === undefined) throw errors.accountDeleted();
+    if ((await tx.$count(followedTopics, isOf(userId, topic))) > 0) return;
+    if ((await tx.$count(followedTopics, eq(followedTopics.userId, userId))) >= limits.followedTopics)
+      throw errors.conflict(
+        `You can follow at most ${limits.followedTopics} animals, places and hashtags. Please unfollow one first.`,
+      );
+    await take(tx, userId, 'topic');
+    await tx.insert(followedTopics).values({ userId, ...topic, createdAt: now });
+  });
+}
+
+/** Also takes an animal or place that is no longer there. */
+export async function unfollowTopic(db: Db, userId: string, topic: Topic): Promise<void> {
+  await db.delete(followedTopics).where(isOf(userId, await toStored(db, topic)));
+}
+
+export async function readTopics(db: Db, userId: string): Promise<FollowedTopic[]> {
+  const { kind, key, createdAt } = followedTopics;
+  const rows = await db
+    .select({ kind, key })
+    .from(followedTopics)
+    .where(eq(followedTopics.userId, userId))
+    .orderBy(desc(createdAt), asc(kind), asc(key));
+  const animals = rows.filter((row) => row.kind === 'animal').map((row) => row.key);
+  const named = await readNamedTaxa(db, animals);
+  return rows.map((row) => ({ ...row, taxon: row.kind === 'animal' ? named.get(row.key)?.taxon : undefined }));
+}

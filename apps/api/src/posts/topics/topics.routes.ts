@@ -1,0 +1,34 @@
+import { apiContract } from '@aranya/contracts';
+import type { FastifyInstance } from 'fastify';
+import { getCurrentUserId } from '../../people/current-user/current-user';
+import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
+import { readTopicPosts } from './topic-posts';
+import { followTopic, readTopics, unfollowTopic } from './topics.repository';
+
+/** Requires a signed-in user. Nobody else sees what they follow. */
+export function topicsRoutes({ db, quotas, clock }: FastifyInstance) {
+  return defineRoutes(apiContract.topics, {
+    follow: async ({ request, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      await quotas.during((take) => followTopic(db.write, currentUserId, body, { now: clock(), take }));
+      return { status: 200, body: { success: true, message: 'Followed' } };
+    },
+
+    unfollow: async ({ request, body }) => {
+      await unfollowTopic(db.write, getCurrentUserId(request), body);
+      return { status: 200, body: { success: true, message: 'No longer followed' } };
+    },
+
+    list: async ({ request }) => {
+      const topics = await readTopics(await db.upToDate(), getCurrentUserId(request));
+      return { status: 200, body: { success: true, topics } };
+    },
+
+    posts: async ({ request, reply, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      const asked = { currentUserId, key: currentUserId, ...body };
+      const { posts, next_cursor } = await readTopicPosts(await db.upToDate(), asked);
+      return answerJson(reply, { posts, next_cursor });
+    },
+  });
+}
