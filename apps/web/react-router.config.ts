@@ -22,6 +22,7 @@ const communityPages = [
   '/notifications',
   '/notifications/settings',
   '/bookmarks',
+  '/following',
   '/discover',
   '/identify',
   '/sightings',

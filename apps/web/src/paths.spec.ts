@@ -34,6 +34,7 @@ const table: Record<string, string> = {
   [paths.chat(id)]: `/community/messages/${id}`,
   [paths.connections()]: '/community/connections',
   [paths.bookmarks()]: '/community/bookmarks',
+  [paths.topics()]: '/community/following',
   [paths.notifications()]: '/community/notifications',
   [paths.discover()]: '/community/discover',
   [paths.ownProfile()]: '/community/profile',

@@ -49,6 +49,7 @@ export default [
       route('notifications', 'features/notifications/notifications-page.tsx'),
       route('notifications/settings', 'features/notifications/settings/settings-page.tsx'),
       route('bookmarks', 'features/bookmarks/bookmarks-page.tsx'),
+      route('following', 'features/topics/topics-page.tsx'),
       route('discover', 'features/discover/discover-page.tsx'),
       route('profile', 'features/profile/profile-page.tsx', { id: 'own-profile' }),
       route('profile/:profileId', 'features/profile/profile-page.tsx'),

@@ -15,6 +15,8 @@ export const paths = {
   notificationSettings: () => '/community/notifications/settings',
   muted: () => '/community/account/muted',
   bookmarks: () => '/community/bookmarks',
+  /** Animals, parks and hashtags that the user follows. */
+  topics: () => '/community/following',
   discover: () => '/community/discover',
   identify: () => '/community/identify',
   ownProfile: () => '/community/profile',

@@ -147,7 +147,7 @@ select pg_temp.report(n), pg_temp.person(1 + n % 5000), 'post', pg_temp.post(n),
 from generate_series(3, 15000, 3) n;
 insert into followed_topics (user_id, kind, key)
 select pg_temp.person(n), topic.kind, topic.key from generate_series(1, 5000) n
-cross join (values ('animal', 'taxon-1000011'), ('place', 'popular'), ('tag', 'popular')) topic (kind, key);
+cross join (values ('animal', 'taxon-1000011'), ('place', 'rare-1'), ('tag', 'popular')) topic (kind, key);
 insert into contact_messages (id, name, email, message, created_at, handled_at, handled_by)
 select pg_temp.report(n), 'Ravi', 'ravi@example.org', 'Hello', now() - n * interval '1 minute', case when n % 10 > 0 then now() - n * interval '1 second' end,
   case when n % 10 > 0 then 'Asha' end

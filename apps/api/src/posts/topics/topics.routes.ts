@@ -11,12 +11,12 @@ export function topicsRoutes({ db, quotas, clock }: FastifyInstance) {
     follow: async ({ request, body }) => {
       const currentUserId = getCurrentUserId(request);
       await quotas.during((take) => followTopic(db.write, currentUserId, body, { now: clock(), take }));
-      return { status: 200, body: { success: true, message: 'Followed' } };
+      return { status: 200, body: { success: true, message: 'You are following this' } };
     },
 
     unfollow: async ({ request, body }) => {
       await unfollowTopic(db.write, getCurrentUserId(request), body);
-      return { status: 200, body: { success: true, message: 'No longer followed' } };
+      return { status: 200, body: { success: true, message: 'You no longer follow this' } };
     },
 
     list: async ({ request }) => {

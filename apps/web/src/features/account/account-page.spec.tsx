@@ -100,7 +100,11 @@ test('what one receives stands apart from reports and decisions', () => {
     within(screen.getByRole('region', { name }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-  expect(links('What you receive')).toEqual(['Notification settings', 'Muted people and words']);
+  expect(links('What you receive')).toEqual([
+    'Notification settings',
+    'Muted people and words',
+    'Animals, parks and hashtags you follow',
+  ]);
   expect(links('Reports and decisions')).toEqual(['Your reports', 'Decisions about you']);
 });
 

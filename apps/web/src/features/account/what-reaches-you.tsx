@@ -1,4 +1,4 @@
-import { Bell, BellOff } from 'lucide-react';
+import { Bell, BellOff, PawPrint } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { Section } from '../../lib/section';
@@ -15,6 +15,10 @@ export function WhatReachesYou() {
         <ButtonLink variant="outline" to={paths.muted()}>
           <BellOff aria-hidden="true" size={18} />
           Muted people and words
+        </ButtonLink>
+        <ButtonLink variant="outline" to={paths.topics()}>
+          <PawPrint aria-hidden="true" size={18} />
+          Animals, parks and hashtags you follow
         </ButtonLink>
       </div>
     </Section>

@@ -43,7 +43,8 @@ export function FeedList() {
         endText={
           <>
             No older posts. <Link to={paths.discover()}>Discover people to follow</Link>, or see{' '}
-            <Link to={paths.sightings()}>all sightings</Link>.
+            <Link to={paths.sightings()}>all sightings</Link> or{' '}
+            <Link to={paths.topics()}>posts from what you follow</Link>.
           </>
         }
         note={{

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
@@ -20,7 +21,11 @@ export default function AllSightingsPage() {
       tagline="What members saw. Choose an animal or a park, and then a month."
       label="Sightings"
       createPath={paths.createSighting({})}
-      ways={null}
+      ways={
+        <ButtonLink variant="outline" to={paths.topics()}>
+          From what you follow
+        </ButtonLink>
+      }
       emptyTitle="No sightings yet"
     />
   );

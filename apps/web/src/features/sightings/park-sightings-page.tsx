@@ -10,6 +10,7 @@ import { toShownAnimal } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { ButtonLink } from '../../lib/button-link';
+import { FollowTopic } from '../../parts/topics/follow-topic';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
 
@@ -68,9 +69,12 @@ function InPark({ area: { key: slug, name, title } }: { area: NamedArea }) {
       label={`Sightings in ${name}`}
       createPath={paths.createSighting({ park: slug })}
       ways={
-        <ButtonLink variant="outline" to={isInGuide ? paths.park(slug) : paths.area(slug)}>
-          {isInGuide ? 'Park page' : 'About the area'}
-        </ButtonLink>
+        <>
+          <FollowTopic topic={{ kind: 'place', key: slug }} name={name} />
+          <ButtonLink variant="outline" to={isInGuide ? paths.park(slug) : paths.area(slug)}>
+            {isInGuide ? 'Park page' : 'About the area'}
+          </ButtonLink>
+        </>
       }
       emptyTitle={`No sightings in ${name} yet`}
     >

@@ -39,6 +39,7 @@ function show(
     'GET /api/user/data': meAnswer,
     'GET /api/sightings/summary': () => ({ body: summary }),
     'POST /api/identifications/of-species': () => page([]),
+    'GET /api/topics': () => ({ body: { success: true, topics: [] } }),
     ...answers,
   });
   return renderCommunity(path, element, pattern);

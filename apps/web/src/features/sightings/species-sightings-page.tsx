@@ -16,6 +16,7 @@ import { findSpecies } from '../../lib/catalogue';
 import { useTaxonQuery } from '../../data/taxa/use-taxa';
 import { Screen } from '../../parts/screen/screen';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
+import { FollowTopic } from '../../parts/topics/follow-topic';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
 import { WhereSeen } from './where-seen';
@@ -102,6 +103,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
       createPath={paths.createSighting({ species: key, ...(park && { park: park.key }) })}
       ways={
         <>
+          {!park && <FollowTopic topic={{ kind: 'animal', key }} name={name} />}
           <ButtonLink variant="outline" to={path}>
             {species ? 'Species page' : 'About it'}
           </ButtonLink>

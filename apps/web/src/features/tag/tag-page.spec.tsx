@@ -13,6 +13,7 @@ function show(name: string, answer: (call: FakeCall) => FakeAnswer | Promise<Fak
   api = fakeApi({
     'GET /api/user/data': meAnswer,
     'POST /api/post/tagged': answer,
+    'GET /api/topics': () => ({ body: { success: true, topics: [] } }),
     'GET /api/taxa': () => ({
       body: { success: true, taxa: [foundTaxon(houseSparrow, 'gauraiya')], total: 1 },
     }),

@@ -9,6 +9,7 @@ import type { SignInHandle } from '../../lib/session';
 import { ButtonLink } from '../../lib/button-link';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
+import { FollowTopic } from '../../parts/topics/follow-topic';
 import { useTagged } from '../../data/posts/use-tagged';
 
 // This chunk includes the names of all species and parks.
@@ -52,7 +53,10 @@ function TaggedPosts({ tag }: { tag: string }) {
       column="writing"
     >
       <subject.Component tag={tag} />
-      {posts.data !== undefined && !isEmpty && <div className="flex">{create}</div>}
+      <div className="cluster gap-3">
+        {posts.data !== undefined && !isEmpty && create}
+        <FollowTopic topic={{ kind: 'tag', key: tag }} name={`#${tag}`} />
+      </div>
       <PostList
         posts={posts}
         label={`Posts with #${tag}`}

@@ -1,0 +1,59 @@
+import { EmptyState } from '@aranya/ui';
+import { useTopicPosts, useTopics } from '../../data/topics/use-topics';
+import { ButtonLink } from '../../lib/button-link';
+import { privateMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
+import type { SignInHandle } from '../../lib/session';
+import { PostList } from '../../parts/post/post-list';
+import { Screen } from '../../parts/screen/screen';
+import { FollowedTopics } from './followed-topics';
+
+const TITLE = 'From what you follow';
+
+export const meta = () => privateMeta(TITLE);
+
+export const handle: SignInHandle = {
+  behindSignIn: () => ({ title: TITLE, text: 'Members follow animals, parks and hashtags.' }),
+};
+
+export default function TopicsPage() {
+  const topics = useTopics();
+  const posts = useTopicPosts();
+  const followsNone = topics.data?.length === 0;
+  return (
+    <Screen
+      title={TITLE}
+      tagline="Posts about the animals, parks and hashtags that you follow. Nobody else sees what they are."
+      column="writing"
+    >
+      {!followsNone && <FollowedTopics topics={topics} />}
+      {followsNone ? (
+        <EmptyState
+          title="You follow no animal, park or hashtag yet"
+          text="Press Follow above its sightings or posts. An animal brings all that belongs to it, as a family does."
+          action={
+            <>
+              <ButtonLink to={paths.sightings()}>All sightings</ButtonLink>
+              <ButtonLink variant="outline" to={paths.species()}>
+                Search the species
+              </ButtonLink>
+            </>
+          }
+        />
+      ) : (
+        <PostList
+          posts={posts}
+          label={TITLE}
+          failedTitle="The posts could not be loaded"
+          empty={
+            <EmptyState
+              title="No posts about them yet"
+              text="What members post about them from now on comes up here."
+              action={<ButtonLink to={paths.community()}>Go to the feed</ButtonLink>}
+            />
+          }
+        />
+      )}
+    </Screen>
+  );
+}
