@@ -117,6 +117,8 @@ export const requestExamples: Record<string, JsonSchema> = {
     }),
     client_id: ID,
   },
+  'topics.follow': { kind: 'animal', key: SPECIES },
+  'topics.unfollow': { kind: 'tag', key: '#squirrels' },
   'admin.saveSite': {
     revision: 0,
     settings: {

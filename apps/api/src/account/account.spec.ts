@@ -253,6 +253,7 @@ describe('the data export', () => {
       'reports.json',
       'suggestions.json',
       'ties.json',
+      'topics.json',
     ]);
     expect(json('profile.json')).toMatchObject([{ id: me.id, full_name: 'Meera Export' }]);
     expect(json('posts.json')).toMatchObject([

@@ -70,5 +70,8 @@ export async function readTopics(db: Db, userId: string): Promise<FollowedTopic[
     .orderBy(desc(createdAt), asc(kind), asc(key));
   const animals = rows.filter((row) => row.kind === 'animal').map((row) => row.key);
   const named = await readNamedTaxa(db, animals);
-  return rows.map((row) => ({ ...row, taxon: row.kind === 'animal' ? named.get(row.key)?.taxon : undefined }));
+  return rows.map((row) => ({
+    ...row,
+    taxon: row.kind === 'animal' ? named.get(row.key)?.taxon : undefined,
+  }));
 }

@@ -138,15 +138,13 @@ test('an animal that left the list of taxa can still be unfollowed', async () =>
 
 test('refuses one more than the limit, but none that is followed already', async () => {
   const key = (n: number) => `owls_${n}`;
-  await api.db.write
-    .insert(followedTopics)
-    .values(
-      Array.from({ length: limits.followedTopics - 1 }, (_none, n) => ({
-        userId: asha.id,
-        kind: 'tag' as const,
-        key: key(n),
-      })),
-    );
+  await api.db.write.insert(followedTopics).values(
+    Array.from({ length: limits.followedTopics - 1 }, (_none, n) => ({
+      userId: asha.id,
+      kind: 'tag' as const,
+      key: key(n),
+    })),
+  );
   const answers = await Promise.all([follow(asha, 'tag', 'first'), follow(asha, 'tag', 'second')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await follow(asha, 'tag', key(1))).toMatchObject({ status: 200 });
