@@ -1,6 +1,7 @@
 import type { Topic } from '@aranya/contracts';
+import { announce } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { tellEnd, tsr, unwrap } from '../../lib/api';
+import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { uniqueById, usePages } from '../../lib/paging/use-pages';
 import { postKeys } from '../posts/post-cache';
 
@@ -13,11 +14,15 @@ export const useTopics = () =>
 
 export function useFollowTopic() {
   const queryClient = useQueryClient();
-  // The call ends with the new list, so that the button changes once.
-  const end = tellEnd(() => {
-    void queryClient.invalidateQueries({ queryKey: topicPostsKey });
-    return queryClient.invalidateQueries({ queryKey: topicsKey });
-  });
+  const end = {
+    // The button and the list show it. The call ends with the new list, so that they change once.
+    onSuccess: ({ body }: { body: { message: string } }) => {
+      announce(body.message);
+      void queryClient.invalidateQueries({ queryKey: topicPostsKey });
+      return queryClient.invalidateQueries({ queryKey: topicsKey });
+    },
+    onError: tellFailure,
+  };
   const follow = tsr.topics.follow.useMutation(end);
   const unfollow = tsr.topics.unfollow.useMutation(end);
   return {

@@ -23,14 +23,14 @@ export default function TopicsPage() {
   return (
     <Screen
       title={TITLE}
-      tagline="Posts about the animals, parks and hashtags that you follow. Nobody else sees what they are."
+      tagline="Posts about the animals, parks and hashtags that you follow. Nobody else sees which they are."
       column="writing"
     >
       {!followsNone && <FollowedTopics topics={topics} />}
       {followsNone ? (
         <EmptyState
           title="You follow no animal, park or hashtag yet"
-          text="Press Follow above its sightings or posts. An animal brings all that belongs to it, as a family does."
+          text="Press Follow above the sightings of an animal or a park, or above the posts of a hashtag. A family or genus brings all its species."
           action={
             <>
               <ButtonLink to={paths.sightings()}>All sightings</ButtonLink>

@@ -1,0 +1,36 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { expectToast } from '../support/toasts';
+
+test('somebody follows a hashtag, a park and an animal, reads the posts about them, and stops', async ({
+  page,
+  join,
+}) => {
+  const tag = `owls_${Date.now()}`;
+  const text = `A spotted owlet at dusk #${tag}`;
+  await join('Meera Owl', page);
+  await page.goto('/community/create-post');
+  await page.getByPlaceholder("What's happening?").fill(text);
+  await page.getByRole('button', { name: 'Publish Post' }).click();
+  await expectToast(page, 'Post Added');
+
+  const { page: reader } = await join('Noor Follower');
+  const post = reader.getByRole('article').filter({ hasText: text });
+  await reader.goto(`/community/tag/${tag}`);
+  await reader.getByRole('button', { name: `Follow #${tag}` }).click();
+  await expect(reader.getByRole('button', { name: `Following #${tag}` })).toBeVisible();
+  await expectAccessible(reader, 'the posts of a followed hashtag');
+  await reader.goto('/community/sightings/park/kanha-national-park');
+  await reader.getByRole('button', { name: 'Follow Kanha National Park' }).click();
+  await expect(reader.getByRole('button', { name: 'Following Kanha National Park' })).toBeVisible();
+  await reader.goto('/community/sightings/species/chital');
+  await reader.getByRole('button', { name: 'Follow Chital' }).click();
+  await reader.getByRole('link', { name: 'All you follow' }).click();
+
+  await expect(post).toHaveCount(1);
+  await reader.getByText('What you follow: 3').click();
+  await expectAccessible(reader, 'the posts from what somebody follows');
+  await reader.getByRole('button', { name: 'Unfollow', description: `#${tag}` }).click();
+  await expect(post).toHaveCount(0);
+  await expect(reader.getByText('What you follow: 2')).toBeVisible();
+});
