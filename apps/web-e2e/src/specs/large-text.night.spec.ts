@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { lostContent } from '../support/layout';
+import { plainLosses } from '../support/layout';
 import { answerForNewsHosts } from '../support/news';
 import { publicScreens, publicStates } from '../support/public-screens';
 import { phone, screens } from '../support/screens';
@@ -28,7 +28,7 @@ for (const [name, { address, before, act, shown }] of [...Object.entries(publicS
     await expect((shown?.(page) ?? page.locator('h1')).first()).toBeVisible();
     for (const { viewport, name: width } of screens) {
       await page.setViewportSize(viewport);
-      expect.soft(await lostContent(page), width).toEqual([]);
+      expect.soft(await plainLosses(page), width).toEqual([]);
     }
   });
 
