@@ -19,7 +19,7 @@ export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[
         <ul className={styles.plates}>
           {animals.map(({ id, name, desc, img }) => (
             <li className="stack single anchor clip round-3" key={id}>
-              <Link className="stack single bottoms round-3 plain" to={paths.animal(id)}>
+              <Link className="stack single bottoms round-3 focus-inside plain" to={paths.animal(id)}>
                 <img className="wide tall absolute inset-0 cover" src={img} alt="" loading="lazy" />
                 <div className={styles.words}>
                   <h3>{name}</h3>
