@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { isAfter, type PageQuery, type PositionRow, selectAt, toIdPage } from '../../platform/common/cursor';
-import { mutedWords, mutes, users } from '../../platform/db/schema';
+import { mutedWords, mutes } from '../../platform/db/schema';
 import { type Db, type DbPair, queryRows } from '../../platform/db/types';
-import { errors } from '../../platform/plugins/errors';
+import { lockAccount } from '../../people/lock-people';
 import { lockRelationship } from '../../people/relationship';
 import type { Relationship } from '../../people/relationship.policy';
 
@@ -86,12 +86,7 @@ export function createMutesRepository({ write }: Pick<DbPair, 'write'>) {
       { authorize, onNew }: WordCallbacks,
     ): Promise<void> {
       await write.transaction(async (tx) => {
-        const [account] = await tx
-          .select({ id: users.id })
-          .from(users)
-          .where(eq(users.id, currentUserId))
-          .for('no key update');
-        if (account === undefined) throw errors.accountDeleted();
+        await lockAccount(tx, currentUserId);
         const own = eq(mutedWords.userId, currentUserId);
         const [earlier] = await tx
           .select({ word: mutedWords.word })

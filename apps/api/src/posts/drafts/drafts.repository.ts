@@ -9,10 +9,11 @@ import {
   sightingInputSchema,
 } from '@aranya/contracts';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { drafts, posts, users } from '../../platform/db/schema';
+import { drafts, posts } from '../../platform/db/schema';
 import type { Db, DbPair } from '../../platform/db/types';
 import { type AddressedEvent, type Publish, publishing } from '../../platform/live/events.repository';
 import type { LiveNotifier } from '../../platform/live/live-notifier';
+import { lockAccount } from '../../people/lock-people';
 import { errors } from '../../platform/plugins/errors';
 import type { TakeQuota } from '../../platform/quotas/quotas';
 
@@ -42,15 +43,6 @@ const toDraft = ({ id, body, revision, updatedAt }: typeof drafts.$inferSelect):
   revision,
   updatedAt: updatedAt.toISOString(),
 });
-
-async function lockUser(tx: Db, userId: string): Promise<void> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  if (user === undefined) throw errors.accountDeleted();
-}
 
 async function find(on: Db, which: Pick<DraftChange, 'userId' | 'draftId'>): Promise<Draft | null> {
   const [row] = await on.select().from(drafts).where(isDraft(which));
@@ -115,7 +107,7 @@ export function createDraftsRepository(db: DbPair, live: LiveNotifier) {
       { take, publish }: SaveOptions,
     ): Promise<Draft | ChangedMeanwhile> {
       const { userId, draftId, revision, body } = change;
-      await lockUser(tx, userId);
+      await lockAccount(tx, userId);
       const current = await find(tx, change);
       if (current !== null && isDeepStrictEqual(current.body, body)) return current;
       if ((current?.revision ?? 0) !== revision) {
@@ -135,7 +127,7 @@ export function createDraftsRepository(db: DbPair, live: LiveNotifier) {
     async remove(change: DraftChange): Promise<ChangedMeanwhile | null> {
       return publishing(live, (publish) =>
         db.write.transaction(async (tx) => {
-          await lockUser(tx, change.userId);
+          await lockAccount(tx, change.userId);
           const current = await find(tx, change);
           if (current === null) return null;
           if (current.revision !== change.revision) return { current, published: false };

@@ -8,7 +8,7 @@ const subjects = sql`(
   union all select post_id, created_at, 'place', public_park from sightings
   union all select post_id, created_at, 'tag', tag from post_tags)`;
 
-/** The key is the id of whoever follows. */
+/** The key is the id of the member who follows. */
 export const readTopicPosts = defineListedPosts(
   'topic_posts',
   subjects,

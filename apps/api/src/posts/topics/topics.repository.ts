@@ -1,6 +1,7 @@
 import { type FollowedTopic, limits, type Topic } from '@aranya/contracts';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { followedTopics, users } from '../../platform/db/schema';
+import { followedTopics } from '../../platform/db/schema';
+import { lockAccount } from '../../people/lock-people';
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import type { TakeQuota } from '../../platform/quotas/quotas';
@@ -8,19 +9,24 @@ import { assertKnownArea, assertMayBeAnimals } from '../sightings/assert-known';
 import { parkKey } from '../sightings/catalogue';
 import { nameAnimals, readNamedTaxa } from '../sightings/sighted-taxa';
 
-/** @throws AppError `invalid_input` for an animal or place that is not there */
-async function assertThere(db: Db, { kind, key }: Topic): Promise<void> {
-  if (kind === 'place') assertKnownArea(key, 'key');
-  if (kind !== 'animal') return;
-  assertMayBeAnimals([key], 'key');
-  await nameAnimals(db, [{ species: key }], 'key');
-}
-
 /** With the key that sightings have, so that each animal and place has one. */
 async function toStored(db: Db, { kind, key }: Topic): Promise<Topic> {
   if (kind === 'place') return { kind, key: parkKey(key) };
   if (kind === 'tag') return { kind, key };
   return { kind, key: (await readNamedTaxa(db, [key])).get(key)?.slug ?? key };
+}
+
+/**
+ * As {@link toStored}.
+ * @throws AppError `invalid_input` for an animal or place that is not there
+ */
+async function findTopic(db: Db, topic: Topic): Promise<Topic> {
+  const { kind, key } = topic;
+  if (kind === 'place') assertKnownArea(key, 'key');
+  if (kind !== 'animal') return toStored(db, topic);
+  assertMayBeAnimals([key], 'key');
+  const [animal] = await nameAnimals(db, [{ species: key }], 'key');
+  return { kind, key: animal?.species ?? key };
 }
 
 const isOf = (userId: string, { kind, key }: Topic) =>
@@ -37,15 +43,9 @@ export async function followTopic(
   given: Topic,
   { now, take }: FollowOptions,
 ): Promise<void> {
-  await assertThere(db, given);
-  const topic = await toStored(db, given);
+  const topic = await findTopic(db, given);
   await db.transaction(async (tx) => {
-    const [account] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update');
-    if (account === undefined) throw errors.accountDeleted();
+    await lockAccount(tx, userId);
     if ((await tx.$count(followedTopics, isOf(userId, topic))) > 0) return;
     if ((await tx.$count(followedTopics, eq(followedTopics.userId, userId))) >= limits.followedTopics)
       throw errors.conflict(
