@@ -51,10 +51,15 @@ test('what others do arrives live, grouped and counted; reading, settings and mu
 
   await test.step('a kind that is switched off neither counts nor stands in the list', async () => {
     await ashaPage.getByRole('link', { name: 'Settings', exact: true }).click();
+    const wrote = ashaPage
+      .getByRole('listitem')
+      .filter({ has: ashaPage.getByRole('group', { name: 'What you wrote' }) });
+    await wrote.getByText('More').click();
     const likes = ashaPage.getByRole('group', { name: 'Likes' });
     await likes.getByRole('checkbox', { name: 'In the list' }).click();
     await expectToast(ashaPage, 'Saved');
     await ashaPage.reload();
+    await wrote.getByText('More').first().click();
     await expect(likes.getByRole('checkbox', { name: 'In the list' })).not.toBeChecked();
     await expectAccessible(ashaPage, 'notification settings');
     await ashaPage.goto('/community/notifications');

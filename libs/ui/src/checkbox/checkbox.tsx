@@ -6,9 +6,11 @@ import styles from './checkbox.module.css';
 interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'>, Omit<FieldText, 'labelHidden'> {
   className?: string;
+  /** Neither checked nor not, as it stands for several. */
+  mixed?: boolean;
 }
 
-export function Checkbox({ label, hint, error, className, id, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, mixed = false, className, id, ...input }: CheckboxProps) {
   const made = useId();
   const boxId = id ?? made;
   const hintId = hint ? `${boxId}-hint` : undefined;
@@ -17,6 +19,9 @@ export function Checkbox({ label, hint, error, className, id, ...input }: Checkb
     <div className={clsx(styles.row, className)}>
       <input
         {...input}
+        ref={(box) => {
+          if (box) box.indeterminate = mixed;
+        }}
         id={boxId}
         type="checkbox"
         className={styles.input}

@@ -1,6 +1,7 @@
 import type { NotificationSetting } from '@aranya/contracts';
-import { useQueryClient } from '@tanstack/react-query';
-import { tellEnd, tsr } from '../../lib/api';
+import { notify } from '@aranya/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { notificationKeys } from './notification-keys';
 
 export function useSettings() {
@@ -10,14 +11,19 @@ export function useSettings() {
   });
 }
 
-/** Shows the change at once, and reverts it if the API refuses. */
-export function useChangeSetting() {
+const saveSetting = async (body: NotificationSetting) =>
+  unwrap(await tsr.notifications.changeSetting.mutate({ body }));
+
+/** Shows the changes at once, and reverts them if the API refuses one. */
+export function useChangeSettings() {
   const queryClient = useQueryClient();
-  const { mutate } = tsr.notifications.changeSetting.useMutation({
-    ...tellEnd(),
+  const { mutate } = useMutation({
+    mutationFn: (changed: NotificationSetting[]) => Promise.all(changed.map(saveSetting)),
+    onSuccess: () => void notify.success('Saved'),
+    onError: tellFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: notificationKeys.all }),
   });
-  return (setting: NotificationSetting) => {
+  return (changed: NotificationSetting[]) => {
     queryClient.setQueryData<{ body: { settings: NotificationSetting[] } }>(
       notificationKeys.settings,
       (cached) =>
@@ -25,10 +31,10 @@ export function useChangeSetting() {
           ...cached,
           body: {
             ...cached.body,
-            settings: cached.body.settings.map((one) => (one.kind === setting.kind ? setting : one)),
+            settings: cached.body.settings.map((one) => changed.find(({ kind }) => kind === one.kind) ?? one),
           },
         },
     );
-    mutate({ body: setting });
+    mutate(changed);
   };
 }

@@ -18,7 +18,7 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
   const nameId = useId();
   const followsYouId = useId();
   const [editing, setEditing] = useState<ProfileField | null>(null);
-  const { is_self: own, followed_by: followsYou } = profile.relation;
+  const { is_self: own, followed_by: followsYou, follows, connection } = profile.relation;
   const { cover_image: cover } = profile;
 
   return (
@@ -92,6 +92,12 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
               <Binoculars aria-hidden="true" size={18} />
               Life list
             </ButtonLink>
+          )}
+          {!own && !follows && connection === 'none' && (
+            <p className="small ink-3 over-3">
+              Follow brings their posts into your feed. Connect asks them, and once they accept you can write
+              to each other.
+            </p>
           )}
           {!own && <MutedNote personId={profile._id} />}
         </div>

@@ -2,58 +2,84 @@ import type { NotificationSetting } from '@aranya/contracts';
 import { Checkbox } from '@aranya/ui';
 import { useId } from 'react';
 import styles from './settings.module.css';
-import { kindsInOrder, kindTexts } from './kind-texts';
-import { useChangeSetting } from '../../../data/notifications/use-settings';
+import { kindGroups, kindTexts } from './kind-texts';
+import { useChangeSettings } from '../../../data/notifications/use-settings';
 
 interface KindSettingsProps {
   settings: NotificationSetting[];
   pushes?: boolean;
 }
 
+/** Three switches, each with the kinds that it stands for under it. */
 export function KindSettings({ settings, pushes = false }: KindSettingsProps) {
   return (
     <ul className="panel divided">
-      {kindsInOrder.map((kind) => {
-        const setting = settings.find((one) => one.kind === kind);
-        return setting && <KindSetting key={kind} setting={setting} pushes={pushes} />;
+      {kindGroups.map(({ label, hint, kinds }) => {
+        const ofGroup = kinds.flatMap((kind) => settings.find((one) => one.kind === kind) ?? []);
+        return (
+          <li key={label} className="pad-3-4">
+            <Switches heading="h2" label={label} hint={hint} settings={ofGroup} pushes={pushes} />
+            <details>
+              <summary className="small ink-2">
+                More <span className="visually-hidden">about {label}</span>
+              </summary>
+              <ul className="divided">
+                {ofGroup.map((setting) => (
+                  <li key={setting.kind} className="pad-y-3">
+                    <Switches
+                      heading="h3"
+                      {...kindTexts[setting.kind]}
+                      settings={[setting]}
+                      pushes={pushes}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        );
       })}
     </ul>
   );
 }
 
-function KindSetting({ setting, pushes }: { setting: NotificationSetting; pushes: boolean }) {
-  const change = useChangeSetting();
+interface SwitchesProps extends Required<KindSettingsProps> {
+  heading: 'h2' | 'h3';
+  label: string;
+  hint: string;
+}
+
+/** Switches all `settings` at once; a box is mixed where they differ. */
+function Switches({ heading: Heading, label, hint, settings, pushes }: SwitchesProps) {
+  const change = useChangeSettings();
   const labelId = useId();
-  const { label, hint } = kindTexts[setting.kind];
+  const listed = settings.filter((one) => one.listed);
+  const pushed = listed.filter((one) => one.pushed);
   return (
-    <li>
-      <div
-        className={`row spread wraps pad-3-4 gap-2 gap-x-5 ${styles.kind}`}
-        role="group"
-        aria-labelledby={labelId}
-      >
-        <div>
-          <h2 id={labelId} className="inherits bold">
-            {label}
-          </h2>
-          <p className="small ink-2">{hint}</p>
-        </div>
-        <div className="flex gap-5">
-          <Checkbox
-            label="In the list"
-            checked={setting.listed}
-            onChange={({ target }) => change({ ...setting, listed: target.checked })}
-          />
-          {pushes && (
-            <Checkbox
-              label="Push"
-              checked={setting.listed && setting.pushed}
-              disabled={!setting.listed}
-              onChange={({ target }) => change({ ...setting, pushed: target.checked })}
-            />
-          )}
-        </div>
+    <div className={`row spread wraps gap-2 gap-x-5 ${styles.kind}`} role="group" aria-labelledby={labelId}>
+      <div>
+        <Heading id={labelId} className="inherits bold">
+          {label}
+        </Heading>
+        <p className="small ink-2">{hint}</p>
       </div>
-    </li>
+      <div className="flex gap-5">
+        <Checkbox
+          label="In the list"
+          checked={listed.length === settings.length}
+          mixed={listed.length > 0 && listed.length < settings.length}
+          onChange={({ target }) => change(settings.map((one) => ({ ...one, listed: target.checked })))}
+        />
+        {pushes && (
+          <Checkbox
+            label="Push"
+            checked={listed.length > 0 && pushed.length === listed.length}
+            mixed={pushed.length > 0 && pushed.length < listed.length}
+            disabled={listed.length === 0}
+            onChange={({ target }) => change(listed.map((one) => ({ ...one, pushed: target.checked })))}
+          />
+        )}
+      </div>
+    </div>
   );
 }

@@ -16,4 +16,26 @@ export const kindTexts: Record<NotificationKind, { label: string; hint: string }
   follow: { label: 'New followers', hint: 'Somebody follows you.' },
 };
 
-export const kindsInOrder = Object.keys(kindTexts) as NotificationKind[];
+interface KindGroup {
+  label: string;
+  hint: string;
+  kinds: readonly NotificationKind[];
+}
+
+export const kindGroups: readonly KindGroup[] = [
+  {
+    label: 'What you wrote',
+    hint: 'Comments, replies, mentions and likes.',
+    kinds: ['comment', 'answer', 'mention', 'like'],
+  },
+  {
+    label: 'What you saw',
+    hint: 'Names for your animals, and words for your pictures.',
+    kinds: ['identification', 'agreed', 'alt_text'],
+  },
+  {
+    label: 'People',
+    hint: 'Requests, and who follows you.',
+    kinds: ['request', 'accepted', 'follow'],
+  },
+];

@@ -44,6 +44,20 @@ test('switches a kind off, keeps it so, and says so', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Push' })).not.toBeInTheDocument();
 });
 
+test('three switches stand for their kinds, are mixed where these differ, and say once what was saved', async () => {
+  show(null);
+  await userEvent.click(await box('Likes', 'In the list'));
+  const group = await box('What you wrote', 'In the list');
+  await waitFor(() => expect(group).toBePartiallyChecked());
+  expect(await box('People', 'In the list')).toBeChecked();
+  await userEvent.click(group);
+  await waitFor(async () => expect(await box('Likes', 'In the list')).toBeChecked());
+  await userEvent.click(group);
+  await waitFor(async () => expect(await box('Mentions', 'In the list')).not.toBeChecked());
+  expect(group).not.toBeChecked();
+  expect(await box('Requests', 'In the list')).toBeChecked();
+});
+
 test('leads to the people and words that are muted', async () => {
   show(null);
   expect(await screen.findByRole('link', { name: 'Muted people and words' })).toHaveAttribute(
