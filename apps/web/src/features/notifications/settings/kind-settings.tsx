@@ -20,7 +20,7 @@ export function KindSettings({ settings, pushes = false }: KindSettingsProps) {
           <li key={label} className="pad-3-4">
             <Switches heading="h2" label={label} hint={hint} settings={ofGroup} pushes={pushes} />
             <details>
-              <summary className="small ink-2">
+              <summary className="small ink-2 pad-y-2">
                 More <span className="visually-hidden">about {label}</span>
               </summary>
               <ul className="divided">
