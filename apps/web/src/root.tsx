@@ -2,6 +2,8 @@
 import './app/global.css';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a font file that libs/ui writes, not code of it
 import youngSerif from '../../../libs/ui/src/styles/subsets/young-serif-latin-400-normal.woff2?url';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- as above
+import figtree from '../../../libs/ui/src/styles/subsets/figtree-latin-wght-normal.woff2?url';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -16,8 +18,14 @@ import { SETTINGS_ID, siteName } from './lib/settings';
 export { RootErrorBoundary as ErrorBoundary } from './app/error-boundary/root-error-boundary';
 
 export const links: LinksFunction = () => [
-  // Every page's headings use it.
-  { rel: 'preload', href: youngSerif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // Every page's headings and text use them, and lines break anew where they come late.
+  ...[youngSerif, figtree].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
