@@ -1,3 +1,4 @@
+import { PERSONAL_TOKEN_PREFIX } from '@aranya/contracts';
 import { factExamples } from './fact-examples';
 import type { JsonSchema } from './json-schema';
 
@@ -72,6 +73,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   rank: 'species',
   reason: 'It shows where the nest is.',
   scientific_name: 'Ratufa indica',
+  secret: `${PERSONAL_TOKEN_PREFIX}q7Fv0d8Zb3mJxY2kT9sLwN5rHcE1uAgP6iXoB4tKyVs`,
   seen_on: '2026-03-14',
   slug: SPECIES,
   source: 'The River News',
@@ -117,6 +119,7 @@ export const requestExamples: Record<string, JsonSchema> = {
     }),
     client_id: ID,
   },
+  'tokens.make': { name: 'Nightly count', scope: 'read', days: 90 },
   'topics.follow': { kind: 'animal', key: SPECIES },
   'topics.unfollow': { kind: 'tag', key: '#squirrels' },
   'admin.saveSite': {

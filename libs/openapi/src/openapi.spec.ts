@@ -112,7 +112,8 @@ test('refusals share one envelope', () => {
 });
 
 test('calls of members name the token, and public ones none', () => {
-  expect(operationOf('posts.feed').security).toEqual([{ token: [] }, { openid: [] }]);
+  expect(operationOf('posts.feed').security).toEqual([{ personal: ['read'] }, { token: [] }, { openid: [] }]);
+  expect(operationOf('users.deleteAccount').security).toEqual([{ token: [] }, { openid: [] }]);
   expect(operationOf('settings.get').security).toEqual([]);
   expect(document.components).toMatchObject({
     securitySchemes: {

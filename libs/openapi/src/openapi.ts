@@ -1,4 +1,11 @@
-import { apiContract, contractVersion, liveEventSchema, multipartBodies } from '@aranya/contracts';
+import {
+  apiContract,
+  callKey,
+  contractVersion,
+  listCallAccess,
+  liveEventSchema,
+  multipartBodies,
+} from '@aranya/contracts';
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import { generateOpenApi } from '@ts-rest/open-api';
 import { z } from 'zod';
@@ -66,33 +73,12 @@ const ABOUT = `Every call of an Aranya site. Answers carry \`success\`; every re
   \`If-None-Match\`, it is answered by 304 where nothing has changed.
 - A \`client_id\` of your own makes sending idempotent: send it again, and nothing happens twice.
 - \`GET /api/settings\` says where people sign in. Send the access token as \`Authorization: Bearer …\`.
+- A script of your own takes a personal access token, which you make in your account. Where a call asks for \`personal\`, it
+  says which scope the token needs; no such token reaches the account itself, tokens or moderation.
 
 The package \`@aranya/contracts\` has all of it as TypeScript.`;
 
-const withoutToken = new Set([
-  '/api/health',
-  '/api/health/live',
-  '/api/health/ready',
-  '/api/news',
-  '/api/live-tracks',
-  '/api/species',
-  '/api/species/:slug',
-  '/api/parks',
-  '/api/parks/:slug',
-  '/api/places',
-  '/api/places/:slug',
-  '/api/species-photos',
-  '/api/taxa',
-  '/api/taxa/datasets',
-  '/api/taxa/:taxon',
-  '/api/contact',
-  '/api/sightings/summary',
-  '/api/entry',
-  '/api/entry/invitation',
-  '/api/rules',
-  '/api/settings',
-  '/api/site',
-]);
+const accesses = listCallAccess();
 
 function filterRoutes(router: AppRouter, has: (route: AppRoute) => boolean): AppRouter {
   const kept: AppRouter = {};
@@ -140,8 +126,6 @@ function toRequestBody(operation: Operation, route: AppRoute) {
   return given && { required: true, content: { 'application/json': given } };
 }
 
-const isPublic = ({ path }: AppRoute) => withoutToken.has(path);
-
 export function createOpenApi({ has = () => true, issuer }: DocumentOptions = {}): OpenApiDocument {
   const components = createComponents();
   const securitySchemes = {
@@ -151,6 +135,13 @@ export function createOpenApi({ has = () => true, issuer }: DocumentOptions = {}
       bearerFormat: 'JWT',
       description: 'An access token of the sign-in provider, for the audience in `GET /api/settings`.',
     },
+    personal: {
+      type: 'http',
+      scheme: 'bearer',
+      description:
+        'A personal access token, which a member makes in the settings of their account. One with the scope `write` ' +
+        'can read as well.',
+    },
     ...(issuer !== undefined && {
       openid: {
         type: 'openIdConnect',
@@ -159,8 +150,12 @@ export function createOpenApi({ has = () => true, issuer }: DocumentOptions = {}
       },
     }),
   };
-  const toSecurity = (route: AppRoute) =>
-    isPublic(route) ? [] : Object.keys(securitySchemes).map((name) => ({ [name]: [] }));
+  function toSecurity(route: AppRoute): Record<string, string[]>[] {
+    const access = accesses.get(callKey(route));
+    if (access === 'public') return [];
+    const own = access === 'sign_in' || access === undefined ? [] : [{ personal: [access] }];
+    return [...own, { token: [] }, ...(issuer === undefined ? [] : [{ openid: [] }])];
+  }
   const router = filterRoutes(apiContract, has);
   const document = generateOpenApi(
     router,

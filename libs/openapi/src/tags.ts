@@ -29,6 +29,7 @@ const descriptions: Record<string, string> = {
   appeals: 'Appealing against a decision of the moderators.',
   admin: 'What moderators and admins do. Every call needs that role.',
   entry: 'Who may come in: invitations and requests. What newcomers call needs a token and no account.',
+  tokens: 'Personal access tokens for apps, made and revoked by somebody who is signed in.',
   rules: 'The house rules. Reading them is public.',
   news: 'Wildlife news of several newsrooms; public.',
   liveTracks: 'Recent tracks of tagged animals; public.',

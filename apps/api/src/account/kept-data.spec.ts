@@ -6,7 +6,15 @@ import { useTestApp } from '../testing';
 
 /** Where each table stands on the page that says what is kept about people. */
 const tables: Record<KeptDataId, readonly string[]> = {
-  'sign-in': ['accounts', 'email_codes', 'password_resets', 'records', 'sessions', 'tombstones'],
+  'sign-in': [
+    'accounts',
+    'email_codes',
+    'password_resets',
+    'personal_tokens',
+    'records',
+    'sessions',
+    'tombstones',
+  ],
   profile: ['media', 'roles', 'users'],
   posts: [
     'alt_suggestions',

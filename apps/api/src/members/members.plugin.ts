@@ -11,6 +11,7 @@ import { lifeListRoutes } from './life-list/life-list.routes';
 import { lifeListImportRoutes } from './life-list/import/import.routes';
 import { mutesRoutes } from './mutes/mutes.routes';
 import { acceptRulesRoutes, rulesRoutes } from './rules/rules.routes';
+import { tokensRoutes } from './tokens/tokens.routes';
 import { currentUserRoutes, profilesRoutes } from './users/users.routes';
 
 export const members = fp(
@@ -32,6 +33,7 @@ export const members = fp(
         lifeList: lifeListRoutes(app),
         lifeListImport: lifeListImportRoutes(app),
         acceptRules: acceptRulesRoutes(app),
+        tokens: tokensRoutes(app),
       }),
     );
   },

@@ -20,14 +20,14 @@ export interface StreamOptions {
 }
 
 /**
- * Resumes after Last-Event-ID. Ends when the token expires, the session ends, or the user is suspended or
- * deleted.
+ * Resumes after Last-Event-ID. Ends when the token expires or is revoked, the session ends, or the user is
+ * suspended or deleted.
  */
 export function streamRoute(
   app: FastifyInstance,
   { events, reader, heartbeatMs = 15_000, drainTimeoutMs = 20_000 }: StreamOptions,
 ): void {
-  const { live, accountStatuses, endedSessions, clock } = app;
+  const { live, accountStatuses, endedSessions, personalTokens, clock } = app;
   const open = createOpenStreams({ heartbeatMs, now: () => clock().getTime() });
   const streamDependencies = { reader, drainTimeoutMs };
   let closing = false;
@@ -58,7 +58,7 @@ export function streamRoute(
       signals.limited.publish({ kind: 'open_streams' });
       throw errors.tooManyRequests('The community is open in too many windows. Please close some of them.');
     }
-    const { expiresAt, sessionId } = requireIdentity(request);
+    const { expiresAt, sessionId, grant } = requireIdentity(request);
     if (closing) throw errors.unavailable('The server is restarting. Please try again.', undefined, 1);
 
     reply.hijack();
@@ -87,13 +87,16 @@ export function streamRoute(
       );
     const unsubscribeStatus = accountStatuses.subscribe(currentUserId, endIfRefused);
     endIfRefused();
-    const unwatchSession = endedSessions.watch(sessionId, () => raw.end(formatLast({ type: 'signed_out' })));
+    const signOut = () => raw.end(formatLast({ type: 'signed_out' }));
+    const unwatchSession = endedSessions.watch(sessionId, signOut);
+    const unwatchToken = personalTokens.watch(grant, signOut);
     open.add(raw, stream, expiresAt);
     raw.once('close', () => {
       stream.close();
       unsubscribe();
       unsubscribeStatus();
       unwatchSession();
+      unwatchToken();
       open.delete(raw);
     });
     await stream.open(lastEventId, latest);

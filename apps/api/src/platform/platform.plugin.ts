@@ -11,6 +11,7 @@ import { answerNotFound, errorsPlugin } from './plugins/errors';
 import { createIssuer, type Issuer } from './plugins/issuer';
 import { loggingPlugin } from './plugins/logging';
 import { openApiPlugin } from './plugins/openapi';
+import { personalTokensPlugin, unknownTokensPlugin } from './plugins/personal-tokens';
 import { pressurePlugin } from './plugins/pressure';
 import { rateLimitPlugin } from './plugins/rate-limit';
 import { requestIdPlugin } from './plugins/request-id';
@@ -59,7 +60,9 @@ export const platform = fp<Dependencies>(
     await app.register(hostHeaderPlugin);
     await app.register(pressurePlugin, env.pressure);
     await app.register(authPlugin, { ...env.auth, jwksUri: signIn?.jwksUri, keyIds: issuer.keyIds });
+    await app.register(personalTokensPlugin);
     await app.register(rateLimitPlugin, { scale: env.rateLimitScale, redis });
+    await app.register(unknownTokensPlugin);
     await app.register(uploads);
     await app.register(openApiPlugin, { issuer: env.auth.issuer });
     await app.register(contractAnswersPlugin, { check: env.checksAnswers });

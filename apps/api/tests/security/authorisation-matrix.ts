@@ -1,3 +1,5 @@
+import { listCallAccess } from '@aranya/contracts';
+
 /**
  * Callers towards the owner. Suspended and deleted were connections; `moderator` and `admin` are strangers
  * with a role.
@@ -19,6 +21,11 @@ export const callers = [
 
 export type Caller = (typeof callers)[number];
 
+/** With a personal access token of the owner. */
+export const tokenCallers = ['readToken', 'writeToken', 'revokedToken'] as const;
+
+export type TokenCaller = (typeof tokenCallers)[number];
+
 export type ExpectedAnswer = `${number}` | `${number} ${string}`;
 
 export type Row = Record<Caller, ExpectedAnswer>;
@@ -28,6 +35,17 @@ const notFound: ExpectedAnswer = '404 not_found';
 const invalid: ExpectedAnswer = '400 invalid_input';
 const forbidden: ExpectedAnswer = '403 forbidden';
 const conflict: ExpectedAnswer = '409 conflict';
+
+const accesses = listCallAccess();
+
+/** A token does what the owner may, as far as the contract lets tokens do it. */
+export function tokenAnswer(name: string, row: Row, caller: TokenCaller): ExpectedAnswer {
+  const access = accesses.get(name) ?? 'public';
+  if (access === 'public') return row.owner;
+  if (access === 'sign_in') return forbidden;
+  if (caller === 'revokedToken') return unauthenticated;
+  return access === 'write' && caller === 'readToken' ? forbidden : row.owner;
+}
 
 /** Needs no account: a token is neither asked for nor checked. */
 function forAll(answer: ExpectedAnswer): Row {
@@ -252,6 +270,9 @@ export const matrix: Record<string, Row> = {
   'POST /api/admin/invitations/revoke': forAdmins,
   'GET /api/admin/join-requests': forTeam(),
   'POST /api/admin/join-requests/decide': forTeam(),
+  'GET /api/user/tokens': forMembers(),
+  'POST /api/user/tokens': forMembers(),
+  'POST /api/user/tokens/revoke': forMembers(),
   'GET /api/rules': forAll('200'),
   'POST /api/rules/accept': forMembers(),
   'GET /api/admin/rules': forAdmins,

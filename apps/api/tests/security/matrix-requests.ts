@@ -147,6 +147,9 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/topics/unfollow': post('/api/topics/unfollow', () => ({ kind: 'tag', key: 'owls' })),
   'GET /api/topics': get('/api/topics'),
   'POST /api/topics/posts': post('/api/topics/posts', () => ({})),
+  'GET /api/user/tokens': get('/api/user/tokens'),
+  'POST /api/user/tokens': post('/api/user/tokens', () => ({ name: 'A script', scope: 'read', days: 30 })),
+  'POST /api/user/tokens/revoke': post('/api/user/tokens/revoke', ({ ids }) => ({ id: ids.owner })),
   'GET /api/user/favorites': get('/api/user/favorites'),
   'POST /api/user/favorites': post('/api/user/favorites', () => ({
     changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],

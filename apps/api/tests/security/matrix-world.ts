@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PERSONAL_TOKEN_PREFIX } from '@aranya/contracts';
 import { notifyAccountStatus } from '../../src/people/current-user/account-status';
 import { newPictureKey } from '../../src/messages/message-pictures';
 import { newId } from '../../src/platform/common/ids';
@@ -17,6 +18,7 @@ import {
   media,
   messageMedia,
   messages,
+  personalTokens,
   postImages,
   posts,
   suspensions,
@@ -24,6 +26,7 @@ import {
   users,
 } from '../../src/platform/db/schema';
 import { type Db } from '../../src/platform/db/types';
+import { hashPersonalToken } from '../../src/platform/plugins/personal-tokens';
 import { publicMediaKey } from '../../src/platform/media/media.repository';
 import {
   createTestApp,
@@ -34,7 +37,7 @@ import {
   type TestApp,
   type TestIssuer,
 } from '../../src/testing';
-import { type Caller } from './authorisation-matrix';
+import type { Caller, TokenCaller } from './authorisation-matrix';
 
 const people = ['stranger', 'blocked', 'connection', 'owner', 'suspended', 'moderator', 'admin'] as const;
 
@@ -66,7 +69,7 @@ type WorldIds = ReturnType<typeof chooseIds>;
 export interface World extends WorldIds {
   api: TestApp;
   url: string;
-  callerHeaders(caller: Caller): Record<string, string>;
+  callerHeaders(caller: Caller | TokenCaller): Record<string, string>;
   remember(): Promise<void>;
   reset(): Promise<void>;
   /** Tables that are not as after a reset. */
@@ -86,10 +89,18 @@ async function makeSite(): Promise<string> {
   return folder;
 }
 
+const newToken = (letter: string) => `${PERSONAL_TOKEN_PREFIX}${letter.repeat(43)}`;
+const personalTokensOfOwner: Record<TokenCaller, string> = {
+  readToken: newToken('r'),
+  writeToken: newToken('w'),
+  revokedToken: newToken('x'),
+};
+
 const makeTokens = (
   issuer: TestIssuer,
   otherIssuer: TestIssuer,
-): Record<Exclude<Caller, 'nobody'>, string> => ({
+): Record<Exclude<Caller, 'nobody'> | TokenCaller, string> => ({
+  ...personalTokensOfOwner,
   malformed: 'x.y.z',
   expired: issuer.token('owner', { expiresIn: -60 }),
   otherIssuer: otherIssuer.token('owner'),
@@ -146,6 +157,22 @@ async function insertCase(db: Db, world: WorldIds): Promise<void> {
   await db.insert(contactMessages).values({ id: contactMessageId, ...sender });
 }
 
+/** Used today, so that reading by them changes nothing. */
+async function insertTokens(db: Db, userId: string): Promise<void> {
+  const now = new Date();
+  const endsAt = new Date(now.getTime() + 86_400_000);
+  const row = { userId, name: 'A script', endsAt, lastUsedOn: now.toISOString().slice(0, 10) };
+  const scopes = [
+    ['read', personalTokensOfOwner.readToken],
+    ['write', personalTokensOfOwner.writeToken],
+  ] as const;
+  await db
+    .insert(personalTokens)
+    .values(
+      scopes.map(([scope, token]) => ({ ...row, id: newId(), scope, tokenHash: hashPersonalToken(token) })),
+    );
+}
+
 async function fill(db: Db, issuer: string, world: WorldIds): Promise<void> {
   const { ids, postId, commentId, hiddenPostId, collectionId, draftId } = world;
   const authorId = ids.owner;
@@ -157,6 +184,7 @@ async function fill(db: Db, issuer: string, world: WorldIds): Promise<void> {
   await db
     .insert(suspensions)
     .values({ userId: ids.suspended, reason: 'Sold ivory', since: new Date(Date.now() - 60_000) });
+  await insertTokens(db, authorId);
   await insertPost(db, { id: postId, authorId }, world.pictureHash);
   await insertCase(db, world);
   await db.insert(comments).values({ id: commentId, postId, authorId, content: 'Seen at dawn' });

@@ -1,4 +1,4 @@
-import type { Caller } from './authorisation-matrix';
+import type { Caller, TokenCaller } from './authorisation-matrix';
 import type { World } from './matrix-world';
 
 /** A body makes it a POST, unless it names another method. */
@@ -23,7 +23,7 @@ function toPayload({ json, form }: Sent): object | undefined {
 }
 
 /** Uses no socket. An event stream gives only its first event. */
-export async function send(world: World, as: Caller, sent: Sent): Promise<SentAnswer> {
+export async function send(world: World, as: Caller | TokenCaller, sent: Sent): Promise<SentAnswer> {
   const payload = toPayload(sent);
   const answer = await world.api.app.inject({
     method: sent.method ?? (payload ? 'POST' : 'GET'),

@@ -62,6 +62,8 @@ export const limits = {
   mutedWord: 100,
   mutedWords: 100,
   followedTopics: 200,
+  personalTokens: 10,
+  tokenName: 60,
   pushSubscriptions: 20,
   pushEndpoint: 1000,
   pageDefault: 20,

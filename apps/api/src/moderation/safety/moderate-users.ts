@@ -1,9 +1,10 @@
 import type { profilePictureParts, profileTextParts } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { notifyAccountStatus } from '../../people/current-user/account-status';
-import { suspensions, users } from '../../platform/db/schema';
+import { personalTokens, suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { type MediaDependencies, purgeUnused } from '../../platform/media/media.repository';
+import { revokePersonalTokens } from '../../platform/plugins/personal-tokens';
 import { lockMedia } from '../../posts/edit-images';
 import { recountSuggestedNames } from '../../posts/identifications/names';
 import { type Act, appendToLog, type ModerationOutcome } from './moderation-log';
@@ -44,6 +45,7 @@ export async function suspendUser(
       .insert(suspensions)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: suspensions.userId, set: row });
+    await revokePersonalTokens(tx, eq(personalTokens.userId, userId));
     await recountSuggestedNames(tx, userId, act.now);
     await notifyAccountStatus(tx, userId);
     await appendToLog(tx, act, {

@@ -50,6 +50,7 @@ insert into messages (id, from_id, to_id, low_id, high_id, text, message_type, l
 insert into message_media (message_id, key, type, bytes, width, height) values ('${MESSAGE}', '${MESSAGE_PICTURE}', 'image/webp', 7, 1, 1)
 insert into events (recipient_id, seq, type) values ('${ASHA}', 1, 'connections')
 insert into notifications (id, recipient_id, kind, actor_id, post_id) values ('${OTHER}', '${ASHA}', 'like', '${BIKRAM}', '${POST}')
+insert into personal_tokens values ('${OTHER}', '${ASHA}', ${odd}, left(${odd}, 60), 'read', '2024-02-29', '2024-03-30', '2024-02-29')
 insert into notification_settings values ('${ASHA}', 'like', false, true)
 insert into push_subscriptions (id, user_id, endpoint, p256dh, auth) values ('${OTHER}', '${ASHA}', 'https://push.example/', 'p', 'a')
 insert into quota_counts values ('${ASHA}', 'post', '2024-01-01', 1)

@@ -92,16 +92,19 @@ export function createCurrentUserResolver({
     },
     require: async (request) => {
       const identity = requireIdentity(request);
-      const userId = await resolve(identity);
+      const userId = identity.grant?.userId ?? (await resolve(identity));
       const status = await accountStatuses.find(userId);
       if (!status.exists) {
         forget(identity);
         throw errors.accountDeleted();
       }
-      const isAllowed = allowedWhileSuspended.has(`${request.method} ${request.routeOptions.url}`);
+      const isAllowed =
+        identity.grant === undefined &&
+        allowedWhileSuspended.has(`${request.method} ${request.routeOptions.url}`);
       if (status.suspension !== null && !isAllowed) throw suspendedError(status.suspension);
       request.currentUserId = userId;
-      request.currentRole = status.role;
+      // An access token never moderates.
+      request.currentRole = identity.grant === undefined ? status.role : 'member';
     },
   };
 }

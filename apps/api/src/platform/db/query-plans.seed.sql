@@ -148,6 +148,8 @@ from generate_series(3, 15000, 3) n;
 insert into followed_topics (user_id, kind, key)
 select pg_temp.person(n), topic.kind, topic.key from generate_series(1, 5000) n
 cross join (values ('animal', 'taxon-1000011'), ('place', 'rare-1'), ('tag', 'popular')) topic (kind, key);
+insert into personal_tokens (id, user_id, token_hash, name, scope, ends_at)
+select pg_temp.report(n), pg_temp.person(n), 'hash-' || n, 'A script', 'read', now() + interval '30 days' from generate_series(1, 5000) n;
 insert into contact_messages (id, name, email, message, created_at, handled_at, handled_by)
 select pg_temp.report(n), 'Ravi', 'ravi@example.org', 'Hello', now() - n * interval '1 minute', case when n % 10 > 0 then now() - n * interval '1 second' end,
   case when n % 10 > 0 then 'Asha' end

@@ -37,6 +37,7 @@ export const GROWING = [
   'moderation_log',
   'mutes',
   'notifications',
+  'personal_tokens',
   'post_images',
   'post_tags',
   'post_versions',

@@ -8,6 +8,7 @@ import { decodeProtectedHeader } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { type AppError, errors } from './errors';
 import type { Issuer } from './issuer';
+import { hasPersonalToken, type TokenGrant } from './personal-tokens';
 
 export interface Identity {
   issuer: string;
@@ -17,6 +18,8 @@ export interface Identity {
   expiresAt: number;
   /** The claim `sid`. */
   sessionId?: string | undefined;
+  /** Of a personal access token alone, which has no `token` for the issuer. */
+  grant?: TokenGrant | undefined;
 }
 
 declare module 'fastify' {
@@ -191,7 +194,7 @@ export const authPlugin = fp<AuthOptions>(
     app.decorateRequest('identity', null);
     app.decorateRequest('authenticationError', null);
     app.addHook('onRequest', async (request) => {
-      if (!request.url.startsWith('/api/')) return;
+      if (!request.url.startsWith('/api/') || hasPersonalToken(request)) return;
       try {
         request.identity = await identify(request).catch((error: unknown) => identifyAgain(error, request));
       } catch (error) {

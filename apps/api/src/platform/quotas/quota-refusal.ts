@@ -33,6 +33,7 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   report: ['report', 'reports'],
   block: ['person blocked', 'people blocked'],
   push: ['browser subscribed', 'browsers subscribed'],
+  token: ['access token made', 'access tokens made'],
   mute: ['person or word muted', 'people and words muted'],
   topic: ['animal, place or hashtag followed', 'animals, places and hashtags followed'],
   placeShare: ['place shared', 'places shared'],

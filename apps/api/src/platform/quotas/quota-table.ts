@@ -41,6 +41,7 @@ export const quotaTable = {
   // Enough for a person whom a crowd harasses.
   block: row([40, 100], [60, 200], [100, 500]),
   push: row([20, 60], [20, 60], [20, 60]),
+  token: row([10, 20], [10, 20], [10, 20]),
   mute: row([60, 150], [100, 300], [150, 600]),
   /** A beginner goes through the animals of a region. */
   topic: row([60, 150], [100, 300], [150, 600]),

@@ -211,6 +211,9 @@ const attempts: Record<QuotaAction, Attempt> = {
     }),
   ),
   topic: again((member, turn) => send(member, '/api/topics/follow', { kind: 'tag', key: `owls_${turn}` })),
+  token: again((member, turn) =>
+    send(member, '/api/user/tokens', { name: `Script ${turn}`, scope: 'read', days: 30 }),
+  ),
   edit: async (member) => {
     const ids = await Promise.all(
       Array.from({ length: CALLS }, (_, n) => seedPost(api.db.write, member.id, `Post ${n}`)),

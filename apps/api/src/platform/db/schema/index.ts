@@ -14,5 +14,6 @@ export * from './secrets';
 export * from './sightings';
 export * from './site';
 export * from './taxa';
+export * from './tokens';
 export * from './topics';
 export * from './users';

@@ -1,0 +1,178 @@
+import { type AppRoute, isAppRoute } from '@ts-rest/core';
+import { type ApiContract, apiContract } from '../api.contract';
+
+/**
+ * What a call asks for: nothing, or the token of a sign-in. `read` and `write` also take a personal access
+ * token with that scope. A call that changes anything, or tells somebody else of it, is no `read`.
+ */
+export type CallAccess = 'public' | 'read' | 'write' | 'sign_in';
+
+type Accesses = {
+  readonly [Domain in keyof ApiContract]:
+    Extract<CallAccess, 'public' | 'sign_in'> | { readonly [Call in keyof ApiContract[Domain]]: CallAccess };
+};
+
+/**
+ * No personal token reaches the account itself, other tokens, moderation, or what outlives the token, such as
+ * a subscription to notifications.
+ */
+export const callAccess: Accesses = {
+  users: {
+    getData: 'read',
+    update: 'write',
+    discover: 'read',
+    named: 'read',
+    getProfile: 'read',
+    getLikes: 'read',
+    privacy: 'read',
+    setPrivacy: 'write',
+    exportData: 'read',
+    setRecordLicence: 'write',
+    exportRecords: 'read',
+    deleteAccount: 'sign_in',
+  },
+  connections: {
+    list: 'read',
+    follow: 'write',
+    unfollow: 'write',
+    connect: 'write',
+    accept: 'write',
+    decline: 'write',
+    cancel: 'write',
+    disconnect: 'write',
+    removeFollower: 'write',
+  },
+  posts: { feed: 'read', get: 'read', add: 'write', tagged: 'read', like: 'write', remove: 'write' },
+  postEdits: { edit: 'write', editImages: 'write', history: 'read', removeVersion: 'write' },
+  bookmarks: {
+    set: 'write',
+    list: 'read',
+    collections: 'read',
+    addCollection: 'write',
+    renameCollection: 'write',
+    removeCollection: 'write',
+  },
+  drafts: { list: 'read', save: 'write', remove: 'write' },
+  comments: {
+    list: 'read',
+    answers: 'read',
+    get: 'read',
+    add: 'write',
+    remove: 'write',
+    like: 'write',
+    watch: 'write',
+  },
+  messages: {
+    recent: 'read',
+    // Marks messages as seen.
+    get: 'write',
+    chats: 'read',
+    former: 'read',
+    send: 'write',
+    seen: 'write',
+    remove: 'write',
+    stream: 'read',
+  },
+  notifications: {
+    list: 'read',
+    unread: 'read',
+    markRead: 'write',
+    settings: 'read',
+    changeSetting: 'write',
+  },
+  altTexts: { suggest: 'write', list: 'read', take: 'write', remove: 'write' },
+  sightings: {
+    all: 'read',
+    ofSpecies: 'read',
+    inPark: 'read',
+    inCell: 'read',
+    map: 'read',
+    summary: 'public',
+  },
+  topics: { follow: 'write', unfollow: 'write', list: 'read', posts: 'read' },
+  placeShares: {
+    list: 'read',
+    give: 'write',
+    takeBack: 'write',
+    mine: 'read',
+    // The author is told who looked.
+    look: 'write',
+  },
+  lifeList: {
+    get: 'read',
+    add: 'write',
+    change: 'write',
+    remove: 'write',
+    targets: 'read',
+    setVisibility: 'write',
+  },
+  lifeListImport: { match: 'read', add: 'write', undo: 'write', list: 'read' },
+  favorites: { list: 'read', change: 'write' },
+  identifications: {
+    suggest: 'write',
+    withdraw: 'write',
+    ownWord: 'write',
+    list: 'read',
+    asking: 'read',
+    ofSpecies: 'read',
+  },
+  mutes: {
+    mute: 'write',
+    unmute: 'write',
+    muted: 'read',
+    isMuted: 'read',
+    muteWord: 'write',
+    unmuteWord: 'write',
+    mutedWords: 'read',
+  },
+  push: { key: 'read', subscribe: 'sign_in', unsubscribe: 'sign_in' },
+  safety: { block: 'write', unblock: 'write', blocked: 'read', report: 'write', ownReports: 'read' },
+  appeals: 'sign_in',
+  admin: 'sign_in',
+  entry: {
+    get: 'public',
+    invitation: 'public',
+    join: 'sign_in',
+    request: 'sign_in',
+    ask: 'sign_in',
+    withdraw: 'sign_in',
+    change: 'sign_in',
+    invitations: 'sign_in',
+    invited: 'sign_in',
+    invite: 'sign_in',
+    revoke: 'sign_in',
+    requests: 'sign_in',
+    decide: 'sign_in',
+  },
+  rules: { get: 'public', accept: 'sign_in', versions: 'sign_in', publish: 'sign_in' },
+  tokens: 'sign_in',
+  speciesPhotos: 'public',
+  species: 'public',
+  parks: 'public',
+  places: 'public',
+  taxa: 'public',
+  news: 'public',
+  liveTracks: 'public',
+  contact: 'public',
+  health: 'public',
+  settings: 'public',
+  site: 'public',
+};
+
+export const callKey = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+/** By method and path of the call, such as `GET /api/post/feed`. */
+export function listCallAccess(): ReadonlyMap<string, CallAccess> {
+  const domains: Readonly<Record<string, CallAccess | Readonly<Record<string, CallAccess>>>> = callAccess;
+  return new Map(
+    Object.entries(apiContract).flatMap(([domain, calls]) =>
+      Object.entries(calls).flatMap(([name, call]: [string, unknown]) => {
+        const access = domains[domain];
+        const own = typeof access === 'string' ? access : access?.[name];
+        return own !== undefined && isAppRoute(call as AppRoute)
+          ? [[callKey(call as AppRoute), own] as const]
+          : [];
+      }),
+    ),
+  );
+}
