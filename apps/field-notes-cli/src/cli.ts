@@ -26,6 +26,7 @@ const HELP = `field-notes: post to an Aranya site and follow it, from a terminal
 
 Results go to standard output, everything else to standard error. Exit codes: 0 done, 1 failed, 2 wrong arguments,
 3 not signed in. NO_COLOR is respected. Sessions are kept in $XDG_CONFIG_HOME/field-notes, or ~/.config/field-notes.
+Scripts take an access token of your account from FIELD_NOTES_TOKEN instead.
 `;
 
 const options = {
@@ -134,7 +135,7 @@ export async function run(args: string[], terminal: Terminal): Promise<Exit> {
     }
     const tokens = createTokenFile(terminal.env);
     const address = siteAddress(values.site ?? (terminal.env['FIELD_NOTES_SITE'] || 'http://localhost:4200'));
-    const site = createSite(address, tokens);
+    const site = createSite(address, tokens, terminal.env['FIELD_NOTES_TOKEN']);
     await command({ site, tokens, terminal, values, words });
     return exits.done;
   } catch (error) {

@@ -45,7 +45,8 @@ export function unwrapBody<Answer extends { status: number; body: unknown }>(
   throw new Problem(explanation ?? `The site answered ${answer.status}. Is it an Aranya site?`);
 }
 
-export function createSite(address: string, tokens: TokenFile) {
+/** @param personalToken used instead of a session */
+export function createSite(address: string, tokens: TokenFile, personalToken?: string) {
   let known: AppSettings | null = null;
 
   async function settings(): Promise<AppSettings> {
@@ -61,6 +62,7 @@ export function createSite(address: string, tokens: TokenFile) {
 
   /** @throws Problem without a session */
   async function token(): Promise<string> {
+    if (personalToken) return personalToken;
     const session = await tokens.read(address);
     if (session !== null && session.expiresAt - MARGIN_MS > Date.now()) return session.accessToken;
     const renewed =

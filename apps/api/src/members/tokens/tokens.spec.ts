@@ -114,6 +114,7 @@ test('is asked for in the database once a minute', async () => {
   await api.db.write.delete(personalTokens);
   expect(await statusOf(token)).toBe(200);
   now += 60_001;
+  expect(await listTokens()).toEqual([]);
   expect(await statusOf(token)).toBe(401);
 });
 

@@ -1,6 +1,7 @@
 import { privateMeta } from '../../lib/page-meta';
 import { Screen } from '../../parts/screen/screen';
 import { siteName } from '../../lib/settings';
+import { AccessTokens } from './access-tokens/access-tokens';
 import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
@@ -28,6 +29,7 @@ export default function AccountPage() {
       <ReportsAndDecisions />
       <Keyboard />
       <LongLists />
+      <AccessTokens />
       <RecordLicence />
       <DownloadData />
       <DeleteAccount />

@@ -1,0 +1,67 @@
+import { limits, newTokenSchema, tokenDays, type TokenScope } from '@aranya/contracts';
+import { Button, Select, TextField } from '@aranya/ui';
+import { type FormEvent, useState } from 'react';
+import { useMakeToken } from '../../../data/account/use-tokens';
+import { ApiError, errorText } from '../../../lib/api';
+import { scopeLabels } from './token-words';
+
+const scopeOptions = (['read', 'write'] as const).map((value) => ({ value, label: scopeLabels[value] }));
+const dayOptions = tokenDays.map((days) => ({ value: String(days), label: `${days} days` }));
+
+export function MakeToken({ onMade }: { onMade: (secret: string) => void }) {
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<TokenScope>('read');
+  const [days, setDays] = useState('90');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { mutate, isPending, error } = useMakeToken();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const read = newTokenSchema.safeParse({ name, scope, days: Number(days) });
+    if (!read.success) {
+      const found = read.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+      return setErrors(Object.fromEntries(found));
+    }
+    mutate(
+      { body: read.data },
+      {
+        onSuccess: ({ body }) => onMade(body.secret),
+        onError: (refused) => setErrors(refused instanceof ApiError ? refused.fields : {}),
+      },
+    );
+  };
+  return (
+    <form className="stack gap-4" aria-label="Make an access token" onSubmit={submit} noValidate>
+      <TextField
+        label="What is it for?"
+        hint="Such as the name of the app, so that you know later which token to revoke."
+        dir="auto"
+        autoComplete="off"
+        maxLength={limits.tokenName}
+        value={name}
+        readOnly={isPending}
+        error={errors['name']}
+        onChange={({ target }) => {
+          setName(target.value);
+          setErrors({});
+        }}
+      />
+      <Select label="It may" options={scopeOptions} value={scope} onValueChange={setScope} />
+      <Select label="It ends after" options={dayOptions} value={days} onValueChange={setDays} />
+      {error !== null && Object.keys(errors).length === 0 && (
+        <p role="alert" className="medium danger">
+          {errorText(error)}
+        </p>
+      )}
+      <Button
+        type="submit"
+        className="start"
+        variant="fill"
+        pending={isPending}
+        pendingLabel="Making the token"
+      >
+        Make a token
+      </Button>
+    </form>
+  );
+}

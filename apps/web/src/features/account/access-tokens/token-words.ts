@@ -1,0 +1,8 @@
+import type { TokenScope } from '@aranya/contracts';
+
+export const scopeLabels: Record<TokenScope, string> = { read: 'Read only', write: 'Read and write' };
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** Takes a moment, or a day in UTC. */
+export const shortDate = (at: string): string => date.format(new Date(at));
