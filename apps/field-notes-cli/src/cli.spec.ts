@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { createSite } from './site';
 import { bytesText, createProgress, plain } from './terminal';
 import { createTokenFile } from './token-file';
 
@@ -40,4 +41,11 @@ test('sessions are kept by site, for their person alone', async () => {
     true,
     false,
   ]);
+});
+
+test('an access token is used instead of a session', async () => {
+  const tokens = createTokenFile({ XDG_CONFIG_HOME: home });
+  await tokens.save('http://c.example', { accessToken: 'session', expiresAt: Date.now() + 3_600_000 });
+  expect(await createSite('http://c.example', tokens).token()).toBe('session');
+  expect(await createSite('http://c.example', tokens, 'wildlife_pat_mine').token()).toBe('wildlife_pat_mine');
 });
