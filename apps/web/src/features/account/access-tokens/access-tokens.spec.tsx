@@ -44,8 +44,8 @@ test('makes a token, and shows it once', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Make a token' }));
   expect(form.getByRole('textbox')).toHaveAccessibleDescription(/Say which app the token is for/);
   await userEvent.type(form.getByRole('textbox', { name: 'What is it for?' }), 'Nightly count');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'It may' }), 'Read and write');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'It ends after' }), '30 days');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'What may it do?' }), 'Read and write');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'When does it end?' }), 'After 30 days');
   await userEvent.click(form.getByRole('button', { name: 'Make a token' }));
   const secret = await screen.findByRole('textbox', { name: 'Your new token' });
   expect(secret).toHaveValue('wildlife_pat_shown_once');
@@ -58,6 +58,7 @@ test('makes a token, and shows it once', async () => {
   expect(await screen.findByText(/Read and write · until 1 Mar 2999 · never used/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByDisplayValue('wildlife_pat_shown_once')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'What is it for?' })).toHaveFocus();
 });
 
 test('a refusal keeps what was typed', async () => {

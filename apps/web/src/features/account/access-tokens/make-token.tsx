@@ -3,12 +3,18 @@ import { Button, Select, TextField } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
 import { useMakeToken } from '../../../data/account/use-tokens';
 import { ApiError, errorText } from '../../../lib/api';
+import { takeFocus } from './take-focus';
 import { scopeLabels } from './token-words';
 
 const scopeOptions = (['read', 'write'] as const).map((value) => ({ value, label: scopeLabels[value] }));
-const dayOptions = tokenDays.map((days) => ({ value: String(days), label: `${days} days` }));
+const dayOptions = tokenDays.map((days) => ({ value: String(days), label: `After ${days} days` }));
 
-export function MakeToken({ onMade }: { onMade: (secret: string) => void }) {
+interface MakeTokenProps {
+  focused: boolean;
+  onMade: (secret: string) => void;
+}
+
+export function MakeToken({ focused, onMade }: MakeTokenProps) {
   const [name, setName] = useState('');
   const [scope, setScope] = useState<TokenScope>('read');
   const [days, setDays] = useState('90');
@@ -33,6 +39,7 @@ export function MakeToken({ onMade }: { onMade: (secret: string) => void }) {
   return (
     <form className="stack gap-4" aria-label="Make an access token" onSubmit={submit} noValidate>
       <TextField
+        ref={focused ? takeFocus : undefined}
         label="What is it for?"
         hint="Such as the name of the app, so that you know later which token to revoke."
         dir="auto"
@@ -46,8 +53,8 @@ export function MakeToken({ onMade }: { onMade: (secret: string) => void }) {
           setErrors({});
         }}
       />
-      <Select label="It may" options={scopeOptions} value={scope} onValueChange={setScope} />
-      <Select label="It ends after" options={dayOptions} value={days} onValueChange={setDays} />
+      <Select label="What may it do?" options={scopeOptions} value={scope} onValueChange={setScope} />
+      <Select label="When does it end?" options={dayOptions} value={days} onValueChange={setDays} />
       {error !== null && Object.keys(errors).length === 0 && (
         <p role="alert" className="medium danger">
           {errorText(error)}

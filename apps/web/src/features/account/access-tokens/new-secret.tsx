@@ -1,5 +1,6 @@
 import { Button, notify, TextField } from '@aranya/ui';
 import { Copy } from 'lucide-react';
+import { takeFocus } from './take-focus';
 
 /** Shows a new token only once. */
 export function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
@@ -11,8 +12,7 @@ export function NewSecret({ secret, onDone }: { secret: string; onDone: () => vo
   return (
     <div className="stack gap-3">
       <TextField
-        // What stood here before had the focus.
-        ref={(field) => field?.focus()}
+        ref={takeFocus}
         label="Your new token"
         hint="Copy it now and keep it like a password. It is not shown again."
         value={secret}

@@ -5,12 +5,17 @@ import { TokenList } from './token-list';
 
 export default function TokenTools() {
   const [secret, setSecret] = useState<string | null>(null);
+  const [isAgain, setAgain] = useState(false);
+  const finish = () => {
+    setSecret(null);
+    setAgain(true);
+  };
   return (
     <div className="stack gap-4 pad-y-3">
       {secret === null ? (
-        <MakeToken onMade={setSecret} />
+        <MakeToken focused={isAgain} onMade={setSecret} />
       ) : (
-        <NewSecret secret={secret} onDone={() => setSecret(null)} />
+        <NewSecret secret={secret} onDone={finish} />
       )}
       <TokenList />
     </div>
