@@ -34,6 +34,7 @@ const esmPackages = [
   'p-limit',
   'yocto-queue',
   'get-port',
+  'feed',
   'htmlparser2',
   'domhandler',
   'domutils',

@@ -132,6 +132,7 @@ export const requestExamples: Record<string, JsonSchema> = {
       sponsor: null,
       testimonials: [],
       claim: { kind: 'counted' },
+      open_to_guests: true,
     },
   },
   'admin.settleName': { name: FREE_NAME, species: 'taxon-15241' },

@@ -7,9 +7,10 @@ import { registerRoutes } from '../platform/plugins/contract-routes';
 import { apiDocsRoutes } from './api-docs/api-docs.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { securityTxtRoute } from './contact/security-txt.routes';
+import { feedsRoutes } from './feeds/feeds.routes';
 import { liveTracksRoutes } from './live-tracks/live-tracks.routes';
 import { createArticlePictures } from './news/article-pictures';
-import { newsRoutes } from './news/news.routes';
+import { newsRoutes, openNews } from './news/news.routes';
 import { parksRoutes } from './parks/parks.routes';
 import { placesRoutes } from './places/places.routes';
 import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
@@ -25,6 +26,7 @@ export const publicRoom = fp(
   async (app) => {
     const { env, db, clock, site } = app;
     const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
+    const news = openNews(app, app);
     await registerRoutes(app, {
       settings: settingsRoutes(app),
       site: siteRoutes(app),
@@ -32,7 +34,8 @@ export const publicRoom = fp(
       parks: parksRoutes(),
       places: placesRoutes(),
       contact: contactRoutes(app),
-      news: newsRoutes(app, articlePictures),
+      news: newsRoutes(news, articlePictures),
+      feeds: feedsRoutes(app, news),
       liveTracks: liveTracksRoutes(app),
     });
     apiDocsRoutes(app);

@@ -28,6 +28,7 @@ import {
 import { type Db } from '../../src/platform/db/types';
 import { hashPersonalToken } from '../../src/platform/plugins/personal-tokens';
 import { publicMediaKey } from '../../src/platform/media/media.repository';
+import { openMembers, openSite } from '../../src/public/guests/guests.testing';
 import {
   createTestApp,
   rememberRows,
@@ -221,6 +222,9 @@ export async function createWorld(): Promise<World> {
   const world = chooseIds();
   const tokens = makeTokens(api.issuer, otherIssuer);
   await fill(api.db.write, api.issuer.url, world);
+  // Guests get what they ever can.
+  await openSite(api);
+  await openMembers(api, world.ids.owner);
   await putPictures(api, world);
   let remembered = await rememberRows(api.db);
   return {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, queryRows } from '../../src/platform/db/types';
 import { type Caller, type PostsApi, publish, startPostsApi } from '../../src/posts/posts.testing';
 import { writeSighting } from '../../src/posts/sightings/write-sighting';
+import { openMembers, openSite } from '../../src/public/guests/guests.testing';
 import type { TestAppOptions } from '../../src/testing';
 
 export const EXACT = { lat: 68.571239, lng: 153.174561 };
@@ -104,6 +105,8 @@ export async function startAttack(options?: TestAppOptions): Promise<Attack> {
   const api = await startPostsApi(options);
   const author = await api.member('asha');
   const mallory = await api.member('chitra');
+  await openSite(api);
+  await openMembers(api, author.id);
   const attack: Attack = {
     api,
     author,
@@ -134,6 +137,10 @@ export async function startAttack(options?: TestAppOptions): Promise<Attack> {
       ['/api/sightings/species', { species: 'bengal-tiger' }],
       ['/api/sightings/species', { species: 'bengal-tiger', month: Number(MONTH.slice(5)) }],
       ['/api/sightings/cell', CELL],
+      ['/api/feeds/club.atom'],
+      ['/api/feeds/club.json'],
+      [`/api/feeds/member/${author.id}.json`],
+      ['/api/feeds/species/bengal-tiger.json'],
       ['/api/sightings/summary?species=bengal-tiger'],
     ],
     askAll: (who = mallory) => Promise.all(attack.lists().map(([url, body]) => attack.ask(url, body, who))),

@@ -56,14 +56,16 @@ export const keptData = [
     id: 'profile',
     title: 'Your profile',
     what: 'Your name, your username, your pictures, where you live and what you say about yourself, as far as you fill them in; your settings, and whether you are a moderator.',
-    readers: 'Members, or only your connections if you choose so. Your settings are yours alone.',
+    readers:
+      'Members, or only your connections if you choose so; guests, if both you and this site allow it. Your settings are yours alone.',
     until: 'You change it or delete the account.',
   },
   {
     id: 'posts',
     title: 'Posts, comments and likes',
     what: 'What you write, the pictures that you add, earlier versions of a post, what you like, and the names that you suggest for animals. Pictures lose the camera’s own data, such as its place, before they are kept.',
-    readers: 'Members whom you have not blocked.',
+    readers:
+      'Members whom you have not blocked; guests and feed readers, if both you and this site allow it.',
     until: 'You delete them or the account.',
   },
   {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
+import { ifWrong } from '../common/sentences';
 import { lineOf, requiredLineSchema, requiredTextOf, textOf } from '../common/text';
 
 const words = {
@@ -11,6 +12,8 @@ const words = {
   /** An empty `link` leads nowhere. */
   sponsor: z.object({ title: z.string(), text: z.string(), link: z.string() }).nullable(),
   testimonials: z.array(z.object({ name: z.string(), role: z.string(), quote: z.string() })),
+  /** Guests read what members have opened to them. */
+  open_to_guests: z.boolean(),
 };
 
 export const siteSchema = z.object({
@@ -78,6 +81,7 @@ export const saveSiteSchema = z.object({
       z.object({ kind: z.literal('counted') }),
       z.object({ kind: z.literal('off') }),
     ]),
+    open_to_guests: z.boolean(ifWrong('Say whether the site is open to guests.')).default(false),
   }),
 });
 

@@ -60,6 +60,13 @@ export const profileVisibilities = ['connections', 'public'] as const satisfies 
 export const privacySchema = z.object({
   profile: z.enum(profileVisibilities, ifMissing('Choose who may see your profile.')),
   likes: z.enum(visibilities, ifMissing('Choose who may see what you like.')),
+  /** Guests read the profile, if it is for all members, and what its owner publishes, if the site allows it. */
+  open_to_guests: z.boolean(),
+});
+
+/** Without `open_to_guests`, that choice stays as it is. */
+export const setPrivacySchema = privacySchema.extend({
+  open_to_guests: z.boolean(ifWrong('Say whether your profile is open to guests.')).optional(),
 });
 
 export const teamRoles = ['moderator', 'admin'] as const;
@@ -107,6 +114,7 @@ export const updateUserFields = z.object({
 export type Relationship = z.infer<typeof relationshipSchema>;
 export type Author = z.infer<typeof authorSchema>;
 export type Privacy = z.infer<typeof privacySchema>;
+export type SetPrivacy = z.infer<typeof setPrivacySchema>;
 export type Role = z.infer<typeof roleSchema>;
 export type Suspension = z.infer<typeof suspensionSchema>;
 export type User = z.infer<typeof userSchema>;

@@ -12,4 +12,5 @@ export const siteTexts = {
   },
   testimonials: testimonials.map(({ name, role, desc }) => ({ name, role, quote: desc })),
   claim: { text: 'Used by 10k+ Wildlife enthusiast', stars: true },
+  open_to_guests: false,
 };

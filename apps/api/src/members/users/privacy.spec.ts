@@ -18,7 +18,7 @@ emptyBeforeEach(api, posts, follows);
 beforeEach(() => seedFollow(api.db.write, api.ids.bikram, api.ids.asha));
 beforeAll(() => seedConnection(api.db.write, api.ids.dawa, api.ids.asha));
 
-const everybody: Privacy = { profile: 'public', likes: 'public' };
+const everybody: Privacy = { profile: 'public', likes: 'public', open_to_guests: false };
 const choose = (privacy: object) => api.call('asha', 'POST', '/api/user/privacy', privacy);
 afterEach(() => choose(everybody));
 
@@ -41,18 +41,26 @@ const likersOf = async (who: CastName, postId: string) =>
 test('a profile and likes are for all members until their owner says otherwise', async () => {
   const read = async () => (await api.call('asha', 'GET', '/api/user/privacy')).json();
   expect(await read()).toEqual({ success: true, privacy: everybody });
-  const chosen = { profile: 'connections', likes: 'private' };
+  const chosen = { profile: 'connections', likes: 'private', open_to_guests: true };
   expect((await choose(chosen)).json()).toEqual({ success: true, message: 'Saved' });
+  expect(await read()).toEqual({ success: true, privacy: chosen });
+  await choose({ profile: 'connections', likes: 'private' });
   expect(await read()).toEqual({ success: true, privacy: chosen });
   const { rawPayload } = await api.call('asha', 'GET', '/api/user/export');
   expect(JSON.parse((await readZip(rawPayload)).get('profile.json')?.toString() ?? '')).toMatchObject([
-    { profile_visibility: 'connections', likes_visibility: 'private', life_list: 'private' },
+    {
+      profile_visibility: 'connections',
+      likes_visibility: 'private',
+      open_to_guests: true,
+      life_list: 'private',
+    },
   ]);
 });
 
 test.each([
   [{ likes: 'public' }, 'Choose who may see your profile.'],
   [{ profile: 'public' }, 'Choose who may see what you like.'],
+  [{ ...everybody, open_to_guests: 'yes' }, 'Say whether your profile is open to guests.'],
 ])('%j is refused', async (body, message) => {
   const answer = await choose(body);
   expect([answer.statusCode, answer.json().message]).toEqual([400, message]);

@@ -1,4 +1,4 @@
-import type { Privacy } from '@aranya/contracts';
+import type { Privacy, SetPrivacy } from '@aranya/contracts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { ownerSelection } from '../../people/relationship';
 import { authorizeShared, type SharedAccess } from '../../people/relationship.policy';
@@ -33,7 +33,11 @@ export const authorizeLikes = (access: SharedAccess): AppError | null =>
 /** Null if the user does not exist. */
 export async function readPrivacy(db: Db, userId: string): Promise<Privacy | null> {
   const [row] = await db
-    .select({ profile: users.profileVisibility, likes: users.likesVisibility })
+    .select({
+      profile: users.profileVisibility,
+      likes: users.likesVisibility,
+      open_to_guests: users.openToGuests,
+    })
     .from(users)
     .where(eq(users.id, userId));
   return row ?? null;
@@ -42,14 +46,18 @@ export async function readPrivacy(db: Db, userId: string): Promise<Privacy | nul
 export async function setPrivacy(
   db: Db,
   userId: string,
-  { profile, likes }: Privacy,
+  { profile, likes, open_to_guests: openToGuests }: SetPrivacy,
   take: TakeQuota,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await take(tx, userId, 'profile');
     await tx
       .update(users)
-      .set({ profileVisibility: profile, likesVisibility: likes })
+      .set({
+        profileVisibility: profile,
+        likesVisibility: likes,
+        ...(openToGuests !== undefined && { openToGuests }),
+      })
       .where(eq(users.id, userId));
   });
 }

@@ -5,7 +5,7 @@ import { errorsPlugin } from '../../platform/plugins/errors';
 import { loggerOptions } from '../../platform/plugins/logging';
 import { createTestApp, testEnv } from '../../testing';
 import { createArticlePictures } from './article-pictures';
-import { newsRoutes } from './news.routes';
+import { newsRoutes, openNews } from './news.routes';
 import { type FakeNewsServer, startFakeNewsServer, waitUntil } from './testing';
 
 const KEY = '0123456789abcdef0123456789abcdef';
@@ -32,7 +32,10 @@ async function start(env: Record<string, string>): Promise<FastifyInstance> {
   apps.push(app);
   await app.register(errorsPlugin);
   await app.register(
-    newsRoutes({ env: testEnv(env), clock: () => new Date() }, createArticlePictures(Buffer.alloc(32))),
+    newsRoutes(
+      openNews(app, { env: testEnv(env), clock: () => new Date() }),
+      createArticlePictures(Buffer.alloc(32)),
+    ),
     contractRoutes,
   );
   return app;

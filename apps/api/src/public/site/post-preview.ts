@@ -1,22 +1,18 @@
 import { communityPaths } from '@aranya/contracts';
-import { withoutPlaces } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import { notSuspended } from '../../people/suspensions';
 import { postRow } from '../../platform/db/rows';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { showsPark } from '../../posts/view/post-json';
+import { toGuestTexts, type WrittenText } from '../guests/guest-text';
 import type { PagePreview } from './page-preview';
 
 const MAX_DESCRIPTION = 160;
 
-interface Row extends Record<string, unknown> {
+interface Row extends WrittenText, Record<string, unknown> {
   name: string;
-  content: string;
-  alts: string[];
-  in_park: boolean;
   picture: string | null;
-  was_protected: boolean;
 }
 
 const previewed = defineStatement<Row, [postId: string, now: string]>(
@@ -47,9 +43,8 @@ export async function readPostPreview(
   };
 }
 
-function describePost({ content, alts, in_park: inPark, was_protected: isProtected }: Row): string {
-  const text = content.replace(/\s+/g, ' ').trim();
-  if (withoutPlaces([text], { context: alts, isProtected, inPark })[0] !== text) return '';
+function describePost(post: Row): string {
+  const text = toGuestTexts(post).content.replace(/\s+/g, ' ').trim();
   const characters = [...text];
   return characters.length <= MAX_DESCRIPTION
     ? text

@@ -23,7 +23,7 @@ const session: Session = {
 
 function show(blocked: () => User[] = () => [], answers: Parameters<typeof fakeApi>[0] = {}) {
   signOut.mockClear();
-  const given = { profile: 'public', likes: 'public' };
+  const given = { profile: 'public', likes: 'public', open_to_guests: false };
   api = fakeApi({
     'GET /api/user/blocked': () => ({ body: { success: true, users: blocked(), next_cursor: null } }),
     'GET /api/user/privacy': () => ({ body: { success: true, privacy: given } }),
@@ -81,9 +81,22 @@ test('says and asks who can see the person; likes are for no more people than th
     expect(api.callsTo('/api/user/privacy').map(({ body }) => body)).toContainEqual({
       profile: 'connections',
       likes: 'private',
+      open_to_guests: false,
     }),
   );
   expect(part.getByText(/People you have blocked see nothing of you/)).toBeVisible();
+});
+
+test('opens posts to guests, who have to be members for a profile for connections', async () => {
+  show();
+  const guests = await screen.findByRole('checkbox', { name: 'Open to guests' });
+  expect(guests).toHaveAccessibleDescription(/This site shows them nothing for now/);
+  await userEvent.click(guests);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(guests).toBeChecked();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your profile' }), 'connections');
+  await waitFor(() => expect(guests).toBeDisabled());
+  expect(guests).not.toBeChecked();
 });
 
 test('a refused choice is taken back and says why', async () => {

@@ -1,10 +1,11 @@
 import { type Privacy, profileVisibilities, visibilities, type Visibility } from '@aranya/contracts';
-import { Select, SkeletonGroup } from '@aranya/ui';
+import { Checkbox, Select, SkeletonGroup } from '@aranya/ui';
 import { Link } from 'react-router';
 import { usePrivacy, useSetPrivacy } from '../../data/account/use-privacy';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { Section } from '../../lib/section';
+import { getSettings } from '../../lib/settings';
 import { visibilityOptions } from '../../parts/person/visibility-options';
 import styles from './account.module.css';
 
@@ -14,12 +15,19 @@ export function WhoSeesYou() {
       <Choices />
       <p className="measure ink-2">
         What you publish stays where you publish it, with your name and picture: posts, comments and suggested
-        names. People you have blocked see nothing of you. Guests see how many sightings members have and, in
-        the link preview of a post, your name, its first lines and its first picture. You choose who sees{' '}
-        <Link to={paths.ownLifeList()}>your life list</Link> there.
+        names. People you have blocked see nothing of you when they are signed in. Guests see how many
+        sightings members have and, in the link preview of a post, your name, its first lines and its first
+        picture. You choose who sees <Link to={paths.ownLifeList()}>your life list</Link> there.
       </p>
     </Section>
   );
+}
+
+function guestsHint(profile: Privacy['profile']): string {
+  if (profile !== 'public') return 'For guests, your profile has to be for all members.';
+  const what =
+    'People without an account, and feed readers, can read your posts; protected places stay hidden.';
+  return getSettings().site.open_to_guests ? what : `${what} This site shows them nothing for now.`;
 }
 
 function Choices() {
@@ -52,6 +60,13 @@ function Choices() {
         options={visibilityOptions(likesChoices)}
         value={likes}
         onValueChange={(next) => change({ likes: next })}
+      />
+      <Checkbox
+        label="Open to guests"
+        hint={guestsHint(chosen.profile)}
+        checked={chosen.open_to_guests && chosen.profile === 'public'}
+        disabled={chosen.profile !== 'public'}
+        onChange={({ target }) => change({ open_to_guests: target.checked })}
       />
     </>
   );

@@ -7,7 +7,7 @@ import {
   visibilities,
 } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { media } from './media';
 
@@ -35,6 +35,8 @@ export const users = pgTable(
     profileVisibility: text('profile_visibility', { enum: profileVisibilities }).notNull().default('public'),
     likesVisibility: text('likes_visibility', { enum: visibilities }).notNull().default('public'),
     lifeList: text('life_list', { enum: lifeListVisibilities }).notNull().default('private'),
+    /** Guests read what they publish, unless the profile is for connections. */
+    openToGuests: boolean('open_to_guests').notNull().default(false),
     /** Null: their records stay here. */
     recordLicence: text('record_licence', { enum: recordLicences }),
     createdAt: createdAt(),

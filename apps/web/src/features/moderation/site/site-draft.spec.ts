@@ -9,6 +9,7 @@ const settings: SiteSettings = {
   sponsor: { title: 'Boats', text: 'We lend them.', link: '' },
   testimonials: [{ name: 'Mira', role: '', quote: 'Good mornings.' }],
   claim: { kind: 'text', text: 'Used by all of us' },
+  open_to_guests: false,
 };
 const without: SiteSettings = { ...settings, sponsor: null, testimonials: [], claim: { kind: 'off' } };
 

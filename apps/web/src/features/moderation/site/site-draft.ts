@@ -10,7 +10,10 @@ type Sponsor = NonNullable<SiteSettings['sponsor']>;
 export type Testimonial = SiteSettings['testimonials'][number];
 
 /** The form's values; removed texts keep what was typed. */
-export interface SiteDraft extends Pick<SiteSettings, 'name' | 'tagline' | 'contact_email' | 'about'> {
+export interface SiteDraft extends Pick<
+  SiteSettings,
+  'name' | 'tagline' | 'contact_email' | 'about' | 'open_to_guests'
+> {
   sponsor: Sponsor;
   testimonials: Testimonial[];
   claim: string;

@@ -1,5 +1,5 @@
 import { limits, type SiteVersion } from '@aranya/contracts';
-import { Button, TextField } from '@aranya/ui';
+import { Button, Checkbox, TextField } from '@aranya/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { InventedText } from './invented-text';
 import { type InventedText as Text, type SiteDraft, toDraft, toSettings, undecided } from './site-draft';
@@ -89,6 +89,12 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
           onChange={({ target }) => set({ claim: target.value })}
         />
       </InventedText>
+      <Checkbox
+        label="Open to guests"
+        hint="People without an account, and feed readers, get the posts of members who allow it in their settings."
+        checked={draft.open_to_guests}
+        onChange={({ target }) => set({ open_to_guests: target.checked })}
+      />
       {isOld ? (
         <ChangedMeanwhile current={current} onTake={() => onTake(current)}>
           <Button pending={pending} onClick={() => submit(current.revision)}>

@@ -15,6 +15,7 @@ const settings: SiteSettings = {
   sponsor: { title: 'Tall grass needs friends', text: 'An invented trust.', link: '' },
   testimonials: [{ name: 'Meera Kulkarni', role: 'Photographer', quote: 'One lens fewer.' }],
   claim: { kind: 'text', text: 'Used by 10k+ Wildlife enthusiast' },
+  open_to_guests: false,
 };
 const installed: SiteVersion = { revision: 0, settings, savedAt: null, saved_by: null };
 const versionOf = (revision: number, changed: Partial<SiteSettings>): SiteVersion => ({
@@ -80,11 +81,12 @@ test('a new name is shown in its place while it is typed, and saved with what is
   expect(screen.getByRole('figure')).toHaveTextContent(`Welcome to ${NAME}`);
   await choose('Sponsor box', 'Leave out');
   await choose('How many people use it', 'Count the members');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Open to guests' }));
   await press('Save');
   expect(await screen.findByText('The site is changed')).toBeVisible();
   expect(sent()).toEqual({
     revision: 0,
-    settings: { ...settings, name: NAME, sponsor: null, claim: { kind: 'counted' } },
+    settings: { ...settings, name: NAME, sponsor: null, claim: { kind: 'counted' }, open_to_guests: true },
   });
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "open_to_guests" boolean DEFAULT false NOT NULL;
