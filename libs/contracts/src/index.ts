@@ -28,6 +28,7 @@ export * from './entry/entry.schemas';
 export * from './favorites/favorites.contract';
 export * from './drafts/drafts.contract';
 export * from './drafts/drafts.schemas';
+export * from './guests/guests.contract';
 export * from './health/health.contract';
 export * from './life-list/life-list.contract';
 export * from './life-list/life-list.schemas';

@@ -1,5 +1,6 @@
 import { type ContractOf, createContract } from './common/contract-of';
 import { contactContract } from './contact/contact.contract';
+import { guestsContract } from './guests/guests.contract';
 import { healthContract } from './health/health.contract';
 import { liveTracksContract } from './live-tracks/live-tracks.contract';
 import { newsContract } from './news/news.contract';
@@ -19,6 +20,7 @@ interface Domains {
   taxa: typeof taxaContract;
   news: typeof newsContract;
   liveTracks: typeof liveTracksContract;
+  guests: typeof guestsContract;
   contact: typeof contactContract;
   health: typeof healthContract;
   settings: typeof settingsContract;
@@ -35,6 +37,7 @@ export const publicContract: PublicContract = createContract({
   taxa: taxaContract,
   news: newsContract,
   liveTracks: liveTracksContract,
+  guests: guestsContract,
   contact: contactContract,
   health: healthContract,
   settings: settingsContract,

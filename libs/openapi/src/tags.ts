@@ -33,6 +33,7 @@ const descriptions: Record<string, string> = {
   rules: 'The house rules. Reading them is public.',
   news: 'Wildlife news of several newsrooms; public.',
   liveTracks: 'Recent tracks of tagged animals; public.',
+  guests: 'What members have opened to people without an account; public.',
   contact: 'Messages to the people behind the site; public.',
   health: 'Whether the site works, for monitors; public.',
   site: 'The name of the site and what it says of itself; public.',

@@ -8,6 +8,7 @@ import { apiDocsRoutes } from './api-docs/api-docs.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { securityTxtRoute } from './contact/security-txt.routes';
 import { feedsRoutes } from './feeds/feeds.routes';
+import { guestsRoutes } from './guests/guests.routes';
 import { liveTracksRoutes } from './live-tracks/live-tracks.routes';
 import { createArticlePictures } from './news/article-pictures';
 import { newsRoutes, openNews } from './news/news.routes';
@@ -35,6 +36,7 @@ export const publicRoom = fp(
       places: placesRoutes(),
       contact: contactRoutes(app),
       news: newsRoutes(news, articlePictures),
+      guests: guestsRoutes(app),
       feeds: feedsRoutes(app, news),
       liveTracks: liveTracksRoutes(app),
     });

@@ -292,6 +292,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/admin/counts': forTeam(),
   'GET /api/admin/log': forTeam(),
 
+  'GET /api/guests/posts/:postId': forAll('200'),
   'GET /api/news': forAll('200'),
   'GET /api/live-tracks': forAll('200'),
   'GET /api/species': forAll('200'),
@@ -328,6 +329,7 @@ export const outside: Record<string, Row> = {
   'GET /api/admin/evidence/:evidenceId/:position#unsigned': forAll(forbidden),
   'GET /media/news': forAll(forbidden),
   'GET /media/sign-in/:userId': forAll(notFound),
+  'GET /api/guests/posts/:postId#hidden': forAll(notFound),
   'GET /api/feeds/club.atom': forAll('200'),
   'GET /api/feeds/club.json': forAll('200'),
   'GET /api/feeds/news.atom': forAll('200'),

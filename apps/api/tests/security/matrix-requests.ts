@@ -275,6 +275,10 @@ export const requests: Record<string, MakeRequest> = {
   }),
   'GET /media/news': get('/media/news?address=https%3A%2F%2Fexample.org%2Fa.jpg&signature=x'),
   'GET /media/sign-in/:userId': ({ ids }) => ({ path: `/media/sign-in/${ids.owner}` }),
+  'GET /api/guests/posts/:postId': ({ postId }) => ({ path: `/api/guests/posts/${postId}` }),
+  'GET /api/guests/posts/:postId#hidden': ({ hiddenPostId }) => ({
+    path: `/api/guests/posts/${hiddenPostId}`,
+  }),
   'GET /api/feeds/club.atom': get('/api/feeds/club.atom'),
   'GET /api/feeds/club.json': get('/api/feeds/club.json'),
   'GET /api/feeds/news.atom': get('/api/feeds/news.atom'),

@@ -1,11 +1,11 @@
-import { communityPaths, idSchema } from '@aranya/contracts';
+import { communityPaths, type GuestPost, idSchema } from '@aranya/contracts';
 import { parkOrArea, roster } from '@aranya/wildlife-data';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cacheable } from '../../platform/plugins/answer-tags';
 import type { ContractRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
 import { namedPlugin } from '../../platform/plugins/named-plugin';
-import { findOpenAuthor, type GuestList, type GuestPost, readGuestPosts } from '../guests/guest-posts';
+import { findOpenAuthor, type GuestList, readGuestPosts } from '../guests/guest-posts';
 import { sightingLine } from '../guests/sighting-line';
 import { newsUnavailable } from '../news/news.routes';
 import type { NewsSource } from '../news/news-source';
@@ -18,9 +18,9 @@ const NEWS_PAGES = [1, 2, 3];
 
 const noFeed = () => errors.notFound('There is no such feed.');
 
-function titleOf({ content, author }: GuestPost): string {
+function titleOf({ content, user }: GuestPost): string {
   const characters = [...(content.split('\n', 1)[0] ?? '').trim()];
-  if (characters.length === 0) return `A post by ${author.full_name}`;
+  if (characters.length === 0) return `A post by ${user.full_name}`;
   return characters.length <= TITLE_LENGTH
     ? characters.join('')
     : `${characters
@@ -30,17 +30,17 @@ function titleOf({ content, author }: GuestPost): string {
 }
 
 function toEntry(post: GuestPost, siteUrl: string): FeedEntry {
-  const { id, author, content, pictures, sighting, createdAt, edited_at } = post;
+  const { _id: id, user, content, images, sighting, createdAt, edited_at } = post;
   const seen = sighting && sightingLine(sighting);
   return {
     // The site's address can change, and readers would take each post for a new one.
     id: `urn:uuid:${id}`,
     link: siteUrl + communityPaths.post(id),
     title: titleOf(post),
-    author: author.full_name,
+    author: user.full_name,
     text: content,
     notes: seen ? [seen.text] : [],
-    pictures: pictures.map(({ url, alt }) => ({ url: siteUrl + url, alt })),
+    pictures: images.map(({ url, alt }) => ({ url: siteUrl + url, alt })),
     tags: seen?.animals ?? [],
     published: createdAt,
     updated: edited_at !== null && edited_at > createdAt ? edited_at : createdAt,

@@ -1,4 +1,4 @@
-import type { Author, Sighting } from '@aranya/contracts';
+import type { GuestPost } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { authorJson } from '../../people/author-json';
 import { isOpenToGuests } from '../../people/open-to-guests';
@@ -7,7 +7,7 @@ import { isoTime } from '../../platform/common/iso-time';
 import { postRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import { pictureUrl } from '../../platform/media/picture-json';
+import { pictureJson } from '../../platform/media/picture-json';
 import { showsPark, timeFor } from '../../posts/view/post-json';
 import { keysBelow } from '../../taxa/keys-below';
 import { toGuestTexts, type WrittenText } from './guest-text';
@@ -16,39 +16,34 @@ import { toGuestTexts, type WrittenText } from './guest-text';
 const LOOK_BACK = 400;
 const MAX_SHOWN = 30;
 
-interface Written extends WrittenText {
-  id: string;
-  author: Author;
-  pictures: string[];
-  /** As others than the author see it. */
-  sighting: Sighting | null;
-  createdAt: string;
-  edited_at: string | null;
-}
-
-export interface GuestPost extends Pick<Written, 'id' | 'author' | 'sighting' | 'createdAt' | 'edited_at'> {
-  content: string;
-  pictures: { url: string; alt: string }[];
-}
+interface Written extends WrittenText, Omit<GuestPost, 'content'> {}
 
 const [post, author] = [postRow('p'), userRow('u')];
 /** Is nobody's id, so that no post is the reader's own. */
 const guest = sql.raw(`'${NIL_ID}'::uuid`);
-const shownTime = (time: SQL) => isoTime(timeFor(guest, post, time));
+/** As others than the author read it, beside the post `p`. */
+export const toGuestTime = (time: SQL) => isoTime(timeFor(guest, post, time));
 
-const guestPostJson = sql`json_build_object('id', p.id, 'author', ${authorJson(author)}, 'content', p.content,
-  'alts', coalesce(images.alts, '[]'), 'pictures', coalesce(images.urls, '[]'), 'in_park', coalesce(${showsPark(post)}, false),
-  'was_protected', p.strictest_level > 0 or p.asks, 'sighting', p.sighting, 'createdAt', ${shownTime(sql`p.created_at`)},
-  'edited_at', case when p.edited_at is not null then ${shownTime(sql`p.edited_at`)} end)`;
+const guestPostJson = sql`json_build_object('_id', p.id, 'user', ${authorJson(author)}, 'content', p.content,
+  'alts', coalesce(pictures.alts, '[]'), 'images', coalesce(pictures.images, '[]'),
+  'in_park', coalesce(${showsPark(post)}, false), 'was_protected', p.strictest_level > 0 or p.asks, 'sighting', p.sighting,
+  'createdAt', ${toGuestTime(sql`p.created_at`)},
+  'edited_at', case when p.edited_at is not null then ${toGuestTime(sql`p.edited_at`)} end)`;
 
-/** @param candidates rows of `id` and `created_at` */
+/**
+ * "offset 0" makes the planner look up each post by the primary key.
+ * @param candidates rows of `id` and `created_at`
+ */
 const selectOpen = (candidates: SQL, now: SQL): SQL => sql`
   select ${guestPostJson} as post
-  from (${candidates}) newest join posts p on p.id = newest.id join users u on u.id = p.author_id
+  from (${candidates}) newest
+  cross join lateral (select * from posts own where own.id = newest.id offset 0) p
+  join users u on u.id = p.author_id
   cross join lateral (
-    select json_agg(i.alt order by i.position) as alts, json_agg(${pictureUrl(sql`i.media_hash`)} order by i.position) as urls
-    from post_images i where i.post_id = p.id
-  ) images
+    select json_agg(i.alt order by i.position) as alts,
+      json_agg(${pictureJson(sql`m`, sql`i.alt`)} order by i.position) as images
+    from post_images i join media m on m.hash = i.media_hash where i.post_id = p.id
+  ) pictures
   where p.hidden_at is null and ${isOpenToGuests(author, sql`${now}::timestamptz`)}
   order by newest.created_at desc, newest.id desc limit ${literal(MAX_SHOWN)}`;
 
@@ -80,22 +75,31 @@ const statements = {
   ),
 };
 
+interface OpenPost {
+  post: GuestPost;
+  /** As its author wrote it, not for guests. */
+  written: WrittenText;
+}
+
 export type GuestList = keyof typeof statements;
 
 const oneOpen = define('guest_post', (key) => newestIn(sql`posts`, sql`l.id`, sql`l.id = ${key}::uuid`));
 
-function toGuestPost({
-  id,
-  author: by,
-  pictures,
-  sighting,
-  createdAt,
-  edited_at,
-  ...written
-}: Written): GuestPost {
+const withoutPoint = (sighting: GuestPost['sighting']) =>
+  sighting?.place?.kind === 'point' ? { ...sighting, place: null } : sighting;
+
+function toGuestPost(written: Written): GuestPost {
+  const { _id, user, images, sighting, createdAt, edited_at } = written;
   const { content, alts } = toGuestTexts(written);
-  const described = pictures.map((url, index) => ({ url, alt: alts[index] ?? '' }));
-  return { id, author: by, content, pictures: described, sighting, createdAt, edited_at };
+  return {
+    _id,
+    user,
+    content,
+    images: images.map((image, index) => ({ ...image, alt: alts[index] ?? '' })),
+    sighting: withoutPoint(sighting),
+    createdAt,
+    edited_at,
+  };
 }
 
 /** Ordered by the time that guests read: the true order would tell the day of a protected sighting. */
@@ -103,13 +107,13 @@ export async function readGuestPosts(db: Db, list: GuestList, key: string, now: 
   const rows = await statements[list].run(db, key, now.toISOString());
   return rows
     .map((row) => toGuestPost(row.post))
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id));
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other._id.localeCompare(one._id));
 }
 
 /** Null if guests may not read it, for whatever reason. */
-export async function readGuestPost(db: Db, id: string, now: Date): Promise<GuestPost | null> {
+export async function readGuestPost(db: Db, id: string, now: Date): Promise<OpenPost | null> {
   const [row] = await oneOpen.run(db, id, now.toISOString());
-  return row ? toGuestPost(row.post) : null;
+  return row ? { post: toGuestPost(row.post), written: row.post } : null;
 }
 
 const openAuthor = defineStatement<{ name: string }, [userId: string, now: string]>(

@@ -11,16 +11,21 @@ export interface WrittenText {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Guests get a text or a description whole, or not at all if it could give away a protected place. */
-export function toGuestTexts(post: WrittenText): { content: string; alts: string[] } {
-  const { content, alts, in_park: inPark, was_protected: isProtected } = post;
-  const beside = { context: [], isProtected, inPark };
-  const texts = [content, ...alts];
+/** Leaves a text as it is, or empties it where it could give away a protected place. */
+function emptyUnsafe(texts: readonly string[], { in_park, was_protected }: WrittenText, context: string[]) {
+  const beside = { context, isProtected: was_protected, inPark: in_park };
   // A place can go on in the next line.
   const lines = texts.map(onOneLine);
   const [safe, safeLines] = [withoutPlaces(texts, beside), withoutPlaces(lines, beside)];
-  const [first = '', ...others] = texts.map((text, index) =>
-    safe[index] === text && safeLines[index] === lines[index] ? text : '',
-  );
-  return { content: first, alts: others };
+  return texts.map((text, index) => (safe[index] === text && safeLines[index] === lines[index] ? text : ''));
 }
+
+/** Guests get each text whole or not at all. */
+export function toGuestTexts(post: WrittenText): { content: string; alts: string[] } {
+  const [content = '', ...alts] = emptyUnsafe([post.content, ...post.alts], post, []);
+  return { content, alts };
+}
+
+/** The same for comments below the post. */
+export const toGuestComments = (comments: readonly string[], post: WrittenText): string[] =>
+  comments.map((comment) => emptyUnsafe([comment], post, [post.content, ...post.alts])[0] ?? '');

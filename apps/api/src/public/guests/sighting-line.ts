@@ -22,7 +22,7 @@ function placeText(place: Sighting['place']): string {
   return place?.kind === 'state' ? place.state : '';
 }
 
-/** A point is left out: a reader of a feed does not see how exact it is. */
+/** Names the animals, a park or state, and the day as far as guests may know them. */
 export function sightingLine({ species, place, seen_on }: Sighting): { text: string; animals: string[] } {
   const animals = species.flatMap(
     ({ species: key, taxon }) =>

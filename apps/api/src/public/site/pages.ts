@@ -20,7 +20,9 @@ export interface Pages {
 
 async function readPages({ folder, render, settings: read, onError }: PageSource): Promise<Pages> {
   const settings = read();
-  if (isDeepStrictEqual(settings.site, siteTexts))
+  // What guests may read by calls stands on no rendered page.
+  const site = { ...siteTexts, open_to_guests: settings.site.open_to_guests };
+  if (isDeepStrictEqual(settings.site, site))
     return { settings, files: await readFilledFiles(folder, settings) };
   try {
     const rendered = await renderPages(render, settings.site);
@@ -28,7 +30,7 @@ async function readPages({ folder, render, settings: read, onError }: PageSource
   } catch (error) {
     onError(error);
     // Scripts must find the same words as the pages.
-    const asBuilt = { ...settings, site: siteTexts };
+    const asBuilt = { ...settings, site };
     return { settings: asBuilt, files: await readFilledFiles(folder, asBuilt) };
   }
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useReadings } from '../../data/kept-reading/use-readings';
 import { useReadingsStore } from '../../data/kept-reading/readings-store';
 import { useHydrated } from '../../lib/hydration';
-import { isSignInAnswer, useSession, useSessionHint } from '../../lib/session';
+import { isSignInAnswer, useGuestView, useSession, useSessionHint } from '../../lib/session';
 import { useMeFailed } from '../../lib/session/use-me';
 import { CommunityOffline } from '../offline/community-offline';
 import { useOnline } from '../../lib/use-online';
@@ -14,7 +14,8 @@ import styles from './community-layout.module.css';
 
 /**
  * Renders its children for a session. Offline it renders them for the last member signed in here, if this
- * device kept what they read. Anybody else sees the sign-in screen or a problem.
+ * device kept what they read. Anybody else sees what guests may read,
+ * the sign-in screen or a problem.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status } = useSession();
@@ -31,6 +32,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     readingHere ||
     meFailed ||
     (status === 'signed-out' && (!loadedHere || navigator.serviceWorker?.controller != null));
+  const GuestView = useGuestView();
   const serverReached = useServerReached({ enabled: mayBeOffline });
   const offline = !online || serverReached === false;
   const readings = useReadings({ wanted: offline && hinted === true && status !== 'signed-out' });
@@ -57,7 +59,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const mayBeSignedIn = hinted ?? hydrated;
   const mayWait = mayBeSignedIn || (hydrated && isSignInAnswer(search));
   if (status === 'loading' && mayWait) return <FullPageSpinner label="Opening the community" />;
-  return <SignInScreen />;
+  return GuestView ? (
+    <GuestView>
+      <SignInScreen />
+    </GuestView>
+  ) : (
+    <SignInScreen />
+  );
 }
 
 /** The SDK renews a session only on start. */

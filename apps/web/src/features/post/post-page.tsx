@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { hasPageBefore } from '../../lib/use-go-back';
-import type { SignInHandle } from '../../lib/session';
+import type { GuestViewProps, SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
 import { ButtonLink } from '../../lib/button-link';
 import { usePageTitle } from '../../lib/use-page-title';
@@ -28,7 +28,12 @@ const EditPostDialog = lazyPart(() => import('../../parts/post-editor/edit-post-
 
 export const meta = () => privateMeta('Post');
 
-export const handle: SignInHandle = { behindSignIn: previewOfPost };
+const guestPost = lazyOffline<GuestViewProps>(
+  () => import('./guest-post'),
+  ({ children }) => children,
+);
+
+export const handle: SignInHandle = { behindSignIn: previewOfPost, GuestView: guestPost.Component };
 
 export default function PostPage() {
   const { postId = '' } = useParams();

@@ -1,4 +1,6 @@
+import type { ComponentType, ReactNode } from 'react';
 import { type Params, useMatches } from 'react-router';
+import { getSettings } from '../settings';
 
 /** Tells visitors what members see at the address. */
 export interface BehindSignIn {
@@ -8,13 +10,27 @@ export interface BehindSignIn {
   quote?: string | undefined;
 }
 
+export interface GuestViewProps {
+  /** For what guests may not read. */
+  children: ReactNode;
+}
+
 /** The `handle` of a screen that people often open by a link. */
 export interface SignInHandle {
   behindSignIn: (params: Params) => BehindSignIn | null;
+  /** Takes the place of the sign-in screen where the site is open to guests. */
+  GuestView?: ComponentType<GuestViewProps>;
 }
 
 const isSignInHandle = (handle: unknown): handle is SignInHandle =>
   typeof handle === 'object' && handle !== null && 'behindSignIn' in handle;
+
+export function useGuestView(): ComponentType<GuestViewProps> | undefined {
+  const last = useMatches().at(-1);
+  return isSignInHandle(last?.handle) && getSettings().site.open_to_guests
+    ? last.handle.GuestView
+    : undefined;
+}
 
 export function useBehindSignIn(): BehindSignIn | null {
   const last = useMatches().at(-1);

@@ -1,4 +1,10 @@
-export { type BehindSignIn, type SignInHandle, useBehindSignIn } from './behind-sign-in';
+export {
+  type BehindSignIn,
+  type GuestViewProps,
+  type SignInHandle,
+  useBehindSignIn,
+  useGuestView,
+} from './behind-sign-in';
 export { SessionContext, type Session, type SessionStatus, useSession } from './session-context';
 export { isSignInAnswer } from './return-to';
 export { SessionProvider } from './session-provider';
