@@ -7,6 +7,7 @@ import { registerRoutes } from '../platform/plugins/contract-routes';
 import { apiDocsRoutes } from './api-docs/api-docs.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { securityTxtRoute } from './contact/security-txt.routes';
+import { embedRoutes } from './embed/embed.routes';
 import { feedsRoutes } from './feeds/feeds.routes';
 import { guestsRoutes } from './guests/guests.routes';
 import { liveTracksRoutes } from './live-tracks/live-tracks.routes';
@@ -38,6 +39,7 @@ export const publicRoom = fp(
       news: newsRoutes(news, articlePictures),
       guests: guestsRoutes(app),
       feeds: feedsRoutes(app, news),
+      embed: embedRoutes(app),
       liveTracks: liveTracksRoutes(app),
     });
     apiDocsRoutes(app);
@@ -53,7 +55,11 @@ export const publicRoom = fp(
         onChange: site.subscribe,
         offline: env.web.offline,
         previewPost: async (postId) =>
-          readPostPreview(await db.upToDate(), postId, site.current().name, clock()),
+          readPostPreview(await db.upToDate(), postId, {
+            site: site.current(),
+            siteUrl: env.siteUrl,
+            now: clock(),
+          }),
         previewTaxon: (id) => readTaxonPreview(db.read, id, site.current().name),
       });
   },

@@ -56,6 +56,10 @@ async function sharedPlace(path: string, { api, ids, postId }: World, more: obje
   return { path, json: { postId, ...more } };
 }
 
+const aboutAddress = (siteUrl: string, postId: string) => ({
+  path: `/api/oembed?url=${encodeURIComponent(`${siteUrl}/community/post/${postId}`)}`,
+});
+
 export const requests: Record<string, MakeRequest> = {
   'GET /api/user/data': get('/api/user/data'),
   'GET /api/user/export': get('/api/user/export'),
@@ -279,6 +283,9 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/guests/posts/:postId#hidden': ({ hiddenPostId }) => ({
     path: `/api/guests/posts/${hiddenPostId}`,
   }),
+  'GET /api/embed/posts/:postId': ({ postId }) => ({ path: `/api/embed/posts/${postId}` }),
+  'GET /api/oembed': ({ api, postId }) => aboutAddress(api.env.siteUrl, postId),
+  'GET /api/oembed#of a hidden post': ({ api, hiddenPostId }) => aboutAddress(api.env.siteUrl, hiddenPostId),
   'GET /api/feeds/club.atom': get('/api/feeds/club.atom'),
   'GET /api/feeds/club.json': get('/api/feeds/club.json'),
   'GET /api/feeds/news.atom': get('/api/feeds/news.atom'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { apiContract } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const get = (id: string) => api.app.inject({ url: `/api/guests/posts/${id}` });
 const read = async (id: string) => answerSchema.parse((await get(id)).json());
 async function comment(who: Member, postId: string, content: string, parentId?: string): Promise<string> {
-  const sent = { postId, content, ...(parentId !== undefined && { parent_id: parentId }) };
+  const sent = { postId, content, parentId, client_id: randomUUID() };
   const { body } = await call(api.app, who, '/api/comments/add', sent);
   return (body['comment'] as { _id: string })._id;
 }

@@ -1,10 +1,14 @@
+import type { Site } from '@aranya/contracts';
 import { areaKey, areaText, findArea, slugOf } from '@aranya/wildlife-data';
 import type { PagePreview } from './page-preview';
 
 const PARKS_CARD = '/artwork/cards/pages/parks.jpg';
 
 /** @param slug of an area's name; null if unknown */
-export function previewArea(slug: string, siteName: string): PagePreview | null {
+export function previewArea(
+  slug: string,
+  { name: siteName, open_to_guests: isOpen }: Site,
+): PagePreview | null {
   const area = findArea(areaKey(slug));
   if (!area) return null;
   return {
@@ -13,5 +17,8 @@ export function previewArea(slug: string, siteName: string): PagePreview | null 
     description: `${areaText(area)}: what members of ${siteName} saw there, by month.`,
     picture: PARKS_CARD,
     beyondGuide: area.park === undefined,
+    alternates: isOpen
+      ? [{ type: 'application/atom+xml', path: `/api/feeds/park/${area.park ?? areaKey(slug)}.atom` }]
+      : [],
   };
 }

@@ -11,6 +11,8 @@ export interface PagePreview {
   description: string;
   /** The first picture's path, if any. */
   picture: string | null;
+  /** The same in other forms, by path. */
+  alternates?: readonly { type: string; path: string }[];
   /** Search engines may list pages beyond the guide if the operator allows it. */
   beyondGuide?: boolean;
 }
@@ -20,7 +22,7 @@ const ROBOTS = /<meta name="robots"[^>]*>/;
 /** @param html the fallback page, which is not for search engines */
 export function withPreview(html: string, preview: PagePreview, settings: PublicSettings): string {
   const base = settings.siteUrl.replace(/\/$/, '');
-  const { path, title, description, picture } = preview;
+  const { path, title, description, picture, alternates = [] } = preview;
   const isListed = preview.beyondGuide === true && settings.searchEngines === 'all';
   const meta = (name: 'name' | 'property', key: string, content: string) =>
     `<meta ${name}="${key}" content="${escape(content)}"/>`;
@@ -36,6 +38,9 @@ export function withPreview(html: string, preview: PagePreview, settings: Public
     meta('property', 'og:url', base + path),
     meta('property', 'og:image', base + (picture ?? SITE_CARD)),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...alternates.map(
+      (other) => `<link rel="alternate" type="${other.type}" href="${escape(base + other.path)}"/>`,
+    ),
   ].join('');
   return (isListed ? html.replace(ROBOTS, '') : html).replace(/<title>[^<]*<\/title>/, () => head);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
 import { posts, suspensions, taxa } from '../../platform/db/schema';
 import { createTestApp, seedPost, type TestApp } from '../../testing';
+import { openMembers, openSite } from '../guests/guests.testing';
 import { writeTestSite } from './site.testing';
 
 let api: TestApp;
@@ -35,6 +36,24 @@ test('a post has its author, the beginning of its text and the card of the site 
   const url = `/community/post/${id}`;
   const again = await api.app.inject({ url, headers: { 'if-none-match': String(etag) } });
   expect(again.statusCode).toBe(304);
+});
+
+test('an open post names its card and the feed of its author; one for members alone does not', async () => {
+  const id = await seedPost(api.db.write, api.ids.asha, 'A heron');
+  expect((await open(id)).body).not.toContain('rel="alternate"');
+  await openSite(api);
+  await openMembers(api, api.ids.asha);
+  const address = encodeURIComponent(`https://wild.example/community/post/${id}`);
+  const { body } = await open(id);
+  for (const [type, path] of [
+    ['application/json+oembed', `/api/oembed?url=${address}`],
+    ['application/atom+xml', `/api/feeds/member/${api.ids.asha}.atom`],
+  ])
+    expect(body).toContain(`<link rel="alternate" type="${type}" href="https://wild.example${path}"/>`);
+  const area = await api.app.inject({ url: '/areas/chilika-lake' });
+  expect(area.body).toContain('href="https://wild.example/api/feeds/park/area-chilika-lake.atom"');
+  const closed = await seedPost(api.db.write, api.ids.bikram, 'A frog');
+  expect((await open(closed)).body).not.toContain('rel="alternate"');
 });
 
 test('a protected area has its name, what it is, its own address and the card of the parks in its head', async () => {

@@ -1,10 +1,12 @@
-import { communityPaths } from '@aranya/contracts';
+import { communityPaths, type Site } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
+import { isOpenToGuests } from '../../people/open-to-guests';
 import { notSuspended } from '../../people/suspensions';
-import { postRow } from '../../platform/db/rows';
+import { postRow, userRow } from '../../platform/db/rows';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { showsPark } from '../../posts/view/post-json';
+import { oembedPath } from '../embed/embed.routes';
 import { toGuestTexts, type WrittenText } from '../guests/guest-text';
 import type { PagePreview } from './page-preview';
 
@@ -12,13 +14,15 @@ const MAX_DESCRIPTION = 160;
 
 interface Row extends WrittenText, Record<string, unknown> {
   name: string;
+  author_id: string;
+  is_open: boolean;
   picture: string | null;
 }
 
 const previewed = defineStatement<Row, [postId: string, now: string]>(
   'post_preview',
   (postId, now) => sql`
-    select u.full_name as name, p.content, ${showsPark(postRow('p'))} as in_park, p.strictest_level > 0 or p.asks as was_protected,
+    select u.full_name as name, p.author_id, ${isOpenToGuests(userRow('u'), sql`${now}::timestamptz`)} as is_open, p.content, ${showsPark(postRow('p'))} as in_park, p.strictest_level > 0 or p.asks as was_protected,
       coalesce((select json_agg(i.alt) from post_images i where i.post_id = p.id and i.alt <> ''), '[]') as alts,
       (select '/media/' || i.media_hash || '.webp' from post_images i where i.post_id = p.id
         order by i.position limit 1) as picture
@@ -30,16 +34,23 @@ const previewed = defineStatement<Row, [postId: string, now: string]>(
 export async function readPostPreview(
   db: Db,
   postId: string,
-  siteName: string,
-  now: Date,
+  { site, siteUrl, now }: { site: Pick<Site, 'name' | 'open_to_guests'>; siteUrl: string; now: Date },
 ): Promise<PagePreview | null> {
   const [post] = await previewed.run(db, postId, now.toISOString());
   if (post === undefined) return null;
+  const path = communityPaths.post(postId);
   return {
-    path: communityPaths.post(postId),
-    title: `${post.name} on ${siteName}`,
+    path,
+    title: `${post.name} on ${site.name}`,
     description: describePost(post),
     picture: post.picture,
+    alternates:
+      site.open_to_guests && post.is_open
+        ? [
+            { type: 'application/json+oembed', path: oembedPath(siteUrl + path) },
+            { type: 'application/atom+xml', path: `/api/feeds/member/${post.author_id}.atom` },
+          ]
+        : [],
   };
 }
 

@@ -163,7 +163,7 @@ function servePreviews(app: FastifyInstance, options: SiteOptions, pages: () => 
     return sendPreview(request, reply, preview ?? null);
   });
   app.get<{ Params: { area: string } }>('/areas/:area', (request, reply) =>
-    sendPreview(request, reply, previewArea(request.params.area, pages().settings.site.name)),
+    sendPreview(request, reply, previewArea(request.params.area, pages().settings.site)),
   );
   app.get<{ Params: { taxon: string } }>('/taxa/:taxon', async (request, reply) => {
     const [id] = /^[1-9]\d{0,8}(?=-|$)/.exec(request.params.taxon) ?? [];

@@ -8,6 +8,7 @@ import { forgetReadings } from '../../data/kept-reading/readings-store';
 import { createQueryClient } from '../../data/query-client';
 import type { PrefetchHandle } from '../../data/use-prefetch';
 import { type Session, SessionContext, type SessionStatus, type SignInHandle } from '../../lib/session';
+import { defaultSettings, resetSettings, SETTINGS_ID } from '../../lib/settings';
 import { setSessionHint } from '../../lib/session/session-hint';
 import { clearReadings } from '../../lib/device-storage';
 import { meQueryKey } from '../../lib/session/me-query-key';
@@ -115,6 +116,29 @@ test('says what is behind the wall, where the screen tells it', async () => {
   expect(screen.getByText('A tigress')).toBeVisible();
   expect(screen.getByText('For members. Sign up or sign in, and you come straight back here.')).toBeVisible();
 });
+
+test.each([
+  [true, 'What guests read'],
+  [false, 'Together we share, protect, and celebrate the wild.'],
+])(
+  'where the site is open to guests (%s), they read what the screen opens to them',
+  async (isOpen, title) => {
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.id = SETTINGS_ID;
+    const settings = defaultSettings();
+    element.textContent = JSON.stringify({ site: { ...settings.site, open_to_guests: isOpen } });
+    document.body.append(element);
+    resetSettings();
+    draw({ status: 'signed-out' }, '/community', {
+      behindSignIn: () => null,
+      GuestView: () => <h1>What guests read</h1>,
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+    element.remove();
+    resetSettings();
+  },
+);
 
 test.each([
   ['somebody new', null, 'Join the community', ['Sign up', 'Sign in']],
