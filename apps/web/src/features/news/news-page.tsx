@@ -20,15 +20,17 @@ import { NewsSkeleton } from './news-skeleton';
 
 const noNewsFound = lazyOffline(() => import('./no-news-found'));
 
-export const meta = () =>
-  pageMeta({
+export const meta = () => [
+  ...pageMeta({
     title: 'Wildlife News Wall',
     description:
       'A wall of news about wild animals and the places where they live, from newsrooms around the world, newest first.',
     path: paths.news(),
     card: 'news',
     trail: [{ name: 'News', path: paths.news() }],
-  });
+  }),
+  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/api/feeds/news.atom' },
+];
 
 const searchParams = { page: parseAsInteger.withDefault(1), q: parseAsString.withDefault('') };
 

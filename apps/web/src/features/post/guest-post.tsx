@@ -77,7 +77,7 @@ function Thread({ thread, post: { sighting } }: { thread: GuestThread; post: Pos
   return all.map(({ user, content, createdAt }, index) => (
     <article
       key={index}
-      className={`stack gap-2 ${index === 0 ? '' : styles.answer}`}
+      className={`stack gap-2 ${index === 0 ? '' : 'quoted'}`}
       aria-label={`${index === 0 ? 'Comment' : 'Reply'} by ${user.full_name}`}
     >
       <Byline user={user} post={{ createdAt, sighting }} />
