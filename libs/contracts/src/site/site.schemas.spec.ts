@@ -9,12 +9,17 @@ const settings = {
   sponsor: { title: 'The tea house', text: 'Open from six.', link: 'https://tea.example/' },
   testimonials: [{ name: 'Asha', role: '', quote: 'I see more since I came.' }],
   claim: { kind: 'text', text: 'Two hundred people' },
+  open_to_guests: true,
 };
 const read = (changes: object, revision = 1) =>
   saveSiteSchema.safeParse({ revision, settings: { ...settings, ...changes } });
 
 test('takes all words of a site, without spaces around them', () => {
   expect(read({}).data).toEqual({ revision: 1, settings: { ...settings, name: 'Van Mitra Mandal' } });
+});
+
+test('a site of earlier apps, which say nothing of guests, is closed to them', () => {
+  expect(read({ open_to_guests: undefined }).data?.settings.open_to_guests).toBe(false);
 });
 
 test.each([

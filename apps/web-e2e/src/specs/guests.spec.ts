@@ -1,0 +1,57 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { addComment, addPost, joinCommunity } from '../support/members';
+import { giveRole } from '../support/moderation';
+import { phone } from '../support/screens';
+import { Site } from '../support/site';
+import { expectToast } from '../support/toasts';
+
+test('an admin opens the site, a member their posts, and a neighbour without an account reads one', async ({
+  page,
+  newWindow,
+}) => {
+  const site = await Site.create();
+  const asha = await joinCommunity(page, site.url, 'Asha Rao');
+  await giveRole(site, asha, 'admin');
+  const postId = await addPost(asha, 'Deer at dawn', { species: ['chital'] });
+  await addComment(asha, postId, 'Two fawns');
+  const address = `${site.url}/community/post/${postId}`;
+  const guest = await newWindow();
+  await guest.setViewportSize(phone);
+
+  await test.step('a post is for members at first', async () => {
+    await guest.goto(address);
+    await expect(guest.getByRole('heading', { name: 'Asha Rao on Aranya' })).toBeVisible();
+    await expect(guest.getByText('Two fawns')).toHaveCount(0);
+  });
+
+  await test.step('the admin opens the site', async () => {
+    await page.goto(`${site.url}/community/admin/site`);
+    await page.getByLabel('Open to guests').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'The site is changed');
+  });
+
+  await test.step('the member opens what they publish', async () => {
+    await page.goto(`${site.url}/community/account`);
+    await page.getByLabel('Open to guests').check();
+    await expectToast(page, 'Saved');
+  });
+
+  await test.step('the neighbour reads the post with its comment, and can sign in', async () => {
+    await guest.goto(address);
+    await expect(guest.getByRole('heading', { level: 1, name: 'Post by Asha Rao' })).toBeVisible();
+    await expect(guest.getByText('Deer at dawn')).toBeVisible();
+    await expect(guest.getByRole('article', { name: 'Comment by Asha Rao' })).toContainText('Two fawns');
+    await expectAccessible(guest, 'a post for guests');
+    await expect(guest.getByRole('button', { name: 'Sign in or join' })).toBeEnabled();
+  });
+
+  await test.step('another site shows its card', async () => {
+    await guest.goto('about:blank');
+    await guest.setContent(`<iframe src="${site.url}/api/embed/posts/${postId}" title="A card"></iframe>`);
+    const card = guest.frameLocator('iframe');
+    await expect(card.getByText('Chital. Seen in Kanha National Park')).toBeVisible();
+  });
+  await site.remove();
+});
