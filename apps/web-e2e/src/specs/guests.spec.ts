@@ -48,8 +48,11 @@ test('an admin opens the site, a member their posts, and a neighbour without an 
   });
 
   await test.step('another site shows its card', async () => {
-    await guest.goto('about:blank');
-    await guest.setContent(`<iframe src="${site.url}/api/embed/posts/${postId}" title="A card"></iframe>`);
+    const body = `<iframe src="${site.url}/api/embed/posts/${postId}" title="A card"></iframe>`;
+    await guest.route('http://neighbour.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+    await guest.goto('http://neighbour.example/');
     const card = guest.frameLocator('iframe');
     await expect(card.getByText('Chital. Seen in Kanha National Park')).toBeVisible();
   });

@@ -77,8 +77,13 @@ test('a post that guests may not read has neither', async () => {
 });
 
 test('the card of a tiger has neither the place in its text nor the day', async () => {
-  const sighting = { species: ['bengal-tiger'], place: { kind: 'point', lat: 22.33, lng: 80.61 } } as const;
-  const { _id: id } = await publishSighting(api.app, asha, sighting, { content: 'Tiger at 22.33, 80.61' });
+  const sighting = {
+    species: ['bengal-tiger'],
+    place: { kind: 'point', lat: 22.3312, lng: 80.6145 },
+  } as const;
+  const { _id: id } = await publishSighting(api.app, asha, sighting, {
+    content: 'Tiger at 22.3312, 80.6145',
+  });
   const { body } = await card(id);
   expect(body).toContain('Bengal Tiger. Seen in May 2026.');
   expect(body).not.toMatch(/22\.33|80\.61|14 May/);

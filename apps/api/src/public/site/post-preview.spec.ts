@@ -3,6 +3,7 @@ import { newId } from '../../platform/common/ids';
 import { posts, suspensions, taxa } from '../../platform/db/schema';
 import { createTestApp, seedPost, type TestApp } from '../../testing';
 import { openMembers, openSite } from '../guests/guests.testing';
+import { waitUntil } from '../news/testing';
 import { writeTestSite } from './site.testing';
 
 let api: TestApp;
@@ -50,8 +51,9 @@ test('an open post names its card and the feed of its author; one for members al
     ['application/atom+xml', `/api/feeds/member/${api.ids.asha}.atom`],
   ])
     expect(body).toContain(`<link rel="alternate" type="${type}" href="https://wild.example${path}"/>`);
-  const area = await api.app.inject({ url: '/areas/chilika-lake' });
-  expect(area.body).toContain('href="https://wild.example/api/feeds/park/area-chilika-lake.atom"');
+  const area = async () => (await api.app.inject({ url: '/areas/chilika-lake' })).body;
+  // Pages get the settings a moment later.
+  await waitUntil(async () => (await area()).includes('/api/feeds/park/area-chilika-lake.atom'));
   const closed = await seedPost(api.db.write, api.ids.bikram, 'A frog');
   expect((await open(closed)).body).not.toContain('rel="alternate"');
 });

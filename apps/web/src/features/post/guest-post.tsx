@@ -29,14 +29,20 @@ function Opened({ post, comments }: { post: Post; comments: GuestThread[] }) {
       </header>
       <main id="content" className={styles.screen} tabIndex={-1}>
         <h1 className="size-3 breaks">{title}</h1>
-        <article className="panel stack gap-4 pad-4-5" aria-label={title}>
-          <Byline user={user} post={post} />
-          <Text text={content} />
+        <article className="panel pad-y-4" aria-label={title}>
+          <div className="stack gap-3 pad-x-4">
+            <Byline user={user} post={post} />
+            <Text text={content} />
+          </div>
           {sighting && <Sighted sighting={sighting} />}
-          <PictureGrid id={id} pictures={images} owner={user.full_name} />
+          {images.length > 0 && (
+            <div className="pad-x-4 pad-top-4">
+              <PictureGrid id={id} pictures={images} owner={user.full_name} />
+            </div>
+          )}
         </article>
         {comments.length > 0 && (
-          <section className="stack gap-4 pad-4-5" aria-labelledby="comments">
+          <section className="stack gap-4 pad-x-4" aria-labelledby="comments">
             <h2 className="size-4" id="comments">
               Comments
             </h2>
@@ -89,7 +95,7 @@ function Thread({ thread, post: { sighting } }: { thread: GuestThread; post: Pos
 function Invitation() {
   const { status, signIn, leaving } = useSession();
   return (
-    <aside className="cluster gap-3 spread pad-4-5 round-3 sand" aria-label="For members">
+    <aside className="row gap-4 spread pad-4-5 round-3 sand" aria-label="For members">
       <p className="small ink-2">Members answer here, and share what they saw.</p>
       <Button
         variant="outline"
