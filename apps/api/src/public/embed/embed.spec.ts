@@ -1,6 +1,6 @@
 import { newId } from '../../platform/common/ids';
 import { colourPng, publish, usePostsApi, writePost } from '../../posts/posts.testing';
-import { publishSighting } from '../../posts/sightings/sightings.testing';
+import { publishSighting, type SightingFields } from '../../posts/sightings/sightings.testing';
 import type { Member } from '../../testing';
 import { openMembers, openSite } from '../guests/guests.testing';
 
@@ -77,10 +77,10 @@ test('a post that guests may not read has neither', async () => {
 });
 
 test('the card of a tiger has neither the place in its text nor the day', async () => {
-  const sighting = {
+  const sighting: SightingFields = {
     species: ['bengal-tiger'],
     place: { kind: 'point', lat: 22.3312, lng: 80.6145 },
-  } as const;
+  };
   const { _id: id } = await publishSighting(api.app, asha, sighting, {
     content: 'Tiger at 22.3312, 80.6145',
   });

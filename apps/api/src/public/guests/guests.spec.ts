@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
 import { comments, posts, suspensions, users } from '../../platform/db/schema';
 import { call, colourPng, publish, usePostsApi, writePost } from '../../posts/posts.testing';
-import { publishSighting } from '../../posts/sightings/sightings.testing';
+import { publishSighting, type SightingFields } from '../../posts/sightings/sightings.testing';
 import type { Member } from '../../testing';
 import { openMembers, openSite } from './guests.testing';
 
@@ -79,10 +79,10 @@ test('the comments and answers of members who opened theirs are below it, withou
 });
 
 test('neither text, comment nor time gives away the place or day of a tiger', async () => {
-  const sighting = {
+  const sighting: SightingFields = {
     species: ['bengal-tiger'],
     place: { kind: 'park', park: 'kanha-national-park' },
-  } as const;
+  };
   const { _id: id } = await publishSighting(api.app, asha, sighting, {
     content: 'Tiger at 20.1234, 79.5678',
   });

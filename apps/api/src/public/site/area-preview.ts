@@ -7,7 +7,7 @@ const PARKS_CARD = '/artwork/cards/pages/parks.jpg';
 /** @param slug of an area's name; null if unknown */
 export function previewArea(
   slug: string,
-  { name: siteName, open_to_guests: isOpen }: Site,
+  { name: siteName, open_to_guests: isOpen }: Pick<Site, 'name' | 'open_to_guests'>,
 ): PagePreview | null {
   const area = findArea(areaKey(slug));
   if (!area) return null;
