@@ -57,6 +57,10 @@ module.exports = {
     '^@aranya/contracts/taxon-key$': path.join(root, 'libs/contracts/src/taxa/taxon-key.ts'),
     '^@aranya/wildlife-data/drawn$': path.join(root, 'libs/wildlife-data/src/drawn-facts.ts'),
     '^@aranya/wildlife-data/glances$': path.join(root, 'libs/wildlife-data/src/glance/glances.ts'),
+    '^@aranya/wildlife-data/corrections$': path.join(
+      root,
+      'libs/wildlife-data/src/corrections/corrections.ts',
+    ),
     '^@aranya/wildlife-data/country-names$': path.join(
       root,
       'libs/wildlife-data/src/lookups/country-names.ts',

@@ -1,9 +1,11 @@
 import { type ContractOf, createContract } from './common/contract-of';
+import { correctionsContract } from './corrections/corrections.contract';
 import { entryContract } from './entry/entry.contract';
 import { rulesContract } from './rules/rules.contract';
 import { tokensContract } from './tokens/tokens.contract';
 
 interface Domains {
+  corrections: typeof correctionsContract;
   entry: typeof entryContract;
   rules: typeof rulesContract;
   tokens: typeof tokensContract;
@@ -11,8 +13,9 @@ interface Domains {
 
 export type ClubContract = ContractOf<Domains>;
 
-/** Only the screens about entry, rules and tokens load these. */
+/** Only the screens about corrections, entry, rules and tokens load these. */
 export const clubContract: ClubContract = createContract({
+  corrections: correctionsContract,
   entry: entryContract,
   rules: rulesContract,
   tokens: tokensContract,

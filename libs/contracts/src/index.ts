@@ -23,6 +23,8 @@ export * from './common/visibility';
 export * from './connections/connections.contract';
 export * from './connections/connections.schemas';
 export * from './contact/contact.contract';
+export * from './corrections/corrections.contract';
+export * from './corrections/corrections.schemas';
 export * from './entry/entry.contract';
 export * from './entry/entry.schemas';
 export * from './favorites/favorites.contract';

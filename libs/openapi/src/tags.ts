@@ -28,6 +28,7 @@ const descriptions: Record<string, string> = {
   safety: 'Blocking people and reporting content.',
   appeals: 'Appealing against a decision of the moderators.',
   admin: 'What moderators and admins do. Every call needs that role.',
+  corrections: 'Corrections of facts about species and parks: suggesting, and deciding about them.',
   entry: 'Who may come in: invitations and requests. What newcomers call needs a token and no account.',
   tokens: 'Personal access tokens for apps, made and revoked by somebody who is signed in.',
   rules: 'The house rules. Reading them is public.',

@@ -178,6 +178,12 @@ export function generatedFiles(facts: Facts): Record<string, string> {
       })),
     ),
     'changes.json': json(facts.changes),
+    // Texts, of which one at a time is read.
+    'records.json': json(
+      Object.fromEntries(
+        Object.entries(facts.records).map(([name, record]) => [name, JSON.stringify(record)]),
+      ),
+    ),
     'taxa.json': json(taxa.packed),
     'taxa-of-india.json': json(taxa.ofIndia),
     'taxa-version.json': json(taxa.version),

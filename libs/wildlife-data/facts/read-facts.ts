@@ -147,6 +147,23 @@ function readChanges(folder: string, records: readonly NamedRecord[]): Checked<R
   return value ? { value: changeDays(value, records), faults: [] } : { faults };
 }
 
+/** As their files have them, with the shared sources in their place. */
+function rawRecords(
+  kinds: Readonly<Record<'species' | 'parks', readonly YamlFile[]>>,
+  shared: Record<string, Source>,
+): Record<string, object> {
+  return Object.fromEntries(
+    namedRecords(kinds).map(([name, value]) => {
+      const record = Object(value) as { sources?: Record<string, unknown> };
+      const sources = Object.entries(record.sources ?? {}).map(([key, source]) => [
+        key,
+        typeof source === 'string' ? shared[source] : source,
+      ]);
+      return [name, { ...record, sources: Object.fromEntries(sources) as unknown }];
+    }),
+  );
+}
+
 function readParts(folder: string, sources: Record<string, Source>) {
   const readFiles = (name: string) => readFolder(join(folder, name));
   const table = <Table>(name: string, schema: z.ZodType<Table>) =>
@@ -177,6 +194,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
     featuredAnimals: table('featured-animals', featuredAnimalsSchema(references)),
     funFacts: table('fun-facts', funFactsSchema(references)),
     taxa,
+    records: { value: rawRecords({ species, parks }, sources), faults: [] },
     localNames: readNames((language) => readFile(join(folder, 'names', `${language}.yaml`)), taxa.value),
     changes: readChanges(folder, namedRecords({ species, parks })),
   };

@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { z } from 'zod';
+import { demand } from '../src/records/demand';
 
 export interface YamlFile {
   path: string;
@@ -55,25 +56,6 @@ export function parseYaml(path: string, text: string): YamlFile {
 
 const readField = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce((around: unknown, key) => Object(around)[key], value);
-
-const units: Readonly<Record<string, (count: number) => string>> = {
-  array: (count) => (count === 1 ? ' entry' : ' entries'),
-  string: () => ' characters',
-};
-const amount = (count: number | bigint, origin: string) => `${count}${units[origin]?.(Number(count)) ?? ''}`;
-
-function demand(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_value':
-      return `give one of ${issue.values.map(String).join(', ')}.`;
-    case 'too_small':
-      return `give at least ${amount(issue.minimum, issue.origin)}.`;
-    case 'too_big':
-      return `give at most ${amount(issue.maximum, issue.origin)}.`;
-    default:
-      return issue.message;
-  }
-}
 
 function toFault(file: YamlFile, issue: z.core.$ZodIssue): string {
   const { path } = issue;

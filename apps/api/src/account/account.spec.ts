@@ -235,6 +235,7 @@ describe('the data export', () => {
       'collections.json',
       'comment-likes.json',
       'comments.json',
+      'corrections.json',
       'drafts.json',
       'earlier-texts.json',
       'favorites.json',

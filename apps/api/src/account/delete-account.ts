@@ -6,6 +6,7 @@ import { readRemovedFiles } from '../moderation/safety/purge-removals';
 import {
   identifications,
   comments,
+  corrections,
   likes,
   media as mediaTable,
   messageMedia,
@@ -71,6 +72,9 @@ async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles>
     ...removed.keys,
   ];
   await removeOwnSuggestions(tx, userId, new Date());
+  await tx
+    .delete(corrections)
+    .where(and(eq(corrections.userId, userId), sql`${corrections.outcome} is distinct from 'accepted'`));
   await tx.delete(users).where(eq(users.id, userId));
   await notifyAccountStatus(tx, userId);
   return { hashes: [...hashes, ...removed.hashes], keys };

@@ -42,6 +42,7 @@ alt-texts.json      descriptions that you suggest for the pictures of others
 reports.json        what you have reported
 removed.json        what moderators removed and can restore, with the reason
 appeals.json        your appeals, and the answers
+corrections.json    the corrections of facts that you suggested, and the answers
 
 Times are in UTC (ISO 8601). Pictures are WebP files, named by the post or message that shows them.
 `;
@@ -144,6 +145,10 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       select id, subject, subject_id, text, ${isoTime(sql`created_at`)} as created_at,
         ${isoTime(sql`decided_at`)} as decided_at, outcome, answer
       from appeals where user_id = ${me} and id > ${after}::uuid order by id ${batch}`,
+    'corrections.json': (after) => sql`
+      select id, record, field, before, value, source_title, source_url, explanation,
+        ${isoTime(sql`created_at`)} as created_at, ${isoTime(sql`decided_at`)} as decided_at, outcome, answer
+      from corrections where user_id = ${me} and id > ${after}::uuid order by id ${batch}`,
   };
 }
 

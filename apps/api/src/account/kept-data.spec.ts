@@ -33,6 +33,7 @@ const tables: Record<KeptDataId, readonly string[]> = {
   notes: [
     'bookmarks',
     'collections',
+    'corrections',
     'drafts',
     'favorites',
     'followed_topics',

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { requireIdentity } from '../platform/plugins/auth';
 import { registerRoutes } from '../platform/plugins/contract-routes';
 import { namedPlugin } from '../platform/plugins/named-plugin';
+import { correctionsRoutes } from './corrections/corrections.routes';
 import { connectionsRoutes } from './connections/connections.routes';
 import { forMembers } from '../people/current-user/signed-in.plugin';
 import { entryRoutes, newcomersRoutes } from './entry/entry.routes';
@@ -28,6 +29,7 @@ export const members = fp(
         users: currentUserRoutes(app),
         profiles: profilesRoutes(app),
         connections: connectionsRoutes(app),
+        corrections: correctionsRoutes(app),
         mutes: mutesRoutes(app),
         favorites: favoritesRoutes(app),
         lifeList: lifeListRoutes(app),

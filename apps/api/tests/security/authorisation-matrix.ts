@@ -1,8 +1,8 @@
 import { listCallAccess } from '@aranya/contracts';
 
 /**
- * Callers towards the owner. Suspended and deleted were connections; `moderator` and `admin` are strangers
- * with a role.
+ * Callers towards the owner. Suspended and deleted were connections; `editor`, `moderator` and `admin` are
+ * strangers with a role.
  */
 export const callers = [
   'nobody',
@@ -15,6 +15,7 @@ export const callers = [
   'owner',
   'suspended',
   'deleted',
+  'editor',
   'moderator',
   'admin',
 ] as const;
@@ -63,7 +64,7 @@ function forMembers(others: Partial<Row> = {}): Row {
     suspended: '403 account_suspended',
     deleted: '403 account_deleted',
     // A role gives no rights outside its own calls.
-    ...(others.stranger && { moderator: others.stranger, admin: others.stranger }),
+    ...(others.stranger && { editor: others.stranger, moderator: others.stranger, admin: others.stranger }),
     ...others,
   };
 }
@@ -82,9 +83,12 @@ function forTeam(others: Partial<Row> = {}): Row {
     blocked: forbidden,
     connection: forbidden,
     owner: forbidden,
+    editor: forbidden,
   };
   return forMembers({ ...team, moderator: '200', admin: '200', ...others });
 }
+
+const forEditors = forTeam({ editor: '200' });
 
 const forAdmins = forTeam({ moderator: forbidden });
 
@@ -284,6 +288,12 @@ export const matrix: Record<string, Row> = {
   'GET /api/admin/names': forTeam(),
   'POST /api/admin/names/settle': forTeam(),
   'POST /api/admin/names/reopen': forTeam(),
+  'GET /api/corrections/facts': forMembers(),
+  'POST /api/corrections': forMembers(),
+  'GET /api/corrections': forMembers(),
+  'POST /api/corrections/withdraw': ofOwnerAlone,
+  'GET /api/admin/corrections': forEditors,
+  'POST /api/admin/corrections/decide': forEditors,
   'GET /api/admin/contact': forAdmins,
   'POST /api/admin/contact/handle': forAdmins,
   'POST /api/admin/contact/delete': forAdmins,

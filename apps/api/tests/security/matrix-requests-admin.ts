@@ -4,6 +4,7 @@ import { hashInvitation } from '../../src/people/entry/invitations';
 import { newId } from '../../src/platform/common/ids';
 import { notifyAccountStatus } from '../../src/people/current-user/account-status';
 import {
+  corrections,
   identifications,
   invitations,
   joinRequests,
@@ -56,6 +57,24 @@ async function openInvitation({ api }: World): Promise<string> {
   return id;
 }
 
+const newCorrection = {
+  record: 'species/dhole',
+  field: 'food',
+  value: 'Chital and smaller prey',
+  explanation: 'Read there',
+};
+
+/** The owner suggested a correction. */
+const aboutCorrection =
+  (path: string, more: object): MakeRequest =>
+  async ({ api, ids }) => {
+    const id = newId();
+    const before = 'Chital, sambar, wild pig and smaller prey';
+    const row = { id, userId: ids.owner, ...newCorrection, before, sourceTitle: 'A book' };
+    await api.db.write.insert(corrections).values(row);
+    return { path, json: { id, ...more } };
+  };
+
 const withInvitation =
   (path: string): MakeRequest =>
   async (world) => {
@@ -64,6 +83,15 @@ const withInvitation =
   };
 
 export const clubRequests: Record<string, MakeRequest> = {
+  'GET /api/corrections/facts': get('/api/corrections/facts?record=species/dhole'),
+  'POST /api/corrections': post('/api/corrections', () => ({ ...newCorrection, source_title: 'A book' })),
+  'GET /api/corrections': get('/api/corrections'),
+  'POST /api/corrections/withdraw': aboutCorrection('/api/corrections/withdraw', {}),
+  'GET /api/admin/corrections': get('/api/admin/corrections'),
+  'POST /api/admin/corrections/decide': aboutCorrection('/api/admin/corrections/decide', {
+    outcome: 'accepted',
+    answer: 'Thank you.',
+  }),
   'GET /api/entry': get('/api/entry'),
   'POST /api/entry/invitation': withInvitation('/api/entry/invitation'),
   'POST /api/entry/join': withInvitation('/api/entry/join'),

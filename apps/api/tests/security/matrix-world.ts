@@ -40,7 +40,16 @@ import {
 } from '../../src/testing';
 import type { Caller, TokenCaller } from './authorisation-matrix';
 
-const people = ['stranger', 'blocked', 'connection', 'owner', 'suspended', 'moderator', 'admin'] as const;
+const people = [
+  'stranger',
+  'blocked',
+  'connection',
+  'owner',
+  'suspended',
+  'editor',
+  'moderator',
+  'admin',
+] as const;
 
 type Person = (typeof people)[number];
 
@@ -111,6 +120,7 @@ const makeTokens = (
   owner: issuer.token('owner'),
   suspended: issuer.token('suspended'),
   deleted: issuer.token('deleted'),
+  editor: issuer.token('editor'),
   moderator: issuer.token('moderator'),
   admin: issuer.token('admin'),
 });
@@ -142,6 +152,7 @@ async function insertCase(db: Db, world: WorldIds): Promise<void> {
   const { ids, postId, reportId, evidenceId, evidenceKey, appealId, contactMessageId } = world;
   const since = new Date(Date.now() - 3_600_000);
   await db.insert(roles).values([
+    { userId: ids.editor, role: 'editor', since },
     { userId: ids.moderator, role: 'moderator', since },
     { userId: ids.admin, role: 'admin', since },
   ]);

@@ -152,7 +152,7 @@ export const adminContract = c.router({
     path: '/admin/members/role',
     body: z.object({ id: idSchema, role: roleSchema, reason: optionalModerationReasonSchema }),
     responses: { 200: doneSchema },
-    summary: 'Make somebody a member, moderator or admin; the last admin stays one',
+    summary: 'Make somebody a member, editor, moderator or admin; the last admin stays one',
   },
   appeals: {
     method: 'GET',

@@ -195,6 +195,7 @@ export const openCountsSchema = z.object({
   contact_messages: count.nullable(),
   join_requests: count,
   names: count,
+  corrections: count,
 });
 
 export type EvidencePictureKind = (typeof evidencePictureKinds)[number];

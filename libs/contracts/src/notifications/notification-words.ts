@@ -30,5 +30,7 @@ export function notificationWords(
         : `and others agree: it is ${speciesName}`;
     case 'alt_text':
       return 'described a picture of yours';
+    case 'correction':
+      return 'decided about your correction';
   }
 }

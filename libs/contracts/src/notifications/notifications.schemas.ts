@@ -21,6 +21,7 @@ export const notificationKinds = [
   'identification',
   'agreed',
   'alt_text',
+  'correction',
 ] as const;
 
 export const notificationKindSchema = z.enum(notificationKinds);

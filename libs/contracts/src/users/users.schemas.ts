@@ -69,7 +69,8 @@ export const setPrivacySchema = privacySchema.extend({
   open_to_guests: z.boolean(ifWrong('Say whether your profile is open to guests.')).optional(),
 });
 
-export const teamRoles = ['moderator', 'admin'] as const;
+/** Editors decide about facts alone. */
+export const teamRoles = ['editor', 'moderator', 'admin'] as const;
 /** From the fewest rights to the most. */
 export const roles = ['member', ...teamRoles] as const;
 export const roleSchema = z.enum(roles);

@@ -12,6 +12,7 @@ export type Task =
   | 'newcomers'
   | 'photos'
   | 'names'
+  | 'corrections'
   | 'counts'
   | 'log'
   | 'appeals'
@@ -24,8 +25,12 @@ const adminTasks: readonly Task[] = ['contact', 'roles', 'club'];
 /** Null if the role may do it. */
 export function authorizeTask(role: Role, task: Task): AppError | null {
   if (role === 'admin' || (role === 'moderator' && !adminTasks.includes(task))) return null;
-  return errors.forbidden(role === 'member' ? 'Only moderators can do this.' : 'Only admins can do this.');
+  if (task === 'corrections') return role === 'editor' ? null : errors.forbidden('Only editors can do this.');
+  return errors.forbidden(role === 'moderator' ? 'Only admins can do this.' : 'Only moderators can do this.');
 }
+
+/** They decide about no other member. */
+export const isWithoutPower = (role: Role): boolean => role === 'member' || role === 'editor';
 
 export interface Person {
   id: string;
@@ -33,16 +38,22 @@ export interface Person {
 }
 
 /**
- * Nobody decides about themselves, and moderators only about members.
+ * Nobody decides about themselves, and moderators only about members and editors.
  * @param owner null for a deleted account
  */
 export function authorizeAbout(operator: Person, owner: Person | null): AppError | null {
   if (owner === null) return null;
   if (owner.id === operator.id)
     return errors.forbidden('This is about you, so somebody else on the team has to decide.');
-  if (operator.role === 'admin' || owner.role === 'member') return null;
+  if (operator.role === 'admin' || isWithoutPower(owner.role)) return null;
   return errors.forbidden('Only admins can decide about the team.');
 }
+
+/** @param authorId null for a deleted account */
+export const authorizeCorrection = (operatorId: string, authorId: string | null): AppError | null =>
+  operatorId === authorId
+    ? errors.forbidden('You suggested this correction, so somebody else has to decide.')
+    : null;
 
 export function authorizeRole(operator: Person, target: Person, next: Role): AppError | null {
   const isSelf = operator.id === target.id;

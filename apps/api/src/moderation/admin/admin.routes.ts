@@ -4,6 +4,7 @@ import { namedPlugin } from '../../platform/plugins/named-plugin';
 import type { Task } from './admin.policy';
 import { managedAppealsRoutes } from './appeals.routes';
 import { auditLogRoutes, countsRoutes } from './audit-log.routes';
+import { managedCorrectionsRoutes } from './corrections.routes';
 import { contactMessagesRoutes } from './contact.routes';
 import { contentRoutes } from './content.routes';
 import { joinRequestsRoutes, managedEntryRoutes, managedRulesRoutes } from './entry.routes';
@@ -36,6 +37,7 @@ export const adminRoutes =
     await register('club', 'managedRules', managedRulesRoutes(app));
     await register('photos', 'photos', photosRoutes(app));
     await register('names', 'names', namesRoutes(app));
+    await register('corrections', 'managedCorrections', managedCorrectionsRoutes(app));
     await register('contact', 'contactMessages', contactMessagesRoutes(app));
     await register('club', 'site', siteRoutes(app));
     await register('counts', 'counts', countsRoutes(app));

@@ -10,7 +10,7 @@ import { unhidePost } from '../safety/moderate-content';
 import { liftSuspension } from '../safety/moderate-users';
 import { type Act, appendToLog } from '../safety/moderation-log';
 import { restoreProfile } from '../safety/restore-profile';
-import { authorizeAbout, authorizeAppeal, type Person } from './admin.policy';
+import { authorizeAbout, authorizeAppeal, isWithoutPower, type Person } from './admin.policy';
 import { selectDecision } from './appeals-list';
 import { countTeam, findPerson } from './roles';
 
@@ -71,7 +71,7 @@ async function assertMayDecideAppeal(tx: Db, appeal: Row, operator: Person, now:
   const without = [operator.id, appeal.userId];
   const others = await countTeam(
     tx,
-    { without, adminsOnly: member !== null && member.role !== 'member' },
+    { without, adminsOnly: member !== null && !isWithoutPower(member.role) },
     now,
   );
   throwIfDenied(authorizeAppeal(operator.id, decision?.operator_id ?? null, others));

@@ -85,7 +85,9 @@ export function rolesRoutes(app: FastifyInstance) {
         return setRole(tx, id, role, act);
       });
       assertThere(outcome);
-      const named = { member: 'a member', moderator: 'a moderator', admin: 'an admin' }[role];
+      const named = { member: 'a member', editor: 'an editor', moderator: 'a moderator', admin: 'an admin' }[
+        role
+      ];
       return { status: 200, body: { success: true, message: `They are ${named} now` } };
     },
   });

@@ -23,6 +23,7 @@ export async function countOpen(db: Db, role: Role): Promise<OpenCounts> {
       'urgent_reports', (select count(distinct (subject, subject_id)) from open_reports where urgent),
       'appeals', (select count(*) from (select from appeals where decided_at is null limit ${MAX_COUNTED}) waiting),
       'join_requests', (select count(*) from (select from join_requests where decided_at is null limit ${MAX_COUNTED}) waiting),
+      'corrections', (select count(*) from (select from corrections where decided_at is null limit ${MAX_COUNTED}) waiting),
       'contact_messages', case when ${isAdmin}::boolean then (
         select count(*) from (select from contact_messages where handled_at is null limit ${MAX_COUNTED}) waiting)
       end) as counts, ${waitingNames} as names`,

@@ -60,7 +60,7 @@ export const countTeam = (
   tx.$count(
     roles,
     and(
-      adminsOnly ? eq(roles.role, 'admin') : undefined,
+      adminsOnly ? eq(roles.role, 'admin') : ne(roles.role, 'editor'),
       ...without.map((id) => ne(roles.userId, id)),
       notSuspendedNow(tx, now),
     ),

@@ -85,6 +85,8 @@ insert into moderation_log (id, operator, action, subject, subject_id, reason, b
   ('${OTHER}', ${odd}, 'hide_post', 'post', '${POST}', ${odd}, ${json}, 'null')
 insert into removals values ('message', '${MESSAGE}', '${ASHA}', 'spam', '2024-01-01', '2024-02-01', '{"key": "${REMOVED_PICTURE}"}')
 insert into appeals (id, user_id, subject, subject_id, decided_on, text) values ('${OTHER}', '${ASHA}', 'post', '${POST}', '2024-01-01', ${odd})
+insert into corrections (id, user_id, record, field, before, value, source_title, explanation) values
+  ('${OTHER}', '${ASHA}', 'species/dhole', 'glance.weight.kg', ${json}, ${json}, ${odd}, ${odd})
 insert into roles values ('${ASHA}', 'admin', '2024-01-01')
 insert into daily_counts values ('2024-02-29', 'posts', 1)
 insert into suspensions values ('${CHITRA}', ${odd}, '2024-01-01', 'infinity')

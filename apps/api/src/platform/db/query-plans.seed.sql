@@ -145,6 +145,10 @@ insert into appeals (id, user_id, subject, subject_id, decided_on, text, created
 select pg_temp.report(n), pg_temp.person(1 + n % 5000), 'post', pg_temp.post(n), now() - n * interval '1 minute', 'A joke',
   now() - n * interval '1 second', case when n % 10 > 0 then now() end, case when n % 10 > 0 then 'granted' end
 from generate_series(3, 15000, 3) n;
+insert into corrections (id, user_id, record, field, before, value, source_title, explanation, created_at, decided_at, outcome)
+select pg_temp.report(n), pg_temp.person(1 + n % 5000), 'species/dhole', 'food', '"Deer"', '"Chital"', 'A book', 'Read there',
+  now() - n * interval '1 second', case when n % 10 > 0 then now() end, case when n % 10 > 0 then 'accepted' end
+from generate_series(1, 5000) n;
 insert into followed_topics (user_id, kind, key)
 select pg_temp.person(n), topic.kind, topic.key from generate_series(1, 5000) n
 cross join (values ('animal', 'taxon-1000011'), ('place', 'rare-1'), ('tag', 'popular')) topic (kind, key);

@@ -22,6 +22,7 @@ export const GROWING = [
   'connection_requests',
   'connections',
   'contact_messages',
+  'corrections',
   'event_counters',
   'drafts',
   'events',

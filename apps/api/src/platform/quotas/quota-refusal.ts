@@ -47,6 +47,7 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   draft: ['saved draft', 'saved drafts'],
   moderation: ['act of moderation', 'acts of moderation'],
   appeal: ['appeal', 'appeals'],
+  correction: ['correction', 'corrections'],
   export: ['download of your data', 'downloads of your data'],
 };
 

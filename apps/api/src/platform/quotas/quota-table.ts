@@ -59,6 +59,7 @@ export const quotaTable = {
   /** A stolen team account must not empty the site. */
   moderation: row([100, 300], [100, 300], [100, 300]),
   appeal: row([5, 10], [5, 10], [5, 10]),
+  correction: row([10, 20], [20, 40], [20, 60]),
   export: row([5, 10], [5, 10], [5, 20]),
 } satisfies Record<string, QuotaRow>;
 

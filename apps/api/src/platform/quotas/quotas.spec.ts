@@ -210,6 +210,15 @@ const attempts: Record<QuotaAction, Attempt> = {
       changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],
     }),
   ),
+  correction: again((member, turn) =>
+    send(member, '/api/corrections', {
+      record: 'species/dhole',
+      field: 'food',
+      value: `Chital and ${turn} other deer`,
+      source_title: 'A book',
+      explanation: 'Read there',
+    }),
+  ),
   topic: again((member, turn) => send(member, '/api/topics/follow', { kind: 'tag', key: `owls_${turn}` })),
   token: again((member, turn) =>
     send(member, '/api/user/tokens', { name: `Script ${turn}`, scope: 'read', days: 30 }),

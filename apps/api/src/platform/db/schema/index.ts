@@ -1,5 +1,6 @@
 export * from './comments';
 export * from './connections';
+export * from './corrections';
 export * from './entry';
 export * from './keeping';
 export * from './media';

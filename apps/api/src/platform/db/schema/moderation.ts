@@ -155,6 +155,8 @@ export const moderationLog = pgTable(
         'refuse_newcomer',
         'publish_rules',
         'change_site',
+        'accept_correction',
+        'decline_correction',
       ],
     }).notNull(),
     subject: text('subject', {
@@ -172,6 +174,7 @@ export const moderationLog = pgTable(
         'join_request',
         'rules',
         'site',
+        'correction',
       ],
     }).notNull(),
     subjectId: id('subject_id').notNull(),

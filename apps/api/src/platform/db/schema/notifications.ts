@@ -45,7 +45,10 @@ export const notifications = pgTable(
     partialIndex('notifications_unread_index', [t.recipientId, t.id], sql`read_at is null`),
     check('notifications_kind_known', isOneOf('kind', storedKinds)),
     check('notifications_not_oneself', sql`actor_id <> recipient_id`),
-    check('notifications_post_named', sql`(kind in ('request', 'accepted', 'follow')) = (post_id is null)`),
+    check(
+      'notifications_post_named',
+      sql`(kind in ('request', 'accepted', 'follow', 'correction')) = (post_id is null)`,
+    ),
   ],
 );
 

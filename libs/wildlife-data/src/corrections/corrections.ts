@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { roster } from '../animals/roster';
+import { speciesRecordSchema } from '../animals/species-record.schema';
+import records from '../generated/records.json' with { type: 'json' };
+import { parkRecordSchema } from '../parks/park-record.schema';
+import { demand } from '../records/demand';
+import type { References } from '../records/references';
+
+export type FactValue = string | number | boolean | string[] | number[];
+
+export interface CorrectableFact {
+  /** As in `glance.weight.kg`. */
+  field: string;
+  /** Null where the record does not say. */
+  value: FactValue | null;
+  input: 'text' | 'number' | 'yes_no' | 'texts' | 'numbers';
+  /** Empty where anything may be given. */
+  options: string[];
+}
+
+interface JsonSchema {
+  type?: string;
+  enum?: string[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  anyOf?: JsonSchema[];
+}
+
+/** Names and numbers make addresses and files; words in posts protect places; sources come with the suggestion. */
+const identity: ReadonlySet<string> = new Set(['id', 'name', 'names_in_posts', 'translations', 'sources']);
+
+const texts: Readonly<Record<string, string>> = records;
+
+const readRecord = (name: string) => {
+  const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+  return text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
+};
+
+/** Sources of a record are whole already. */
+const references: References = {
+  species: new Map(roster.map(({ slug, id }) => [slug, id])),
+  sources: new Map(),
+};
+
+const schemas = { species: speciesRecordSchema(references), parks: parkRecordSchema(references) };
+const schemaOf = (name: string) => (name.startsWith('parks/') ? schemas.parks : schemas.species);
+
+const jsonSchemaOf = (name: string) =>
+  z.toJSONSchema(schemaOf(name), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+function inputOf({ type, items, prefixItems }: JsonSchema): CorrectableFact['input'] {
+  const listed = prefixItems?.[0] ?? items;
+  if (listed) return listed.type === 'string' ? 'texts' : 'numbers';
+  if (type === 'boolean') return 'yes_no';
+  return type === 'string' ? 'text' : 'number';
+}
+
+function factsIn(schema: JsonSchema, value: unknown, path: readonly string[]): CorrectableFact[] {
+  const { properties, items, anyOf } = schema;
+  if (anyOf) return value === null ? [] : anyOf.slice(0, 1).flatMap((inner) => factsIn(inner, value, path));
+  if (properties) {
+    if (value === undefined) return [];
+    return Object.entries(properties).flatMap(([key, inner]) =>
+      key === 'from' || (path.length === 0 && identity.has(key))
+        ? []
+        : factsIn(inner, Object(value)[key], [...path, key]),
+    );
+  }
+  if (items?.properties)
+    return Array.isArray(value)
+      ? value.flatMap((entry, at) => factsIn(items, entry, [...path, String(at)]))
+      : [];
+  // Lists of lists are for who knows the file.
+  if (items?.type === 'array') return [];
+  const options = schema.enum ?? items?.enum ?? [];
+  return [
+    {
+      field: path.join('.'),
+      value: (value ?? null) as FactValue | null,
+      input: inputOf(schema),
+      options: [...options],
+    },
+  ];
+}
+
+/**
+ * What the record's schema has, apart from what identifies it.
+ * @param name as in `species/dhole`
+ * @returns undefined for an unknown record
+ */
+export function correctableFacts(name: string): { name: string; facts: CorrectableFact[] } | undefined {
+  const record = readRecord(name);
+  return record && { name: String(record['name']), facts: factsIn(jsonSchemaOf(name), record, []) };
+}
+
+function changed(value: unknown, [key, ...rest]: readonly string[], next: FactValue): unknown {
+  if (key === undefined) return next;
+  if (Array.isArray(value))
+    return value.map((entry: unknown, at) => (String(at) === key ? changed(entry, rest, next) : entry));
+  return { ...Object(value), [key]: changed(Object(value)[key], rest, next) };
+}
+
+const isListOf = (type: 'string' | 'number', value: FactValue) =>
+  Array.isArray(value) && value.every((entry) => typeof entry === type);
+
+const forms: Readonly<
+  Record<CorrectableFact['input'], { fits: (value: FactValue) => boolean; fault: string }>
+> = {
+  text: { fits: (value) => typeof value === 'string', fault: 'Give a text.' },
+  number: { fits: (value) => typeof value === 'number', fault: 'Give a number.' },
+  yes_no: { fits: (value) => typeof value === 'boolean', fault: 'Answer yes or no.' },
+  texts: { fits: (value) => isListOf('string', value), fault: 'Give a list of texts.' },
+  numbers: { fits: (value) => isListOf('number', value), fault: 'Give a list of numbers.' },
+};
+
+/**
+ * Checks a new value by the record's own schema.
+ * @param name of a known record
+ * @returns what is wrong; null if it fits
+ */
+export function correctionFault(
+  name: string,
+  { field, input }: CorrectableFact,
+  value: FactValue,
+): string | null {
+  if (!forms[input].fits(value)) return forms[input].fault;
+  const { error } = schemaOf(name).safeParse(changed(readRecord(name), field.split('.'), value));
+  return error ? [...new Set(error.issues.map(demand))].map(toSentence).join(' ') : null;
+}
+
+const toSentence = (text: string) => {
+  const said = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return said.endsWith('.') ? said : `${said}.`;
+};
