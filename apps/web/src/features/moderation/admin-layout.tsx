@@ -1,6 +1,6 @@
 import { EmptyState, FullPageSpinner } from '@aranya/ui';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { useMe, useRole } from '../../lib/session/use-me';
@@ -13,18 +13,21 @@ import { useOverview } from './shared/use-overview';
 
 export const meta = () => privateMeta('Moderation');
 
-/** Opens moderation to moderators and admins; members read that it is closed to them. */
+/** Opens moderation to moderators and admins, and corrections to editors; to members it is closed. */
 export default function AdminLayout() {
   const me = useMe();
   const role = useRole();
+  const { pathname } = useLocation();
   if (me.isPending) return <FullPageSpinner label="Opening moderation" />;
   if (me.data === undefined) {
     return <QueryError query={me} headingLevel={1} title="Moderation cannot be opened" />;
   }
   if (role === undefined) return <ForModerators />;
+  if (role === 'editor' && pathname !== paths.adminNames())
+    return <Navigate to={paths.adminNames()} replace />;
   return (
     <div className={styles.screen}>
-      <Sections isAdmin={role === 'admin'} />
+      {role !== 'editor' && <Sections isAdmin={role === 'admin'} />}
       <Outlet />
     </div>
   );
@@ -85,7 +88,7 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
     { to: paths.adminAppeals(), label: 'Appeals', count: open?.appeals },
     { to: paths.adminMembers(), label: 'Members' },
     { to: paths.adminPhotographs(), label: 'Photographs' },
-    { to: paths.adminNames(), label: 'Names', count: open?.names },
+    { to: paths.adminNames(), label: 'Names and facts', count: open && open.names + open.corrections },
     ...(isAdmin ? [{ to: paths.adminContact(), label: 'Contact', count: open?.contact_messages }] : []),
     { to: paths.adminEntry(), label: 'Entry', count: open?.join_requests },
     ...(isAdmin

@@ -8,6 +8,7 @@ import {
   Heart,
   type LucideIcon,
   MessageCircle,
+  PencilLine,
   Reply,
   Search,
   UserRoundCheck,
@@ -32,6 +33,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   identification: Search,
   agreed: BadgeCheck,
   alt_text: Captions,
+  correction: PencilLine,
 };
 
 export function NotificationItem({ notification, unread }: { notification: Notification; unread: boolean }) {

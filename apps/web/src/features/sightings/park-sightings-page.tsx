@@ -13,6 +13,7 @@ import { ButtonLink } from '../../lib/button-link';
 import { FollowTopic } from '../../parts/topics/follow-topic';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
+import { CorrectionLink, SuggestCorrection } from './suggest-correction';
 
 export const meta = ({ params }: { params: { park?: string } }) => {
   const park = findNamedArea(params.park ?? '');
@@ -74,10 +75,12 @@ function InPark({ area: { key: slug, name, title } }: { area: NamedArea }) {
           <ButtonLink variant="outline" to={isInGuide ? paths.park(slug) : paths.area(slug)}>
             {isInGuide ? 'Park page' : 'About the area'}
           </ButtonLink>
+          {isInGuide && <CorrectionLink />}
         </>
       }
       emptyTitle={`No sightings in ${name} yet`}
     >
+      {isInGuide && <SuggestCorrection record={`parks/${slug}`} />}
       {summary && summary.species.length > 0 && (
         <ul className={`cluster gap-2 ${styles.species}`} aria-label="Species seen here">
           {summary.species.slice(0, SHOWN).map((animal) => (

@@ -19,6 +19,7 @@ import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { FollowTopic } from '../../parts/topics/follow-topic';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
+import { CorrectionLink, SuggestCorrection } from './suggest-correction';
 import { WhereSeen } from './where-seen';
 
 export const meta = ({ params }: { params: { species?: string } }) => {
@@ -107,6 +108,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
           <ButtonLink variant="outline" to={path}>
             {species ? 'Species page' : 'About it'}
           </ButtonLink>
+          {species && !park && <CorrectionLink />}
           {route && (
             <ButtonLink variant="outline" to={paths.liveTracking(slugOf(route))}>
               Its route
@@ -121,6 +123,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
       }
       emptyTitle={park ? `No sightings in ${park.name} yet` : `No sightings of ${name} yet`}
     >
+      {species && <SuggestCorrection record={`species/${key}`} />}
       {!park && <IdentifiedTogether species={key} name={name} />}
       {summary && !park && <WhereSeen slug={key} name={name} summary={summary} />}
     </SightingsScreen>

@@ -11,7 +11,7 @@ interface Viewer {
 /** Says why the viewer cannot decide here; null where they can. The server has the last word. */
 export function whyNot({ owner }: Pick<CaseDetail, 'owner'>, viewer: Viewer): string | null {
   if (owner?._id === viewer.id) return 'This is yours, so another moderator has to decide.';
-  if (owner !== null && owner.role !== 'member' && viewer.role !== 'admin')
+  if (owner !== null && owner.role !== 'member' && owner.role !== 'editor' && viewer.role !== 'admin')
     return 'This is about somebody on the team, so an admin has to decide.';
   return null;
 }

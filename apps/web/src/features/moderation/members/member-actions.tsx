@@ -27,7 +27,7 @@ export function MemberActions({ member }: { member: ManagedMember }) {
       </>
     );
   }
-  if (role !== 'admin' && member.role !== 'member')
+  if (role !== 'admin' && member.role !== 'member' && member.role !== 'editor')
     return (
       <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
         This is somebody on the team, so an admin has to decide.

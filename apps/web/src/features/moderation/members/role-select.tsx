@@ -8,6 +8,7 @@ import styles from './member-page.module.css';
 
 const meanings: Record<Role, string> = {
   member: 'They no longer see reports and appeals, and cannot decide anything.',
+  editor: 'They accept or decline corrections of facts, and see nothing else of moderation.',
   moderator:
     'They see all reports with copies of what was reported, and can remove content and suspend members.',
   admin: 'They can do all that moderators can, read the messages of the contact form, and choose the team.',
@@ -34,7 +35,7 @@ export function RoleSelect({ member }: { member: ManagedMember }) {
       <ConfirmDialog
         open={wanted !== null}
         onOpenChange={(open) => !open && close()}
-        title={`Make ${member.full_name} ${wanted === 'admin' ? 'an admin' : `a ${wanted ?? 'member'}`}?`}
+        title={`Make ${member.full_name} ${wanted === 'admin' || wanted === 'editor' ? `an ${wanted}` : `a ${wanted ?? 'member'}`}?`}
         description={wanted === null ? '' : meanings[wanted]}
         confirmLabel="Change the role"
         pending={isPending}

@@ -1,16 +1,56 @@
-import { EmptyState } from '@aranya/ui';
+import { EmptyState, FilterPills, Spinner } from '@aranya/ui';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { lazy, Suspense } from 'react';
 import { tsr, unwrap } from '../../../lib/api';
 import { privateMeta } from '../../../lib/page-meta';
 import { uniqueBy, usePages } from '../../../lib/paging/use-pages';
+import { useRole } from '../../../lib/session/use-me';
 import { adminKeys } from '../shared/admin-keys';
 import { AdminHead } from '../shared/admin-head';
 import { AdminList } from '../shared/admin-list';
 import { useQueue } from '../shared/use-queue';
 import { NameCard } from './name-card';
 
-export const meta = () => privateMeta('Names to settle');
+export const meta = () => privateMeta('Names and facts');
 
+const CorrectionsQueue = lazy(() => import('../corrections/corrections-queue'));
+
+const lists = ['names', 'corrections'] as const;
+const listParser = parseAsStringLiteral(lists).withDefault('names').withOptions({ history: 'push' });
+
+/** Editors see the corrections alone. */
 export default function NamesPage() {
+  const isEditor = useRole() === 'editor';
+  const [chosen, setChosen] = useQueryState('list', listParser);
+  if (!isEditor && chosen === 'names') return <Names choose={(next) => void setChosen(next)} />;
+  return (
+    <>
+      <AdminHead title="Corrections">
+        Facts of species and parks that members would change. Look at the source, then accept or decline.
+      </AdminHead>
+      {!isEditor && <WhichList chosen="corrections" choose={(next) => void setChosen(next)} />}
+      <Suspense fallback={<Spinner label="Loading the corrections" />}>
+        <CorrectionsQueue />
+      </Suspense>
+    </>
+  );
+}
+
+type List = (typeof lists)[number];
+
+const WhichList = ({ chosen, choose }: { chosen: List; choose: (list: List) => void }) => (
+  <FilterPills
+    label="Which list"
+    options={[
+      { value: 'names', label: 'Names' },
+      { value: 'corrections', label: 'Corrections' },
+    ]}
+    value={chosen}
+    onValueChange={choose}
+  />
+);
+
+function Names({ choose }: { choose: (list: List) => void }) {
   const { state, pills } = useQueue('Which names', 'Settled');
   const list = usePages({
     queryKey: adminKeys.names(state),
@@ -30,6 +70,7 @@ export default function NamesPage() {
         Members’ own words for animals that our list does not know. If you know the animal, choose it for all
         posts at once.
       </AdminHead>
+      <WhichList chosen="names" choose={choose} />
       {pills}
       <AdminList
         list={list}

@@ -11,6 +11,7 @@ export const adminKeys = {
   appeals: (state: QueueState) => ['admin', 'appeals', state] as const,
   photos: (species: string | null, only: string | null) => ['admin', 'photos', species, only] as const,
   names: (state: QueueState) => ['admin', 'names', state] as const,
+  corrections: (state: QueueState) => ['admin', 'corrections', state] as const,
   contact: (state: QueueState) => ['admin', 'contact', state] as const,
   entry: ['admin', 'entry'] as const,
   invitations: (state: QueueState) => ['admin', 'invitations', state] as const,

@@ -24,7 +24,12 @@ export const stateTexts: Record<ContentState, string> = {
   gone: 'Deleted for ever',
 };
 
-export const roleTexts: Record<Role, string> = { member: 'Member', moderator: 'Moderator', admin: 'Admin' };
+export const roleTexts: Record<Role, string> = {
+  member: 'Member',
+  editor: 'Editor',
+  moderator: 'Moderator',
+  admin: 'Admin',
+};
 
 export const partTexts: Record<ProfilePart, string> = {
   name: 'Name',

@@ -37,6 +37,7 @@ function endOfSuspension({ after }: AuditEntry): string {
 function endOfRole({ after }: AuditEntry): string {
   const { role } = after;
   if (role === 'admin') return 'an admin';
+  if (role === 'editor') return 'an editor';
   return role === 'moderator' ? 'a moderator' : 'a member without a role';
 }
 
@@ -79,6 +80,8 @@ const wordings: Readonly<Record<string, Wording>> = {
   revoke_invitation: { verb: 'revoked an invitation' },
   accept_newcomer: { verb: 'accepted a newcomer' },
   refuse_newcomer: { verb: 'refused a newcomer' },
+  accept_correction: { verb: 'accepted a correction', of: 'by' },
+  decline_correction: { verb: 'declined a correction', of: 'by' },
   publish_rules: { verb: 'published house rules' },
 };
 

@@ -11,6 +11,7 @@ export const kindTexts: Record<NotificationKind, { label: string; hint: string }
     hint: 'The community agrees on what your post shows, or one that you suggested a name for. Or an animal you named in your own words gets a name from our list.',
   },
   alt_text: { label: 'Picture descriptions', hint: 'Somebody describes a picture of yours.' },
+  correction: { label: 'Corrections', hint: 'An editor decides about a correction that you suggested.' },
   request: { label: 'Requests', hint: 'Somebody wants to connect.' },
   accepted: { label: 'Accepted requests', hint: 'Somebody accepts your request.' },
   follow: { label: 'New followers', hint: 'Somebody follows you.' },

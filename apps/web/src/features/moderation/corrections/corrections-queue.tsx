@@ -1,0 +1,160 @@
+import type { CorrectionOutcome, SuggestedCorrection } from '@aranya/contracts';
+import { Badge, Button, EmptyState } from '@aranya/ui';
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { errorText, unwrap } from '../../../lib/api';
+import { club } from '../../../lib/api/club';
+import { uniqueById, usePages } from '../../../lib/paging/use-pages';
+import { paths } from '../../../lib/paths';
+import { useMe } from '../../../lib/session/use-me';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import { factLabel, factText } from '../../../parts/corrections/fact-words';
+import { adminKeys } from '../shared/admin-keys';
+import { AdminList } from '../shared/admin-list';
+import styles from '../shared/admin.module.css';
+import { ReasonField, useReasonDraft } from '../shared/reason-field';
+import { useQueue } from '../shared/use-queue';
+import { useActionEnd } from '../shared/use-refresh-admin';
+
+export default function CorrectionsQueue() {
+  const { state, pills } = useQueue('Which corrections', 'Decided');
+  const list = usePages({
+    queryKey: adminKeys.corrections(state),
+    ask: (cursor, fetchOptions) =>
+      club.corrections.queue.query({ query: { state, cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ corrections }) => corrections)),
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  });
+  return (
+    <>
+      {pills}
+      <AdminList
+        list={list}
+        label={state === 'open' ? 'Open corrections' : 'Decided corrections'}
+        failedTitle="The corrections could not be loaded"
+        getKey={({ id }) => id}
+        empty={
+          state === 'open' ? (
+            <EmptyState title="No corrections wait" text="New ones appear here, oldest first." />
+          ) : (
+            <EmptyState title="No decided corrections yet" text="Corrections you decide appear here." />
+          )
+        }
+      >
+        {(correction) => <CorrectionCard correction={correction} />}
+      </AdminList>
+    </>
+  );
+}
+
+function CorrectionCard({ correction }: { correction: SuggestedCorrection }) {
+  const { record, field, before, value, source_title, source_url, explanation, createdAt } = correction;
+  const { outcome, answer, suggested_by: author } = correction;
+  const titleId = useId();
+  const { data: me } = useMe();
+  const [kind, slug = ''] = record.split('/');
+  return (
+    <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={titleId}>
+      <div className="row gap-2 wraps">
+        <h2 id={titleId} className="push-start size-4 breaks">
+          {slug.replaceAll('-', ' ')}: {factLabel(field)}
+        </h2>
+        {outcome !== null && (
+          <Badge tone={outcome === 'accepted' ? 'success' : 'sand'}>
+            {outcome === 'accepted' ? 'Accepted' : 'Declined'}
+          </Badge>
+        )}
+      </div>
+      <dl className="cluster gap-3">
+        <Value title="Now" text={factText(before)} />
+        <Value title="Suggested" text={factText(value)} />
+      </dl>
+      <p className="breaks" dir="auto">
+        {explanation}
+      </p>
+      <p className="small ink-2 breaks">
+        Source:{' '}
+        {source_url === null ? (
+          <span dir="auto">{source_title}</span>
+        ) : (
+          <a href={source_url} target="_blank" rel="noreferrer nofollow">
+            {source_title}
+          </a>
+        )}
+      </p>
+      <p className="small ink-3 breaks">
+        {author ? <Link to={paths.profile(author._id)}>{author.full_name}</Link> : 'A deleted account'},{' '}
+        <TimeAgo at={createdAt} /> ·{' '}
+        <Link to={kind === 'parks' ? paths.park(slug) : paths.animal(slug)}>See the page</Link>
+      </p>
+      {outcome !== null ? (
+        <p className="round-2 breaks pad-3-4 raised" dir="auto">
+          {answer}
+        </p>
+      ) : author !== null && author._id === me?._id ? (
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
+          You suggested this correction, so somebody else has to decide.
+        </p>
+      ) : (
+        <Decide id={correction.id} labelledBy={titleId} />
+      )}
+    </article>
+  );
+}
+
+const Value = ({ title, text }: { title: string; text: string }) => (
+  <div className="stack gap-1 grows round-2 raised pad-3-4 breaks">
+    <dt className="small semibold ink-3">{title}</dt>
+    <dd dir="auto">{text}</dd>
+  </div>
+);
+
+/** The answer stays in the form after a failure. */
+function Decide({ id, labelledBy }: { id: string; labelledBy: string }) {
+  const answer = useReasonDraft();
+  const { mutate, isPending, variables, error } = club.corrections.decide.useMutation(useActionEnd());
+  const decide = (outcome: CorrectionOutcome) => {
+    if (isPending) return;
+    const text = answer.read();
+    if (text !== null) mutate({ body: { id, outcome, answer: text } });
+  };
+  const isRunning = (outcome: CorrectionOutcome) => isPending && variables?.body.outcome === outcome;
+  return (
+    <div className="stack gap-4" role="group" aria-labelledby={labelledBy}>
+      <ReasonField
+        draft={answer}
+        label="Your answer"
+        hint="Its author reads it word for word. What you accept is shown after the next release."
+        plain
+        readOnly={isPending}
+      />
+      {error !== null && (
+        <p role="alert" className="medium danger">
+          {errorText(error)}
+        </p>
+      )}
+      <div className={`cluster gap-2 ${styles.actions}`}>
+        <Button
+          variant="fill"
+          pending={isRunning('accepted')}
+          pendingLabel="Accepting"
+          icon={<Check aria-hidden="true" size={18} />}
+          onClick={() => decide('accepted')}
+        >
+          Accept
+        </Button>
+        <Button
+          variant="outline"
+          pending={isRunning('declined')}
+          pendingLabel="Declining"
+          icon={<X aria-hidden="true" size={18} />}
+          onClick={() => decide('declined')}
+        >
+          Decline
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import { type Correction, type Fact, limits } from '@aranya/contracts';
+import { Badge, Button, Select, Spinner, TextArea, TextField } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { errorText, tellEnd, unwrap } from '../../../lib/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { club } from '../../../lib/api/club';
+import { uniqueById, usePages } from '../../../lib/paging/use-pages';
+import { QueryError } from '../../../lib/query-error';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import { factLabel, factText, readFact, typedFact } from '../../../parts/corrections/fact-words';
+
+const keys = {
+  own: ['corrections', 'own'] as const,
+  facts: (record: string) => ['corrections', 'facts', record] as const,
+};
+
+/** The form for a record such as `species/dhole`, and what the member suggested before. */
+export default function Corrections({ record }: { record: string }) {
+  const facts = club.corrections.facts.useQuery({
+    queryKey: keys.facts(record),
+    queryData: { query: { record } },
+    select: ({ body }) => body.facts,
+    staleTime: Infinity,
+  });
+  return (
+    <section id="correction" className="panel stack gap-4 shrinks pad-4-5" aria-labelledby="correction-title">
+      <div className="stack gap-1">
+        <h2 id="correction-title" className="size-4">
+          Suggest a correction
+        </h2>
+        <p className="ink-2">
+          An editor reads it. What is accepted is shown after the next release of the site.
+        </p>
+      </div>
+      {facts.data ? (
+        <CorrectionForm record={record} facts={facts.data} />
+      ) : facts.error ? (
+        <QueryError query={facts} title="The facts could not be loaded" />
+      ) : (
+        <Spinner label="Loading the facts" />
+      )}
+      <OwnCorrections />
+    </section>
+  );
+}
+
+const empty = { field: '', typed: '', source_title: '', source_url: '', explanation: '' };
+
+/** What is typed stays until it is sent. */
+function CorrectionForm({ record, facts }: { record: string; facts: readonly Fact[] }) {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(empty);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const fact = facts.find(({ field }) => field === draft.field);
+  const { onSuccess } = tellEnd(() => setDraft(empty));
+  const { mutate, isPending, error } = club.corrections.suggest.useMutation({
+    onSuccess,
+    onError: (refused) => setErrors(refused instanceof ApiError ? refused.fields : {}),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.own }),
+  });
+  const change = (changed: Partial<typeof empty>) => {
+    setDraft({ ...draft, ...changed });
+    setErrors({});
+  };
+  const type = (name: keyof typeof empty) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    change({ [name]: event.target.value });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (!fact) return setErrors({ field: 'Choose the fact that is wrong.' });
+    const { field, typed, source_url: url, ...rest } = draft;
+    const value = readFact(fact.input, typed);
+    mutate({ body: { record, field, value, ...rest, source_url: url.trim() === '' ? null : url.trim() } });
+  };
+  return (
+    <form className="stack gap-4" onSubmit={submit} noValidate>
+      <Select
+        label="What is wrong"
+        options={[
+          { value: '', label: 'Choose a fact' },
+          ...facts.map(({ field }) => ({ value: field, label: factLabel(field) })),
+        ]}
+        value={draft.field}
+        onValueChange={(field) => {
+          const chosen = facts.find((one) => one.field === field);
+          change({ field, typed: chosen ? typedFact(chosen) : '' });
+        }}
+        error={errors['field']}
+        required
+      />
+      {fact && (
+        <>
+          <p className="small ink-2 breaks">
+            Now: <span dir="auto">{factText(fact.value)}</span>
+          </p>
+          <NewValue
+            fact={fact}
+            typed={draft.typed}
+            error={errors['value']}
+            readOnly={isPending}
+            onType={(typed) => change({ typed })}
+          />
+        </>
+      )}
+      <TextField
+        label="Source"
+        hint="The title of a page, or a book or paper with its author and year."
+        dir="auto"
+        maxLength={limits.sourceTitle}
+        value={draft.source_title}
+        readOnly={isPending}
+        onChange={type('source_title')}
+        error={errors['source_title']}
+        required
+      />
+      <TextField
+        type="url"
+        label="Its address, if it is on the web"
+        maxLength={limits.siteLink}
+        value={draft.source_url}
+        readOnly={isPending}
+        onChange={type('source_url')}
+        error={errors['source_url']}
+      />
+      <TextArea
+        label="Why"
+        hint="What the source says, in a sentence."
+        dir="auto"
+        maxLength={limits.correctionText}
+        value={draft.explanation}
+        readOnly={isPending}
+        onChange={type('explanation')}
+        error={errors['explanation']}
+        required
+      />
+      {error !== null && Object.keys(errors).length === 0 && (
+        <p role="alert" className="medium danger">
+          {errorText(error)}
+        </p>
+      )}
+      <Button type="submit" className="start" pending={isPending} pendingLabel="Sending">
+        Suggest it
+      </Button>
+    </form>
+  );
+}
+
+interface NewValueProps {
+  fact: Fact;
+  typed: string;
+  error: string | undefined;
+  readOnly: boolean;
+  onType: (typed: string) => void;
+}
+
+function NewValue({ fact: { input, options }, typed, error, readOnly, onType }: NewValueProps) {
+  const choices = input === 'yes_no' ? ['yes', 'no'] : input === 'text' ? options : [];
+  const common = { label: 'What it should say', error, required: true };
+  if (choices.length > 0)
+    return (
+      <Select
+        {...common}
+        options={choices.map((value) => ({ value, label: value }))}
+        value={typed}
+        onValueChange={onType}
+      />
+    );
+  const typing = {
+    ...common,
+    readOnly,
+    value: typed,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onType(event.target.value),
+  };
+  if (input === 'number') return <TextField {...typing} inputMode="decimal" />;
+  if (input === 'numbers') return <TextField {...typing} hint="Numbers, separated by commas." />;
+  return (
+    <TextArea
+      {...typing}
+      dir="auto"
+      maxLength={limits.factValue}
+      hint={input === 'texts' ? 'One on each line.' : undefined}
+    />
+  );
+}
+
+const outcomes = { accepted: 'Accepted', declined: 'Declined' } as const;
+
+function OwnCorrections() {
+  const own = usePages({
+    queryKey: keys.own,
+    ask: (cursor, fetchOptions) =>
+      club.corrections.list.query({ query: { cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ corrections }) => corrections)),
+  });
+  if (!own.data || own.data.length === 0) return null;
+  return (
+    <section className="stack gap-3" aria-labelledby="own-corrections">
+      <h3 id="own-corrections" className="size-5">
+        Your suggestions
+      </h3>
+      <ul className="stack gap-3">
+        {own.data.map((correction) => (
+          <li key={correction.id} className="round-2 raised stack gap-1 pad-3-4 breaks">
+            <OwnCorrection correction={correction} />
+          </li>
+        ))}
+      </ul>
+      {own.hasNextPage && (
+        <Button variant="outline" className="start" onClick={() => void own.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OwnCorrection({ correction }: { correction: Correction }) {
+  const { id, record, field, before, value, createdAt, outcome, answer } = correction;
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = club.corrections.withdraw.useMutation({
+    ...tellEnd(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.own }),
+  });
+  const nameId = `correction-${id}`;
+  return (
+    <>
+      <div className="row gap-2 wraps">
+        <h4 id={nameId} className="push-start inherits semibold">
+          {record.split('/')[1]?.replaceAll('-', ' ')}: {factLabel(field)}
+        </h4>
+        <Badge tone={outcome === 'accepted' ? 'success' : 'sand'}>
+          {outcome === null ? 'Waiting' : outcomes[outcome]}
+        </Badge>
+      </div>
+      <p dir="auto">
+        <del className="ink-3">{factText(before)}</del> <ins className="plain">{factText(value)}</ins>
+      </p>
+      {answer !== '' && <p dir="auto">“{answer}”</p>}
+      <p className="small ink-3">
+        <TimeAgo at={createdAt} />
+      </p>
+      {outcome === null && (
+        <Button
+          variant="quiet"
+          className="start"
+          aria-describedby={nameId}
+          pending={isPending}
+          onClick={() => mutate({ body: { id } })}
+        >
+          Withdraw
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Spinner } from '@aranya/ui';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../lib/button-link';
+
+const Corrections = lazy(() => import('./corrections/corrections'));
+
+export const CorrectionLink = () => (
+  <ButtonLink variant="outline" to="?correct=yes">
+    Suggest a correction
+  </ButtonLink>
+);
+
+/** Shows the form where `?correct=` asks for it. */
+export function SuggestCorrection({ record }: { record: string }) {
+  const [search] = useSearchParams();
+  if (!search.has('correct')) return null;
+  return (
+    <Suspense fallback={<Spinner label="Opening the form" />}>
+      <Corrections record={record} />
+    </Suspense>
+  );
+}
