@@ -141,6 +141,19 @@ export const namedRecords = (
     files.map((file) => [`${kind}/${slugOfFile(file)}`, file.value] as const),
   );
 
+/** @returns the faults of one species or park by its schema */
+export function checkRecord(file: YamlFile): string[] {
+  const sources = readSharedSources();
+  if (!sources.value) return sources.faults;
+  const references = collectReferences(
+    readFolder(join(FOLDER, 'species')),
+    new Map(Object.entries(sources.value)),
+  );
+  return file.path.includes('/parks/')
+    ? checkYaml(file, parkRecordSchema(references)).faults
+    : checkYaml(file, speciesRecordSchema(references)).faults;
+}
+
 function readChanges(folder: string, records: readonly NamedRecord[]): Checked<Record<string, string>> {
   const file = changesFile(folder);
   const { value, faults } = parseChanges(relative(workspaceRoot, file), readFileSync(file, 'utf8'));

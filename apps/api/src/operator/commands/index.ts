@@ -22,6 +22,10 @@ export const commands: Commands = {
     about: 'prints or deletes messages of the Contact Us form',
     load: () => import('../../public/contact/contact-messages.command'),
   },
+  corrections: {
+    about: 'prints the corrections of facts that editors accepted',
+    load: () => import('../../members/corrections/corrections.command'),
+  },
   'darwin-core': {
     about: 'writes sightings under a licence as an archive for GBIF',
     load: () => import('../../posts/darwin-core/darwin-core.command'),
