@@ -151,7 +151,12 @@ function Details({ park, travel, photograph, changed }: DetailsProps) {
         <SeenByMembers level={3} name={park.name} park={park.slug} />
       </section>
       {travel && <TravelPart park={park} travel={travel} />}
-      <CitePage title={park.name} path={paths.park(park.slug)} changed={changed} />
+      <CitePage
+        title={park.name}
+        path={paths.park(park.slug)}
+        changed={changed}
+        sightingsPath={paths.parkSightings(park.slug)}
+      />
     </>
   );
 }

@@ -6,13 +6,21 @@ import { CitePage } from './cite-page';
 
 async function open() {
   const Stub = createRoutesStub([
-    { path: '/', Component: () => <CitePage title="Bengal Tiger" path="/animal/1" /> },
+    { path: '/', Component: () => <CitePage title="Bengal Tiger" path="/animal/1" sightingsPath="/tiger" /> },
   ]);
   render(<Stub />);
   const user = userEvent.setup();
   await user.click(await screen.findByText('Cite this page'));
   return user;
 }
+
+test('leads to the correction of a mistake', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Suggest a correction' })).toHaveAttribute(
+    'href',
+    '/tiger?correct=yes',
+  );
+});
 
 test('copies the citation with the day of today, plain and as BibTeX', async () => {
   const user = await open();

@@ -7,8 +7,13 @@ import { CopyButton } from './copy-button';
 import { PrintedCitation } from './printed-citation';
 import { useCitedOn } from './use-cited-on';
 
-/** Printed pages show the plain citation at their foot. */
-export function CitePage(cited: Cited) {
+interface CitePageProps extends Cited {
+  /** A screen of the community. */
+  sightingsPath: string;
+}
+
+/** Printed pages show the plain citation at their foot. Who finds a mistake is led to its correction. */
+export function CitePage({ sightingsPath, ...cited }: CitePageProps) {
   const on = useCitedOn();
   const forms = [
     ['Plain text', 'Copy as plain text', citationText(cited, on)],
@@ -36,6 +41,9 @@ export function CitePage(cited: Cited) {
           citation. <Link to={paths.credits()}>Credits and licences</Link>
         </p>
       </details>
+      <p className="screen-only over-4 small">
+        <Link to={`${sightingsPath}?correct=yes`}>Suggest a correction</Link>
+      </p>
       <PrintedCitation {...cited} />
     </>
   );

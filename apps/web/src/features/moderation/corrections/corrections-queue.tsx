@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths';
 import { useMe } from '../../../lib/session/use-me';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { factLabel, factText } from '../../../parts/corrections/fact-words';
+import { recordPage } from '../../../parts/corrections/record-page';
 import { adminKeys } from '../shared/admin-keys';
 import { AdminList } from '../shared/admin-list';
 import styles from '../shared/admin.module.css';
@@ -54,12 +55,12 @@ function CorrectionCard({ correction }: { correction: SuggestedCorrection }) {
   const { outcome, answer, suggested_by: author } = correction;
   const titleId = useId();
   const { data: me } = useMe();
-  const [kind, slug = ''] = record.split('/');
+  const page = recordPage(record);
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={titleId}>
       <div className="row gap-2 wraps">
         <h2 id={titleId} className="push-start size-4 breaks">
-          {slug.replaceAll('-', ' ')}: {factLabel(field)}
+          {page.name}: {factLabel(field)}
         </h2>
         {outcome !== null && (
           <Badge tone={outcome === 'accepted' ? 'success' : 'sand'}>
@@ -86,8 +87,7 @@ function CorrectionCard({ correction }: { correction: SuggestedCorrection }) {
       </p>
       <p className="small ink-3 breaks">
         {author ? <Link to={paths.profile(author._id)}>{author.full_name}</Link> : 'A deleted account'},{' '}
-        <TimeAgo at={createdAt} /> ·{' '}
-        <Link to={kind === 'parks' ? paths.park(slug) : paths.animal(slug)}>See the page</Link>
+        <TimeAgo at={createdAt} /> · <Link to={page.path}>See the page</Link>
       </p>
       {outcome !== null ? (
         <p className="round-2 breaks pad-3-4 raised" dir="auto">

@@ -9,6 +9,7 @@ import { uniqueById, usePages } from '../../../lib/paging/use-pages';
 import { QueryError } from '../../../lib/query-error';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { factLabel, factText, readFact, typedFact } from '../../../parts/corrections/fact-words';
+import { recordPage } from '../../../parts/corrections/record-page';
 
 const keys = {
   own: ['corrections', 'own'] as const,
@@ -127,7 +128,7 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
         label="Why"
         hint="What the source says, in a sentence."
         dir="auto"
-        maxLength={limits.correctionText}
+        limit={limits.correctionText}
         value={draft.explanation}
         readOnly={isPending}
         onChange={type('explanation')}
@@ -178,7 +179,7 @@ function NewValue({ fact: { input, options }, typed, error, readOnly, onType }: 
     <TextArea
       {...typing}
       dir="auto"
-      maxLength={limits.factValue}
+      limit={limits.factValue}
       hint={input === 'texts' ? 'One on each line.' : undefined}
     />
   );
@@ -227,7 +228,7 @@ function OwnCorrection({ correction }: { correction: Correction }) {
     <>
       <div className="row gap-2 wraps">
         <h4 id={nameId} className="push-start inherits semibold">
-          {record.split('/')[1]?.replaceAll('-', ' ')}: {factLabel(field)}
+          {recordPage(record).name}: {factLabel(field)}
         </h4>
         <Badge tone={outcome === 'accepted' ? 'success' : 'sand'}>
           {outcome === null ? 'Waiting' : outcomes[outcome]}

@@ -94,6 +94,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
           title={`${animal.name} (${animal.scientific_name})`}
           path={paths.animal(animal.id)}
           changed={page.changed}
+          sightingsPath={paths.speciesSightings(animal.slug)}
         />
       </article>
     </FootnotesProvider>
