@@ -8,7 +8,7 @@ import type { ModerationOutcome } from '../safety/moderation-log';
 import { liftSuspension, suspendUser } from '../safety/moderate-users';
 import { authorizeAbout, authorizeRole, type Person } from './admin.policy';
 import { listMembers, readMember } from './members';
-import { assertAdminLeft, findPerson, lockAdmins, setRole } from './roles';
+import { assertAdminLeft, findPerson, lockAdmins, setRole, roleNames } from './roles';
 import { makeCounted, currentOperator, readAct } from './team';
 
 async function findTarget(tx: Db, id: string): Promise<Person> {
@@ -85,10 +85,7 @@ export function rolesRoutes(app: FastifyInstance) {
         return setRole(tx, id, role, act);
       });
       assertThere(outcome);
-      const named = { member: 'a member', editor: 'an editor', moderator: 'a moderator', admin: 'an admin' }[
-        role
-      ];
-      return { status: 200, body: { success: true, message: `They are ${named} now` } };
+      return { status: 200, body: { success: true, message: `They are ${roleNames[role]} now` } };
     },
   });
 }

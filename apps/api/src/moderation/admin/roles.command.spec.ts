@@ -25,13 +25,13 @@ test('names the first admin by username, and lists the team', async () => {
     before: { role: 'member' },
     after: { role: 'admin' },
   });
-  expect(await run()).toMatch(/^admin +\S+ +Asha Rao .*\nmoderator +nobody$/);
+  expect(await run()).toMatch(/^admin +\S+ +Asha Rao .*\neditor +nobody\nmoderator +nobody$/);
   expect(await run('set', api.ids.bikram, 'moderator')).toBe('They are a moderator now.');
   expect(await lastEntry()).toMatchObject({ operator: 'os-user', reason: '' });
   const [first, second, ...more] = (await run('list')).split('\n');
   expect(first).toMatch(new RegExp(`^admin +${api.ids.asha} +Asha Rao \\(@asha\\), since \\d{4}-`));
   expect(second).toMatch(new RegExp(`^moderator +${api.ids.bikram} `));
-  expect(more).toEqual([]);
+  expect(more).toEqual([expect.stringMatching(/^editor +nobody$/)]);
 });
 
 test('says what was so already, and writes no entry', async () => {

@@ -10,11 +10,11 @@ import {
 import { sanitize } from '../../platform/common/terminal-text';
 import { users } from '../../platform/db/schema';
 import { createAct, readReason } from '../safety/moderation-options';
-import { hasAdmin, listTeam, setRole } from './roles';
+import { hasAdmin, listTeam, setRole, roleNames } from './roles';
 
 export const help = `npm run aranya -- roles [COMMAND]
 
-  list                               who are moderators and admins
+  list                               who are editors, moderators and admins
   set USER ROLE                      ROLE is one of ${knownRoles.join(', ')}
 
 USER is an id or @username. Moderators look after reports, content and members; admins also after roles and the messages of
@@ -79,10 +79,8 @@ export const run: Command = (args) => {
     const id = await findId(context, user);
     const outcome = await context.db.write.transaction((tx) => setRole(tx, id, role, act));
     if (outcome === 'missing') throw new CommandError(`There is no member ${id}.`);
-    if (outcome === 'unchanged') return `They are ${named(role)} already.`;
+    if (outcome === 'unchanged') return `They are ${roleNames[role]} already.`;
     const warning = (await hasAdmin(context.db.write)) ? '' : '\nThere is no admin now.';
-    return `They are ${named(role)} now.${warning}`;
+    return `They are ${roleNames[role]} now.${warning}`;
   };
 };
-
-const named = (role: Role) => (role === 'admin' ? 'an admin' : `a ${role}`);

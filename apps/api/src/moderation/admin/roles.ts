@@ -8,6 +8,14 @@ import { throwIfDenied } from '../../platform/plugins/errors';
 import { type Act, appendToLog, type ModerationOutcome } from '../safety/moderation-log';
 import { authorizeWithoutAdmin, type Person } from './admin.policy';
 
+/** As in 'They are an editor now'. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  member: 'a member',
+  editor: 'an editor',
+  moderator: 'a moderator',
+  admin: 'an admin',
+};
+
 export async function findPerson(db: Db, id: string): Promise<Person | null> {
   const [found] = await db
     .select({ id: users.id, role: roles.role })
