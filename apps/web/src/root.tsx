@@ -13,24 +13,32 @@ import { OfflineSite } from './app/offline/offline-site';
 import { oldBrowserScript } from './app/old-browser/old-browser-script';
 import { RouteAnnouncer } from './app/route-announcer';
 import { NoScriptPage } from './app/noscript/noscript-page';
-import { SETTINGS_ID, siteName } from './lib/settings';
+import { getSettings, SETTINGS_ID, siteName } from './lib/settings';
 
 export { RootErrorBoundary as ErrorBoundary } from './app/error-boundary/root-error-boundary';
 
-export const links: LinksFunction = () => [
-  // Every page's headings and text use them, and lines break anew where they come late.
-  ...[youngSerif, figtree].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: manifest },
-];
+export const links: LinksFunction = () => {
+  const { logo, colours } = getSettings().site;
+  return [
+    // Every page's headings and text use them, and lines break anew where they come late.
+    ...[youngSerif, figtree].map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
+    ...(logo
+      ? [{ rel: 'icon', href: logo.icon }]
+      : [
+          { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+          { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        ]),
+    { rel: 'apple-touch-icon', href: logo?.maskable ?? '/apple-touch-icon.png' },
+    { rel: 'manifest', href: manifest },
+    ...(colours ? [{ rel: 'stylesheet', href: colours.sheet }] : []),
+  ];
+};
 
 /** The fallback page has this head, and with it every unknown address. */
 export const meta = () => [{ title: siteName() }, { name: 'robots', content: 'noindex' }];

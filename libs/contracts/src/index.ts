@@ -75,6 +75,7 @@ export * from './sightings/sighting-rules';
 export * from './sightings/sightings.contract';
 export * from './sightings/sightings.schemas';
 export * from './sightings/sightings-map.schemas';
+export * from './site/accent';
 export * from './site/site.contract';
 export * from './site/site.schemas';
 export { factSourceSchema } from './species/facts.schemas';

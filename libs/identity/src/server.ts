@@ -198,9 +198,10 @@ async function createApp(
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        // The site has its logo and colours.
+        styleSrc: ["'self'", site.url],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'"],
+        imgSrc: ["'self'", site.url],
         // Applies to redirects after a form too; the last leads to the site.
         formAction: ["'self'", ...siteOrigins],
         baseUri: ["'none'"],

@@ -133,6 +133,8 @@ export const requestExamples: Record<string, JsonSchema> = {
       testimonials: [],
       claim: { kind: 'counted' },
       open_to_guests: true,
+      logo: null,
+      accent: '#1b4a34',
     },
   },
   'admin.settleName': { name: FREE_NAME, species: 'taxon-15241' },

@@ -71,6 +71,7 @@ const impersonal: readonly string[] = [
   'secrets',
   'sensitivity_runs',
   'sighted_taxa',
+  'site_logos',
   'taxa',
   'taxa_versions',
   'taxon_datasets',

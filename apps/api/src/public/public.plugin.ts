@@ -16,6 +16,7 @@ import { newsRoutes, openNews } from './news/news.routes';
 import { parksRoutes } from './parks/parks.routes';
 import { placesRoutes } from './places/places.routes';
 import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
+import { lookRoutes } from './settings/look.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { siteRoutes } from './settings/site.routes';
 import { readPostPreview } from './site/post-preview';
@@ -45,6 +46,7 @@ export const publicRoom = fp(
     apiDocsRoutes(app);
     securityTxtRoute(app);
     mediaRoutes(app);
+    lookRoutes(app);
     remotePictureRoutes(app, { articlePictures, now: () => clock().getTime() });
     if (env.web.serve)
       await app.register(sitePlugin, {

@@ -299,6 +299,7 @@ export const matrix: Record<string, Row> = {
   'POST /api/admin/contact/delete': forAdmins,
   'GET /api/admin/site': forAdmins,
   'POST /api/admin/site/save': forAdmins,
+  'POST /api/admin/site/logo': forAdmins,
   'GET /api/admin/counts': forTeam(),
   'GET /api/admin/log': forTeam(),
 
@@ -338,6 +339,8 @@ export const outside: Record<string, Row> = {
   'GET /api/admin/evidence/:evidenceId/:position#address of a former moderator': forAll(forbidden),
   'GET /api/admin/evidence/:evidenceId/:position#unsigned': forAll(forbidden),
   'GET /media/news': forAll(forbidden),
+  'GET /media/logo/:hash/:file': forAll(notFound),
+  'GET /media/colours/:file': forAll('200'),
   'GET /media/sign-in/:userId': forAll(notFound),
   'GET /api/guests/posts/:postId#hidden': forAll(notFound),
   'GET /api/embed/posts/:postId': forAll('200'),

@@ -192,6 +192,10 @@ export const adminRequests: Record<string, MakeRequest> = {
     const [latest] = await readVersions(api.db.write, 1);
     return { path: '/api/admin/site/save', json: latest };
   },
+  'POST /api/admin/site/logo': () => ({
+    path: '/api/admin/site/logo',
+    form: { logo: new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>']) },
+  }),
   'GET /api/admin/counts': get('/api/admin/counts'),
   'GET /api/admin/log': get('/api/admin/log'),
 

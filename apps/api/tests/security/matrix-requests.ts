@@ -277,6 +277,8 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/messages/:messageId/picture#unsigned': ({ messageTo }) => ({
     path: `/api/messages/${messageTo.connection}/picture`,
   }),
+  'GET /media/logo/:hash/:file': get(`/media/logo/${'0'.repeat(64)}/image.png`),
+  'GET /media/colours/:file': get('/media/colours/1b4a34.css'),
   'GET /media/news': get('/media/news?address=https%3A%2F%2Fexample.org%2Fa.jpg&signature=x'),
   'GET /media/sign-in/:userId': ({ ids }) => ({ path: `/media/sign-in/${ids.owner}` }),
   'GET /api/guests/posts/:postId': ({ postId }) => ({ path: `/api/guests/posts/${postId}` }),

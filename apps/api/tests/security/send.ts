@@ -6,7 +6,7 @@ export interface Sent {
   path: string;
   method?: 'GET' | 'POST' | 'OPTIONS';
   json?: object;
-  form?: Record<string, string>;
+  form?: Record<string, string | Blob>;
 }
 
 export interface SentAnswer {

@@ -8,7 +8,7 @@ import { pageInput, pageOutput } from '../common/paging';
 import { lineOf } from '../common/text';
 import { reportOutcomes, reportSubjects } from '../safety/safety.contract';
 import { speciesSlugSchema } from '../sightings/sightings.schemas';
-import { saveSiteSchema, siteVersionSchema } from '../site/site.schemas';
+import { saveSiteSchema, siteLogoSchema, siteVersionSchema } from '../site/site.schemas';
 import { roleSchema } from '../users/users.schemas';
 import {
   auditEntrySchema,
@@ -259,6 +259,15 @@ export const adminContract = c.router({
       409: errorBodySchema.extend({ current: siteVersionSchema.optional() }),
     },
     summary: 'Change the name of the site and its words',
+  },
+  uploadLogo: {
+    method: 'POST',
+    path: '/admin/site/logo',
+    contentType: 'multipart/form-data',
+    /** `logo`: SVG, PNG, JPEG, WebP, AVIF or GIF. The server keeps PNGs that it drew itself. */
+    body: c.type<FormData | { logo?: File }>(),
+    responses: { 200: z.object({ success, hash: z.string(), logo: siteLogoSchema }) },
+    summary: 'Upload a logo, which the site shows once it is saved with its hash',
   },
   counts: {
     method: 'GET',

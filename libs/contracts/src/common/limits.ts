@@ -55,6 +55,7 @@ export const limits = {
   siteLink: 500,
   siteRevision: 2_147_483_646,
   siteVersions: 20,
+  logoBytes: 1024 * 1024,
   contactName: 80,
   contactMessage: 5000,
   searchInput: 100,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { sendMessageFields } from '../messages/messages.schemas';
 import { editImagesFields } from '../posts/edit-images.schemas';
 import { addPostFields } from '../posts/posts.schemas';
@@ -28,6 +28,10 @@ export const multipartBodies: Record<string, MultipartBody> = {
       profile: { max: 1, about: 'The new profile picture' },
       cover: { max: 1, about: 'The new cover photo' },
     },
+  },
+  '/api/admin/site/logo': {
+    fields: z.object({}),
+    files: { logo: { max: 1, about: 'The logo: SVG, PNG or another picture' } },
   },
   '/api/messages/send': {
     fields: sendMessageFields,

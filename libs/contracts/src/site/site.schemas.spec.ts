@@ -10,6 +10,8 @@ const settings = {
   testimonials: [{ name: 'Asha', role: '', quote: 'I see more since I came.' }],
   claim: { kind: 'text', text: 'Two hundred people' },
   open_to_guests: true,
+  logo: 'a'.repeat(64),
+  accent: '#1b4a34',
 };
 const read = (changes: object, revision = 1) =>
   saveSiteSchema.safeParse({ revision, settings: { ...settings, ...changes } });
@@ -27,6 +29,7 @@ test.each([
   { sponsor: { ...settings.sponsor, link: '' } },
   { sponsor: null, testimonials: [], claim: { kind: 'off' } },
   { claim: { kind: 'counted' } },
+  { logo: null, accent: null },
   { testimonials: Array.from({ length: limits.siteTestimonials }, () => settings.testimonials[0]) },
 ])('takes %j', (changes) => expect(read(changes).data?.settings).toMatchObject(changes));
 
@@ -43,6 +46,8 @@ test.each<[problem: string, changes: object]>([
   ['sponsor.link: A link begins with https://.', sponsored({ link: 'xhttps://tea.example/' })],
   ['testimonials.0.name: The name cannot be empty.', quoted({ name: '' })],
   ['testimonials.0.quote: The quote cannot be empty.', quoted({ quote: '' })],
+  ['logo: Please choose the logo again.', { logo: '../etc/passwd' }],
+  ['accent: A colour is # and six digits or letters from a to f.', { accent: 'red' }],
   ['claim.text: The claim cannot be empty.', { claim: { kind: 'text', text: '' } }],
 ])('says %s to %j', (problem, changes) => {
   const issues = read(changes).error?.issues.map(

@@ -4,6 +4,25 @@ import { limits } from '../common/limits';
 import { ifWrong } from '../common/sentences';
 import { lineOf, requiredLineSchema, requiredTextOf, textOf } from '../common/text';
 
+/** Addresses of the logo's PNGs, and the size of the first. */
+export const siteLogoSchema = z.object({
+  image: z.string(),
+  /** A transparent square, for tabs and lists. */
+  icon: z.string(),
+  /** An opaque square with a margin, for home screens. */
+  maskable: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+export type SiteLogo = z.infer<typeof siteLogoSchema>;
+export type LogoFile = 'image' | 'icon' | 'maskable';
+
+export const logoFileUrl = (hash: string, file: LogoFile): string => `/media/logo/${hash}/${file}.png`;
+
+const logoHash = z.string().regex(/^[0-9a-f]{64}$/, 'Please choose the logo again.');
+const accent = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is # and six digits or letters from a to f.');
+
 const words = {
   name: z.string(),
   tagline: z.string(),
@@ -18,6 +37,10 @@ const words = {
 
 export const siteSchema = z.object({
   ...words,
+  /** Null for the emblem that comes with the site. */
+  logo: siteLogoSchema.nullable(),
+  /** Null for those that come with the site; `sheet` is the address of a style sheet. */
+  colours: z.object({ accent: z.string(), sheet: z.string() }).nullable(),
   contact_email: z.email(),
   /** Says how many people use the site; null where nothing does. */
   claim: z.object({ text: z.string(), stars: z.boolean() }).nullable(),
@@ -31,6 +54,10 @@ const claimSchema = z.discriminatedUnion('kind', [
 
 export const siteSettingsSchema = z.object({
   ...words,
+  /** The `hash` that an upload of a logo answered. */
+  logo: z.string().nullable(),
+  /** The colour of links and quiet buttons, such as `#1b4a34`. */
+  accent: z.string().nullable(),
   /** Empty for the address of the installation. */
   contact_email: z.string(),
   claim: claimSchema,
@@ -76,6 +103,8 @@ export const saveSiteSchema = z.object({
         }),
       )
       .max(limits.siteTestimonials),
+    logo: logoHash.nullable().default(null),
+    accent: accent.nullable().default(null),
     claim: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('text'), text: requiredLineSchema(limits.siteLine, 'The claim') }),
       z.object({ kind: z.literal('counted') }),

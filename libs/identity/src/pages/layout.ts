@@ -3,6 +3,9 @@ import { html, type Html } from './html';
 export interface SiteWords {
   name: string;
   tagline: string;
+  /** Paths on the site; null for what comes with it. */
+  logo: { image: string; icon: string } | null;
+  colours: { sheet: string } | null;
 }
 
 export interface Site {
@@ -14,7 +17,9 @@ export interface Site {
 }
 
 export function layout(site: Site, title: string, body: Html): string {
-  const { name, tagline } = site.words();
+  const { name, tagline, logo, colours } = site.words();
+  const emblem = `${site.signInPath}/assets/brand.svg`;
+  const image = logo ? site.url + logo.image : emblem;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -24,10 +29,11 @@ export function layout(site: Site, title: string, body: Html): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#081a2e" />
         <title>${title} · ${name}</title>
-        <link rel="icon" href="${site.signInPath}/assets/brand.svg" type="image/svg+xml" />
+        <link rel="icon" href="${logo ? site.url + logo.icon : emblem}" />
         <link rel="stylesheet" href="${site.signInPath}/fonts/figtree/wght.css" />
         <link rel="stylesheet" href="${site.signInPath}/fonts/young-serif/400.css" />
         <link rel="stylesheet" href="${site.signInPath}/assets/page.css" />
+        ${colours !== null && html`<link rel="stylesheet" href="${site.url}${colours.sheet}" />`}
         <script src="${site.signInPath}/assets/page.js" defer></script>
       </head>
       <body>
@@ -41,9 +47,7 @@ export function layout(site: Site, title: string, body: Html): string {
               height="1200"
             />
             <a class="brand" href="${site.url}/">
-              <img src="${site.signInPath}/assets/brand.svg" alt="" width="34" height="34" /><span
-                ><bdi>${name}</bdi></span
-              >
+              <img src="${image}" alt="" height="34" /><span><bdi>${name}</bdi></span>
             </a>
             <div class="slogan">
               <p class="headline">Together we share, protect, and celebrate the wild.</p>

@@ -47,7 +47,12 @@ export async function startTestServer({
       clientId: 'aranya-web',
       deviceClientId: 'aranya-cli',
       siteUrl: SITE,
-      siteWords: () => ({ name: 'Aranya', tagline: 'Discover, Connect, Conserve.' }),
+      siteWords: () => ({
+        name: 'Aranya',
+        tagline: 'Discover, Connect, Conserve.',
+        logo: null,
+        colours: null,
+      }),
       siteOrigins: [SITE],
       rateLimitScale: 1,
       trustProxy: false,

@@ -13,4 +13,6 @@ export const siteTexts = {
   testimonials: testimonials.map(({ name, role, desc }) => ({ name, role, quote: desc })),
   claim: { text: 'Used by 10k+ Wildlife enthusiast', stars: true },
   open_to_guests: false,
+  logo: null,
+  colours: null,
 };

@@ -1,3 +1,4 @@
+import { siteTexts } from '@aranya/wildlife-data';
 import { createServer } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +8,7 @@ import type { Database } from '../../platform/db/database';
 import { openTestDatabase, testEnv } from '../../testing';
 import { openLocalSignIn } from './local-sign-in';
 
-const words = () => ({ name: 'Aranya', tagline: 'Discover, Connect, Conserve.' });
+const words = () => siteTexts;
 
 describe('local sign-in', () => {
   let dataDir: string;

@@ -25,7 +25,7 @@ export interface LocalSignIn {
 export async function openLocalSignIn(
   env: Env,
   db: Database,
-  site: () => Pick<Site, 'name' | 'tagline'>,
+  site: () => Pick<Site, 'name' | 'tagline' | 'logo' | 'colours'>,
 ): Promise<LocalSignIn | undefined> {
   const { signIn, auth, api } = env;
   if (signIn === undefined) return undefined;

@@ -1,8 +1,12 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
+import { drawLogo, logoTooHeavy } from '../../platform/media/pictures';
+import { readMultipart } from '../../platform/plugins/uploads';
+import { keepLogo, toLogo } from '../../platform/site/site-logos';
 import { readVersions } from '../../platform/site/site-versions';
 import { saveSite } from './site';
 import { readAct } from './team';
@@ -11,7 +15,7 @@ export function siteRoutes({ env, db, quotas, clock }: FastifyInstance) {
   // The demo's content is invented anyway.
   const mayAsk = env.production && env.demo !== 'yes';
 
-  return defineRoutes(pickCalls(apiContract.admin, 'site', 'saveSite'), {
+  return defineRoutes(pickCalls(apiContract.admin, 'site', 'saveSite', 'uploadLogo'), {
     site: async () => {
       const versions = await readVersions(db.write);
       return { status: 200, body: { success: true, versions, asks: mayAsk && versions.length === 1 } };
@@ -31,6 +35,27 @@ export function siteRoutes({ env, db, quotas, clock }: FastifyInstance) {
         return { status: 409, body: { ...refusal.toEnvelope(), current: version } };
       }
       return { status: 200, body: { success: true, message: 'The site is changed', version } };
+    },
+
+    uploadLogo: async ({ request }) => {
+      const userId = getCurrentUserId(request);
+      const { files } = await readMultipart(request, {
+        fields: z.object({}),
+        files: [{ name: 'logo', max: 1, tooMany: 'Please choose one logo.', tooHeavy: logoTooHeavy }],
+        take: async (file) => {
+          await quotas.assertLeft(db.write, userId, 'picture');
+          return drawLogo(file, userId);
+        },
+      });
+      const [drawn] = files['logo'] ?? [];
+      if (drawn === undefined) throw errors.invalid('Please choose a logo.');
+      await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          await keepLogo(tx, drawn, clock());
+          await take(tx, userId, 'picture');
+        }),
+      );
+      return { status: 200, body: { success: true, hash: drawn.hash, logo: toLogo(drawn.hash, drawn) } };
     },
   });
 }

@@ -1,6 +1,8 @@
 import { apiContract, type ErrorBody, type SiteSettings, type SiteVersion } from '@aranya/contracts';
 import { siteTexts } from '@aranya/wildlife-data';
-import { siteVersions } from '../../platform/db/schema';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { siteLogos, siteVersions } from '../../platform/db/schema';
 import { countedClaim } from '../../platform/site/site-versions';
 import { type AdminApi, eventually, startAdminApi } from './admin.testing';
 
@@ -31,7 +33,13 @@ test('a site that nobody has changed has the words that come with it', async () 
     versions: [
       {
         revision: 0,
-        settings: { ...siteTexts, contact_email: '', claim: { kind: 'text', text: siteTexts.claim.text } },
+        settings: expect.objectContaining({
+          name: siteTexts.name,
+          contact_email: '',
+          claim: { kind: 'text', text: siteTexts.claim.text },
+          logo: null,
+          accent: null,
+        }) as object,
         savedAt: null,
         saved_by: null,
       },
@@ -121,6 +129,95 @@ test.each([
 test('a moderator cannot speak for the site', async () => {
   const answer = await save(0, { name: NAME }, 'bikram');
   expect([answer.statusCode, answer.json<ErrorBody>().message]).toEqual([403, 'Only admins can do this.']);
+});
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="20">
+  <script>alert(1)</script><image width="40" height="20" xlink:href="file://${__filename}" onload="alert(2)"/>
+  <rect width="40" height="20" fill="#f00"/></svg>`;
+
+function upload(who: 'asha' | 'bikram', ...files: (Blob | string)[]) {
+  const form = new FormData();
+  for (const file of files) form.append('logo', file);
+  return api.call(who, 'POST', '/api/admin/site/logo', form);
+}
+const svg = (text = SVG) => new File([text], 'logo.svg', { type: 'image/svg+xml' });
+const uploadLogo = async (file = svg()) =>
+  apiContract.admin.uploadLogo.responses[200].parse((await upload('asha', file)).json());
+
+test('a logo in SVG is drawn as PNGs, which everybody can see, and nothing of its code is kept', async () => {
+  const { hash, logo } = await uploadLogo();
+  expect(logo).toMatchObject({ width: 512, height: 256 });
+  for (const [address, width, height, corner] of [
+    [logo.image, 512, 256, [255, 0, 0, 255]],
+    [logo.icon, 512, 512, [0, 0, 0, 0]],
+    [logo.maskable, 512, 512, [246, 239, 224, 255]],
+  ] as const) {
+    const { statusCode, headers, rawPayload } = await api.app.inject({ url: address });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(headers['cache-control']).toContain('immutable');
+    const { data, info } = await sharp(rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, [...data.subarray(0, 4)]]).toEqual([width, height, corner]);
+    expect(rawPayload.toString('latin1')).not.toContain('script');
+  }
+  await save(0, { logo: hash });
+  await eventually(async () => expect(await publicSite()).toMatchObject({ logo }));
+  const { settings } = await installed();
+  await save(1, settings);
+  await eventually(async () => expect(await publicSite()).toMatchObject({ logo: null }));
+  expect((await save(2, { logo: hash })).statusCode).toBe(200);
+});
+
+test('a logo that nobody saved is forgotten after a day, and cannot be saved any more', async () => {
+  const { hash } = await uploadLogo();
+  await save(0, { logo: hash });
+  const other = await uploadLogo(svg(SVG.replace('#f00', '#0f0')));
+  const old = { createdAt: new Date('2026-01-01') };
+  await api.db.write.update(siteLogos).set(old);
+  await uploadLogo(svg(SVG.replace('#f00', '#00f')));
+  expect((await api.call(null, 'GET', other.logo.icon)).statusCode).toBe(404);
+  expect(await api.db.write.$count(siteLogos, eq(siteLogos.hash, hash))).toBe(1);
+  expect((await save(1, { logo: other.hash })).json<ErrorBody>().fields).toEqual({
+    'settings.logo': 'This logo is gone. Please choose it again.',
+  });
+});
+
+test.each([
+  ['what is no picture', 415, [new Blob(['Tigers are striped.'])]],
+  ['a broken drawing', 415, [svg('<svg xmlns="http://www.w3.org/2000/svg"><rect')]],
+  [
+    'a drawing of gigapixels',
+    413,
+    [svg('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>')],
+  ],
+  ['more than 1 MB', 413, [svg(`${SVG}<!--${'x'.repeat(1024 * 1024)}-->`)]],
+  ['two files', 400, [svg(), svg()]],
+  ['no file', 400, ['logo']],
+])('%s is refused as a logo: %i', async (_what, status, files) => {
+  const answer = await upload('asha', ...files);
+  expect([answer.statusCode, answer.json<ErrorBody>().success]).toEqual([status, false]);
+});
+
+test('a moderator cannot give a logo, and a post takes no drawing after one', async () => {
+  expect((await upload('bikram', svg())).statusCode).toBe(403);
+  await uploadLogo();
+  const form = new FormData();
+  form.append('profile', svg());
+  expect((await api.call('asha', 'POST', '/api/user/update', form)).statusCode).toBe(415);
+});
+
+test('a colour is served as a style sheet; one that cannot be read is refused with the nearest that can', async () => {
+  await save(0, { accent: '#7a1f5c' });
+  const colours = { accent: '#7a1f5c', sheet: '/media/colours/7a1f5c.css' };
+  await eventually(async () => expect(await publicSite()).toMatchObject({ colours }));
+  const { headers, body } = await api.app.inject({ url: colours.sheet });
+  expect(headers['content-type']).toBe('text/css; charset=utf-8');
+  expect(body).toMatch(/^:root,\[data-theme=light\]\{--forest:#7a1f5c;/);
+  expect((await save(1, { accent: '#f0a02c' })).json<ErrorBody>().fields).toEqual({
+    'settings.accent':
+      'This colour is too pale to be read on the pages. The nearest that can be read is #8b5d19.',
+  });
+  for (const name of ['f0a02c.css', '7A1F5C.css', 'x;}.css'])
+    expect((await api.app.inject({ url: `/media/colours/${name}` })).statusCode).toBe(404);
 });
 
 test('a site in production asks once for what is invented', async () => {

@@ -1,13 +1,30 @@
-import type { SiteSettings, SiteVersion } from '@aranya/contracts';
+import { nearestAccent, type SiteSettings, type SiteVersion } from '@aranya/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../../platform/common/ids';
 import { siteVersions } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
+import { errors } from '../../platform/plugins/errors';
+import { findLogo } from '../../platform/site/site-logos';
 import { notifySite, readVersions, toVersion } from '../../platform/site/site-versions';
 import { type Act, appendToLog } from '../safety/moderation-log';
 
+/** @throws AppError `invalid_input` for a logo that is gone or a colour that cannot be read */
+async function assertLook(tx: Db, { logo, accent }: SiteSettings): Promise<void> {
+  const refuse = (field: string, sentence: string) =>
+    errors.invalid(sentence, { [`settings.${field}`]: sentence });
+  if (logo !== null && (await findLogo(tx, logo)) === null)
+    throw refuse('logo', 'This logo is gone. Please choose it again.');
+  const nearest = accent === null ? null : nearestAccent(accent);
+  if (nearest !== accent)
+    throw refuse(
+      'accent',
+      `This colour is too pale to be read on the pages. The nearest that can be read is ${nearest}.`,
+    );
+}
+
 /**
  * Runs in a transaction.
+ * @throws AppError `invalid_input`
  * @returns `isSaved` false with the current `version`, where somebody else changed the site meanwhile
  */
 export async function saveSite(
@@ -15,6 +32,7 @@ export async function saveSite(
   { revision, settings }: { revision: number; settings: SiteSettings },
   act: Act,
 ): Promise<{ isSaved: boolean; version: SiteVersion }> {
+  await assertLook(tx, settings);
   const row = {
     id: newId(),
     revision: revision + 1,

@@ -101,6 +101,7 @@ insert into join_requests (id, issuer, subject, name, text) values ('${OTHER}', 
 insert into house_rules values (2, ${odd}, '2024-01-01', '${ASHA}', true)
 insert into rules_acceptances values ('${ASHA}', 2, '2024-02-29')
 insert into site_versions values ('${OTHER}', 1, ${json}, '2024-01-01', 'Asha')
+insert into site_logos values ('${OTHER}', 1, 1, 'iVBORw0KGgo=', '', '')
 insert into contact_messages (id, name, email, message) values ('${OTHER}', 'Ünal', 'u@example.org', ${odd})
 insert into pending_backfills values ('post_tags')
 insert into identity.accounts (id, email, name, password_hash) values ('${OTHER}', 'asha@example.org', ${odd}, 'scrypt')

@@ -87,6 +87,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a %s that is
 
 describe('the deadline', () => {
   const request = {
+    kind: 'picture' as const,
     type: 'image/png' as PictureType,
     maxPixels: limits.imagePixels,
     maxSide: Number.MAX_SAFE_INTEGER,

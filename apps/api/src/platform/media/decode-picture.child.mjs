@@ -8,18 +8,51 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}`),
 });
 
+const SVG = 'image/svg+xml';
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+/** The paper of light pages. */
+const PAPER = '#f6efe0';
+const ICON = 512;
+/** Masks may cut off all but the middle. */
+const MASKABLE = 320;
+
+async function drawLogo(source, longestSide) {
+  const png = { palette: true };
+  const square = (side, background) => source.clone().resize(side, side, { fit: 'contain', background });
+  const margin = (ICON - MASKABLE) / 2;
+  const { data, info } = await source
+    .clone()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside' })
+    .png(png)
+    .toBuffer({ resolveWithObject: true });
+  const maskable = square(MASKABLE, PAPER)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: PAPER })
+    .flatten({ background: PAPER });
+  return {
+    image: data,
+    icon: await square(ICON, CLEAR).png(png).toBuffer(),
+    maskable: await maskable.png(png).toBuffer(),
+    width: info.width,
+    height: info.height,
+  };
+}
+
 /** @param {import('./decode-picture').DecodeRequest} request */
-async function decode({ bytes, type, maxPixels, maxSide, longestSide, quality }) {
+async function decode({ kind, bytes, type, maxPixels, maxSide, longestSide, quality }) {
+  // Only a logo may be a drawing. It is rendered without scripts, and finds no other file.
+  sharp[type === SVG ? 'unblock' : 'block']({ operation: ['VipsForeignLoadSvg'] });
   try {
     const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata();
     const { width, height, format, compression } = header;
     const isAvif = format === 'heif' && compression === 'av1';
-    if (`image/${isAvif ? 'avif' : format}` !== type) return { failure: 'damaged' };
+    const found = format === 'svg' ? SVG : `image/${isAvif ? 'avif' : format}`;
+    if (found !== type) return { failure: 'damaged' };
     // A few kilobytes may declare gigapixels.
     if (width * height > maxPixels) return { failure: 'too_many_pixels', width, height };
     if (Math.max(width, height) > maxSide) return { failure: 'too_long', width, height };
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
-      .autoOrient()
+    const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).autoOrient();
+    if (kind === 'logo') return await drawLogo(source, longestSide);
+    const { data, info } = await source
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       // sharp drops metadata and converts to sRGB by default.
       .webp({ quality })

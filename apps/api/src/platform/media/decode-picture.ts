@@ -3,9 +3,25 @@ import { fileURLToPath } from 'node:url';
 import type { PictureType } from '@aranya/contracts';
 import { signals } from '../observe/signals';
 
-export interface DecodeRequest {
+/** PNGs: see the contract's `siteLogoSchema`. */
+export interface DecodedLogo {
+  image: Uint8Array;
+  icon: Uint8Array;
+  maskable: Uint8Array;
+  /** Pixels of `image`. */
+  width: number;
+  height: number;
+}
+
+interface Decoded {
+  picture: DecodedPicture;
+  logo: DecodedLogo;
+}
+
+export interface DecodeRequest<Kind extends keyof Decoded = keyof Decoded> {
+  kind: Kind;
   bytes: Buffer;
-  type: PictureType;
+  type: PictureType | 'image/svg+xml';
   maxPixels: number;
   maxSide: number;
   longestSide: number;
@@ -69,8 +85,8 @@ function keep(owner: string, child: ChildProcess): void {
   child.once('error', forget);
 }
 
-function decode(request: DecodeRequest, owner: string, timeoutMs: number) {
-  return new Promise<DecodedPicture | DecodeFailure>((resolve, reject) => {
+function decode<Kind extends keyof Decoded>(request: DecodeRequest<Kind>, owner: string, timeoutMs: number) {
+  return new Promise<Decoded[Kind] | DecodeFailure>((resolve, reject) => {
     const child = takeIdle(owner) ?? start();
     const timer = setTimeout(() => {
       resolve({ failure: 'too_slow' });
@@ -80,7 +96,7 @@ function decode(request: DecodeRequest, owner: string, timeoutMs: number) {
       clearTimeout(timer);
       child.removeAllListeners();
       keep(owner, child);
-      resolve(answer as DecodedPicture | DecodeFailure);
+      resolve(answer as Decoded[Kind] | DecodeFailure);
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -106,11 +122,11 @@ function decode(request: DecodeRequest, owner: string, timeoutMs: number) {
  * @param timeoutMs kills the process
  * @throws Error if the process cannot be started
  */
-export async function decodePicture(
-  request: DecodeRequest,
+export async function decodePicture<Kind extends keyof Decoded>(
+  request: DecodeRequest<Kind>,
   owner: string,
   timeoutMs: number,
-): Promise<DecodedPicture | DecodeFailure> {
+): Promise<Decoded[Kind] | DecodeFailure> {
   const startedAt = performance.now();
   let outcome = 'failed';
   try {

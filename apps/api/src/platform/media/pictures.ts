@@ -3,7 +3,7 @@ import { limits, type PictureType, pictureTypes } from '@aranya/contracts';
 import { createFairQueue, QueueFull } from '../common/fair-queue';
 import { signals } from '../observe/signals';
 import { type AppError, errors } from '../plugins/errors';
-import { type DecodeFailure, decodePicture } from './decode-picture';
+import { type DecodeFailure, type DecodedLogo, decodePicture, type DecodeRequest } from './decode-picture';
 import { matchesDeclaredType, sniffPictureType } from './picture-type';
 
 /** Upright WebP in sRGB without metadata. */
@@ -22,6 +22,7 @@ export interface PictureSource {
 }
 
 export const LONGEST_SIDE = 2048;
+const LOGO_SIDE = 512;
 const QUALITY = 82;
 /** Noise of forty megapixels takes 7 s as AVIF; photographs take one or two. */
 const DECODE_TIMEOUT_MS = 10_000;
@@ -41,22 +42,45 @@ const inTurn = createFairQueue({
 export async function cleanPicture(source: PictureSource, accountId: string): Promise<CleanPicture> {
   const name = pictureName(source.name);
   if (source.bytes.length > limits.imageBytes) throw pictureTooHeavy(source.name);
-  const request = {
-    bytes: source.bytes,
-    type: acceptedType(source, name),
-    maxPixels: limits.imagePixels,
-    maxSide: limits.imageSide,
-    longestSide: LONGEST_SIDE,
-    quality: QUALITY,
-  };
+  const type = acceptedType(source, name);
+  const { bytes: data, width, height } = await decode('picture', source, type, LONGEST_SIDE, accountId);
+  const bytes = Buffer.from(data);
+  return { bytes, width, height, hash: toHash(bytes), type: 'image/webp' };
+}
+
+/**
+ * Draws a logo as PNGs, also one in SVG, so that nothing of the file itself is kept.
+ * @throws AppError as {@link cleanPicture}
+ */
+export async function drawLogo(
+  source: PictureSource,
+  accountId: string,
+): Promise<DecodedLogo & { hash: string }> {
+  const name = pictureName(source.name);
+  if (source.bytes.length > limits.logoBytes) throw logoTooHeavy(source.name);
+  const isSvg = sniffPictureType(source.bytes) === 'image/svg+xml';
+  const type = isSvg ? 'image/svg+xml' : acceptedType(source, name);
+  const drawn = await decode('logo', source, type, LOGO_SIDE, accountId);
+  return { ...drawn, hash: toHash(drawn.image) };
+}
+
+async function decode<Kind extends 'picture' | 'logo'>(
+  kind: Kind,
+  { bytes, name }: PictureSource,
+  type: DecodeRequest['type'],
+  longestSide: number,
+  accountId: string,
+) {
+  const { imagePixels: maxPixels, imageSide: maxSide } = limits;
+  const request = { kind, bytes, type, maxPixels, maxSide, longestSide, quality: QUALITY };
   const decoded = await inTurn(accountId, () => decodePicture(request, accountId, DECODE_TIMEOUT_MS)).catch(
     queueFull,
   );
-  if ('failure' in decoded) throw refusal(decoded, name);
-  const bytes = Buffer.from(decoded.bytes);
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  return { bytes, width: decoded.width, height: decoded.height, hash, type: 'image/webp' };
+  if ('failure' in decoded) throw refusal(decoded, pictureName(name));
+  return decoded;
 }
+
+const toHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 function queueFull(error: unknown): never {
   if (!(error instanceof QueueFull)) throw error;
@@ -89,6 +113,9 @@ export function pictureTooHeavy(name?: string): AppError {
     `${pictureName(name)} is too large. A picture can have at most ${limits.imageBytes / 1024 / 1024} MB.`,
   );
 }
+
+export const logoTooHeavy = (name?: string): AppError =>
+  errors.tooLarge(`${pictureName(name)} is too large. A logo can have at most 1 MB.`);
 
 function acceptedType(source: PictureSource, name: string): PictureType {
   const sniffed = sniffPictureType(source.bytes);

@@ -1,12 +1,19 @@
 import type { Site, SiteSettings, SiteVersion } from '@aranya/contracts';
-import { limits } from '@aranya/contracts';
+import { accentSheetUrl, limits } from '@aranya/contracts';
 import { siteTexts } from '@aranya/wildlife-data';
 import { desc, sql } from 'drizzle-orm';
 import { siteVersions, users } from '../db/schema';
 import type { Db } from '../db/types';
+import { findLogo } from './site-logos';
 
 const defaultSettings: SiteSettings = {
-  ...siteTexts,
+  name: siteTexts.name,
+  tagline: siteTexts.tagline,
+  about: siteTexts.about,
+  sponsor: siteTexts.sponsor,
+  testimonials: siteTexts.testimonials,
+  logo: null,
+  accent: null,
   contact_email: '',
   claim: { kind: 'text', text: siteTexts.claim.text },
 };
@@ -42,8 +49,14 @@ async function readClaim(db: Db, { claim }: SiteSettings): Promise<Site['claim']
 /** @param contactEmail the installation's, unless an admin gave another */
 export async function readSite(db: Db, contactEmail: string): Promise<Site> {
   const [{ settings } = firstVersion] = await readVersions(db, 1);
-  const { contact_email: email, ...words } = settings;
-  return { ...words, contact_email: email || contactEmail, claim: await readClaim(db, settings) };
+  const { contact_email: email, accent, logo: hash, ...words } = settings;
+  return {
+    ...words,
+    logo: await findLogo(db, hash),
+    colours: accent === null ? null : { accent, sheet: accentSheetUrl(accent) },
+    contact_email: email || contactEmail,
+    claim: await readClaim(db, settings),
+  };
 }
 
 /** Its payload is empty. */

@@ -57,7 +57,7 @@ export function apiDocsRoutes(app: FastifyInstance): void {
       .type('text/html; charset=utf-8')
       .header('content-security-policy', docsPolicy)
       .header('cache-control', 'no-cache')
-      .send(docsPage({ bundle: reference.path, start: start.path, siteName: app.site.current().name }));
+      .send(docsPage({ bundle: reference.path, start: start.path, site: app.site.current() }));
   });
 
   app.get<{ Params: { script: string } }>(`${API_DOCS_PATH}/:script`, async (request, reply) => {

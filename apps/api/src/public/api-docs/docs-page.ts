@@ -1,3 +1,4 @@
+import type { Site } from '@aranya/contracts';
 import { escape } from 'html-escaper';
 
 const DOCUMENT = '/api/openapi.json';
@@ -41,17 +42,17 @@ addEventListener('DOMContentLoaded', () =>
 interface DocsPage {
   bundle: string;
   start: string;
-  siteName: string;
+  site: Pick<Site, 'name' | 'logo'>;
 }
 
-export const docsPage = ({ bundle, start, siteName }: DocsPage): string => `<!doctype html>
+export const docsPage = ({ bundle, start, site: { name, logo } }: DocsPage): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>API of ${escape(siteName)}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <title>API of ${escape(name)}</title>
+    <link rel="icon" href="${logo?.icon ?? '/favicon.svg'}" />
     <script src="${start}" defer></script>
     <script src="${bundle}" defer></script>
   </head>

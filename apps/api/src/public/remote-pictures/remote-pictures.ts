@@ -55,7 +55,7 @@ export function createRemotePictures(options: RemotePicturesOptions): GetRemoteP
     const type = pictureTypes.find((known) => known === sniffPictureType(body));
     if (status !== 200 || type === undefined) return null;
     const decoded = await limitDecoding(() =>
-      decodePicture({ bytes: body, type, ...SIZES }, 'remote pictures', DECODE_TIMEOUT_MS),
+      decodePicture({ kind: 'picture', bytes: body, type, ...SIZES }, 'remote pictures', DECODE_TIMEOUT_MS),
     );
     if ('failure' in decoded) return null;
     const bytes = Buffer.from(decoded.bytes);

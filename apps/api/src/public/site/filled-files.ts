@@ -58,10 +58,21 @@ export function fillPlaceholders(text: string, settings: PublicSettings): string
     );
 }
 
-/** Devices show this name on their home screen. */
-function namedManifest(text: string, { site: { name } }: PublicSettings): string {
+/** Devices show name and icon on their home screen. */
+function ownManifest(text: string, { site: { name, logo, colours } }: PublicSettings): string {
   const manifest = JSON.parse(text) as { short_name: string };
-  return manifest.short_name === name ? text : JSON.stringify({ ...manifest, name, short_name: name });
+  const icon = { sizes: '512x512', type: 'image/png' };
+  return JSON.stringify({
+    ...manifest,
+    ...(manifest.short_name !== name && { name, short_name: name }),
+    ...(colours && { theme_color: colours.accent }),
+    ...(logo && {
+      icons: [
+        { ...icon, src: logo.icon },
+        { ...icon, src: logo.maskable, purpose: 'maskable' },
+      ],
+    }),
+  });
 }
 
 /** For the Content-Security-Policy; JSON needs no hash. */
@@ -137,7 +148,7 @@ export async function readFilledFiles(
         filledFile(text, type, () => WORKER_POLICY),
       );
     } else if (name.endsWith('.webmanifest')) {
-      const text = namedManifest(await readFile(path.join(folder, name), 'utf8'), settings);
+      const text = ownManifest(await readFile(path.join(folder, name), 'utf8'), settings);
       files.set(
         `/${name}`,
         filledFile(text, 'application/manifest+json', () => WORKER_POLICY),

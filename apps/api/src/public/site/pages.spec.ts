@@ -7,7 +7,11 @@ import { sitePlugin } from './site.plugin';
 import { testSiteOptions, testPage, siteSettings, writeTestSite } from './site.testing';
 
 const NAME = 'वन मित्र मंडळ & Co';
-const named = (name: string): PublicSettings => ({ ...siteSettings, site: { ...siteSettings.site, name } });
+type Look = Partial<Pick<PublicSettings['site'], 'logo' | 'colours'>>;
+const named = (name: string, look: Look = {}): PublicSettings => ({
+  ...siteSettings,
+  site: { ...siteSettings.site, name, ...look },
+});
 
 /** As React Router's server build, with a page that says which site it is of. */
 const serverBuild = `
@@ -46,10 +50,10 @@ afterAll(async () => {
   await site.remove();
 });
 
-async function serve(name: string) {
+async function serve(name: string, look: Look = {}) {
   const app = Fastify();
   apps.push(app);
-  let settings = named(name);
+  let settings = named(name, look);
   let tell = () => undefined as void;
   await app.register(sitePlugin, {
     ...testSiteOptions(site.root),
@@ -86,6 +90,20 @@ test('a site with the words that it comes with is served as it was built', async
   const { read } = await serve('Aranya');
   expect(await read('/')).toContain('<p>landing</p>');
   expect(await read('/assets/site-1.webmanifest')).toContain('discover the wild');
+});
+
+test('devices show the logo and the colour of a site', async () => {
+  const logo = { image: '/a.png', icon: '/b.png', maskable: '/c.png', width: 2, height: 1 };
+  const colours = { accent: '#7a1f5c', sheet: '/d.css' };
+  const { app } = await serve(NAME, { logo, colours });
+  const manifest = await app.inject({ url: '/assets/site-1.webmanifest' });
+  expect(manifest.json()).toMatchObject({
+    theme_color: '#7a1f5c',
+    icons: [
+      { src: '/b.png', type: 'image/png', sizes: '512x512' },
+      { src: '/c.png', purpose: 'maskable' },
+    ],
+  });
 });
 
 test('a change is seen without a restart, and gives pages another ETag', async () => {

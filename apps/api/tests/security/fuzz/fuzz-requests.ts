@@ -7,7 +7,7 @@ import {
 } from '@aranya/contracts';
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import fc from 'fast-check';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { craftedCursors, type CursorShape, validCursor } from '../crafted-cursors';
 import { brokenJson, contentTypes, hostileHeaders, hostileJson, hostileQuery, hostileText } from './hostile';
 import { brokenMultipart, encode, type Part } from './multipart';
@@ -38,6 +38,7 @@ const forms: Record<string, { fields: z.ZodType; files: readonly string[] }> = {
   '/api/post/add': { fields: addPostFields, files: ['images'] },
   '/api/post/edit/images': { fields: editImagesFields, files: ['images'] },
   '/api/messages/send': { fields: sendMessageFields, files: ['image'] },
+  '/api/admin/site/logo': { fields: z.object({}), files: ['logo'] },
   '/api/user/update': { fields: updateUserFields, files: ['profile', 'cover'] },
 };
 

@@ -1,7 +1,7 @@
 import { limits, type SiteSettings } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { hasLength, id, moment } from './columns';
+import { createdAt, hasLength, id, moment } from './columns';
 
 /** Each change is a row; the highest revision is in use. */
 export const siteVersions = pgTable(
@@ -18,3 +18,14 @@ export const siteVersions = pgTable(
     check('site_versions_saved_by_length', hasLength('saved_by', limits.fullName, 1)),
   ],
 );
+
+/** PNGs in base64, which both databases and backups carry alike. A version names its logo by hash. */
+export const siteLogos = pgTable('site_logos', {
+  hash: text('hash').primaryKey(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  image: text('image').notNull(),
+  icon: text('icon').notNull(),
+  maskable: text('maskable').notNull(),
+  createdAt: createdAt(),
+});

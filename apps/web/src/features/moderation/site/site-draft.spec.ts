@@ -6,6 +6,8 @@ const settings: SiteSettings = {
   tagline: 'Birds of the river',
   contact_email: '',
   about: '',
+  logo: null,
+  accent: null,
   sponsor: { title: 'Boats', text: 'We lend them.', link: '' },
   testimonials: [{ name: 'Mira', role: '', quote: 'Good mornings.' }],
   claim: { kind: 'text', text: 'Used by all of us' },

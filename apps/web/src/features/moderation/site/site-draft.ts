@@ -12,7 +12,7 @@ export type Testimonial = SiteSettings['testimonials'][number];
 /** The form's values; removed texts keep what was typed. */
 export interface SiteDraft extends Pick<
   SiteSettings,
-  'name' | 'tagline' | 'contact_email' | 'about' | 'open_to_guests'
+  'name' | 'tagline' | 'contact_email' | 'about' | 'open_to_guests' | 'logo' | 'accent'
 > {
   sponsor: Sponsor;
   testimonials: Testimonial[];

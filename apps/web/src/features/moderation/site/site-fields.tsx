@@ -1,9 +1,9 @@
-import { limits } from '@aranya/contracts';
+import { limits, logoFileUrl } from '@aranya/contracts';
 import { TextArea, TextField } from '@aranya/ui';
-import { BrandLink } from '../../../parts/site/brand-link';
+import { BrandLink, emblem } from '../../../parts/site/brand-link';
 import type { SiteDraft } from './site-draft';
 
-interface SiteFieldsProps {
+export interface SiteFieldsProps {
   draft: SiteDraft;
   set: (changed: Partial<SiteDraft>) => void;
   /** Takes a path in the settings, such as `sponsor.title`. */
@@ -23,7 +23,10 @@ export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
       <figure className="stack gap-2 pad-4 round-3 deep">
         <figcaption className="tiny">Preview</figcaption>
         <div inert>
-          <BrandLink name={draft.name || '…'} />
+          <BrandLink
+            name={draft.name || '…'}
+            logo={draft.logo === null ? emblem : { image: logoFileUrl(draft.logo, 'image') }}
+          />
         </div>
         <p className="small breaks">
           Welcome to <bdi>{draft.name || '…'}</bdi>

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { InventedText } from './invented-text';
 import { type InventedText as Text, type SiteDraft, toDraft, toSettings, undecided } from './site-draft';
 import { SiteTexts, SponsorFields } from './site-fields';
+import { SiteLook } from './site-look';
 import { TestimonialFields } from './testimonial-fields';
 import { useSaveSite } from './use-site';
 
@@ -57,6 +58,7 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
       }}
     >
       <SiteTexts {...fields} />
+      <SiteLook {...fields} />
       <InventedText
         {...invented('sponsor')}
         title="Sponsor box"

@@ -12,6 +12,8 @@ const settings: SiteSettings = {
   tagline: 'Discover, Connect, Conserve.',
   contact_email: '',
   about: '',
+  logo: null,
+  accent: null,
   sponsor: { title: 'Tall grass needs friends', text: 'An invented trust.', link: '' },
   testimonials: [{ name: 'Meera Kulkarni', role: 'Photographer', quote: 'One lens fewer.' }],
   claim: { kind: 'text', text: 'Used by 10k+ Wildlife enthusiast' },

@@ -1,0 +1,55 @@
+/**
+ * The palest paper of each theme and the ink on filled buttons, as libs/ui/src/styles/tokens.css has them. Text
+ * that can be read on this paper can be read on the others.
+ */
+export const accentGrounds = { light: '#ecdfc4', dark: '#1c3026', onFill: '#fdf6e6' } as const;
+
+/** WCAG 2.2, AA. */
+export const READABLE = 4.5;
+const STEPS = 255;
+
+const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG's contrast ratio of two colours such as `#1b4a34`, from 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function mix(colour: string, other: string, step: number): string {
+  const target = channels(other);
+  const mixed = channels(colour).map((channel, at) =>
+    Math.round(channel + (((target[at] ?? 0) - channel) * step) / STEPS),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const shades = (colour: string, other: string) =>
+  Array.from({ length: STEPS + 1 }, (_, step) => mix(colour, other, step));
+
+/** The colour itself where it can be read on light papers, otherwise the first darker one that can. */
+export const nearestAccent = (accent: string): string =>
+  shades(accent, '#000000').find((shade) => contrast(shade, accentGrounds.light) >= READABLE) ?? '#000000';
+
+/**
+ * @param accent readable on light papers
+ * @returns `dark` is text on dark papers, `fill` lies under light text there
+ */
+export function darkAccents(accent: string): { dark: string; fill: string } {
+  const lighter = shades(accent, '#ffffff');
+  return {
+    dark: lighter.find((shade) => contrast(shade, accentGrounds.dark) >= READABLE) ?? '#ffffff',
+    // The lightest, so that the button stands out from the paper.
+    fill: lighter.filter((shade) => contrast(shade, accentGrounds.onFill) >= READABLE).at(-1) ?? accent,
+  };
+}
+
+export const accentSheetUrl = (accent: string): string => `/media/colours/${accent.slice(1)}.css`;
