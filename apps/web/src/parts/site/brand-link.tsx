@@ -15,18 +15,19 @@ interface BrandLinkProps {
   logo?: Pick<SiteLogo, 'image'> & Partial<SiteLogo>;
 }
 
-export const emblem = { image: '/favicon.svg', width: 34, height: 34 };
+const HEIGHT = 34;
+export const emblem = { image: '/favicon.svg', width: HEIGHT, height: HEIGHT };
 
 /** Its picture is the site's logo, or the emblem. */
 export function BrandLink({
   className,
   onClick,
   name = siteName(),
-  logo = getSettings().site.logo ?? emblem,
+  logo: { image, width = HEIGHT, height = HEIGHT } = getSettings().site.logo ?? emblem,
 }: BrandLinkProps) {
   return (
     <Link to={paths.home()} className={clsx(styles.brand, className)} onClick={onClick}>
-      <img src={logo.image} width={logo.width} height={logo.height} alt="" />
+      <img src={image} width={Math.round((HEIGHT * width) / height)} height={HEIGHT} alt="" />
       <span className={name.length > LONG ? `lines-2 ${styles.long}` : undefined}>{name}</span>
     </Link>
   );

@@ -1,12 +1,14 @@
 import type { SiteSettings, SiteVersion } from '@aranya/contracts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '../../../testing/fake-api';
+import { fakeApi, refusal } from '../../../testing/fake-api';
 import { renderCommunity } from '../../../testing/render-community';
 import { hoursAgo, teamAnswer } from '../testing/admin-samples';
 import SitePage from './site-page';
 
 const NAME = 'वन मित्र मंडळ';
+const HASH = 'a'.repeat(64);
+const logo = { image: '/a.png', icon: '/b.png', maskable: '/c.png', width: 512, height: 256 };
 const settings: SiteSettings = {
   name: 'Aranya',
   tagline: 'Discover, Connect, Conserve.',
@@ -35,6 +37,10 @@ function show({ versions = [installed], asks = false, role = 'admin' as 'admin' 
   api = fakeApi({
     'GET /api/user/data': teamAnswer(role),
     'GET /api/admin/site': () => ({ body: { success: true, versions: given.versions, asks } }),
+    'POST /api/admin/site/logo': ({ body }) =>
+      ((body as FormData).get('logo') as File).name === 'logo.svg'
+        ? { body: { success: true, hash: HASH, logo } }
+        : refusal(415, 'unsupported_media', 'The file is damaged.'),
     'POST /api/admin/site/save': ({ body }) => {
       const sent = body as { revision: number; settings: SiteSettings };
       if (sent.settings.name === '')
@@ -90,6 +96,41 @@ test('a new name is shown in its place while it is typed, and saved with what is
     revision: 0,
     settings: { ...settings, name: NAME, sponsor: null, claim: { kind: 'counted' }, open_to_guests: true },
   });
+});
+
+test('a logo is uploaded, shown in its place, and saved or left out', async () => {
+  show();
+  const choose = async (name: string) =>
+    userEvent.upload(
+      await screen.findByLabelText(/^Choose a/),
+      new File(['<svg/>'], name, { type: 'image/svg+xml' }),
+    );
+  const shown = () => screen.getByRole('figure').querySelector('img')?.getAttribute('src');
+  await choose('damaged.svg');
+  expect(await screen.findByText('The file is damaged.')).toBeVisible();
+  expect(shown()).toBe('/favicon.svg');
+  await choose('logo.svg');
+  expect(await screen.findByLabelText('Choose another logo')).toBeVisible();
+  expect(screen.queryByText('The file is damaged.')).toBeNull();
+  expect(shown()).toBe(`/media/logo/${HASH}/image.png`);
+  await press('Save');
+  expect(await screen.findByText('The site is changed')).toBeVisible();
+  expect(sent().settings.logo).toBe(HASH);
+  await press('Use the emblem');
+  expect(shown()).toBe('/favicon.svg');
+});
+
+test('a colour that is too pale is told with the nearest that can be read', async () => {
+  show();
+  await screen.findByLabelText('Name of the site');
+  await choose('Colour', 'Own colour');
+  fireEvent.change(screen.getByLabelText('Colour of links'), { target: { value: '#f0a02c' } });
+  expect(screen.getByRole('status')).toHaveTextContent('Too pale to be read: 1.6 to 1, where 4.5 is needed.');
+  await press('Use #8b5d19');
+  expect(screen.queryByRole('status')).toBeNull();
+  await press('Save');
+  expect(await screen.findByText('The site is changed')).toBeVisible();
+  expect(sent().settings.accent).toBe('#8b5d19');
 });
 
 test('what is refused is told at its field, and nothing typed is lost', async () => {
