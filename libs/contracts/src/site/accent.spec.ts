@@ -23,8 +23,8 @@ test('the papers are those of the style sheets, and none has less contrast', () 
 test.each([
   ['#1b4a34', '#1b4a34'],
   ['#000000', '#000000'],
-  ['#f0a02c', '#8b5d19'],
-  ['#ffffff', '#656565'],
+  ['#f0a02c', '#8d580a'],
+  ['#ffffff', '#636363'],
 ])('nearest to %s is %s', (accent, nearest) => {
   expect(nearestAccent(accent)).toBe(nearest);
   expect(contrast(nearest, accentGrounds.light)).toBeGreaterThanOrEqual(READABLE);

@@ -126,11 +126,11 @@ test('a colour that is too pale is told with the nearest that can be read', asyn
   await choose('Colour', 'Own colour');
   fireEvent.change(screen.getByLabelText('Colour of links'), { target: { value: '#f0a02c' } });
   expect(screen.getByRole('status')).toHaveTextContent('Too pale to be read: 1.6 to 1, where 4.5 is needed.');
-  await press('Use #8b5d19');
+  await press('Use #8d580a');
   expect(screen.queryByRole('status')).toBeNull();
   await press('Save');
   expect(await screen.findByText('The site is changed')).toBeVisible();
-  expect(sent().settings.accent).toBe('#8b5d19');
+  expect(sent().settings.accent).toBe('#8d580a');
 });
 
 test('what is refused is told at its field, and nothing typed is lost', async () => {
