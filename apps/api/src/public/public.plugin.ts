@@ -19,6 +19,7 @@ import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { lookRoutes } from './settings/look.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { siteRoutes } from './settings/site.routes';
+import { createOwnCards } from './site/own-cards';
 import { readPostPreview } from './site/post-preview';
 import { sitePlugin } from './site/site.plugin';
 import { readTaxonPreview } from './site/taxon-preview';
@@ -62,6 +63,7 @@ export const publicRoom = fp(
             siteUrl: env.siteUrl,
             now: clock(),
           }),
+        drawCard: createOwnCards(db.read, env.web.folder),
         previewTaxon: (id) => readTaxonPreview(db.read, id, site.current().name),
       });
   },

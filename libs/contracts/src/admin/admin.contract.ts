@@ -266,7 +266,7 @@ export const adminContract = c.router({
     contentType: 'multipart/form-data',
     /** `logo`: SVG, PNG, JPEG, WebP, AVIF or GIF. The server keeps PNGs that it drew itself. */
     body: c.type<FormData | { logo?: File }>(),
-    responses: { 200: z.object({ success, hash: z.string(), logo: siteLogoSchema }) },
+    responses: { 200: z.object({ success, logo: siteLogoSchema }) },
     summary: 'Upload a logo, which the site shows once it is saved with its hash',
   },
   counts: {

@@ -6,6 +6,8 @@ import { lineOf, requiredLineSchema, requiredTextOf, textOf } from '../common/te
 
 /** Addresses of the logo's PNGs, and the size of the first. */
 export const siteLogoSchema = z.object({
+  /** What a version of the site calls it by. */
+  hash: z.string(),
   image: z.string(),
   /** A transparent square, for tabs and lists. */
   icon: z.string(),
@@ -54,7 +56,7 @@ const claimSchema = z.discriminatedUnion('kind', [
 
 export const siteSettingsSchema = z.object({
   ...words,
-  /** The `hash` that an upload of a logo answered. */
+  /** The `hash` of an uploaded logo. */
   logo: z.string().nullable(),
   /** The colour of links and quiet buttons, such as `#1b4a34`. */
   accent: z.string().nullable(),

@@ -55,7 +55,7 @@ export function siteRoutes({ env, db, quotas, clock }: FastifyInstance) {
           await take(tx, userId, 'picture');
         }),
       );
-      return { status: 200, body: { success: true, hash: drawn.hash, logo: toLogo(drawn.hash, drawn) } };
+      return { status: 200, body: { success: true, logo: toLogo(drawn.hash, drawn) } };
     },
   });
 }

@@ -37,8 +37,32 @@ async function drawLogo(source, longestSide) {
   };
 }
 
+/** Where tools/artwork draws the emblem on cards. */
+const LABEL = { width: 356, height: 132, start: 48, padding: 24 };
+
+async function drawCard(source, logo, quality) {
+  const { width, height, start, padding } = LABEL;
+  const label = await sharp(logo)
+    .resize(width - start - padding, height - 2 * padding, {
+      fit: 'contain',
+      position: 'left',
+      background: CLEAR,
+    })
+    .extend({ top: padding, bottom: padding, left: start, right: padding, background: CLEAR })
+    .toBuffer();
+  const paper = { create: { width, height, channels: 3, background: PAPER } };
+  const { data, info } = await source
+    .composite([
+      { input: paper, left: 0, top: 0 },
+      { input: label, left: 0, top: 0 },
+    ])
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
 /** @param {import('./decode-picture').DecodeRequest} request */
-async function decode({ kind, bytes, type, maxPixels, maxSide, longestSide, quality }) {
+async function decode({ kind, bytes, logo, type, maxPixels, maxSide, longestSide, quality }) {
   // Only a logo may be a drawing. It is rendered without scripts, and finds no other file.
   sharp[type === SVG ? 'unblock' : 'block']({ operation: ['VipsForeignLoadSvg'] });
   try {
@@ -52,6 +76,7 @@ async function decode({ kind, bytes, type, maxPixels, maxSide, longestSide, qual
     if (Math.max(width, height) > maxSide) return { failure: 'too_long', width, height };
     const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).autoOrient();
     if (kind === 'logo') return await drawLogo(source, longestSide);
+    if (kind === 'card') return await drawCard(source, logo, quality);
     const { data, info } = await source
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       // sharp drops metadata and converts to sRGB by default.

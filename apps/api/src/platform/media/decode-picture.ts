@@ -16,6 +16,7 @@ export interface DecodedLogo {
 interface Decoded {
   picture: DecodedPicture;
   logo: DecodedLogo;
+  card: DecodedPicture;
 }
 
 export interface DecodeRequest<Kind extends keyof Decoded = keyof Decoded> {
@@ -25,6 +26,8 @@ export interface DecodeRequest<Kind extends keyof Decoded = keyof Decoded> {
   maxPixels: number;
   maxSide: number;
   longestSide: number;
+  /** For a `card`, which gets it in place of the emblem. */
+  logo?: Buffer;
   /** 1 to 100. */
   quality: number;
 }

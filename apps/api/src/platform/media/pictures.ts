@@ -64,15 +64,31 @@ export async function drawLogo(
   return { ...drawn, hash: toHash(drawn.image) };
 }
 
-async function decode<Kind extends 'picture' | 'logo'>(
+/** @throws AppError as {@link cleanPicture} */
+export async function drawCard(card: Buffer, logo: Buffer): Promise<Buffer> {
+  const drawn = await decode('card', { bytes: card }, 'image/jpeg', LONGEST_SIDE, 'cards', logo);
+  return Buffer.from(drawn.bytes);
+}
+
+async function decode<Kind extends DecodeRequest['kind']>(
   kind: Kind,
   { bytes, name }: PictureSource,
   type: DecodeRequest['type'],
   longestSide: number,
   accountId: string,
+  logo?: Buffer,
 ) {
   const { imagePixels: maxPixels, imageSide: maxSide } = limits;
-  const request = { kind, bytes, type, maxPixels, maxSide, longestSide, quality: QUALITY };
+  const request = {
+    kind,
+    bytes,
+    type,
+    maxPixels,
+    maxSide,
+    longestSide,
+    quality: QUALITY,
+    ...(logo && { logo }),
+  };
   const decoded = await inTurn(accountId, () => decodePicture(request, accountId, DECODE_TIMEOUT_MS)).catch(
     queueFull,
   );

@@ -7,6 +7,7 @@ import type { DecodedLogo } from '../media/decode-picture';
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 export const toLogo = (hash: string, { width, height }: { width: number; height: number }): SiteLogo => ({
+  hash,
   image: logoFileUrl(hash, 'image'),
   icon: logoFileUrl(hash, 'icon'),
   maskable: logoFileUrl(hash, 'maskable'),

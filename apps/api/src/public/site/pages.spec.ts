@@ -93,7 +93,7 @@ test('a site with the words that it comes with is served as it was built', async
 });
 
 test('devices show the logo and the colour of a site', async () => {
-  const logo = { image: '/a.png', icon: '/b.png', maskable: '/c.png', width: 2, height: 1 };
+  const logo = { hash: 'a', image: '/a.png', icon: '/b.png', maskable: '/c.png', width: 2, height: 1 };
   const colours = { accent: '#7a1f5c', sheet: '/d.css' };
   const { app } = await serve(NAME, { logo, colours });
   const manifest = await app.inject({ url: '/assets/site-1.webmanifest' });

@@ -6,6 +6,7 @@ import { isKnown } from '../../platform/plugins/answer-tags';
 import { FALLBACK_FILE, filledFile, type FilledFile, SERVICE_WORKER_FILES } from './filled-files';
 import { keepAssets } from './kept-assets';
 import { previewArea } from './area-preview';
+import type { OwnCards } from './own-cards';
 import { openPages, type Pages } from './pages';
 import { type PagePreview, withPreview } from './page-preview';
 
@@ -20,6 +21,7 @@ export interface SiteOptions {
   /** If false, browsers drop their offline copy. */
   readonly offline: boolean;
   readonly previewPost?: (postId: string) => Promise<PagePreview | null>;
+  readonly drawCard?: OwnCards;
   readonly previewTaxon?: (id: number) => Promise<PagePreview | null>;
 }
 
@@ -193,6 +195,11 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   const pages = await openPages({
     ...options,
     onError: (err) => app.log.error({ err }, 'Pages cannot be rendered, so they have the words of the build'),
+  });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const { logo } = pages().settings.site;
+    const card = logo && (await options.drawCard?.(url, logo));
+    if (card) return reply.type('image/jpeg').header('cache-control', 'no-cache').send(card);
   });
   await serveFiles(app, options, pages());
   const { on, off } = SERVICE_WORKER_FILES;

@@ -29,7 +29,7 @@ function LogoField({ draft: { logo }, set, errorAt }: SiteFieldsProps) {
     const body = new FormData();
     body.append('logo', file);
     try {
-      set({ logo: (await upload.mutateAsync({ body })).body.hash });
+      set({ logo: (await upload.mutateAsync({ body })).body.logo.hash });
     } catch (problem) {
       setRefusal(errorText(problem));
     }

@@ -8,7 +8,7 @@ import SitePage from './site-page';
 
 const NAME = 'वन मित्र मंडळ';
 const HASH = 'a'.repeat(64);
-const logo = { image: '/a.png', icon: '/b.png', maskable: '/c.png', width: 512, height: 256 };
+const logo = { hash: HASH, image: '/a.png', icon: '/b.png', maskable: '/c.png', width: 512, height: 256 };
 const settings: SiteSettings = {
   name: 'Aranya',
   tagline: 'Discover, Connect, Conserve.',
@@ -39,7 +39,7 @@ function show({ versions = [installed], asks = false, role = 'admin' as 'admin' 
     'GET /api/admin/site': () => ({ body: { success: true, versions: given.versions, asks } }),
     'POST /api/admin/site/logo': ({ body }) =>
       ((body as FormData).get('logo') as File).name === 'logo.svg'
-        ? { body: { success: true, hash: HASH, logo } }
+        ? { body: { success: true, logo } }
         : refusal(415, 'unsupported_media', 'The file is damaged.'),
     'POST /api/admin/site/save': ({ body }) => {
       const sent = body as { revision: number; settings: SiteSettings };
