@@ -9,7 +9,9 @@ const NAME = 'वन मित्र मंडळ';
 /** Whose work the drawings are stays said. */
 const CREDIT = /Aranya contributors/g;
 
-test('a club that names its site on a phone finds no other name on any page', async ({ page }) => {
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><rect width="80" height="40" rx="9" fill="#7a1f5c"/></svg>`;
+
+test('a club that names its site on a phone finds no other name or emblem on any page', async ({ page }) => {
   const site = await Site.create();
   const admin = await joinCommunity(page, site.url, 'Asha Rao');
   await giveRole(site, admin, 'admin');
@@ -17,6 +19,11 @@ test('a club that names its site on a phone finds no other name on any page', as
   await page.goto(`${site.url}/community/admin/site`);
   await page.getByLabel('Name of the site').fill(NAME);
   await page.getByRole('group', { name: 'Sponsor box' }).getByRole('button', { name: 'Leave out' }).click();
+  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
+  await page.getByLabel('Choose a logo').setInputFiles(file);
+  await expect(page.getByLabel('Choose another logo')).toBeAttached();
+  await page.getByRole('group', { name: 'Colour' }).getByRole('button', { name: 'Own colour' }).click();
+  await page.getByLabel('Colour of links').fill('#7a1f5c');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'The site is changed');
 
@@ -41,11 +48,21 @@ test('a club that names its site on a phone finds no other name on any page', as
     const text = await read(address.replaceAll('&amp;', '&'));
     expect(text, address).toContain(NAME);
     expect(text.replace(CREDIT, ''), address).not.toContain('Aranya');
+    expect(text, address).not.toMatch(/favicon|brand\.svg/);
   }
 
   // The browser finds what the server rendered: React would say otherwise in the console.
   await page.goto(site.url);
   await expect(page.getByRole('banner').getByRole('link', { name: NAME })).toBeVisible();
   await expect(page).toHaveTitle(`Discover the wild · ${NAME}`);
+  for (const address of [site.url, issuer]) {
+    await page.goto(address);
+    const logo = page.getByRole('link', { name: NAME }).locator('img').first();
+    await expect(logo).toHaveJSProperty('naturalWidth', 512);
+    const links = page
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
+    expect(await links).toContain('rgb(122, 31, 92)');
+  }
   await site.remove();
 });
