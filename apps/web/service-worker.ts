@@ -111,12 +111,13 @@ export async function writeServiceWorker(client: string, manifest: Manifest): Pr
     sourcemap: false,
     runtimeCaching: [
       {
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+        urlPattern: ({ url, sameOrigin }) =>
+          sameOrigin && /^\/(assets|media\/(logo|colours))\//.test(url.pathname),
         handler: 'CacheFirst',
         options: { cacheName: 'assets', plugins: [onlyWhileKeeping], matchOptions: { ignoreVary: true } },
       },
       {
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/artwork/'),
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(artwork\/|favicon\.svg$)/.test(url.pathname),
         handler: 'StaleWhileRevalidate',
         options: {
           cacheName: 'artwork',

@@ -43,7 +43,11 @@ export async function cleanPicture(source: PictureSource, accountId: string): Pr
   const name = pictureName(source.name);
   if (source.bytes.length > limits.imageBytes) throw pictureTooHeavy(source.name);
   const type = acceptedType(source, name);
-  const { bytes: data, width, height } = await decode('picture', source, type, LONGEST_SIDE, accountId);
+  const {
+    bytes: data,
+    width,
+    height,
+  } = await decode({ kind: 'picture', type, longestSide: LONGEST_SIDE }, source, accountId);
   const bytes = Buffer.from(data);
   return { bytes, width, height, hash: toHash(bytes), type: 'image/webp' };
 }
@@ -60,35 +64,27 @@ export async function drawLogo(
   if (source.bytes.length > limits.logoBytes) throw logoTooHeavy(source.name);
   const isSvg = sniffPictureType(source.bytes) === 'image/svg+xml';
   const type = isSvg ? 'image/svg+xml' : acceptedType(source, name);
-  const drawn = await decode('logo', source, type, LOGO_SIDE, accountId);
+  const drawn = await decode({ kind: 'logo', type, longestSide: LOGO_SIDE }, source, accountId);
   return { ...drawn, hash: toHash(drawn.image) };
 }
 
 /** @throws AppError as {@link cleanPicture} */
 export async function drawCard(card: Buffer, logo: Buffer): Promise<Buffer> {
-  const drawn = await decode('card', { bytes: card }, 'image/jpeg', LONGEST_SIDE, 'cards', logo);
+  const drawn = await decode(
+    { kind: 'card', type: 'image/jpeg', longestSide: LONGEST_SIDE, logo },
+    { bytes: card },
+    'cards',
+  );
   return Buffer.from(drawn.bytes);
 }
 
 async function decode<Kind extends DecodeRequest['kind']>(
-  kind: Kind,
+  wanted: Pick<DecodeRequest<Kind>, 'kind' | 'type' | 'longestSide' | 'logo'>,
   { bytes, name }: PictureSource,
-  type: DecodeRequest['type'],
-  longestSide: number,
   accountId: string,
-  logo?: Buffer,
 ) {
   const { imagePixels: maxPixels, imageSide: maxSide } = limits;
-  const request = {
-    kind,
-    bytes,
-    type,
-    maxPixels,
-    maxSide,
-    longestSide,
-    quality: QUALITY,
-    ...(logo && { logo }),
-  };
+  const request: DecodeRequest<Kind> = { ...wanted, bytes, maxPixels, maxSide, quality: QUALITY };
   const decoded = await inTurn(accountId, () => decodePicture(request, accountId, DECODE_TIMEOUT_MS)).catch(
     queueFull,
   );

@@ -31,16 +31,16 @@ export async function readLogoFile(db: Db, hash: string, file: LogoFile): Promis
 /** Forgets logos that nobody saved within a day. */
 export async function keepLogo(tx: Db, logo: DecodedLogo & { hash: string }, now: Date): Promise<void> {
   const { hash, width, height } = logo;
-  const [image, icon, maskable] = [logo.image, logo.icon, logo.maskable].map(toBase64) as [
-    string,
-    string,
-    string,
-  ];
+  const files = {
+    image: toBase64(logo.image),
+    icon: toBase64(logo.icon),
+    maskable: toBase64(logo.maskable),
+  };
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const isUnused = sql`not exists (select from ${siteVersions} where settings->>'logo' = ${siteLogos.hash})`;
   await tx.delete(siteLogos).where(and(lt(siteLogos.createdAt, dayAgo), isUnused));
   await tx
     .insert(siteLogos)
-    .values({ hash, width, height, image, icon, maskable, createdAt: now })
+    .values({ hash, width, height, ...files, createdAt: now })
     .onConflictDoUpdate({ target: siteLogos.hash, set: { createdAt: now } });
 }

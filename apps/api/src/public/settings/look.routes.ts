@@ -1,4 +1,4 @@
-import { darkAccents, nearestAccent } from '@aranya/contracts';
+import { darkAccents, type LogoFile, nearestAccent } from '@aranya/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errors } from '../../platform/plugins/errors';
 import { readLogoFile } from '../../platform/site/site-logos';
@@ -28,14 +28,14 @@ export function colourSheet(accent: string): string {
 
 export function lookRoutes(app: FastifyInstance): void {
   app.get<{ Params: { hash: string; file: string } }>('/media/logo/:hash/:file', async (request, reply) => {
-    const file = LOGO_FILE.exec(request.params.file)?.[1] as 'image' | 'icon' | 'maskable' | undefined;
+    const file = LOGO_FILE.exec(request.params.file)?.[1] as LogoFile | undefined;
     const bytes = file && (await readLogoFile(app.db.read, request.params.hash, file));
     if (!bytes) throw errors.notFound('This picture is gone.');
     return sendKept(reply, 'image/png', bytes);
   });
   app.get<{ Params: { file: string } }>('/media/colours/:file', (request, reply) => {
-    const accent = `#${SHEET.exec(request.params.file)?.[1]}`;
-    if (accent === '#undefined' || nearestAccent(accent) !== accent)
+    const accent = `#${SHEET.exec(request.params.file)?.[1] ?? ''}`;
+    if (accent === '#' || nearestAccent(accent) !== accent)
       throw errors.notFound('There are no such colours.');
     return sendKept(reply, 'text/css; charset=utf-8', colourSheet(accent));
   });

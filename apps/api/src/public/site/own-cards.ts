@@ -18,7 +18,7 @@ export type OwnCards = (url: string, logo: SiteLogo) => Promise<Buffer | null>;
  * @returns null for what is no card
  */
 export function createOwnCards(db: Db, folder: string): OwnCards {
-  const cards = new LRUCache<string, Buffer, string>({
+  const cards = new LRUCache<string, Buffer>({
     max: MOST,
     fetchMethod: async (key) => {
       const [hash = '', name = ''] = key.split(' ');
