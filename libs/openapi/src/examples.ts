@@ -131,6 +131,7 @@ export const requestExamples: Record<string, JsonSchema> = {
       about: '',
       sponsor: null,
       testimonials: [],
+      hidden_sections: ['facts'],
       claim: { kind: 'counted' },
       open_to_guests: true,
       logo: null,

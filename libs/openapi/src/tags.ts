@@ -16,7 +16,7 @@ const descriptions: Record<string, string> = {
   places: 'The protected areas of India, as sightings name them; public.',
   taxa: 'Any animal by its names, also beyond the catalogue; public.',
   speciesPhotos: "Members' photographs on the pages of species; public.",
-  sightings: 'Species seen, by species, park and place. The summary is public.',
+  sightings: 'Species seen, by species, park and place. The summary and the latest are public.',
   topics: 'Animals, places and hashtags that somebody follows.',
   placeShares: 'Exact places of protected sightings, for members whom the author names.',
   lifeList: 'All the species that somebody has seen.',

@@ -130,7 +130,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
   const taxa = packedTaxa(facts.taxa, species, facts.localNames);
   return {
     // Bundlers inline a constant.
-    'counts.ts': `export const animalCount = ${animals.length};\nexport const parkCount = ${parks.length};\n`,
+    'counts.ts': `export const animalCount = ${animals.length};\nexport const parkCount = ${parks.length};\nexport const journeyCount = ${tracks.length + facts.measuredTracks.length};\n`,
     'roster.json': json({
       india: animals.filter(({ india }) => india).map(rosterRow),
       elsewhere: animals.filter(({ india }) => !india).map(rosterRow),

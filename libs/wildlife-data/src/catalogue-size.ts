@@ -1,1 +1,1 @@
-export { animalCount, parkCount } from './generated/counts';
+export { animalCount, journeyCount, parkCount } from './generated/counts';

@@ -10,13 +10,13 @@ import { placeSharesRoutes } from './place-shares/place-shares.routes';
 import { postEditsRoutes } from './post-edits.routes';
 import { postsRoutes } from './posts.routes';
 import { animalSearchRoute } from './sightings/animal-search.routes';
-import { sightingsRoutes, sightingSummaryRoute } from './sightings/sightings.routes';
+import { publicSightingsRoutes, sightingsRoutes } from './sightings/sightings.routes';
 import { topicsRoutes } from './topics/topics.routes';
 
 export const posts = fp(
   async (app) => {
     await registerRoutes(app, {
-      sightingSummary: sightingSummaryRoute(app),
+      publicSightings: publicSightingsRoutes(app),
       animalSearch: animalSearchRoute(app),
     });
     await forMembers(app, 'posts', (members) =>

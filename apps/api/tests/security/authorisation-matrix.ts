@@ -165,6 +165,7 @@ export const matrix: Record<string, Row> = {
   'POST /api/sightings/cell': forMembers(),
   'POST /api/sightings/map': forMembers(),
   'GET /api/sightings/summary': forAll('200'),
+  'GET /api/sightings/latest': forAll('200'),
   // The owner shows the exact place to the connection.
   'POST /api/place-shares/list': byOwnerAlone,
   'POST /api/place-shares/give': byOwnerAlone,

@@ -135,6 +135,7 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/sightings/cell': post('/api/sightings/cell', () => ({ lat: 26.57, lng: 93.17 })),
   'POST /api/sightings/map': post('/api/sightings/map', () => ({ south: 26, west: 93, north: 27, east: 94 })),
   'GET /api/sightings/summary': get('/api/sightings/summary?species=bengal-tiger'),
+  'GET /api/sightings/latest': get('/api/sightings/latest'),
   'POST /api/place-shares/list': (world) => sharedPlace('/api/place-shares/list', world),
   'POST /api/place-shares/give': (world, caller) =>
     sharedPlace('/api/place-shares/give', world, {

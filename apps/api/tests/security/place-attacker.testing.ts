@@ -142,6 +142,7 @@ export async function startAttack(options?: TestAppOptions): Promise<Attack> {
       [`/api/feeds/member/${author.id}.json`],
       ['/api/feeds/species/bengal-tiger.json'],
       ['/api/sightings/summary?species=bengal-tiger'],
+      ['/api/sightings/latest'],
     ],
     askAll: (who = mallory) => Promise.all(attack.lists().map(([url, body]) => attack.ask(url, body, who))),
   };

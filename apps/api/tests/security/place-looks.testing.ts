@@ -177,6 +177,7 @@ const general = {
         ...PARKS.map((park) => ask(`/api/sightings/summary?park=${park}`)),
       ])
     ).join(NEXT_PAGE),
+  'latest sightings': ({ ask }) => ask('/api/sightings/latest'),
   'photographs of species': async ({ ask }) =>
     (await Promise.all(SPECIES.map((species) => ask(`/api/species-photos?species=${species}`)))).join(
       NEXT_PAGE,

@@ -11,7 +11,7 @@ const offset = (page: Page) =>
     .locator('section:has(h1)')
     .evaluate((hero) => Number(getComputedStyle(hero).getPropertyValue('--offset')));
 
-test('the key features show the newest titles and a species of the day once they are in view', async ({
+test('the page shows what is out there today, and the newest titles, once they are in view', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -22,10 +22,13 @@ test('the key features show the newest titles and a species of the day once they
   await untilHydrated(page);
   expect(calls).toEqual([]);
   const features = region(page, 'Key Features');
-  await expect(features.getByText('Meet a species')).toBeAttached();
   for (const card of await features.getByRole('listitem').all()) await card.scrollIntoViewIfNeeded();
   await expect(features.getByText('Tigers return to a restored valley (1)')).toBeVisible();
-  await expect(features.getByText('Species of the day')).toBeVisible();
+  const today = region(page, 'Out there today');
+  await expect(today.getByText('Species of the day')).toBeVisible();
+  await today.getByRole('link', { name: /^Poster of/ }).click();
+  await expect(page).toHaveURL(/\/parks&sancturies\/./);
+  await page.goBack();
   for (const [name, address] of [
     ['Live Animal Tracking', '/live-tracking/amur-falcon'],
     ['Wildlife News & Updates', '/news'],
@@ -65,4 +68,24 @@ test('with reduced motion the hero does not move', async ({ page }) => {
     .locator('svg path')
     .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).animationName !== 'none').length);
   expect(moving).toBe(0);
+});
+
+test('on a phone the page is short, and rows to swipe show their next card and take the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const [height, width] = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return [scrollHeight, scrollWidth];
+  });
+  expect(width).toBe(390);
+  expect(height).toBeLessThanOrEqual(4500);
+  for (const name of ['Key Features', 'Featured Animals']) {
+    const cards = region(page, name).getByRole('listitem');
+    const next = await cards.nth(1).boundingBox();
+    expect(next?.x).toBeLessThan(390 - 24);
+    await cards.last().getByRole('link').focus();
+    await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
+  }
 });

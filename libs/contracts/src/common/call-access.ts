@@ -88,6 +88,7 @@ export const callAccess: Accesses = {
     inCell: 'read',
     map: 'read',
     summary: 'public',
+    latest: 'public',
   },
   topics: { follow: 'write', unfollow: 'write', list: 'read', posts: 'read' },
   placeShares: {

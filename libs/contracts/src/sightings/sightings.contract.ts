@@ -8,6 +8,7 @@ import {
   parkSlugSchema,
   pointSchema,
   seenMonthSchema,
+  latestSightingsSchema,
   sightingSummarySchema,
   speciesSlugSchema,
 } from './sightings.schemas';
@@ -68,5 +69,13 @@ export const sightingsContract = c.router({
     responses: { 200: sightingSummarySchema.extend({ success }) },
     summary: 'Count the sightings of a species or in a park, for everybody',
     description: 'Name either a species or a park.',
+  },
+  latest: {
+    method: 'GET',
+    path: '/sightings/latest',
+    responses: { 200: latestSightingsSchema.extend({ success }) },
+    summary: 'Read the three sightings that members shared last, for everybody',
+    description:
+      'Gives what the summaries give: a park or a square of 0.2° and a month. Sightings with anything to protect are left out.',
   },
 });

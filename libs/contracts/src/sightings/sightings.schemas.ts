@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jsonField } from '../common/json-field';
 import { limits } from '../common/limits';
 import { ifWrong } from '../common/sentences';
+import { postPictureSchema } from '../common/pictures';
 import { lineOf } from '../common/text';
 import { freeNameKeyFault } from '../taxa/taxon-key';
 
@@ -169,8 +170,27 @@ export const sightingSummarySchema = z.object({
   cells: z.array(pointSchema.extend({ total })),
 });
 
+export const latestSightingsSchema = z.object({
+  /** Newest first, at most three. */
+  sightings: z.array(
+    z.object({
+      species: speciesSlugSchema,
+      ...taxonBesideKey,
+      park: parkSlugSchema.nullable(),
+      /** The middle of a square of 0.2°; null in a park, and where the author keeps the place. */
+      cell: pointSchema.nullable(),
+      month: monthSchema,
+      /** Null unless its author gave it an open licence. */
+      picture: postPictureSchema.extend({ author: z.string() }).nullable(),
+    }),
+  ),
+  /** How many people use the site; null where it does not say so. */
+  members: z.number().int().nonnegative().nullable(),
+});
+
 export type NamedTaxon = z.infer<typeof namedTaxonSchema>;
 export type SightingPlace = z.infer<typeof sightingPlaceSchema>;
 export type Sighting = z.infer<typeof sightingSchema>;
 export type SightingSummary = z.infer<typeof sightingSummarySchema>;
+export type LatestSightings = z.infer<typeof latestSightingsSchema>;
 export type SightingInput = z.output<typeof sightingInputSchema>;

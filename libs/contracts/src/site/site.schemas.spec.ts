@@ -8,6 +8,7 @@ const settings = {
   about: '',
   sponsor: { title: 'The tea house', text: 'Open from six.', link: 'https://tea.example/' },
   testimonials: [{ name: 'Asha', role: '', quote: 'I see more since I came.' }],
+  hidden_sections: ['voices'],
   claim: { kind: 'text', text: 'Two hundred people' },
   open_to_guests: true,
   logo: 'a'.repeat(64),
@@ -63,6 +64,8 @@ test.each<[what: string, changes: object]>([
   ],
   ['a longer address', { contact_email: `${'a'.repeat(limits.email)}@club.example` }],
   ['a sponsor without a text', { sponsor: { title: 'The tea house' } }],
+  ['an unknown section', { hidden_sections: ['hero'] }],
+  ['a section twice', { hidden_sections: ['about', 'about'] }],
   ['an unknown claim', { claim: { kind: 'many' } }],
   ['no claim', { claim: undefined }],
 ])('refuses %s', (_what, changes) => expect(read(changes).success).toBe(false));

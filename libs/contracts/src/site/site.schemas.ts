@@ -25,6 +25,9 @@ export const logoFileUrl = (hash: string, file: LogoFile): string => `/media/log
 const logoHash = z.string().regex(/^[0-9a-f]{64}$/, 'Please choose the logo again.');
 const accent = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is # and six digits or letters from a to f.');
 
+/** In the order of the first page, below its hero. */
+export const landingSections = ['today', 'features', 'animals', 'facts', 'voices', 'about'] as const;
+
 const words = {
   name: z.string(),
   tagline: z.string(),
@@ -35,6 +38,8 @@ const words = {
   testimonials: z.array(z.object({ name: z.string(), role: z.string(), quote: z.string() })),
   /** Guests read what members have opened to them. */
   open_to_guests: z.boolean(),
+  /** What the first page leaves out. */
+  hidden_sections: z.array(z.enum(landingSections)),
 };
 
 export const siteSchema = z.object({
@@ -107,6 +112,10 @@ export const saveSiteSchema = z.object({
       .max(limits.siteTestimonials),
     logo: logoHash.nullable().default(null),
     accent: accent.nullable().default(null),
+    hidden_sections: z
+      .array(z.enum(landingSections))
+      .max(landingSections.length)
+      .refine((all) => new Set(all).size === all.length, 'Name each section once.'),
     claim: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('text'), text: requiredLineSchema(limits.siteLine, 'The claim') }),
       z.object({ kind: z.literal('counted') }),
@@ -117,5 +126,6 @@ export const saveSiteSchema = z.object({
 });
 
 export type Site = z.infer<typeof siteSchema>;
+export type LandingSection = (typeof landingSections)[number];
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type SiteVersion = z.infer<typeof siteVersionSchema>;

@@ -11,6 +11,7 @@ export const siteTexts = {
     link: '',
   },
   testimonials: testimonials.map(({ name, role, desc }) => ({ name, role, quote: desc })),
+  hidden_sections: [],
   claim: { text: 'Used by 10k+ Wildlife enthusiast', stars: true },
   open_to_guests: false,
   logo: null,

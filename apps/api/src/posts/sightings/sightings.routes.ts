@@ -1,13 +1,15 @@
-import { apiContract, type SightingSummary } from '@aranya/contracts';
+import { apiContract, type LatestSightings, type SightingSummary } from '@aranya/contracts';
 import { cellOf } from '@aranya/wildlife-data';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import type { PageQuery } from '../../platform/common/cursor';
+import { users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
 import { assertKnownArea, assertMayBeAnimals } from './assert-known';
+import { readLatestSightings } from './latest-sightings';
 import {
   monthKey,
   readAllSightings,
@@ -19,7 +21,7 @@ import {
 import { readSightingsMap } from './sightings-map';
 import { readSummary, type SummarySubject } from './sighting-summary';
 
-const SUMMARY_SECONDS = 60;
+const PUBLIC_SECONDS = 60;
 const MAX_SUMMARIES = 500;
 
 type Read = (db: Db, query: ListedPostsQuery) => Promise<PostPage>;
@@ -80,23 +82,43 @@ export function sightingsRoutes({ db, clock }: FastifyInstance) {
   });
 }
 
-export function sightingSummaryRoute({ db, clock }: FastifyInstance) {
-  const summaries = new LRUCache<string, SightingSummary, SummarySubject>({
-    max: MAX_SUMMARIES,
-    ttl: SUMMARY_SECONDS * 1000,
+/** Answers for everybody, kept for a minute, so that visitors cost the database little. */
+export function publicSightingsRoutes({ db, clock, site }: FastifyInstance) {
+  const kept = {
+    ttl: PUBLIC_SECONDS * 1000,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
     ignoreFetchAbort: true,
+  };
+  const summaries = new LRUCache<string, SightingSummary, SummarySubject>({
+    ...kept,
+    max: MAX_SUMMARIES,
     fetchMethod: (_key, _stale, { context }) => readSummary(db.read, context),
   });
-  return defineRoutes(pickCalls(apiContract.sightings, 'summary'), {
+  const latest = new LRUCache<'latest', LatestSightings>({
+    ...kept,
+    max: 1,
+    fetchMethod: async () => ({
+      sightings: await readLatestSightings(db.read, clock()),
+      members: site.current().claim === null ? null : await db.read.$count(users),
+    }),
+  });
+  const cacheControl = `public, max-age=${PUBLIC_SECONDS}`;
+
+  return defineRoutes(pickCalls(apiContract.sightings, 'summary', 'latest'), {
     summary: async ({ reply, query }) => {
       assertSubject(query);
       const { species, park = '' } = query;
       const context: SummarySubject =
         species === undefined ? { kind: 'park', slug: park } : { kind: 'species', slug: species };
       const found = await summaries.forceFetch(`${context.kind} ${context.slug}`, { context });
-      void reply.header('cache-control', `public, max-age=${SUMMARY_SECONDS}`);
+      void reply.header('cache-control', cacheControl);
+      return { status: 200, body: { success: true, ...found } };
+    },
+
+    latest: async ({ reply }) => {
+      const found = await latest.forceFetch('latest');
+      void reply.header('cache-control', cacheControl);
       return { status: 200, body: { success: true, ...found } };
     },
   });

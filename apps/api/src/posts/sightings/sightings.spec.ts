@@ -1,7 +1,14 @@
 import type { Post } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
-import { blocks, identifications, posts, sightings, sightingSpecies } from '../../platform/db/schema';
+import {
+  blocks,
+  identifications,
+  posts,
+  sightings,
+  sightingSpecies,
+  suspensions,
+} from '../../platform/db/schema';
 import { useMembers } from '../../testing';
 import { call, colourPng, publish, readFeed, sendPost, usePostsApi } from '../posts.testing';
 import { nameParks } from './name-parks';
@@ -448,4 +455,49 @@ describe('the summary', () => {
       expect((await ask(query)).status).toBe(400);
     },
   );
+});
+
+describe('the latest', () => {
+  const ask = async () => {
+    const answer = await api.app.inject('/api/sightings/latest');
+    return { status: answer.statusCode, cache: answer.headers['cache-control'], ...answer.json<object>() };
+  };
+  const open = { species: ['chital'], seen_on: '2026-05-14' };
+
+  test('are for everybody: animal, park or square, month, and a picture under a licence', async () => {
+    const fields = {
+      content: 'Seen',
+      image_licences: '["all_rights_reserved","cc_by"]',
+      image_alts: '["","A tail"]',
+    };
+    await publishSighting(api.app, asha, { ...open, place: POINT });
+    const sighting = sightingField({ ...open, place: null });
+    const bytes = [await colourPng(), await colourPng()].map((each) => ({ bytes: each }));
+    await publish(api.app, asha, { ...fields, sighting }, bytes);
+    const shown = await ask();
+    expect(shown).toMatchObject({ status: 200, cache: 'public, max-age=60', members: expect.any(Number) });
+    expect(shown).toMatchObject({
+      sightings: [
+        { park: null, cell: null, picture: { licence: 'cc_by', alt: 'A tail', author: expect.any(String) } },
+        { species: 'chital', taxon: null, cell: { lat: 26.5, lng: 93.1 }, month: '2026-05', picture: null },
+      ],
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/26\.57|93\.17|05-14|"post_id"/);
+  });
+
+  test('leave out what is protected, hidden, or by somebody suspended, and free names', async () => {
+    const before = await ask();
+    expect(before.status).toBe(200);
+    now = new Date(now.getTime() + 61_000);
+    await publishSighting(api.app, asha, { species: ['bengal-tiger'], place: PARK });
+    await publishSighting(api.app, asha, { species: ['free:birds:Hill bird'] });
+    const hidden = await publishSighting(api.app, asha, open);
+    await api.db.write
+      .update(posts)
+      .set({ hiddenAt: now, hiddenReason: 'Asked' })
+      .where(eq(posts.id, hidden._id));
+    await publishSighting(api.app, chitra, open);
+    await api.db.write.insert(suspensions).values({ userId: chitra.id, reason: 'Spam', since: now });
+    expect(await ask()).toEqual(before);
+  });
 });

@@ -10,6 +10,7 @@ Disallow: /media/
 Allow: /api/news
 Allow: /api/taxa/
 Allow: /api/sightings/summary
+Allow: /api/sightings/latest
 
 Sitemap: ${absoluteUrl('/sitemap.xml')}
 `,

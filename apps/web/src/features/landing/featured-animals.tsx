@@ -7,7 +7,7 @@ import styles from './featured-animals.module.css';
 
 export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[] }) {
   return (
-    <section className={styles.section} aria-labelledby="featured-animals">
+    <section className="pad-y-9" aria-labelledby="featured-animals">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="featured-animals">Featured Animals</h2>
@@ -23,7 +23,7 @@ export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[
                 <img className="wide tall absolute inset-0 cover" src={img} alt="" loading="lazy" />
                 <div className={styles.words}>
                   <h3>{name}</h3>
-                  <p className="small lh-14">{desc}</p>
+                  <p className="over-2 small lh-14 measure">{desc}</p>
                 </div>
               </Link>
             </li>

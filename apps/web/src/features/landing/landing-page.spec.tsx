@@ -1,7 +1,8 @@
-import { featureCards, featuredAnimals, funFacts, testimonials } from '@aranya/wildlife-data';
+import { featureCards, featuredAnimals, funFacts, siteTexts, testimonials } from '@aranya/wildlife-data';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteSignedOut } from '../../lib/session/signed-out-note';
+import { resetSettings, SETTINGS_ID } from '../../lib/settings';
 import { renderAt } from '../../testing/render-at';
 import LandingPage from './landing-page';
 
@@ -94,4 +95,18 @@ test('the tagline follows the headline, and ten of twenty facts are shown', asyn
   const carousel = within(screen.getByRole('region', { name: 'Fun Wildlife Facts' }));
   expect(carousel.getByText('1 / 10')).toBeInTheDocument();
   expect(funFacts.some((fact) => carousel.queryByText(fact))).toBe(true);
+});
+
+test('leaves out the sections that the operator hides, never the hero', async () => {
+  const all = ['today', 'features', 'animals', 'facts', 'voices', 'about'];
+  const script = document.createElement('script');
+  script.id = SETTINGS_ID;
+  script.textContent = JSON.stringify({ site: { ...siteTexts, hidden_sections: all } });
+  document.head.append(script);
+  resetSettings();
+  renderAt('/', LandingPage);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  script.remove();
+  resetSettings();
 });

@@ -1,7 +1,9 @@
+import type { LandingSection } from '@aranya/contracts';
 import { featureCards, featuredAnimals, picturedFacts } from '@aranya/wildlife-data';
 import { pageMeta } from '../../lib/page-meta';
 import { siteNode } from '../../lib/structured-data';
 import { paths } from '../../lib/paths';
+import { getSettings } from '../../lib/settings';
 import { About } from './about/about';
 import { FeaturedAnimals } from './featured-animals';
 import { FunFacts } from './fun-facts/fun-facts';
@@ -9,6 +11,7 @@ import { Hero } from './hero/hero';
 import { KeyFeatures } from './key-features/key-features';
 import { SignedOut } from './signed-out/signed-out';
 import { Testimonials } from './testimonials';
+import { Today } from './today/today';
 
 export const meta = () =>
   pageMeta({
@@ -22,14 +25,17 @@ export const meta = () =>
   });
 
 export default function LandingPage() {
+  const hidden = getSettings().site.hidden_sections;
+  const shows = (section: LandingSection) => !hidden.includes(section);
   return (
     <>
       <Hero />
-      <KeyFeatures features={featureCards} />
-      <FeaturedAnimals animals={featuredAnimals} />
-      <FunFacts facts={picturedFacts} />
-      <Testimonials />
-      <About />
+      {shows('today') && <Today />}
+      {shows('features') && <KeyFeatures features={featureCards} />}
+      {shows('animals') && <FeaturedAnimals animals={featuredAnimals} />}
+      {shows('facts') && <FunFacts facts={picturedFacts} />}
+      {shows('voices') && <Testimonials />}
+      {shows('about') && <About />}
       <SignedOut />
     </>
   );

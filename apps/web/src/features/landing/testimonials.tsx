@@ -10,7 +10,7 @@ const findPicture = (quote: string) => testimonials.find(({ desc }) => desc === 
 export function Testimonials() {
   const quoted = getSettings().site.testimonials;
   return (
-    <section className={styles.section} aria-labelledby="testimonials">
+    <section className="pad-y-9" aria-labelledby="testimonials">
       <div className="wrap">
         <h2 id="testimonials">{quoted.length > 0 ? 'What our explorers say' : 'What our explorers do'}</h2>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on a phone, also by keys */}
@@ -19,7 +19,7 @@ export function Testimonials() {
             <li className="stack" key={name}>
               <figure className="flex column gap-5 spread pad-top-4">
                 <blockquote dir="auto">{quote}</blockquote>
-                <figcaption className="row lh-13">
+                <figcaption className="row gap-3 lh-13">
                   {findPicture(quote) && (
                     <img
                       className="rigid cover sand circle"

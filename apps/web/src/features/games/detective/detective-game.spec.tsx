@@ -2,10 +2,11 @@ import { detectiveAnimals } from '@aranya/wildlife-data';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openRoutes } from '../../../testing/open-routes';
 import { DetectiveGame } from './detective-game';
-import { dailyOrder, practiceOrder } from './saved-detective';
+import { detectiveOrder } from '../../../lib/daily/detective-order';
+import { practiceOrder } from './saved-detective';
 
 const stored = () => JSON.parse(localStorage.getItem('aranya.games.detective') ?? '{}') as unknown;
-const [first, second] = dailyOrder('2026-11-22');
+const [first, second] = detectiveOrder('2026-11-22');
 const slugs = detectiveAnimals.map(({ name }) => name.toLowerCase());
 
 const field = () => screen.getByRole('textbox', { name: 'Your guess' });
@@ -135,7 +136,7 @@ test('a reload goes on with the same animal, clue and score', () => {
 
 test('the fifteenth animal ends the day with what was met, and the end stays', () => {
   const { unmount } = show();
-  playAll(dailyOrder('2026-11-22'));
+  playAll(detectiveOrder('2026-11-22'));
   expect(screen.getByRole('heading', { name: 'A sharp eye!' })).toHaveFocus();
   expect(screen.queryByRole('textbox', { name: 'Your guess' })).not.toBeInTheDocument();
   const result = () => within(screen.getByRole('region', { name: 'A sharp eye!' }));
@@ -172,7 +173,7 @@ test('practice wraps to the first animal after the last, and shows what the last
 
 test('an earlier fifteen counts for no streak', () => {
   show('?day=2026-11-20');
-  playAll(dailyOrder('2026-11-20'));
+  playAll(detectiveOrder('2026-11-20'));
   expect(screen.getByRole('link', { name: 'Play today’s fifteen' })).toHaveAttribute(
     'href',
     '/games/detective?day=2026-11-22',

@@ -3,7 +3,7 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { usePersisted } from '../../../lib/persisted-store';
 import { DailyArchive } from '../shared/daily/daily-archive';
 import { resultStreak } from '../shared/daily/daily-results';
-import { dayText } from '../shared/daily/days';
+import { dayText } from '../../../lib/daily/days';
 import { useDayOnBoard } from '../shared/daily/use-day-on-board';
 import { PlayModes } from '../shared/play-modes';
 import { StatisticsSection } from '../shared/statistics-section';

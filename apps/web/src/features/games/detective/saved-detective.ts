@@ -1,7 +1,8 @@
 import { type DetectiveAnimal, detectiveAnimals } from '@aranya/wildlife-data';
 import { createPersistedStore } from '../../../lib/persisted-store';
-import type { Day } from '../shared/daily/days';
-import { shuffledBy } from '../shared/daily/pick';
+import type { Day } from '../../../lib/daily/days';
+import { detectiveOrder } from '../../../lib/daily/detective-order';
+import { shuffledBy } from '../../../lib/daily/pick';
 import { storedByDay, storedCount, storedFields } from '../shared/stored-values';
 import { type GuessResult, type Detective, namedIn, startDetective } from './detective.rules';
 
@@ -22,11 +23,6 @@ export interface SavedPractice extends SavedRound {
 
 const ANIMALS = detectiveAnimals.length;
 const LAST_CLUE = 2;
-
-/** Returns the day's order, the same for everybody. */
-export function dailyOrder(day: Day): readonly DetectiveAnimal[] {
-  return shuffledBy(detectiveAnimals, `detective ${day}`);
-}
 
 /** Returns the order of all rounds: the specification starts again after the last animal. */
 export function practiceOrder(seed: number): readonly DetectiveAnimal[] {
@@ -82,7 +78,7 @@ export function isComplete({ answers }: SavedRound): boolean {
 }
 
 export function restoreDaily(day: Day, saved: SavedRound | undefined): Detective {
-  const game = startDetective(dailyOrder(day));
+  const game = startDetective(detectiveOrder(day));
   if (!saved) return game;
   const { answers } = saved;
   const lastMiss = answers.map(({ correct }) => correct).lastIndexOf(false);

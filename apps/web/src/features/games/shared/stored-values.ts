@@ -1,4 +1,4 @@
-import { type Day, parseDay } from './daily/days';
+import { type Day, parseDay } from '../../../lib/daily/days';
 
 /** Returns the fields of a stored object, and none for anything else. */
 export function storedFields(stored: unknown): Readonly<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths';
 import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
 import { BoardLink } from '../shared/board-link';
 import { saveResult, resultStreak } from '../shared/daily/daily-results';
-import { type Day, dayNumber } from '../shared/daily/days';
+import { type Day, dayNumber } from '../../../lib/daily/days';
 import { NextDay } from '../shared/daily/next-day';
 import { ShareResult } from '../shared/daily/share-result';
 import { MatchResult } from './match-result';

@@ -1,8 +1,8 @@
 import { type MatchAnimal, matchAnimals } from '@aranya/wildlife-data';
 import { createPersistedStore } from '../../../lib/persisted-store';
-import type { Day } from '../shared/daily/days';
-import { shuffledBy } from '../shared/daily/pick';
-import { shuffled } from '../shared/shuffled';
+import type { Day } from '../../../lib/daily/days';
+import { shuffledBy } from '../../../lib/daily/pick';
+import { shuffled } from '../../../lib/daily/shuffled';
 import { storedByDay, storedCount, storedFields, storedPositive } from '../shared/stored-values';
 import { deal, playingTime, type WildMatch } from './wild-match.rules';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../../lib/paths';
-import type { Day } from '../shared/daily/days';
+import type { Day } from '../../../lib/daily/days';
 
 export const FREE = 'free';
 

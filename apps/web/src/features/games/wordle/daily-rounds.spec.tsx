@@ -1,5 +1,5 @@
 import { dailyWords } from '@aranya/wildlife-data';
-import { addDays } from '../shared/daily/days';
+import { addDays } from '../../../lib/daily/days';
 import { dailyRoundsStore, saveDailyRound, withDailyRound, wordOfDay } from './daily-rounds';
 import { dailyWordResults } from './daily-word-results';
 import { dailyStatistics } from './statistics/daily-statistics';

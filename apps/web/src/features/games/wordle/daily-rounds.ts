@@ -1,8 +1,8 @@
 import { dailyWords } from '@aranya/wildlife-data';
 import { createPersistedStore, updatePersisted } from '../../../lib/persisted-store';
 import { saveResult } from '../shared/daily/daily-results';
-import type { Day } from '../shared/daily/days';
-import { pickOfDay } from '../shared/daily/pick';
+import type { Day } from '../../../lib/daily/days';
+import { pickOfDay } from '../../../lib/daily/pick';
 import { storedByDay } from '../shared/stored-values';
 import { dailyWordResults } from './daily-word-results';
 import { roundStatus, type WordleRound } from './wordle.rules';

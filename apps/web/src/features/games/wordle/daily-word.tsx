@@ -4,7 +4,7 @@ import { usePersisted } from '../../../lib/persisted-store';
 import { BoardLink } from '../shared/board-link';
 import { DailyArchive } from '../shared/daily/daily-archive';
 import { resultStreak } from '../shared/daily/daily-results';
-import { type Day, dayText } from '../shared/daily/days';
+import { type Day, dayText } from '../../../lib/daily/days';
 import { NextDay } from '../shared/daily/next-day';
 import { ShareResult } from '../shared/daily/share-result';
 import { siteName } from '../../../lib/settings';

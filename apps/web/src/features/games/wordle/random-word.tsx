@@ -3,7 +3,7 @@ import { wordleWords } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
 import { DailyArchive } from '../shared/daily/daily-archive';
-import type { Day } from '../shared/daily/days';
+import type { Day } from '../../../lib/daily/days';
 import { ShareResult } from '../shared/daily/share-result';
 import { siteName } from '../../../lib/settings';
 import { dailyWordResults } from './daily-word-results';

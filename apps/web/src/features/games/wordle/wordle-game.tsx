@@ -1,5 +1,5 @@
 import { usePersisted } from '../../../lib/persisted-store';
-import { dayText } from '../shared/daily/days';
+import { dayText } from '../../../lib/daily/days';
 import { useDayOnBoard } from '../shared/daily/use-day-on-board';
 import { PlayModes } from '../shared/play-modes';
 import { Board } from './board/board';

@@ -1,6 +1,6 @@
 import { createSerializer, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { paths } from '../../../lib/paths';
-import type { Day } from '../shared/daily/days';
+import type { Day } from '../../../lib/daily/days';
 
 const searchParams = { day: parseAsString, word: parseAsStringLiteral(['random']) };
 

@@ -26,7 +26,7 @@ export function About() {
             </ButtonLink>
           </div>
           <img
-            className="wide round-3 cover ratio-16-9 over-6"
+            className={`wide round-3 cover ratio-16-9 over-6 ${styles.scene}`}
             src={artwork.scene('wide-wetland')}
             alt=""
             loading="lazy"

@@ -44,7 +44,7 @@ export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
           <p className={styles.fact} aria-live={moved ? 'polite' : 'off'}>
             {shown.fact}
           </p>
-          <Link className={styles.animal} to={paths.animal(shown.animal.id)}>
+          <Link className="inline target small bold" to={paths.animal(shown.animal.id)}>
             Meet the {shown.animal.name}
           </Link>
         </div>
@@ -55,7 +55,7 @@ export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
             className={styles.turn}
             onClick={() => step(-1)}
           />
-          <span className={`num ${styles.count}`}>
+          <span className="num small bold">
             {index + 1} / {picked.length}
           </span>
           <IconButton

@@ -1,11 +1,10 @@
-import { detectiveAnimals, type FeatureCard } from '@aranya/wildlife-data';
+import type { FeatureCard } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { FalconRoute } from './falcon-route';
 import { Headlines } from './headlines';
 import styles from './key-features.module.css';
-import { SpeciesOfTheDay } from './species-card';
 
 const Picture = ({ img }: { img: string }) => (
   <img
@@ -17,17 +16,6 @@ const Picture = ({ img }: { img: string }) => (
     height="900"
   />
 );
-
-function Riddle() {
-  // The picture has the tiger's shape.
-  const clue = detectiveAnimals.find(({ name }) => name === 'Tiger')?.clues[1];
-  return (
-    <div className={styles.overlay}>
-      <p className={styles.kicker}>Who am I?</p>
-      <p className={styles.clue}>{clue}</p>
-    </div>
-  );
-}
 
 const contents: Record<number, { to: string; show: (img: string) => ReactNode }> = {
   1: {
@@ -48,21 +36,13 @@ const contents: Record<number, { to: string; show: (img: string) => ReactNode }>
       </>
     ),
   },
-  3: { to: paths.species(), show: (img) => <SpeciesOfTheDay img={img} /> },
-  4: {
-    to: paths.games(),
-    show: (img) => (
-      <>
-        <Picture img={img} />
-        <Riddle />
-      </>
-    ),
-  },
+  3: { to: paths.species(), show: (img) => <Picture img={img} /> },
+  4: { to: paths.games(), show: (img) => <Picture img={img} /> },
 };
 
 export function KeyFeatures({ features }: { features: readonly FeatureCard[] }) {
   return (
-    <section className="deep pad-top-8 pad-bottom-9" aria-labelledby="key-features">
+    <section className="deep pad-y-9" aria-labelledby="key-features">
       <div className="wrap">
         <h2 id="key-features">Key Features</h2>
         <ul className={styles.cards}>
@@ -74,7 +54,7 @@ export function KeyFeatures({ features }: { features: readonly FeatureCard[] }) 
                     {name}
                   </Link>
                 </h3>
-                <p className="over-2 small on-deep-2">{desc}</p>
+                <p className="over-2 small on-deep-2 measure">{desc}</p>
               </div>
               <div className={styles.figure}>{contents[id]?.show(img)}</div>
             </li>

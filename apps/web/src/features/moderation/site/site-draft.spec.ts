@@ -10,6 +10,7 @@ const settings: SiteSettings = {
   accent: null,
   sponsor: { title: 'Boats', text: 'We lend them.', link: '' },
   testimonials: [{ name: 'Mira', role: '', quote: 'Good mornings.' }],
+  hidden_sections: [],
   claim: { kind: 'text', text: 'Used by all of us' },
   open_to_guests: false,
 };

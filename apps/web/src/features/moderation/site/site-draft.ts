@@ -10,10 +10,7 @@ type Sponsor = NonNullable<SiteSettings['sponsor']>;
 export type Testimonial = SiteSettings['testimonials'][number];
 
 /** The form's values; removed texts keep what was typed. */
-export interface SiteDraft extends Pick<
-  SiteSettings,
-  'name' | 'tagline' | 'contact_email' | 'about' | 'open_to_guests' | 'logo' | 'accent'
-> {
+export interface SiteDraft extends Omit<SiteSettings, 'sponsor' | 'testimonials' | 'claim'> {
   sponsor: Sponsor;
   testimonials: Testimonial[];
   claim: string;

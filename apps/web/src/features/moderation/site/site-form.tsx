@@ -2,6 +2,7 @@ import { limits, type SiteVersion } from '@aranya/contracts';
 import { Button, Checkbox, TextField } from '@aranya/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { InventedText } from './invented-text';
+import { SectionFields } from './section-fields';
 import { type InventedText as Text, type SiteDraft, toDraft, toSettings, undecided } from './site-draft';
 import { SiteTexts, SponsorFields } from './site-fields';
 import { SiteLook } from './site-look';
@@ -59,6 +60,7 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
     >
       <SiteTexts {...fields} />
       <SiteLook {...fields} />
+      <SectionFields hidden={draft.hidden_sections} onChange={(hidden) => set({ hidden_sections: hidden })} />
       <InventedText
         {...invented('sponsor')}
         title="Sponsor box"

@@ -18,6 +18,7 @@ const settings: SiteSettings = {
   accent: null,
   sponsor: { title: 'Tall grass needs friends', text: 'An invented trust.', link: '' },
   testimonials: [{ name: 'Meera Kulkarni', role: 'Photographer', quote: 'One lens fewer.' }],
+  hidden_sections: [],
   claim: { kind: 'text', text: 'Used by 10k+ Wildlife enthusiast' },
   open_to_guests: false,
 };
@@ -131,6 +132,16 @@ test('a colour that is too pale is told with the nearest that can be read', asyn
   await press('Save');
   expect(await screen.findByText('The site is changed')).toBeVisible();
   expect(sent().settings.accent).toBe('#8d580a');
+});
+
+test('sections of the first page can be left out, and stay in order', async () => {
+  show();
+  for (const section of [/^What people say, and/, /^Fun Wildlife/, /^Key Features/])
+    await userEvent.click(await screen.findByRole('checkbox', { name: section }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Key Features/ }));
+  await press('Save');
+  expect(await screen.findByText('The site is changed')).toBeVisible();
+  expect(sent().settings.hidden_sections).toEqual(['facts', 'voices']);
 });
 
 test('what is refused is told at its field, and nothing typed is lost', async () => {

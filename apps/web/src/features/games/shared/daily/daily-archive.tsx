@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { BoardLink } from '../board-link';
 import { type DailyResults, dayState } from './daily-results';
 import styles from './daily-archive.module.css';
-import { type Day, dayText, earlierDays } from './days';
+import { type Day, dayText, earlierDays } from '../../../../lib/daily/days';
 
 const DAYS = 30;
 

@@ -1,6 +1,6 @@
 import { createPersistedStore, type PersistedStore, updatePersisted } from '../../../../lib/persisted-store';
 import { storedByDay, storedCount, storedFields } from '../stored-values';
-import { type Day, countStreak, type Streak } from './days';
+import { type Day, countStreak, type Streak } from '../../../../lib/daily/days';
 
 export interface DayResult {
   won: boolean;

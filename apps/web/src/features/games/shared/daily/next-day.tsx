@@ -1,6 +1,6 @@
 import { buttonClass } from '@aranya/ui';
 import { BoardLink } from '../board-link';
-import { type Day, untilNextDay } from './days';
+import { type Day, untilNextDay } from '../../../../lib/daily/days';
 import { useMinute, useToday } from './use-today';
 
 type NextDayProps = {

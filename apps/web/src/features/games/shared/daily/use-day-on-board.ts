@@ -1,6 +1,6 @@
 import { parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
-import { type Day, playableDay } from './days';
+import { type Day, playableDay } from '../../../../lib/daily/days';
 import { useToday } from './use-today';
 
 /**

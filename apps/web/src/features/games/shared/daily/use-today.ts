@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Day, toDay } from './days';
+import { type Day, toDay } from '../../../../lib/daily/days';
 
 /** A suspended tab has no timers, so its return counts as a tick. */
 function subscribe(onTick: () => void): () => void {

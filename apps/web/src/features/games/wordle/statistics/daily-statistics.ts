@@ -1,5 +1,5 @@
 import { type DailyResults, resultStreak } from '../../shared/daily/daily-results';
-import type { Day } from '../../shared/daily/days';
+import type { Day } from '../../../../lib/daily/days';
 import { MAX_GUESSES } from '../wordle.rules';
 import type { WordleStatistics } from './wordle-statistics';
 

@@ -1,5 +1,5 @@
 import { createRandom } from '@aranya/artwork';
-import { shuffled } from '../shuffled';
+import { shuffled } from './shuffled';
 import { dayNumber, type Day } from './days';
 
 /** Returns the same order everywhere for the same seed. */

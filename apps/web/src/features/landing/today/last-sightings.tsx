@@ -1,0 +1,54 @@
+import type { LatestSightings } from '@aranya/contracts';
+import { toShownAnimal } from '../../../lib/animals';
+import { LinkOrText } from '../../../lib/link-or-text';
+import { licenceTexts } from '../../../lib/picture-licences';
+import { ParkLink } from '../../../parts/sighting/park-link';
+import { pointText, seenOnText } from '../../../parts/sighting/sighting-texts';
+import { AnimalPortrait } from '../../../parts/species-search/animal-portrait';
+
+type LatestSighting = LatestSightings['sightings'][number];
+
+/** As coarse as the answer: a park, or a square of 0.2°. */
+function Place({ park, cell }: Pick<LatestSighting, 'park' | 'cell'>) {
+  if (park !== null) return <ParkLink park={park} />;
+  return <>{cell === null ? 'Somewhere they keep quiet about' : `Around ${pointText(cell, 1)}`}</>;
+}
+
+export const LastSightings = ({ sightings }: { sightings: readonly LatestSighting[] }) => (
+  <ul className="divided">
+    {sightings.map(({ picture, month, park, cell, ...animal }, index) => {
+      const { name, path } = toShownAnimal(animal);
+      return (
+        // Two sightings may say the same, and none moves.
+        <li className="flex middle gap-3 pad-y-2" key={index}>
+          {picture ? (
+            <img
+              className="rigid cover sand round-2"
+              src={picture.url}
+              alt={picture.alt || `${name}, photograph by ${picture.author}`}
+              width="64"
+              height="64"
+              loading="lazy"
+            />
+          ) : (
+            <AnimalPortrait animal={animal} size={64} />
+          )}
+          <div className="shrinks lh-14">
+            <LinkOrText className="medium" to={path}>
+              {name}
+            </LinkOrText>
+            <p className="small ink-2">
+              <Place park={park} cell={cell} />, {seenOnText(month)}
+            </p>
+            {picture && (
+              <p className="tiny ink-3">
+                © <bdi>{picture.author}</bdi>,{' '}
+                <a href={licenceTexts[picture.licence].url}>{licenceTexts[picture.licence].name}</a>
+              </p>
+            )}
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);
