@@ -33,7 +33,7 @@ const LastSightings = lazyOffline(async () => ({
 
 /** Shows fixed picks until it is in view, then those of the day and what members saw last. */
 export function Today() {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const seen = useSeen(ref);
   const [today, setToday] = useState<Picks>();
   const latest = useLatest(seen);
@@ -43,7 +43,7 @@ export function Today() {
   const { species, park, clue } = today ?? ANY_DAY;
   const members = latest?.members ?? 0;
   return (
-    <section ref={ref} className="pad-y-9" aria-labelledby="today">
+    <section className="pad-y-9" aria-labelledby="today">
       <div className="wrap">
         <h2 id="today">Out there today</h2>
         <p className="lede">
@@ -51,7 +51,7 @@ export function Today() {
           {members > 0 ? `${members} ${members === 1 ? 'person' : 'people'}` : 'the people'} who got up early
           for them.
         </p>
-        <div className={styles.board}>
+        <div ref={ref} className={styles.board}>
           <Link className={styles.species} to={paths.animal(species.id)}>
             <img
               key={species.slug}

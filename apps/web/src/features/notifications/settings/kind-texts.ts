@@ -31,8 +31,8 @@ export const kindGroups: readonly KindGroup[] = [
   },
   {
     label: 'What you saw',
-    hint: 'Names for your animals, and words for your pictures.',
-    kinds: ['identification', 'agreed', 'alt_text'],
+    hint: 'Names for your animals, words for your pictures, and what editors say.',
+    kinds: ['identification', 'agreed', 'alt_text', 'correction'],
   },
   {
     label: 'People',
