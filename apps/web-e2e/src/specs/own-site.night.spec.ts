@@ -19,6 +19,7 @@ test('a club that names its site on a phone finds no other name or emblem on any
   await page.goto(`${site.url}/community/admin/site`);
   await page.getByLabel('Name of the site').fill(NAME);
   await page.getByRole('group', { name: 'Sponsor box' }).getByRole('button', { name: 'Leave out' }).click();
+  await page.getByRole('checkbox', { name: 'Fun Wildlife Facts' }).uncheck();
   const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
   await page.getByLabel('Choose a logo').setInputFiles(file);
   await expect(page.getByLabel('Choose another logo')).toBeAttached();
@@ -29,6 +30,8 @@ test('a club that names its site on a phone finds no other name or emblem on any
 
   const read = async (path: string) => (await fetch(new URL(path, site.url))).text();
   await expect.poll(() => read('/'), { timeout: 120_000 }).toContain(NAME);
+  expect(await read('/')).not.toContain('id="fun-facts"');
+  expect(await read('/')).toContain('id="key-features"');
   const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address ?? '',
   );
@@ -55,6 +58,7 @@ test('a club that names its site on a phone finds no other name or emblem on any
   await page.goto(site.url);
   await expect(page.getByRole('banner').getByRole('link', { name: NAME })).toBeVisible();
   await expect(page).toHaveTitle(`Discover the wild · ${NAME}`);
+  await expect(page.getByRole('region', { name: 'Fun Wildlife Facts' })).toHaveCount(0);
   for (const address of [site.url, issuer]) {
     await page.goto(address);
     const logo = page.getByRole('link', { name: NAME }).locator('img').first();

@@ -11,7 +11,7 @@ import { useLatest } from './use-latest';
 
 type Picks = Pick<ReturnType<typeof picksOfDay>, 'clue'> & {
   species: { id: number; name: string; slug: string; scientific_name: string; conservation_status: string };
-  park: { name: string; slug: string };
+  park: { name: string; slug: string; location: string };
 };
 
 /** Rendered pages show these, as nobody knows on which day they are read. */
@@ -23,7 +23,11 @@ const ANY_DAY: Picks = {
     scientific_name: 'Panthera uncia',
     conservation_status: 'Vulnerable',
   },
-  park: { name: 'Kaziranga National Park', slug: 'kaziranga-national-park' },
+  park: {
+    name: 'Kaziranga National Park',
+    slug: 'kaziranga-national-park',
+    location: 'Golaghat and Nagaon, Assam',
+  },
   clue: 'Each of my ears wears a white spot on its back, like an eye that never sleeps.',
 };
 
@@ -68,16 +72,17 @@ export function Today() {
               </p>
             </div>
           </Link>
-          <Link className={`clip round-1 ${styles.park}`} to={paths.park(park.slug)}>
+          <Link className="plain" to={paths.park(park.slug)}>
             <img
               key={park.slug}
-              className="wide block"
+              className={`wide block round-1 ${styles.poster}`}
               src={artwork.poster(park.slug)}
               alt={`Poster of ${park.name}`}
               width="900"
               height="1200"
               loading="lazy"
             />
+            <p className="over-3 small lh-14 ink-2">{park.location}</p>
           </Link>
           <div className={styles.beside}>
             <div className="stack single packed starts gap-1 round-3 sand pad-4-5">
