@@ -26,12 +26,12 @@ export const LastSightings = ({ sightings }: { sightings: readonly LatestSightin
               className="rigid cover sand round-2"
               src={picture.url}
               alt={picture.alt || `${name}, photograph by ${picture.author}`}
-              width="64"
-              height="64"
+              width="56"
+              height="56"
               loading="lazy"
             />
           ) : (
-            <AnimalPortrait animal={animal} size={64} />
+            <AnimalPortrait animal={animal} size={56} />
           )}
           <div className="shrinks lh-14">
             <LinkOrText className="medium" to={path}>

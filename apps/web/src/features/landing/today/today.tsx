@@ -56,51 +56,51 @@ export function Today() {
           for them.
         </p>
         <div ref={ref} className={styles.board}>
-          <Link className={styles.species} to={paths.animal(species.id)}>
-            <img
-              key={species.slug}
-              className="absolute inset-0 wide tall cover"
-              src={`/artwork/animals/${species.slug}.svg`}
-              alt=""
-              loading="lazy"
-            />
-            <div className={styles.words}>
-              <p className={styles.kicker}>{today ? 'Species of the day' : 'Meet a species'}</p>
-              <h3>{species.name}</h3>
-              <p className="small">
-                <i className="latin">{species.scientific_name}</i> · {species.conservation_status}
-              </p>
-            </div>
-          </Link>
-          <Link className="plain" to={paths.park(park.slug)}>
-            <img
-              key={park.slug}
-              className={`wide block round-1 ${styles.poster}`}
-              src={artwork.poster(park.slug)}
-              alt={`Poster of ${park.name}`}
-              width="900"
-              height="1200"
-              loading="lazy"
-            />
-            <p className="over-3 small lh-14 ink-2">{park.location}</p>
-          </Link>
-          <div className={styles.beside}>
+          <div className={styles.picks}>
+            <Link className={styles.species} to={paths.animal(species.id)}>
+              <img
+                key={species.slug}
+                className="absolute inset-0 wide tall cover"
+                src={`/artwork/animals/${species.slug}.svg`}
+                alt=""
+                loading="lazy"
+              />
+              <div className={styles.words}>
+                <p className={styles.kicker}>{today ? 'Species of the day' : 'Meet a species'}</p>
+                <h3>{species.name}</h3>
+                <p className="small lh-14">
+                  <i className="latin">{species.scientific_name}</i>, {species.conservation_status}
+                </p>
+              </div>
+            </Link>
+            <Link className={`plain ${styles.park}`} to={paths.park(park.slug)}>
+              <img
+                key={park.slug}
+                className={`wide block round-1 ${styles.poster}`}
+                src={artwork.poster(park.slug)}
+                alt={`Poster of ${park.name}`}
+                width="900"
+                height="1200"
+                loading="lazy"
+              />
+              <p className="over-3 small lh-14 ink-2">{park.location}</p>
+            </Link>
             <div className="stack single packed starts gap-1 round-3 sand pad-4-5">
-              <h3>Who am I?</h3>
+              <h3 className="size-4">Who am I?</h3>
               <p className={styles.clue}>{clue}</p>
               <Link className="inline target medium" to={paths.game('detective')}>
                 Name me in Animal Detective
               </Link>
             </div>
-            <div>
-              <h3 className="size-4">Last seen by members</h3>
-              <div className={styles.seen}>
-                {latest && latest.sightings.length > 0 ? (
-                  <LastSightings sightings={latest.sightings} />
-                ) : (
-                  <Notebook isEmpty={latest !== undefined} />
-                )}
-              </div>
+          </div>
+          <div>
+            <h3 className="size-4">Last seen by members</h3>
+            <div className={styles.seen}>
+              {latest && latest.sightings.length > 0 ? (
+                <LastSightings sightings={latest.sightings} />
+              ) : (
+                <Notebook isEmpty={latest !== undefined} />
+              )}
             </div>
           </div>
         </div>
