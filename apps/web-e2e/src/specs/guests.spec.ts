@@ -30,6 +30,9 @@ test('an admin opens the site, a member their posts, and a neighbour without an 
     await page.getByLabel('Open to guests').check();
     await page.getByRole('button', { name: 'Save' }).click();
     await expectToast(page, 'The site is changed');
+    // Pages get the setting a moment later.
+    const read = async () => (await fetch(address)).text();
+    await expect.poll(read, { timeout: 60_000 }).toContain('"open_to_guests":true');
   });
 
   await test.step('the member opens what they publish', async () => {
