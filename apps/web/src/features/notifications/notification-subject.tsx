@@ -4,7 +4,17 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import styles from './notification-item.module.css';
 
-export function NotificationSubject({ notification: { post, comment } }: { notification: Notification }) {
+export function NotificationSubject({
+  notification: { kind, post, comment },
+}: {
+  notification: Notification;
+}) {
+  if (kind === 'correction')
+    return (
+      <Link className={styles.post} to={paths.ownReports()}>
+        See the answer
+      </Link>
+    );
   if (post === null) return null;
   const { excerpt, picture } = post;
   const words = comment?.excerpt ?? excerpt;

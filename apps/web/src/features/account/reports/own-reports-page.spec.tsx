@@ -24,7 +24,11 @@ const sampleReport = (number: number, changes: Partial<OwnReport> = {}): OwnRepo
 });
 
 function show(answer: () => FakeAnswer) {
-  api = fakeApi({ 'GET /api/user/data': meAnswer, 'GET /api/reports': answer });
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'GET /api/reports': answer,
+    'GET /api/corrections': () => ({ body: { success: true, corrections: [], next_cursor: null } }),
+  });
   renderCommunity('/community/account/reports', <OwnReportsPage />);
 }
 const page = (reports: OwnReport[]) => () => ({ body: { success: true, reports, next_cursor: null } });

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useOwnReports } from '../../../data/safety/use-own-reports';
 import { privateMeta } from '../../../lib/page-meta';
 import { PagedList } from '../../../lib/paging/paged-list';
 import { Screen } from '../../../parts/screen/screen';
 import { OwnReportCard } from './own-report-card';
+
+const OwnCorrections = lazy(() => import('../../../parts/corrections/own-corrections'));
 
 export const meta = () => privateMeta('Your reports');
 
@@ -32,6 +35,9 @@ export default function OwnReportsPage() {
       >
         {(report) => <OwnReportCard report={report} />}
       </PagedList>
+      <Suspense>
+        <OwnCorrections />
+      </Suspense>
     </Screen>
   );
 }

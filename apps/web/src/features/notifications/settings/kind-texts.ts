@@ -31,7 +31,7 @@ export const kindGroups: readonly KindGroup[] = [
   },
   {
     label: 'What you saw',
-    hint: 'Names for your animals, words for your pictures, and what editors say.',
+    hint: 'Names for your animals, words for your pictures, and answers to your corrections.',
     kinds: ['identification', 'agreed', 'alt_text', 'correction'],
   },
   {

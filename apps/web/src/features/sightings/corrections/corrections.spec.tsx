@@ -64,14 +64,14 @@ async function fill(value: string) {
 test('a fact is chosen, changed and sent with its source, then listed and withdrawn', async () => {
   show();
   await fill('12, 20');
-  const own = within(await screen.findByRole('region', { name: 'Your suggestions' }));
+  const own = within(await screen.findByRole('region', { name: 'Your corrections' }));
   expect(own.getByText('Waiting')).toBeVisible();
   expect(api.callsTo('/api/corrections').filter(({ body }) => body)).toMatchObject([
     { body: { record: 'species/dhole', field: 'glance.weight.kg', value: [12, 20], source_url: null } },
   ]);
   await userEvent.click(own.getByRole('button', { name: 'Withdraw' }));
   await screen.findByText('Correction withdrawn');
-  expect(screen.queryByRole('region', { name: 'Your suggestions' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Your corrections' })).not.toBeInTheDocument();
 });
 
 test('a refused value is told at its field, and nothing typed is lost', async () => {

@@ -1,25 +1,19 @@
-import { type Correction, type Fact, limits } from '@aranya/contracts';
-import { Badge, Button, Select, Spinner, TextArea, TextField } from '@aranya/ui';
+import { type Fact, limits } from '@aranya/contracts';
+import { Button, Select, Spinner, TextArea, TextField } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { errorText, tellEnd, unwrap } from '../../../lib/api';
+import { errorText, tellEnd } from '../../../lib/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { club } from '../../../lib/api/club';
-import { uniqueById, usePages } from '../../../lib/paging/use-pages';
 import { QueryError } from '../../../lib/query-error';
-import { TimeAgo } from '../../../lib/time/time-ago';
 import { factLabel, factText, readFact, typedFact } from '../../../parts/corrections/fact-words';
-import { recordPage } from '../../../parts/corrections/record-page';
-
-const keys = {
-  own: ['corrections', 'own'] as const,
-  facts: (record: string) => ['corrections', 'facts', record] as const,
-};
+import OwnCorrections from '../../../parts/corrections/own-corrections';
+import { ownCorrectionsKey } from '../../../parts/corrections/own-corrections-key';
 
 /** The form for a record such as `species/dhole`, and what the member suggested before. */
 export default function Corrections({ record }: { record: string }) {
   const facts = club.corrections.facts.useQuery({
-    queryKey: keys.facts(record),
+    queryKey: ['corrections', 'facts', record],
     queryData: { query: { record } },
     select: ({ body }) => body.facts,
     staleTime: Infinity,
@@ -58,7 +52,7 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
   const { mutate, isPending, error } = club.corrections.suggest.useMutation({
     onSuccess,
     onError: (refused) => setErrors(refused instanceof ApiError ? refused.fields : {}),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.own }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownCorrectionsKey }),
   });
   const change = (changed: Partial<typeof empty>) => {
     setDraft({ ...draft, ...changed });
@@ -182,76 +176,5 @@ function NewValue({ fact: { input, options }, typed, error, readOnly, onType }: 
       limit={limits.factValue}
       hint={input === 'texts' ? 'One on each line.' : undefined}
     />
-  );
-}
-
-const outcomes = { accepted: 'Accepted', declined: 'Declined' } as const;
-
-function OwnCorrections() {
-  const own = usePages({
-    queryKey: keys.own,
-    ask: (cursor, fetchOptions) =>
-      club.corrections.list.query({ query: { cursor }, fetchOptions }).then(unwrap),
-    select: (pages) => uniqueById(pages.flatMap(({ corrections }) => corrections)),
-  });
-  if (!own.data || own.data.length === 0) return null;
-  return (
-    <section className="stack gap-3" aria-labelledby="own-corrections">
-      <h3 id="own-corrections" className="size-5">
-        Your suggestions
-      </h3>
-      <ul className="stack gap-3">
-        {own.data.map((correction) => (
-          <li key={correction.id} className="round-2 raised stack gap-1 pad-3-4 breaks">
-            <OwnCorrection correction={correction} />
-          </li>
-        ))}
-      </ul>
-      {own.hasNextPage && (
-        <Button variant="outline" className="start" onClick={() => void own.fetchNextPage()}>
-          Load more
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function OwnCorrection({ correction }: { correction: Correction }) {
-  const { id, record, field, before, value, createdAt, outcome, answer } = correction;
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = club.corrections.withdraw.useMutation({
-    ...tellEnd(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.own }),
-  });
-  const nameId = `correction-${id}`;
-  return (
-    <>
-      <div className="row gap-2 wraps">
-        <h4 id={nameId} className="push-start inherits semibold">
-          {recordPage(record).name}: {factLabel(field)}
-        </h4>
-        <Badge tone={outcome === 'accepted' ? 'success' : 'sand'}>
-          {outcome === null ? 'Waiting' : outcomes[outcome]}
-        </Badge>
-      </div>
-      <p dir="auto">
-        <del className="ink-3">{factText(before)}</del> <ins className="plain">{factText(value)}</ins>
-      </p>
-      {answer !== '' && <p dir="auto">“{answer}”</p>}
-      <p className="small ink-3">
-        <TimeAgo at={createdAt} />
-      </p>
-      {outcome === null && (
-        <Button
-          variant="quiet"
-          className="start"
-          aria-describedby={nameId}
-          pending={isPending}
-          onClick={() => mutate({ body: { id } })}
-        >
-          Withdraw
-        </Button>
-      )}
-    </>
   );
 }

@@ -1,0 +1,1 @@
+export const ownCorrectionsKey = ['corrections', 'own'] as const;

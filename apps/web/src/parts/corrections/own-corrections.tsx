@@ -1,0 +1,82 @@
+import type { Correction } from '@aranya/contracts';
+import { Badge, Button } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { tellEnd, unwrap } from '../../lib/api';
+import { club } from '../../lib/api/club';
+import { uniqueById, usePages } from '../../lib/paging/use-pages';
+import { TimeAgo } from '../../lib/time/time-ago';
+import { factLabel, factText } from './fact-words';
+import { ownCorrectionsKey } from './own-corrections-key';
+import { recordPage } from './record-page';
+
+const outcomes = { accepted: 'Accepted', declined: 'Declined' } as const;
+
+/** What the member suggested, with its state; nothing where there is none. */
+export default function OwnCorrections() {
+  const own = usePages({
+    queryKey: ownCorrectionsKey,
+    ask: (cursor, fetchOptions) =>
+      club.corrections.list.query({ query: { cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ corrections }) => corrections)),
+  });
+  if (!own.data || own.data.length === 0) return null;
+  return (
+    <section className="stack gap-3 over-4" aria-labelledby="own-corrections">
+      <h2 id="own-corrections" className="size-5">
+        Your corrections
+      </h2>
+      <ul className="stack gap-3">
+        {own.data.map((correction) => (
+          <li key={correction.id} className="round-2 raised stack gap-1 pad-3-4 breaks">
+            <OwnCorrection correction={correction} />
+          </li>
+        ))}
+      </ul>
+      {own.hasNextPage && (
+        <Button variant="outline" className="start" onClick={() => void own.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OwnCorrection({ correction }: { correction: Correction }) {
+  const { id, record, field, before, value, createdAt, outcome, answer } = correction;
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = club.corrections.withdraw.useMutation({
+    ...tellEnd(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownCorrectionsKey }),
+  });
+  const nameId = `correction-${id}`;
+  return (
+    <>
+      <div className="row gap-2 wraps">
+        <h3 id={nameId} className="push-start inherits semibold">
+          {recordPage(record).name}: {factLabel(field)}
+        </h3>
+        <Badge tone={outcome === 'accepted' ? 'success' : 'sand'}>
+          {outcome === null ? 'Waiting' : outcomes[outcome]}
+        </Badge>
+      </div>
+      <p dir="auto">
+        <del className="ink-3">{factText(before)}</del> <ins className="plain">{factText(value)}</ins>
+      </p>
+      {answer !== '' && <p dir="auto">“{answer}”</p>}
+      <p className="small ink-3">
+        <TimeAgo at={createdAt} />
+      </p>
+      {outcome === null && (
+        <Button
+          variant="quiet"
+          className="start"
+          aria-describedby={nameId}
+          pending={isPending}
+          onClick={() => mutate({ body: { id } })}
+        >
+          Withdraw
+        </Button>
+      )}
+    </>
+  );
+}
