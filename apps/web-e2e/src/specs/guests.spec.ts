@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addComment, addPost, joinCommunity } from '../support/members';
@@ -51,13 +54,15 @@ test('an admin opens the site, a member their posts, and a neighbour without an 
   });
 
   await test.step('another site shows its card', async () => {
-    const body = `<iframe src="${site.url}/api/embed/posts/${postId}" title="A card"></iframe>`;
-    await guest.route('http://neighbour.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body }),
-    );
-    await guest.goto('http://neighbour.example/');
+    const html = `<iframe src="${site.url}/api/embed/posts/${postId}" title="A card"></iframe>`;
+    const neighbour = createServer((_request, answer) => {
+      answer.setHeader('content-type', 'text/html').end(html);
+    });
+    await once(neighbour.listen(0, '127.0.0.1'), 'listening');
+    await guest.goto(`http://127.0.0.1:${(neighbour.address() as AddressInfo).port}/`);
     const card = guest.frameLocator('iframe');
     await expect(card.getByText('Chital. Seen in Kanha National Park')).toBeVisible();
+    neighbour.close();
   });
   await site.remove();
 });
