@@ -18,12 +18,15 @@ const sendKept = (reply: FastifyReply, type: string, body: Buffer | string) =>
     })
     .send(body);
 
-/** `light-dark()` is too new for the oldest browsers; a theme may be set on any element. */
+/**
+ * `light-dark()` is too new for the oldest browsers; a theme may be set on any element. Wins over the site's own
+ * style sheets, whichever is loaded last.
+ */
 export function colourSheet(accent: string): string {
   const { dark, fill } = darkAccents(accent);
   const rule = (text: string, ground: string) => `{--forest:${text};--fill:${ground};--bubble-me:${ground}}`;
   const [light, night] = [rule(accent, accent), rule(dark, fill)];
-  return `:root,[data-theme=light]${light}@media(prefers-color-scheme:dark){:root:not([data-theme=light])${night}}[data-theme=dark]${night}`;
+  return `:root:root,[data-theme][data-theme=light]${light}@media(prefers-color-scheme:dark){:root:not([data-theme=light])${night}}[data-theme][data-theme=dark]${night}`;
 }
 
 export function lookRoutes(app: FastifyInstance): void {

@@ -23,11 +23,16 @@ export function BrandLink({
   className,
   onClick,
   name = siteName(),
-  logo: { image, width = HEIGHT, height = HEIGHT } = getSettings().site.logo ?? emblem,
+  logo: { image, width, height } = getSettings().site.logo ?? emblem,
 }: BrandLinkProps) {
   return (
     <Link to={paths.home()} className={clsx(styles.brand, className)} onClick={onClick}>
-      <img src={image} width={Math.round((HEIGHT * width) / height)} height={HEIGHT} alt="" />
+      <img
+        src={image}
+        width={width && height && Math.round((HEIGHT * width) / height)}
+        height={HEIGHT}
+        alt=""
+      />
       <span className={name.length > LONG ? `lines-2 ${styles.long}` : undefined}>{name}</span>
     </Link>
   );

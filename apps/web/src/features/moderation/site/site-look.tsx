@@ -42,7 +42,7 @@ function LogoField({ draft: { logo }, set, errorAt }: SiteFieldsProps) {
         </h2>
         <p id={noteId} className="small ink-2 lh-145">
           SVG or PNG, at most 1 MB. It takes the place of the emblem on pages, in tabs, on home screens and
-          where people sign in. Letters in an SVG should be outlines.
+          where people sign in. Letters in an SVG should be outlines. It stands on light and on dark ground.
         </p>
       </div>
       <div className="row gap-2 wraps">
@@ -93,6 +93,7 @@ function AccentField({ draft: { accent }, set, errorAt }: SiteFieldsProps) {
             type="color"
             label="Colour of links"
             value={accent}
+            style={{ inlineSize: '6rem', blockSize: '3rem', padding: '4px' }}
             error={errorAt('accent')}
             onChange={({ target }) => set({ accent: target.value })}
           />
@@ -123,9 +124,16 @@ function AccentPreview({ accent }: { accent: string }) {
         { name: 'Day', paper: lightPaper, text: accent, ground: accent },
         { name: 'Night', paper: darkPaper, text: dark, ground: fill },
       ].map(({ name, paper, text, ground }) => (
-        <div key={name} className="cluster gap-3 pad-4 round-3" style={{ background: paper, color: text }}>
+        <div
+          key={name}
+          className="cluster gap-3 pad-4 round-3"
+          style={{ background: paper, color: text, alignItems: 'center' }}
+        >
           <span className="bold">{name}</span>
-          <span className="pad-x-3 pad-y-2 round-2 medium" style={{ background: ground, color: ink }}>
+          <span
+            className="pad-y-2 round-2 medium"
+            style={{ background: ground, color: ink, paddingInline: '1rem' }}
+          >
             Button
           </span>
         </div>
