@@ -23,7 +23,7 @@ export const tokensContract = c.router({
     body: newTokenSchema,
     responses: { 200: z.object({ success, token: personalTokenSchema, secret: z.string() }) },
     summary:
-      'Make a personal access token for an app; `secret`, of which only the hash is kept, is answered this once',
+      'Make a personal access token for an app; the token itself, of which only the hash is kept, is answered this once',
   },
   revoke: {
     method: 'POST',

@@ -99,6 +99,8 @@ export function createPersonalTokens(
   const cache = new LRUCache<string, Identity>({
     max: MAX_CACHED_TOKENS,
     ttl: CACHE_TTL_MS,
+    // Otherwise an age is by a time that was read up to a turn of the event loop before.
+    ttlResolution: 0,
     perf: { now },
     // A token that is revoked meanwhile is not kept.
     ignoreFetchAbort: true,
