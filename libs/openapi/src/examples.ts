@@ -25,6 +25,7 @@ const DESCRIPTION = 'A giant squirrel on a branch';
 
 /** By field, for examples that are made of schemas. */
 export const sampleTexts: Readonly<Record<string, string>> = {
+  record: 'species/indian-giant-squirrel',
   action: 'remove_post',
   agreed_species: SPECIES,
   alt: DESCRIPTION,

@@ -1,10 +1,12 @@
-import { findPark, findSpecies } from '../../lib/catalogue';
+import { capital } from '../../lib/capital';
 import { paths } from '../../lib/paths';
 
-/** @param record as in `species/dhole`; one that has gone keeps its slug for a name */
+/**
+ * Knows no catalogue, so that a changed animal renames none of the files that import it.
+ * @param record as in `species/dhole`
+ */
 export function recordPage(record: string): { name: string; path: string } {
   const [kind, slug = ''] = record.split('/');
-  if (kind === 'parks') return { name: findPark(slug)?.name ?? slug, path: paths.park(slug) };
-  const species = findSpecies(slug);
-  return { name: species?.name ?? slug, path: species ? paths.animal(species.id) : paths.species() };
+  const path = kind === 'parks' ? paths.park(slug) : paths.speciesSightings(slug);
+  return { name: capital(slug.replaceAll('-', ' ')), path };
 }
