@@ -81,7 +81,7 @@ export const keptData = [
     title: 'Your notes',
     what: 'Your life list and what you imported into it, favorites, bookmarks, collections and drafts; the animals, parks and hashtags that you follow; the corrections of facts that you suggest.',
     readers: 'You alone, unless you show your life list to others; corrections, the editors too.',
-    until: 'You delete them or the account.',
+    until: 'You delete them or the account. A correction that was accepted stays, without your name.',
   },
   {
     id: 'people',

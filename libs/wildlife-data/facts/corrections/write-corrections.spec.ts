@@ -8,6 +8,9 @@ history: >-
 from: [iucn]
 
 glance:
+  size:
+    - { cm: [85, 115], from: [adw] }
+    - { cm: [40, 50], from: [adw] }
   weight: { kg: [10, 21], note: In India, of adults, from: [adw] }
   range:
     states:
@@ -40,7 +43,7 @@ function changedLines(more: Partial<Accepted>): string[] | string {
 
 test.each<[string, Partial<Accepted>, string[]]>([
   ['a text on its line', {}, ['food: Chital and pig']],
-  ['a text that needs quotes', { value: "It's: pig" }, ["food: 'It''s: pig'"]],
+  ['a text that needs quotes', { value: "It's:\n pig" }, ["food: 'It''s: pig'"]],
   ['a number', { field: 'area', before: 12, value: 13.5 }, ['area: 13.5']],
   [
     'a folded text that has become short',
@@ -51,6 +54,11 @@ test.each<[string, Partial<Accepted>, string[]]>([
     'numbers in braces, with the source beside them',
     { field: 'glance.weight.kg', before: [10, 21], value: [12, 20] },
     ['  weight: { kg: [12, 20], note: In India, of adults, from: [adw, iucn] }'],
+  ],
+  [
+    'one of several',
+    { field: 'glance.size.1.cm', before: [40, 50], value: [40, 52] },
+    ['    - { cm: [40, 52], from: [adw, iucn] }'],
   ],
   [
     'a text with commas in braces',

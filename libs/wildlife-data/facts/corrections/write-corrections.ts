@@ -33,6 +33,10 @@ const isSame = (one: unknown, other: unknown) =>
 const valueAt = (record: unknown, path: readonly string[]): unknown =>
   path.reduce((around: unknown, key) => Object(around)[key], record);
 
+/** Records hold one line, which their files may fold. */
+const withoutBreaks = (given: Accepted['value']): Accepted['value'] =>
+  typeof given === 'string' ? given.replace(/\s+/g, ' ').trim() : given;
+
 /** Quotes a text only where YAML would read another. */
 function scalarText(text: string, around: (plain: string) => unknown): string {
   try {
@@ -74,10 +78,9 @@ function valueText(given: Accepted['value'], { isFlow, isBlockList, column, key 
     return isBlockList ? entries.map((entry) => `- ${entry}`).join(`\n${indent}`) : `[${entries.join(', ')}]`;
   }
   if (typeof given !== 'string') return String(given);
-  const text = given.replace(/\s+/g, ' ').trim();
-  if (isFlow) return scalarText(text, inBraces);
-  const plain = scalarText(text, onLine);
-  return column + key.length + 2 + plain.length <= LINE ? plain : folded(text, `${indent}  `);
+  if (isFlow) return scalarText(given, inBraces);
+  const plain = scalarText(given, onLine);
+  return column + key.length + 2 + plain.length <= LINE ? plain : folded(given, `${indent}  `);
 }
 
 /**
@@ -85,7 +88,8 @@ function valueText(given: Accepted['value'], { isFlow, isBlockList, column, key 
  * @param text of the record's file
  * @returns the text, or why it does not fit
  */
-export function correctedText(text: string, accepted: Accepted): { text: string } | { problem: string } {
+export function correctedText(text: string, given: Accepted): { text: string } | { problem: string } {
+  const accepted = { ...given, value: withoutBreaks(given.value) };
   const path = accepted.field.split('.');
   const key = path.at(-1) ?? '';
   const record = parseYaml('', text).value;

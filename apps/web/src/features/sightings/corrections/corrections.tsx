@@ -149,14 +149,17 @@ interface NewValueProps {
   onType: (typed: string) => void;
 }
 
-function NewValue({ fact: { input, options }, typed, error, readOnly, onType }: NewValueProps) {
+function NewValue({ fact: { input, options, value }, typed, error, readOnly, onType }: NewValueProps) {
   const choices = input === 'yes_no' ? ['yes', 'no'] : input === 'text' ? options : [];
   const common = { label: 'What it should say', error, required: true };
   if (choices.length > 0)
     return (
       <Select
         {...common}
-        options={choices.map((value) => ({ value, label: value }))}
+        options={[
+          ...(value === null ? [{ value: '', label: 'Choose' }] : []),
+          ...choices.map((choice) => ({ value: choice, label: choice })),
+        ]}
         value={typed}
         onValueChange={onType}
       />
