@@ -39,7 +39,7 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-        <p className="measure ink-2 over-5">
+        <p className="measure small ink-2 over-5">
           Members note their sightings, keep a <Link to={paths.ownLifeList()}>life list</Link> and{' '}
           <Link to={paths.identify()}>name animals together</Link>. The places of animals that need it stay
           hidden. The page of each species and park says what was seen.

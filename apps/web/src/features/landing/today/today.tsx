@@ -56,7 +56,7 @@ export function Today() {
           for them.
         </p>
         <div ref={ref} className={styles.board}>
-          <div className={styles.picks}>
+          <div className={`strip ${styles.picks}`}>
             <Link className={styles.species} to={paths.animal(species.id)}>
               <img
                 key={species.slug}
