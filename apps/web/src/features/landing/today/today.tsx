@@ -86,7 +86,7 @@ export function Today() {
               <p className="over-3 small lh-14 ink-2">{park.location}</p>
             </Link>
             <div className="stack single packed starts gap-1 round-3 sand pad-4-5">
-              <h3 className="size-4">Who am I?</h3>
+              <h3 className={styles.asks}>Who am I?</h3>
               <p className={styles.clue}>{clue}</p>
               <Link className="inline target medium" to={paths.game('detective')}>
                 Name me in Animal Detective
