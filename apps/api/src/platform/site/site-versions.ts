@@ -16,6 +16,8 @@ const defaultSettings: SiteSettings = {
   accent: null,
   contact_email: '',
   claim: { kind: 'text', text: siteTexts.claim.text },
+  hidden_sections: siteTexts.hidden_sections,
+  open_to_guests: siteTexts.open_to_guests,
 };
 
 const firstVersion: SiteVersion = { revision: 0, settings: defaultSettings, savedAt: null, saved_by: null };
