@@ -64,5 +64,7 @@ test('an admin opens the site, a member their posts, and a neighbour without an 
     await expect(card.getByText('Chital. Seen in Kanha National Park')).toBeVisible();
     neighbour.close();
   });
+  // Its event stream would find the site closing.
+  await page.goto('about:blank');
   await site.remove();
 });
