@@ -20,13 +20,13 @@ test('a member reads who may look here, and asks for nothing', async () => {
 test('a moderator sees the sections with what is open, but not the contact messages', async () => {
   api = fakeApi({
     'GET /api/user/data': teamAnswer('moderator'),
-    'GET /api/admin/overview': overviewAnswer({ reports: 3, appeals: 1, names: 4 }),
+    'GET /api/admin/overview': overviewAnswer({ reports: 3, appeals: 1, names: 4, corrections: 2 }),
   });
   renderCommunity('/community/admin', <AdminLayout />);
   const links = await sections();
   expect(await links.findByRole('link', { name: 'Reports 3 open' })).toHaveAttribute('aria-current', 'page');
   expect(links.getByRole('link', { name: 'Appeals 1 open' })).not.toHaveAttribute('aria-current');
-  expect(links.getByRole('link', { name: 'Names 4 open' })).toBeVisible();
+  expect(links.getByRole('link', { name: 'Names and facts 6 open' })).toBeVisible();
   expect(links.queryByRole('link', { name: /^Contact/ })).not.toBeInTheDocument();
 });
 

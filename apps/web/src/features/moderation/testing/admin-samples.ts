@@ -35,6 +35,7 @@ export function overviewAnswer(open: Partial<OpenCounts> = {}, role: Role = 'mod
         contact_messages: null,
         join_requests: 0,
         names: 0,
+        corrections: 0,
         ...open,
       },
     },
