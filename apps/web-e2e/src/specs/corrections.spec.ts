@@ -1,0 +1,43 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { giveRole } from '../support/moderation';
+import { expectToast } from '../support/toasts';
+
+test('a member corrects a fact of an animal, an editor accepts it, and the member reads the answer', async ({
+  page,
+  join,
+  site,
+}) => {
+  await join('Meera Dhole', page);
+  await page.goto('/animal/24');
+  await page.getByRole('link', { name: 'Suggest a correction' }).click();
+  const form = page.getByRole('region', { name: 'Suggest a correction' });
+  await form.getByLabel('What is wrong').selectOption({ label: 'Weight › kg' });
+  await form.getByLabel('What it should say').fill('20, 12');
+  await form.getByLabel('Source', { exact: true }).fill('Prater, The Book of Indian Animals');
+  await form.getByLabel('Why').fill('The book weighed adults.');
+  await form.getByRole('button', { name: 'Suggest it' }).click();
+  await expect(form.getByText('The smaller value comes first.')).toBeVisible();
+  await expectAccessible(page, 'a refused correction');
+  await form.getByLabel('What it should say').fill('12, 20');
+  await form.getByRole('button', { name: 'Suggest it' }).click();
+  await expectToast(page, 'Thank you. An editor will look at it');
+  await expect(form.getByText('Waiting')).toBeVisible();
+
+  const editor = await join('Noor Editor');
+  const { page: desk } = editor;
+  await giveRole(site, editor, 'editor');
+  await desk.goto('/community/admin');
+  const card = desk.getByRole('article', { name: 'Dhole: Weight › kg' });
+  await expect(card.getByText('12, 20')).toBeVisible();
+  await expectAccessible(desk, 'the corrections that wait');
+  await card.getByLabel('Your answer').fill('Thank you, so it says.');
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expectToast(desk, 'Accepted. It is shown after the next release');
+
+  await page.goto('/community/notifications');
+  await page.getByRole('link', { name: 'See the answer' }).click();
+  const own = page.getByRole('region', { name: 'Your corrections' });
+  await expect(own.getByText('Accepted')).toBeVisible();
+  await expect(own.getByText('Thank you, so it says.')).toBeVisible();
+});
