@@ -6,7 +6,11 @@ import type { PictureFile } from './pictures';
 import type { Site } from './site';
 
 /** By the operator's command, as the first admin is named. */
-export async function giveRole(site: Site, member: Member, role: 'editor' | 'moderator' | 'admin'): Promise<void> {
+export async function giveRole(
+  site: Site,
+  member: Member,
+  role: 'editor' | 'moderator' | 'admin',
+): Promise<void> {
   await operate(site, 'roles', 'set', member.id, role);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import { join } from 'node:path';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a command of the workspace, not part of the library
 import { format, resolveConfig } from 'prettier';
 import { checkRecord, workspaceRoot } from '../read-facts';
 import { parseYaml } from '../yaml-file';

@@ -7,7 +7,17 @@ import {
   visibilities,
 } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { media } from './media';
 

@@ -9,7 +9,7 @@ class Observer {
   observe() {
     this.report([{ isIntersecting: true }]);
   }
-  disconnect() {}
+  disconnect = jest.fn();
 }
 
 const fetchMock = jest.fn();
