@@ -38,7 +38,7 @@ test('an editor sees old and new value with the source, and decides with an answ
       return done('Accepted. It is shown after the next release');
     },
   });
-  renderCommunity('/community/admin/names?list=corrections', <NamesPage />);
+  renderCommunity('/community/admin/names?list=corrections', <NamesPage />, '/community/admin/names');
   const card = within(await screen.findByRole('article', { name: 'Dhole: Weight › kg' }));
   expect(card.getByText('10, 21')).toBeVisible();
   expect(card.getByText('12, 20')).toBeVisible();
