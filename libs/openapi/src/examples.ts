@@ -60,6 +60,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   media_alt: DESCRIPTION,
   media_url: PICTURE,
   message: 'Done',
+  month: '2026-03',
   name: 'Indian Giant Squirrel',
   note: 'The two colours of the tail.',
   operator: 'meera',
