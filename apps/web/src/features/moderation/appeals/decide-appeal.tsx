@@ -1,9 +1,6 @@
-import type { AppealOutcome, ManagedAppeal } from '@aranya/contracts';
-import { Button } from '@aranya/ui';
-import { Check, X } from 'lucide-react';
-import { errorText, tsr } from '../../../lib/api';
-import styles from '../shared/admin.module.css';
-import { ReasonField, useReasonDraft } from '../shared/reason-field';
+import type { ManagedAppeal } from '@aranya/contracts';
+import { tsr } from '../../../lib/api';
+import { DecideWithAnswer } from '../shared/decide-with-answer';
 import { useActionEnd } from '../shared/use-refresh-admin';
 
 const grantTexts: Record<ManagedAppeal['subject'], string> = {
@@ -13,55 +10,23 @@ const grantTexts: Record<ManagedAppeal['subject'], string> = {
   profile: 'Grant: restore it',
 };
 
-/** The answer stays in the form after a failure. */
 export function DecideAppeal({ appeal, labelledBy }: { appeal: ManagedAppeal; labelledBy: string }) {
-  const answer = useReasonDraft();
   const { mutate, isPending, variables, error } = tsr.admin.decideAppeal.useMutation(useActionEnd());
-  const decide = (outcome: AppealOutcome) => {
-    if (isPending) return;
-    const text = answer.read();
-    if (text !== null) mutate({ body: { id: appeal.id, outcome, answer: text } });
-  };
-  const isRunning = (outcome: AppealOutcome) => isPending && variables?.body.outcome === outcome;
   return (
-    <div className="stack gap-4" role="group" aria-labelledby={labelledBy}>
+    <DecideWithAnswer
+      labelledBy={labelledBy}
+      hint="Say what you looked at, and why you decided this way."
+      yes={{ outcome: 'granted', label: grantTexts[appeal.subject], pendingLabel: 'Granting the appeal' }}
+      no={{ outcome: 'refused', label: 'Refuse', pendingLabel: 'Refusing the appeal' }}
+      pending={isPending ? variables?.body.outcome : undefined}
+      error={error}
+      onDecide={(outcome, answer) => mutate({ body: { id: appeal.id, outcome, answer } })}
+    >
       {appeal.own_decision && (
         <p className="round-2 small ink-2 breaks framed-strong pad-3-4" role="note">
           <strong>You made this decision.</strong> Another moderator should decide, if there is one.
         </p>
       )}
-      <ReasonField
-        draft={answer}
-        label="Your answer"
-        hint="Say what you looked at, and why you decided this way."
-        plain
-        readOnly={isPending}
-      />
-      {error !== null && (
-        <p role="alert" className="medium danger">
-          {errorText(error)}
-        </p>
-      )}
-      <div className={`cluster gap-2 ${styles.actions}`}>
-        <Button
-          variant="fill"
-          pending={isRunning('granted')}
-          pendingLabel="Granting the appeal"
-          icon={<Check aria-hidden="true" size={18} />}
-          onClick={() => decide('granted')}
-        >
-          {grantTexts[appeal.subject]}
-        </Button>
-        <Button
-          variant="outline"
-          pending={isRunning('refused')}
-          pendingLabel="Refusing the appeal"
-          icon={<X aria-hidden="true" size={18} />}
-          onClick={() => decide('refused')}
-        >
-          Refuse
-        </Button>
-      </div>
-    </div>
+    </DecideWithAnswer>
   );
 }

@@ -1,9 +1,8 @@
-import type { CorrectionOutcome, SuggestedCorrection } from '@aranya/contracts';
-import { Badge, Button, EmptyState } from '@aranya/ui';
-import { Check, X } from 'lucide-react';
+import type { SuggestedCorrection } from '@aranya/contracts';
+import { Badge, EmptyState } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { errorText, unwrap } from '../../../lib/api';
+import { unwrap } from '../../../lib/api';
 import { club } from '../../../lib/api/club';
 import { uniqueById, usePages } from '../../../lib/paging/use-pages';
 import { paths } from '../../../lib/paths';
@@ -13,8 +12,7 @@ import { factLabel, factText } from '../../../parts/corrections/fact-words';
 import { recordPage } from '../../../parts/corrections/record-page';
 import { adminKeys } from '../shared/admin-keys';
 import { AdminList } from '../shared/admin-list';
-import styles from '../shared/admin.module.css';
-import { ReasonField, useReasonDraft } from '../shared/reason-field';
+import { DecideWithAnswer } from '../shared/decide-with-answer';
 import { useQueue } from '../shared/use-queue';
 import { useActionEnd } from '../shared/use-refresh-admin';
 
@@ -111,50 +109,17 @@ const Value = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** The answer stays in the form after a failure. */
 function Decide({ id, labelledBy }: { id: string; labelledBy: string }) {
-  const answer = useReasonDraft();
   const { mutate, isPending, variables, error } = club.corrections.decide.useMutation(useActionEnd());
-  const decide = (outcome: CorrectionOutcome) => {
-    if (isPending) return;
-    const text = answer.read();
-    if (text !== null) mutate({ body: { id, outcome, answer: text } });
-  };
-  const isRunning = (outcome: CorrectionOutcome) => isPending && variables?.body.outcome === outcome;
   return (
-    <div className="stack gap-4" role="group" aria-labelledby={labelledBy}>
-      <ReasonField
-        draft={answer}
-        label="Your answer"
-        hint="Its author reads it word for word. What you accept is shown after the next release."
-        plain
-        readOnly={isPending}
-      />
-      {error !== null && (
-        <p role="alert" className="medium danger">
-          {errorText(error)}
-        </p>
-      )}
-      <div className={`cluster gap-2 ${styles.actions}`}>
-        <Button
-          variant="fill"
-          pending={isRunning('accepted')}
-          pendingLabel="Accepting"
-          icon={<Check aria-hidden="true" size={18} />}
-          onClick={() => decide('accepted')}
-        >
-          Accept
-        </Button>
-        <Button
-          variant="outline"
-          pending={isRunning('declined')}
-          pendingLabel="Declining"
-          icon={<X aria-hidden="true" size={18} />}
-          onClick={() => decide('declined')}
-        >
-          Decline
-        </Button>
-      </div>
-    </div>
+    <DecideWithAnswer
+      labelledBy={labelledBy}
+      hint="Its author reads it word for word. What you accept is shown after the next release."
+      yes={{ outcome: 'accepted', label: 'Accept', pendingLabel: 'Accepting' }}
+      no={{ outcome: 'declined', label: 'Decline', pendingLabel: 'Declining' }}
+      pending={isPending ? variables?.body.outcome : undefined}
+      error={error}
+      onDecide={(outcome, answer) => mutate({ body: { id, outcome, answer } })}
+    />
   );
 }
