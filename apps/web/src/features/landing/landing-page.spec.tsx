@@ -101,6 +101,7 @@ test('leaves out the sections that the operator hides, never the hero', async ()
   const all = ['today', 'features', 'animals', 'facts', 'voices', 'about'];
   const script = document.createElement('script');
   script.id = SETTINGS_ID;
+  script.type = 'application/json';
   script.textContent = JSON.stringify({ site: { ...siteTexts, hidden_sections: all } });
   document.head.append(script);
   resetSettings();
