@@ -25,6 +25,7 @@ test('the page shows what is out there today, and the newest titles, once they a
   for (const card of await features.getByRole('listitem').all()) await card.scrollIntoViewIfNeeded();
   await expect(features.getByText('Tigers return to a restored valley (1)')).toBeVisible();
   const today = region(page, 'Out there today');
+  await today.getByRole('img', { name: /^Poster of/ }).scrollIntoViewIfNeeded();
   await expect(today.getByText('Species of the day')).toBeVisible();
   await today.getByRole('link', { name: /^Poster of/ }).click();
   await expect(page).toHaveURL(/\/parks&sancturies\/./);
