@@ -2,7 +2,7 @@ import { suspensionSchema } from '@aranya/contracts';
 import { liftSuspension, suspendUser } from '../moderation/safety/moderate-users';
 import { suspensions } from '../platform/db/schema';
 import { openStream } from '../platform/live/live.testing';
-import { createTestApp, readZip, seedPost, type TestApp } from '../testing';
+import { createTestApp, eventually, readZip, seedPost, type TestApp } from '../testing';
 import { createAccountStatuses } from './current-user/account-status';
 
 /** Ahead of the real time, so that tokens are valid. */
@@ -29,14 +29,6 @@ const suspend = (until: Date | null = null, reason?: string) =>
   suspendUser(api, api.ids.asha, until, act(reason));
 const feed = () => api.call('asha', 'GET', '/api/post/feed');
 
-/** The notification travels through the database; a second is the longest that a node may take without it. */
-async function eventually(attempt: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await attempt()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('It did not happen.');
-}
 const isRefused = async () => (await feed()).statusCode === 403;
 
 test('says why and until when', async () => {

@@ -107,12 +107,7 @@ describe('changes', () => {
     const setHidden = (hidden: { hiddenAt: Date | null; hiddenReason: string | null }) =>
       attack.api.db.write.update(posts).set(hidden).where(eq(posts.id, post._id));
     await setHidden({ hiddenAt: new Date(), hiddenReason: 'A den' });
-    const meanwhile = await Promise.all(
-      attack
-        .lists()
-        .slice(0, -1)
-        .map(([url, body]) => attack.ask(url, body)),
-    );
+    const meanwhile = await attack.askAll();
     expect(meanwhile.filter((answer) => answer.includes(post._id))).toEqual([]);
     await setHidden({ hiddenAt: null, hiddenReason: null });
     expect(await attack.ask('/api/sightings/species', { species: 'bengal-tiger' })).toBe(before);

@@ -97,6 +97,8 @@ export interface Attack {
   rewrite(post: Post, sighting: SightingInput | null): Promise<void>;
   /** Raw bytes of an answer, to mallory unless told otherwise; null is a visitor. */
   ask(url: string, body?: object, who?: Caller | null): Promise<string>;
+  /** Answer whole posts. */
+  postLists(): [url: string, body?: object][];
   lists(): [url: string, body?: object][];
   askAll(who?: Caller | null): Promise<string[]>;
 }
@@ -128,7 +130,7 @@ export async function startAttack(options?: TestAppOptions): Promise<Attack> {
       );
       return answer.payload;
     },
-    lists: () => [
+    postLists: () => [
       ['/api/post/feed'],
       ['/api/user/profiles', { profileId: author.id }],
       ['/api/user/likes', { profileId: author.id }],
@@ -137,6 +139,9 @@ export async function startAttack(options?: TestAppOptions): Promise<Attack> {
       ['/api/sightings/species', { species: 'bengal-tiger' }],
       ['/api/sightings/species', { species: 'bengal-tiger', month: Number(MONTH.slice(5)) }],
       ['/api/sightings/cell', CELL],
+    ],
+    lists: () => [
+      ...attack.postLists(),
       ['/api/feeds/club.atom'],
       ['/api/feeds/club.json'],
       [`/api/feeds/member/${author.id}.json`],

@@ -7,7 +7,9 @@ test('a member corrects a fact of an animal, an editor accepts it, and the membe
   page,
   join,
   site,
+  browserConsole,
 }) => {
+  browserConsole.allow(/status of 400/);
   await join('Meera Dhole', page);
   await page.goto('/animal/24');
   await page.getByRole('link', { name: 'Suggest a correction' }).click();

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
 import { tombstones, users } from '../../platform/db/schema';
 import { type Db, isUniqueViolation } from '../../platform/db/types';
-import type { Identity } from '../../platform/plugins/auth';
+import type { Identity } from '../../platform/plugins/identity';
 import { errors } from '../../platform/plugins/errors';
 import type { Issuer } from '../../platform/plugins/issuer';
 import { authorizeEntry, noteEntry } from '../entry/admission';

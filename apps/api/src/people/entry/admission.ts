@@ -2,7 +2,7 @@ import type { EntryMode } from '@aranya/contracts';
 import { and, eq } from 'drizzle-orm';
 import { entrySettings, joinRequests } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
-import type { Identity } from '../../platform/plugins/auth';
+import type { Identity } from '../../platform/plugins/identity';
 import { type AppError, errors } from '../../platform/plugins/errors';
 import { takeInvitation } from './invitations';
 

@@ -8,19 +8,8 @@ import { decodeProtectedHeader } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { type AppError, errors } from './errors';
 import type { Issuer } from './issuer';
-import { hasPersonalToken, type TokenGrant } from './personal-tokens';
-
-export interface Identity {
-  issuer: string;
-  subject: string;
-  /** Never log it. */
-  token: string;
-  expiresAt: number;
-  /** The claim `sid`. */
-  sessionId?: string | undefined;
-  /** Of a personal access token alone, which has no `token` for the issuer. */
-  grant?: TokenGrant | undefined;
-}
+import type { Identity } from './identity';
+import { hasPersonalToken } from './personal-tokens';
 
 declare module 'fastify' {
   interface FastifyRequest {

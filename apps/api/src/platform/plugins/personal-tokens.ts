@@ -8,8 +8,8 @@ import type { Database } from '../db/database';
 import { personalTokens, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { createSubscribers } from '../live/subscribers';
-import type { Identity } from './auth';
 import { type AppError, errors } from './errors';
+import type { Identity, TokenGrant } from './identity';
 
 /** The payload is the token's hash. */
 const TOKEN_CHANNEL = 'aranya_token_revoked';
@@ -20,12 +20,6 @@ const MAX_CACHED_TOKENS = 50_000;
 
 const HEADER = new RegExp(`^bearer ${PERSONAL_TOKEN_PREFIX}`, 'i');
 const TOKEN = new RegExp(`^${PERSONAL_TOKEN_PREFIX}[\\w-]{43}$`);
-
-export interface TokenGrant {
-  hash: string;
-  userId: string;
-  scope: TokenScope;
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
