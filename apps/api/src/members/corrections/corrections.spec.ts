@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type AdminApi, startAdminApi } from '../../moderation/admin/admin.testing';
 import { newId } from '../../platform/common/ids';
 import { corrections, moderationLog, notifications } from '../../platform/db/schema';
-import { type CastName, emptyBeforeEach, forWholeSpec } from '../../testing';
+import { type CastName, emptyBeforeEach, eventually, forWholeSpec } from '../../testing';
 
 /** Asha is an admin, Bikram a moderator. */
 const api = forWholeSpec<AdminApi>(() => startAdminApi());
@@ -92,9 +92,9 @@ test('an editor sees and decides corrections, and nothing else of the team', asy
   const id = await suggestedId('chitra');
   expect((await decide('dawa', id)).status).toBe(403);
   await api.giveRole(api.ids.dawa, 'editor');
+  await eventually(async () => (await call('dawa', 'GET', '/admin/corrections')).status === 200);
   for (const path of ['/admin/overview', '/admin/reports', '/admin/members', '/admin/log'])
     expect([path, (await call('dawa', 'GET', path)).status]).toEqual([path, 403]);
-  expect((await call('dawa', 'GET', '/admin/corrections')).status).toBe(200);
   expect(await decide('dawa', id)).toMatchObject({
     status: 200,
     body: { message: 'Accepted. It is shown after the next release' },
