@@ -63,10 +63,14 @@ test('a club that names its site on a phone finds no other name or emblem on any
     await page.goto(address);
     const logo = page.getByRole('link', { name: NAME }).locator('img').first();
     await expect(logo).toHaveJSProperty('naturalWidth', 512);
-    const links = page
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
-    expect(await links).toContain('rgb(122, 31, 92)');
+    const colours = await page
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all
+          .map((one) => getComputedStyle(one))
+          .flatMap(({ color, backgroundColor }) => [color, backgroundColor]),
+      );
+    expect(colours, address).toContain('rgb(122, 31, 92)');
   }
   await site.remove();
 });
