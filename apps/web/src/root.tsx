@@ -20,7 +20,7 @@ export { RootErrorBoundary as ErrorBoundary } from './app/error-boundary/root-er
 export const links: LinksFunction = () => {
   const { logo, colours } = getSettings().site;
   return [
-    // Every page's headings and text use them, and lines break anew where they come late.
+    // All headings and texts use these fonts. Where one comes late, lines of text move.
     ...[youngSerif, figtree].map((href) => ({
       rel: 'preload',
       href,

@@ -3,15 +3,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { apiContract, errorBodySchema } from '@aranya/contracts';
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import type { FastifyInstance } from 'fastify';
-import {
-  type Caller,
-  callers,
-  matrix,
-  outside,
-  tokenAnswer,
-  type TokenCaller,
-  tokenCallers,
-} from './authorisation-matrix';
+import { matrix, outside } from './authorisation-matrix';
+import { type Caller, callers, tokenAnswer, type TokenCaller, tokenCallers } from './matrix-rows';
 import { requests } from './matrix-requests';
 import { createWorld, type World } from './matrix-world';
 import { send } from './send';

@@ -1,4 +1,4 @@
-import type { Caller } from './authorisation-matrix';
+import type { Caller } from './matrix-rows';
 import type { World } from './matrix-world';
 import type { Sent } from './send';
 

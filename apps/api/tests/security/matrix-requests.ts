@@ -1,7 +1,7 @@
 import { newId } from '../../src/platform/common/ids';
 import { altSuggestions, blocks, placeShares, sightings, users } from '../../src/platform/db/schema';
 import { seedBlock } from '../../src/testing';
-import type { Caller } from './authorisation-matrix';
+import type { Caller } from './matrix-rows';
 import { get, type MakeRequest, post } from './matrix-request';
 import { adminRequests, clubRequests } from './matrix-requests-admin';
 import { lifeListRequests } from './matrix-requests-life-list';

@@ -38,7 +38,7 @@ import {
   type TestApp,
   type TestIssuer,
 } from '../../src/testing';
-import type { Caller, TokenCaller } from './authorisation-matrix';
+import type { Caller, TokenCaller } from './matrix-rows';
 
 const people = [
   'stranger',

@@ -1,4 +1,4 @@
-import type { Caller, TokenCaller } from './authorisation-matrix';
+import type { Caller, TokenCaller } from './matrix-rows';
 import type { World } from './matrix-world';
 
 /** A body makes it a POST, unless it names another method. */

@@ -16,6 +16,8 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
 const NOT_KEPT = 'no-store';
 /** Content changes with releases, and operators add to it seldom. */
 const KEPT_AN_HOUR = 'public, max-age=3600';
+/** For what others may hide at any time. */
+export const KEPT_A_MINUTE = 'public, max-age=60';
 
 const tagAnswer: onSendHookHandler<unknown> = async ({ headers }, reply, payload) => {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;

@@ -2,14 +2,13 @@ import { communityPaths, idSchema } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { escape } from 'html-escaper';
 import { z } from 'zod';
-import { cacheable } from '../../platform/plugins/answer-tags';
+import { cacheable, KEPT_A_MINUTE } from '../../platform/plugins/answer-tags';
 import type { ContractRoutes } from '../../platform/plugins/contract-routes';
 import { errors, invalidInput } from '../../platform/plugins/errors';
 import { namedPlugin } from '../../platform/plugins/named-plugin';
 import { readGuestPost } from '../guests/guest-posts';
 import { CARD_POLICY, cardPage } from './card';
 
-const KEPT = 'public, max-age=60';
 const SIZE = { width: 480, height: 420 };
 
 const size = z.coerce.number('A size is a number of pixels.').int().min(1).max(10_000).optional();
@@ -50,7 +49,7 @@ export function embedRoutes({ db, clock, site, env: { siteUrl } }: FastifyInstan
           void reply
             .code(post === null ? 404 : 200)
             .type('text/html; charset=utf-8')
-            .headers({ 'content-security-policy': CARD_POLICY, 'cache-control': KEPT });
+            .headers({ 'content-security-policy': CARD_POLICY, 'cache-control': KEPT_A_MINUTE });
           return cardPage(post, { siteName: site.current().name, siteUrl });
         },
       );
@@ -65,7 +64,7 @@ export function embedRoutes({ db, clock, site, env: { siteUrl } }: FastifyInstan
         const title = `${post.user.full_name} on ${name}`;
         const width = Math.min(SIZE.width, asked.maxwidth ?? SIZE.width);
         const height = Math.min(SIZE.height, asked.maxheight ?? SIZE.height);
-        void reply.header('cache-control', KEPT);
+        void reply.header('cache-control', KEPT_A_MINUTE);
         return {
           type: 'rich',
           version: '1.0',

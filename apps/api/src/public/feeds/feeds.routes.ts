@@ -1,7 +1,7 @@
 import { communityPaths, type GuestPost, idSchema } from '@aranya/contracts';
 import { parkOrArea, roster } from '@aranya/wildlife-data';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cacheable } from '../../platform/plugins/answer-tags';
+import { cacheable, KEPT_A_MINUTE } from '../../platform/plugins/answer-tags';
 import type { ContractRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
 import { namedPlugin } from '../../platform/plugins/named-plugin';
@@ -11,8 +11,6 @@ import { newsUnavailable } from '../news/news.routes';
 import type { NewsSource } from '../news/news-source';
 import { type FeedEntry, type FeedFormat, feedFormats, type FeedHead, writeFeed } from './feed-document';
 
-/** What is hidden or closed to guests leaves the caches as soon. */
-const KEPT = 'public, max-age=60';
 const TITLE_LENGTH = 80;
 const NEWS_PAGES = [1, 2, 3];
 
@@ -89,7 +87,7 @@ export function feedsRoutes(app: FastifyInstance, news: NewsSource): ContractRou
   const base = env.siteUrl;
 
   function send(reply: FastifyReply, format: FeedFormat, head: FeedHead, entries: FeedEntry[]) {
-    void reply.type(feedFormats[format]).header('cache-control', KEPT);
+    void reply.type(feedFormats[format]).header('cache-control', KEPT_A_MINUTE);
     const { page, address } = head;
     return writeFeed(format, { ...head, page: base + page, address: base + address }, entries);
   }

@@ -15,7 +15,7 @@ export type OwnCards = (url: string, logo: SiteLogo) => Promise<Buffer | null>;
 /**
  * Cards of link previews show the emblem, since they are drawn when the artwork is built; these have the site's
  * logo in its place.
- * @returns null for what is no card
+ * @returns null for an address that is not a card's, and where the card cannot be drawn
  */
 export function createOwnCards(db: Db, folder: string): OwnCards {
   const cards = new LRUCache<string, Buffer>({

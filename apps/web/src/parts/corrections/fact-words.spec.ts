@@ -20,7 +20,7 @@ test.each<[Fact['input'], Fact['value'], string]>([
   expect(readFact(input, typed)).toEqual(value);
 });
 
-test('what is no number is sent as it was typed', () => {
+test('a text in the place of a number is sent as it was typed', () => {
   expect(readFact('number', 'heavy')).toBe('heavy');
   expect(readFact('numbers', '10 to 20')).toEqual(['10', 'to', '20']);
   expect([factText(null), factText(false), factText([10, 21])]).toEqual(['Not said', 'No', '10, 21']);

@@ -24,7 +24,7 @@ export function typedFact({ value, input }: Fact): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
-/** Reads what was typed. What is no number stays a text, so that the server names the fault. */
+/** Reads what was typed. Where a number is asked for, any other text stays as it is, so that the server names the fault. */
 export function readFact(input: Fact['input'], typed: string): FactValue {
   const numberOr = (text: string) => (text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text));
   if (input === 'number') return numberOr(typed);

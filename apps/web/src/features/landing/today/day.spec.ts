@@ -1,5 +1,6 @@
 import { detectiveAnimals, parkIndex, roster } from '@aranya/wildlife-data';
 import { detectiveOrder } from '../../../lib/daily/detective-order';
+import { ANY_DAY } from './any-day';
 import { picksOfDay } from './day';
 
 const on = (day: number) => picksOfDay(new Date(2026, 10, day, 6, 30));
@@ -20,4 +21,11 @@ test('the riddle is the first clue of the round that Animal Detective has today'
   const [first] = detectiveOrder('2026-11-22');
   expect(on(22).clue).toBe(first?.clues[0]);
   expect(detectiveAnimals).toContainEqual(first);
+});
+
+test('what rendered pages show is as the records say', () => {
+  const { species, park, clue } = ANY_DAY;
+  expect(roster).toContainEqual(expect.objectContaining(species));
+  expect(parkIndex).toContainEqual(expect.objectContaining(park));
+  expect(detectiveAnimals.flatMap(({ clues }) => clues)).toContain(clue);
 });

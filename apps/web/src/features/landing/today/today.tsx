@@ -5,31 +5,9 @@ import { artwork } from '../../../lib/artwork';
 import { lazyOffline } from '../../../lib/lazy-part';
 import { paths } from '../../../lib/paths';
 import { useSeen } from '../use-seen';
-import type { picksOfDay } from './day';
+import { ANY_DAY, type Picks } from './any-day';
 import styles from './today.module.css';
 import { useLatest } from './use-latest';
-
-type Picks = Pick<ReturnType<typeof picksOfDay>, 'clue'> & {
-  species: { id: number; name: string; slug: string; scientific_name: string; conservation_status: string };
-  park: { name: string; slug: string; location: string };
-};
-
-/** Rendered pages show these, as nobody knows on which day they are read. */
-const ANY_DAY: Picks = {
-  species: {
-    id: 4,
-    name: 'Snow Leopard',
-    slug: 'snow-leopard',
-    scientific_name: 'Panthera uncia',
-    conservation_status: 'Vulnerable',
-  },
-  park: {
-    name: 'Kaziranga National Park',
-    slug: 'kaziranga-national-park',
-    location: 'Golaghat and Nagaon, Assam',
-  },
-  clue: 'Each of my ears wears a white spot on its back, like an eye that never sleeps.',
-};
 
 const LastSightings = lazyOffline(async () => ({
   default: (await import('./last-sightings')).LastSightings,
