@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
 import { coatMarks } from '../parts/coat-marks';
-import { felidHead } from '../parts/felid';
+import { felidFace } from '../parts/felid-face';
 import { bars, blob, dots, limb } from '../parts/shapes';
 
 const COAT = '#d99b41';
@@ -17,13 +17,13 @@ const FILL = '#bd8030';
 const OUTLINE =
   '40 66, 49 58, 58 52, 68 47, 78 45, 90 48.6, 104 54, 120 56.6, 136 56, 152 52.6, 166 51.6, 179 56, 188 65, 192.6 78, 193 90, 192.6 99, 195.6 107, 201 114, 205 120.6, 203.4 127.6, 199.4 134.4, 198.4 142, 198 148, 193.4 150.6, 175 150.6, 169.8 148.2, 171.6 144, 179 140.6, 183 134.4, 183.4 127.4, 178.6 121.6, 170 116.6, 162 111, 155 106.6, 142 111, 128 113.4, 114 113, 104 110.6, 98 113.6, 96.4 120, 95.4 126, 92.4 133.6, 91.6 141, 91.6 147.8, 87 150.6, 66 150.6, 60.8 148.2, 62.6 144, 70 140.4, 73.8 134.4, 74.6 126.4, 73 118, 69 109.6, 64.4 103, 58 98, 50 97, 42 94';
 
-/** Heavier jaws than any other spotted cat's. */
-const HEAD =
-  '0 .4, .4 -2.6, 4 -5.4, 9.6 -8.6, 14 -12, 19.6 -15.6, 27 -17.6, 35 -16.6, 43 -11, 47 -1, 46.4 10, 41 19, 32 23, 21 21.6, 11.4 20, 6 17.6, 3.6 13, 2.6 7.8, 1 3.6';
+/** Broader in the jaw than any other spotted cat's. */
+const FACE =
+  '0 -27, 9 -26.6, 17 -23.4, 23 -17, 26 -8, 27.6 0, 30 8, 31 15, 29.4 22.6, 25 29, 18 33.6, 9.6 36, 0 36.6';
 
 /** Rosettes with dots on the flank, which turn with the body and shrink to its edges; closed spots below. */
 const coat = (): string => {
-  const rosettes = { ink: DARK, fill: FILL, width: 2.2, dash: '4.8 1.5 8 2 3.2 1.7' };
+  const rosettes = { ink: DARK, fill: FILL, width: 2, dash: '8.4 1.3 5.2 1.7 11 1.5' };
   const turn = (x: number) => (x > 166 ? 1.1 : x < 92 ? 1.9 : 0.1);
   return (
     coatMarks({
@@ -64,7 +64,7 @@ const coat = (): string => {
   );
 };
 
-/** Prowling, the broad head low: short in leg and tail, dots within wide rosettes. */
+/** Prowling, the broad head turned to us: short in leg and tail, dots within wide rosettes. */
 export const jaguar = (): Figure =>
   beast({
     id: 'ja',
@@ -117,7 +117,7 @@ export const jaguar = (): Figure =>
       ),
     marks: coat(),
     over: toes(FAR, '67 150.4, 176 150.4'),
-    head: felidHead(2, 78, 1.12, -8, {
+    head: felidFace(27, 78, 0.98, -3, {
       id: 'ja',
       coat: COAT,
       pale: WHITE,
@@ -126,16 +126,16 @@ export const jaguar = (): Figure =>
       nose: '#b3766a',
       iris: '#d8ac3e',
       ear: [DARK, '#e6cf9d'],
-      earSize: 0.78,
-      outline: HEAD,
+      earSize: 0.8,
+      half: FACE,
       marks:
-        blob(DEEP, '42 2, 50 2, 46 20, 34 25, 24 23, 36 18', 'opacity=".45"') +
+        blob(DEEP, '34 -6, 25 -4, 26 8, 28 18, 22 27, 34 26', 'opacity=".35"') +
         dots(
           DARK,
-          '17 -12.6 1, 21.6 -15 1.1, 26.4 -15.6 1.2, 22 -11.2 1, 27 -11 1.2, 31.4 -12.4 1.2, 24 -7 1.2, 29 -6.4 1.3, 34 -7.6 1.4, 39 -8.6 1.3, 21 -2.6 1, 26.4 -2 1.3, 32 -1 1.5, 38 -2.4 1.5, 43 -2 1.4, 23 3.4 1.1, 29 4.6 1.4, 35 5.4 1.5, 41 5 1.5, 26 10 1.2, 32 11 1.4, 38.4 12 1.5, 43 11 1.2, 19.6 8 .9, 30 17 1.3, 36 18 1.3, 23 16 1.2',
+          '3.4 -22.6 1.1, 8 -24 1.2, 12.6 -21.6 1.2, 5.6 -18 1.1, 10.4 -17 1.2, 16.4 -18 1.3, 14 -13 1.1, 20.4 -14.4 1.3, 3.4 -13 .9, 19 -8.6 1.1, 23.6 -8 1.3, 21 -2.6 1.1, 25 -.6 1.3, 20.4 4 1.1, 26.4 6.6 1.4, 22.6 10 1.2, 27.4 13.4 1.4, 23 16.6 1.2, 26 21 1.3, 20.4 22.4 1.1, 21.6 27.4 1.2, 16 28.4 1.1, 11 33 1',
         ),
     }),
-    face: [-4, 40, 66, 110],
-    box: [2, 72.5, 140.5, 132.6],
+    face: [-10, 38, 64, 112],
+    box: [-1, 73, 140, 132.6],
     size: 0.46,
   });

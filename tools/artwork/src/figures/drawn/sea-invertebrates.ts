@@ -1,51 +1,58 @@
-import { createRandom } from '../../drawing/random';
+import { createRandom, type Random } from '../../drawing/random';
 import type { Figure } from '../figure';
 import { along, beside } from '../parts/along';
-import { blob, dots, limb, limbPath, oval, within } from '../parts/shapes';
+import { blob, dots, limb, limbPath, oval, pair, within } from '../parts/shapes';
 
+/** From far to near: bough, outline and growing end. */
+const CORAL = [
+  ['#8a5a32', '#5a3a22', '#cdb184'],
+  ['#b3763b', '#68421f', '#ecd7ac'],
+  ['#dba155', '#7a4f28', '#fdf3dc'],
+] as const;
+
+/** Boughs of one depth, each order thinner: they bend up to the light, side boughs leave them. */
+function thicket(rand: Random, [skin, edge, pale]: (typeof CORAL)[number], feet: number, tall: number): string {
+  const orders = ['', '', ''];
+  let ends = '';
+  const grow = (x: number, y: number, angle: number, length: number, order: number): void => {
+    const up = angle + (-Math.PI / 2 - angle) * rand.in(0.25, 0.55);
+    const [mx, my] = [(Math.cos(angle) * length) / 2, (Math.sin(angle) * length) / 2];
+    const [ex, ey] = [mx + (Math.cos(up) * length) / 2, my + (Math.sin(up) * length) / 2];
+    orders[order] = `${orders[order] ?? ''}M${pair(x, y)}q${pair(mx, my)} ${pair(ex, ey)}`;
+    if (!order) ends += `M${pair(x + ex, y + ey)}h.1`;
+    if (order)
+      [0.4, 0.62, 0.84, 1].forEach((share, i) => {
+        const t = 2 * share * (1 - share);
+        const turn = (share === 1 ? 0.3 : i % 2 ? 1 : -1) * rand.in(0.5, 0.95);
+        grow(x + mx * t + ex * share ** 2, y + my * t + ey * share ** 2, up + turn, length * rand.in(0.36, 0.56), order - 1);
+      });
+  };
+  for (let i = 0; i < feet; i++) {
+    const t = (i + 0.5) / feet - 0.5;
+    grow(66 + t * 70, 122, -Math.PI / 2 + t * 2.5 + rand.in(-0.1, 0.1), rand.in(0.86, 1.1) * tall * (1 - Math.abs(t) * 0.3), 2);
+  }
+  const line = (colour: string, width: number, d: string, extra = '') =>
+    `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${extra} d="${d}"/>`;
+  const [thin = '', middle = '', thick = ''] = orders;
+  return (
+    line(edge, 4.8, thin) + line(edge, 7, middle) + line(edge, 9.6, thick) +
+    line(skin, 3.4, thin) + line(skin, 5.6, middle) + line(skin, 8.2, thick) +
+    line(pale, 3, ends) +
+    line(pale, 1.4, middle, ' opacity=".3" transform="translate(-1.3)"') +
+    line(pale, 2, thick, ' opacity=".3" transform="translate(-2)"')
+  );
+}
+
+/** A thicket three boughs deep. */
 export const staghornCoral = (): Figure => {
   const rand = createRandom('staghorn');
-  let behind = '';
-  let front = '';
-  let tips = '';
-  const grow = (x: number, y: number, angle: number, length: number, width: number, depth: number): void => {
-    const [x2, y2] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-    const branch = `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)}, ${x2.toFixed(1)} ${y2.toFixed(1)} ${(width * 0.72).toFixed(1)}`;
-    if (depth % 2) behind += limb('#b97b3c', branch);
-    else front += limb('#d99a4e', branch);
-    if (!depth) {
-      tips += `${tips && ', '}${x2.toFixed(1)} ${y2.toFixed(1)} ${(width * 0.42).toFixed(1)}`;
-      return;
-    }
-    const lean = angle + Math.PI / 2;
-    grow(
-      x2,
-      y2,
-      angle - rand.in(0.2, 0.5) - lean * 0.12,
-      length * rand.in(0.66, 0.86),
-      width * 0.74,
-      depth - 1,
-    );
-    grow(
-      x2,
-      y2,
-      angle + rand.in(0.2, 0.5) - lean * 0.12,
-      length * rand.in(0.66, 0.86),
-      width * 0.74,
-      depth - 1,
-    );
-  };
-  for (const [x, angle] of [
-    [40, -2.3],
-    [54, -1.9],
-    [66, -1.57],
-    [78, -1.25],
-    [92, -0.85],
-  ] as const)
-    grow(x, 120, angle, rand.in(26, 32), 10, 3);
   return {
-    body: blob('#8a5a2c', '22 124, 34 114, 64 110, 98 114, 112 124') + behind + front + dots('#fbeccb', tips),
-    box: [-32, 36, 165, 124],
+    body:
+      blob('#6f4726', '12 124, 26 113, 64 108, 104 113, 120 124') +
+      thicket(rand, CORAL[0], 6, 66) +
+      thicket(rand, CORAL[1], 5, 58) +
+      thicket(rand, CORAL[2], 5, 46),
+    box: [-22, 26, 162, 126],
     pose: 'stand',
     size: 0.54,
   };
