@@ -125,7 +125,7 @@ export const oliveRidleyOnSand = (): Figure => ({
         ),
     ) +
     stroke(LIT, 1.6, line(...steps(0.02, 0.9, 8).map((u) => [u, 1] as const)), 'opacity=".8"'),
-  box: [-2, 62, 211, 140],
+  box: [-2, 67, 211, 142],
   pose: 'stand',
   size: 0.44,
   head: [8, 52, 96, 140],

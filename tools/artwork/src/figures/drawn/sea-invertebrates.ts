@@ -11,7 +11,12 @@ const CORAL = [
 ] as const;
 
 /** Boughs of one depth, each order thinner: they bend up to the light, side boughs leave them. */
-function thicket(rand: Random, [skin, edge, pale]: (typeof CORAL)[number], feet: number, tall: number): string {
+function thicket(
+  rand: Random,
+  [skin, edge, pale]: (typeof CORAL)[number],
+  feet: number,
+  tall: number,
+): string {
   const orders = ['', '', ''];
   let ends = '';
   const grow = (x: number, y: number, angle: number, length: number, order: number): void => {
@@ -24,19 +29,35 @@ function thicket(rand: Random, [skin, edge, pale]: (typeof CORAL)[number], feet:
       [0.4, 0.62, 0.84, 1].forEach((share, i) => {
         const t = 2 * share * (1 - share);
         const turn = (share === 1 ? 0.3 : i % 2 ? 1 : -1) * rand.in(0.5, 0.95);
-        grow(x + mx * t + ex * share ** 2, y + my * t + ey * share ** 2, up + turn, length * rand.in(0.36, 0.56), order - 1);
+        grow(
+          x + mx * t + ex * share ** 2,
+          y + my * t + ey * share ** 2,
+          up + turn,
+          length * rand.in(0.36, 0.56),
+          order - 1,
+        );
       });
   };
   for (let i = 0; i < feet; i++) {
     const t = (i + 0.5) / feet - 0.5;
-    grow(66 + t * 70, 122, -Math.PI / 2 + t * 2.5 + rand.in(-0.1, 0.1), rand.in(0.86, 1.1) * tall * (1 - Math.abs(t) * 0.3), 2);
+    grow(
+      66 + t * 70,
+      122,
+      -Math.PI / 2 + t * 2.5 + rand.in(-0.1, 0.1),
+      rand.in(0.86, 1.1) * tall * (1 - Math.abs(t) * 0.3),
+      2,
+    );
   }
   const line = (colour: string, width: number, d: string, extra = '') =>
     `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${extra} d="${d}"/>`;
   const [thin = '', middle = '', thick = ''] = orders;
   return (
-    line(edge, 4.8, thin) + line(edge, 7, middle) + line(edge, 9.6, thick) +
-    line(skin, 3.4, thin) + line(skin, 5.6, middle) + line(skin, 8.2, thick) +
+    line(edge, 4.8, thin) +
+    line(edge, 7, middle) +
+    line(edge, 9.6, thick) +
+    line(skin, 3.4, thin) +
+    line(skin, 5.6, middle) +
+    line(skin, 8.2, thick) +
     line(pale, 3, ends) +
     line(pale, 1.4, middle, ' opacity=".3" transform="translate(-1.3)"') +
     line(pale, 2, thick, ' opacity=".3" transform="translate(-2)"')

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
-import { hoofedHead } from '../parts/hoofed-head';
-import { bars, blob, blobPath, limb, stroke, within } from '../parts/shapes';
+import { bars, blob, blobPath, both, limb, stroke, within } from '../parts/shapes';
+import { turnedFace } from '../parts/turned-face';
 
 const WHITE = '#f3ede0';
 const DARK = '#27211f';
@@ -34,11 +34,15 @@ const LEGS =
 const FAR_LEGS =
   '106 98 4, 116 98 4, 126 102 4; 108 106 3.4, 116 106 3.4, 126 109 3; 110 114 3, 118 114 3, 126 116 3; 112 121 2.6, 119 121 2.6, 126 123 2.6; 113 128 2.4, 120 128 2.4, 127 130 2.4; 114 134.6 2.4, 121 135 2.4, 128 137 2.4; 148 95 4, 160 96.6 4, 178 97 4; 152 103 3.4, 163 104 3.4, 178 104.6 3; 157 110.4 3, 166 110.6 3, 179 112 3; 157 116.6 2.6, 164 117.6 2.6, 173 120.4 2.6; 153 123 2.4, 160 124.6 2.4, 168 127.6 2.4; 150.6 129.4 2.4, 156.4 131 2.4, 163 133.8 2.4; 148 135.6 2.2, 154 137 2.2, 162 139 2.2';
 
-const FACE =
-  '-8 -11 1.8, -14 -6 1.6, -26 -5.2 .5; -12 -10.6 1.6, -22 -7.6 1.4, -33 -4 .4; -27 -3 .5, -34 -1.2 1.5, -41 1 1.2; -26 .2 .5, -34 2.2 1.6, -40 5 1.2; -23 3.6 .5, -31 6.2 1.7, -39 9.2 1; -20 6.2 .5, -27 9.2 1.8, -35 13.2 1; ' +
-  '-4 -8 2.2, -10 -3 2.2, -11 4 1.8, -20 12 1; 0 -6 2.6, -5 2 2.6, -6 10 2.2, -14 20 1; 5 -4 2.6, 1 6 2.6, -2 14 2.2, -6 22 1; -16 2 1, -15 7 1.8, -22 13 .6';
+/** The right half of the head: level lines on the cheek, long ones that meet over the nose. */
+const HALF = '0 -8, 9 -7, 15 0, 16.4 10, 14 22, 10.8 34, 11 43, 9.6 50.6, 5 55.6, 0 56.6';
 
-/** Stocky on short legs: broad stripes that meet under the belly and turn level on the haunch, paler ones between. */
+const FACE =
+  '0 -8 1.4, 0 8 2, 0 24 .4; 3.4 -8 1.5, 4.4 5 1.9, 2.6 20 1.5, 1.8 35 .4; 7.4 -7 1.6, 9 2 1.9, 7 12 1.7, 4.6 34 .4; 11.6 -6 1.8, 12.6 0 1.7, 11 5 .5; 20 9 2.2, 15.4 14.6 1.8, 9.4 15.6 .4; 19 15 2.4, 13 19 2.1, 7.4 24 .4; 17 21 2.4, 11.6 26 2, 6.6 32 .4; 15 28 2.4, 10.4 32 1.8, 6.6 37 .4; 14 34 2, 10 37 1.6, 7.4 39.6 .4; 19 3 1.8, 17 5 1.4, 15 5 .4';
+
+const MUZZLE = '-15 42, -9 39, -4 38.4, 0 40.6, 4 38.4, 9 39, 15 42, 14 60, -14 60';
+
+/** Stocky on short legs, the face turned to us: broad stripes that meet under the belly and turn level on the haunch, paler ones between. */
 export const plainsZebra = (): Figure => {
   const mane = blobPath(MANE);
   const farLegs =
@@ -98,31 +102,23 @@ export const plainsZebra = (): Figure => {
           '61 -8 4.8, 72 -26 4.8; 69 0 5.2, 82 -16 5.2; 77 8 5.4, 92 -6 5.4; 85 15 5.8, 101 3 5.4; 93 21 6.2, 110 12 5.4; 54 -12 3.8, 62 -32 4.4; 48 -18 4, 53 -34 4; 101 27 5.8, 114 22 4',
         ) + stroke(DARK, 2.2, '48 -28, 54 -30, 64 -28, 76 -17, 88 -4, 99 7, 108 17'),
       ),
-    head: hoofedHead(55, -9, 1.12, -40, {
+    head: turnedFace(55, -12, 1.14, 2, {
       id: 'zb',
       coat: WHITE,
-      // Deeper at the muzzle than a horse's.
-      profile:
-        '2 -7, -5 -9.4, -13 -10, -21 -8.8, -31 -6, -41 -3.4, -48 -.8, -52.4 4, -52 11, -48.4 15.6, -43 16, -35 14.6, -24 17, -14 21.4, -4 23, 5 18.6, 11 9, 9 -2',
-      ear: [
-        '-3.4 2, -5 -6, -3 -13, .6 -17, 3.8 -11, 4.4 -4, 3 2',
-        '-1.8 0, -2.8 -6, -1 -11, .8 -13.6, 2 -9, 1.8 -2',
-      ],
-      earTurn: 40,
-      farEarTurn: 20,
-      earAt: [-1, -6],
-      earHollow: '#5b4c45',
-      marks:
-        blob(SHADE, '-34 12, -24 12, -12 16, -2 18, 6 12, 2 24, -20 26') +
-        bars(DARK, FACE) +
-        blob('#2d2522', '-43 -6, -40 2, -41 9, -37 18, -58 20, -58 -4'),
-      nostril: [-48, 5],
-      mouth: '-51 11.2, -45 12.6, -39 12.6',
-      eyeAt: [-18.6, -2.4],
-      eyeSize: 1.15,
+      lit: '#fbf8f0',
+      dark: SHADE,
+      half: HALF,
+      ear: { hollow: '#5b4c45', turn: -62, size: 0.74, root: [9, -3] },
+      eyeAt: [13.4, 9],
+      eyeSize: 1.1,
+      nose: { y: 45.4, width: 7.4, colour: '#191412' },
+      marks: both(bars(DARK, FACE)) + blob('#2d2522', MUZZLE),
+      behind:
+        blob(DARK, '-9 -4, -10.6 -16, -7 -25, 0 -28.6, 7 -25, 10.6 -16, 9 -4') +
+        bars(WHITE, '-5.4 -4 2.6, -5.4 -22 2.6; 0 -4 2.8, 0 -26 2.8; 5.4 -4 2.6, 5.4 -22 2.6'),
     }),
-    face: [-4, -48, 88, 44],
-    box: [6.5, 29, 118, 132.3],
+    face: [-2, -54, 112, 60],
+    box: [17, 23, 119, 132.3],
     size: 0.62,
   });
 };
