@@ -34,7 +34,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     figure: 'snow-leopard',
     hour: 'snow',
     biome: 'cold-desert',
-    x: 0.51,
+    x: 0.505,
     y: 0.89,
     size: 0.44,
     close: true,

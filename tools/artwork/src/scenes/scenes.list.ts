@@ -101,7 +101,7 @@ export const SCENES = {
     view: 'canopy',
     hour: 'mist',
     figure: 'rose-ringed-parakeet',
-    y: 0.64,
+    y: 0.72,
     flip: false,
   },
 } satisfies Record<string, SceneEntry>;

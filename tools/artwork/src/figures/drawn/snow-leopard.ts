@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
 import { coatMarks } from '../parts/coat-marks';
-import { felidHead } from '../parts/felid';
+import { felidFace } from '../parts/felid-face';
 import { bars, blob, dots, limb, stroke } from '../parts/shapes';
 
 const SNOW =
@@ -10,8 +10,8 @@ const SNOW =
 const SNOW_TAIL =
   '184 68 13, 198 75 15, 211 87 16.4, 221 103 17.4, 233 117 18, 249 122 18.4, 264 114 18.4, 272 99 18.4, 271 84 16';
 
-const SNOW_HEAD =
-  '0 .8, .2 -2.6, 2.8 -5, 6.8 -7.4, 9.8 -12, 14.4 -16.6, 21 -19.8, 28.6 -20.6, 36 -18, 42 -11, 45 -1, 44.6 9, 41 17, 34 21.4, 24 21, 13 19.6, 7 17.6, 3.8 13.2, 2.4 7.6, .8 3.6';
+const SNOW_FACE =
+  '0 -26, 8 -26, 15 -24.4, 21 -19, 24.6 -11, 26.4 -2, 30.4 6, 29.4 9, 34 14, 30.4 16, 32 21.6, 26.6 22.4, 26 28, 20.4 27, 17 31.4, 11.6 31.4, 6 34, 0 34.4';
 
 /** Broken rings on the flank, which turn with the body and shrink to its edges; spots on neck, limbs and belly. */
 function snowCoat(dark: string, fill: string): string {
@@ -135,21 +135,20 @@ export const snowLeopard = (): Figure => {
       toes('#8b867e', '65 150.4, 178 150.4') +
       stroke('#8b867e', 0.9, '77.6 145, 78 149.4; 191 145, 191.4 149.4'),
     head:
-      felidHead(3, 80, 0.98, -7, {
+      felidFace(30, 75, 0.9, -3, {
         id: 'sl',
         coat,
         pale: white,
-        shade: '#dedacf',
+        shade: '#d5d0c4',
         bridge: '#b8b2a6',
         nose: '#a9796f',
         iris: '#b9c4a0',
         ear: [dark, '#ece7dc'],
-        earSize: 0.74,
-        outline: SNOW_HEAD,
-        whiskers: '#ffffff',
+        earSize: 0.72,
+        half: SNOW_FACE,
         marks: dots(
           dark,
-          '14 -13.4 1, 18.4 -16 1.1, 23 -17.6 1.1, 28 -17.8 1.2, 18 -12 1, 22.6 -13.4 1.1, 27.4 -13 1.2, 32 -14.4 1.2, 24 -9 1.1, 29 -8 1.3, 34 -9 1.3, 38.6 -9 1.2, 21.6 -4 1, 27 -3.4 1.3, 33 -2.6 1.4, 39 -3 1.4, 24 2 1.1, 30 3 1.4, 36 4 1.4, 41.6 3.4 1.3, 27.6 8.4 1.2, 33.4 9.4 1.3, 39.4 10 1.3, 30 14.4 1.1, 36 15 1.2',
+          '3.4 -22.6 1, 8 -24 1.1, 12.6 -21.4 1.1, 5.6 -18 1, 10.4 -17 1.1, 16.4 -18 1.2, 3 -13.4 .8, 14 -13 1, 20 -14 1.2, 19 -8.6 1, 23.4 -8 1.2, 21 -2.4 1, 25 -.6 1.2, 21 4 1, 26.4 7 1.3, 23 11 1.1, 28 14 1.2, 23.6 17 1.1, 26 21 1.1, 20.6 22.6 1, 16.6 27 1',
         ),
       }) +
       // The ruff of the cheek.
@@ -158,7 +157,7 @@ export const snowLeopard = (): Figure => {
         '40 72 .4, 46 78 2, 47 87 .4; 38 80 .4, 44 86 2, 44 94 .4; 33 86 .4, 38 92 1.8, 37 99 .4',
       ),
     face: [-4, 44, 64, 112],
-    box: [1.6, 78.6, 158, 132.3],
+    box: [0, 76, 158, 132.3],
     size: 0.42,
   });
 };
