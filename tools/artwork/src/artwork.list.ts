@@ -19,7 +19,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.83,
     close: true,
   },
-  'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum', x: 0.48, y: 0.925, size: 0.66, close: true },
+  'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum', x: 0.24, y: 1.24, size: 1.12, close: true },
   leopard: {
     figure: 'drawn-leopard',
     hour: 'moon',
@@ -285,7 +285,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.92,
     close: true,
   },
-  cheetah: { figure: 'cheetah', hour: 'noon', x: 0.5, y: 0.935, size: 0.67, close: true },
+  cheetah: { figure: 'cheetah', hour: 'noon', x: 0.6, y: 0.94, size: 0.86, close: true },
   'plains-zebra': { figure: 'zebra', hour: 'green', x: 0.72, y: 1.37, size: 1.28, close: true },
   'masai-giraffe': {
     figure: 'masai-giraffe',

@@ -8,14 +8,14 @@ const WHITE = '#f8f2e5';
 const SHADE = '#d9cfbd';
 const HOOF = '#171311';
 const TURN = 12.4;
-const TURNS = 4.4;
+const TURNS = 4.2;
 
 /** A corkscrew of rings, rising from the origin and leaning back. */
 function spiral(colour: string, line: string, length: number, lean: number, id: string): string {
   const joints = Array.from({ length: 15 }, (_, i) => {
     const t = i / 14;
-    const side = Math.sin(t * TURNS * Math.PI * 1.02) * (5.8 - 3 * t);
-    return `${(lean * t + side).toFixed(1)} ${(2 - length * t).toFixed(1)} ${(7.8 - 6.4 * t).toFixed(1)}`;
+    const side = Math.sin(t * TURNS * Math.PI * 1.02) * (5 - 2.4 * t);
+    return `${(lean * t + side).toFixed(1)} ${(2 - length * t).toFixed(1)} ${(9.4 - 7.6 * t).toFixed(1)}`;
   }).join(', ');
   const ribs = Array.from({ length: 18 }, (_, i) => {
     const y = -2 - i * (length / 23);
@@ -26,7 +26,7 @@ function spiral(colour: string, line: string, length: number, lean: number, id: 
 }
 
 const TRUNK =
-  '55 -12, 62 -2, 70 10, 79 22, 91 31, 106 36, 122 38, 138 36, 154 34, 168 37, 178 44, 185 56, 188 68, 186 80, 178 88, 168 88, 158 84, 148 81, 135 86, 118 91, 106 93, 96 92, 87 88, 79 80, 73 68, 67 54, 59 38, 52 24, 47 8';
+  '55 -12, 64 -4, 73 8, 82 20, 91 31, 106 36, 122 38, 138 36, 154 34, 168 37, 178 44, 185 56, 188 68, 186 80, 178 88, 168 88, 158 84, 148 81, 135 86, 118 91, 106 93, 96 92, 87 88, 79 80, 73 68, 67 54, 58 44, 48 28, 43 10';
 
 const leg = (id: string, coat: string, inner: string, line: string, hoof: string, white = ''): string => {
   const path = limbPath(line);
@@ -38,7 +38,7 @@ const leg = (id: string, coat: string, inner: string, line: string, hoof: string
 /** The buck at the top of its speed, black above and snow-white below: it springs from its hind feet. */
 export const blackbuck = (): Figure => {
   const trunk = blobPath(TRUNK);
-  const head = hoofedHead(53, -6, 0.88, -30, {
+  const head = hoofedHead(53, -6, 0.92, -26, {
     id: 'bb',
     coat: '#302420',
     profile: PROFILES.antelope,
@@ -49,9 +49,9 @@ export const blackbuck = (): Figure => {
     earCoat: '#43332a',
     nose: blob('#1d1714', '-49.4 6.6, -49.6 4, -46.4 1.4, -43.6 2.6, -45 5.4, -47 7'),
     marks:
-      blob(WHITE, '-25.4 -.6, -22.4 -6, -17 -7.6, -12.4 -5, -11 -1, -14 2.4, -19.6 3.2') +
-      blob(WHITE, '-50 7.6, -43 7, -36 8, -24 12, -10 16, -4 22, -30 18, -48 16'),
-    eyeSize: 1.12,
+      blob(WHITE, '-24 -1.6, -21.6 -5.6, -17.4 -6.8, -13.4 -5, -12.2 -1.4, -15 1, -19.6 1.4') +
+      blob(WHITE, '-50 7, -43 6.4, -36 7, -26 10, -16 14, -10 20, -30 18, -48 16'),
+    eyeSize: 1,
     behind: moved(spiral('#4a4038', '#2f2823', 78, 34, 'bbs'), 0, 0, 8),
     front: moved(spiral('#675a4d', '#3b322b', 82, 15, 'bbn'), 0, 0, 8),
   });
@@ -121,7 +121,7 @@ export const blackbuck = (): Figure => {
       0,
       0.56,
     ),
-    box: [16, -1, 128, 131],
+    box: [14, -3, 128, 131],
     pose: 'stand',
     size: 0.7,
     head: [14, -2, 82, 66],

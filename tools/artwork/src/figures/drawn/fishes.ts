@@ -6,7 +6,7 @@ import { blob, dots, limb, limbPath, oval, stroke, within } from '../parts/shape
 
 export const europeanEel = (): Figure => {
   const line =
-    '24 74 17, 46 62 22, 72 60 25, 100 72 26, 128 88 25, 158 90 22, 186 76 18, 208 56 13, 226 44 8, 240 38 3';
+    '24 74 17, 46 62 21, 70 56 23, 96 64 24, 118 82 23, 142 94 21, 168 90 18, 190 74 14, 210 60 10, 230 56 6, 246 60 1.6';
   const side = (row: number, scale: number): string =>
     along(line, 12, 2)
       .map((place) => {
@@ -15,11 +15,11 @@ export const europeanEel = (): Figure => {
       })
       .join(', ');
   const fin = (row: number, from: number): string =>
-    along(line, 8, 4)
+    along(line, 6, 4)
       .filter(({ t }) => t > from)
       .map((place) => {
         const [x, y] = beside(place, row);
-        return `${x.toFixed(1)} ${y.toFixed(1)} ${(Math.min(9, (place.t - from) * 70) * 0.9 + 1.5).toFixed(1)}`;
+        return `${x.toFixed(1)} ${y.toFixed(1)} ${(Math.min(8, (place.t - from) * 40) * Math.min(1, (1 - place.t) * 5 + 0.3)).toFixed(1)}`;
       })
       .join(', ');
   const outline = limbPath(line);
@@ -39,16 +39,17 @@ export const europeanEel = (): Figure => {
     );
   return {
     body:
-      limb('#6f7446', fin(0.52, 0.26)) +
-      limb('#8d8a52', fin(-0.5, 0.42)) +
-      fineRays(0.46, 0.28, 0.2) +
-      fineRays(-0.46, 0.45, -0.18) +
+      limb('#7d8250', fin(0.52, 0.26)) +
+      limb('#98935a', fin(-0.5, 0.42)) +
+      fineRays(0.5, 0.3, 0.16) +
+      fineRays(-0.5, 0.46, -0.14) +
       `<path fill="#565c34" d="${outline}"/>` +
       within(
         'ee',
         outline,
         limb('#d8c887', side(-0.4, 0.42)) +
           limb('#f0e7b8', side(-0.5, 0.2)) +
+          limb('#3f4527', side(0.5, 0.3), 'opacity=".7"') +
           limb('#7d8450', side(0.22, 0.16), 'opacity=".8"') +
           stroke(
             '#3c4326',
@@ -68,7 +69,7 @@ export const europeanEel = (): Figure => {
       ) +
       stroke('#2d321b', 1.3, '3.6 84, 11 83.4, 19 81.6, 24 80') +
       stroke('#6f7446', 1.4, '5 79.6, 2 77') +
-      fishEye(20, 75, 2.9, '#dcb94e') +
+      fishEye(19, 76, 2.3, '#dcb94e') +
       stroke('#2d321b', 1.4, '47 66, 50 70, 49 74') +
       form(
         'ef',
@@ -76,7 +77,7 @@ export const europeanEel = (): Figure => {
         '52 68, 60 66, 70 70, 76 77, 68 80, 58 77',
         stroke('#3c4326', 0.7, '55 70, 72 76; 56 72, 68 79; 56 69, 73 73'),
       ),
-    box: [1, 34, 243, 106],
+    box: [1, 43, 247, 108],
     pose: 'swim',
     size: 0.44,
     head: [-4, 34, 76, 114],
