@@ -2,8 +2,8 @@ import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
 import { coatMarks } from '../parts/coat-marks';
 import { felidHead } from '../parts/felid';
-import { felidFace } from '../parts/felid-face';
 import { bars, blob, dots, limb, stroke } from '../parts/shapes';
+import { cloudedFace } from './clouded-leopard-face';
 
 const FISHING =
   '33 93, 41 86, 51 82, 61 78, 71 75, 82 78, 96 81, 112 79, 128 74, 144 69.6, 158 70, 170 75, 178 84, 181.6 95, 181.6 105, 185.6 114, 192.6 121.6, 194.6 128, 191.4 135, 188 142, 186.6 148, 182.6 150.5, 165 150.5, 160.4 148.4, 162 144.4, 168.4 141, 171.6 135, 169.6 128.6, 161 126, 152 122.6, 146 118, 138 121, 124 124, 110 124, 99 122, 95 128, 87 135, 76 140, 68 144, 62.6 148.6, 57 150.5, 39 150.5, 34.4 148.2, 37 144, 45.6 140, 54 133.6, 60 125.6, 61.6 117, 57 111, 48 110, 36 108';
@@ -182,29 +182,9 @@ export const cloudedLeopard = (): Figure => {
           y > 112 || (x < 78 && y > 98) ? { size: y > 132 ? 1.4 : 2, solid: true, stretch: 1.3 } : undefined,
       }),
     over: toes(far, '69 150, 185 150'),
-    head: felidFace(30, 78, 0.78, 2, {
-      id: 'cl',
-      coat,
-      pale: white,
-      shade: '#dccaa0',
-      bridge: '#b48f50',
-      nose: '#b0776a',
-      iris: '#b9a64e',
-      ear: [dark, '#dcc595'],
-      earSize: 0.7,
-      half: '0 -25, 8 -24.6, 15 -22, 20.6 -16, 23.4 -8, 24.6 0, 25.4 7, 24.4 14, 21.4 20, 17.6 25, 12.6 30, 6 32.6, 0 33',
-      marks:
-        bars(
-          dark,
-          '3 -24 1.4, 4 -18 1.6, 3 -12 .4; 18 -4 .6, 22 -2 2, 26 2 2; 15 6 .6, 20 11 2.2, 26 13 2; 14 18 .4, 17 22 1.8, 20 26 1.4',
-        ) +
-        dots(
-          dark,
-          '8 -23 1.2, 12 -20.6 1.2, 8.6 -18 1, 15.6 -17.6 1.2, 12.6 -15.4 1, 18.6 -12.6 1.2, 20.6 -8 1.1',
-        ),
-    }),
+    head: cloudedFace(31, 78),
     face: [0, 48, 60, 108],
-    box: [6, 82, 142, 132.3],
+    box: [6, 76, 143, 132.3],
     pose: 'perch',
     size: 0.32,
   });
