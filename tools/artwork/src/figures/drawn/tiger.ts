@@ -77,8 +77,8 @@ export const bengalTiger = (): Figure =>
       blob('#e6963f', '174 66, 188 68, 192 84, 184 98, 174 92, 170 78', 'opacity=".35"'),
     marks: stripes(`${FLANK};${QUARTERS};${FOREHAND}`),
     over: toes(FAR, '54 150, 191 150') + toes('#7d4212', '26 150'),
-    head: tigerFace(37, 66, 0.98, -3),
-    face: [0, 27, 78, 105],
-    box: [2, 64.5, 147, 132.4],
+    head: tigerFace(37, 70, 0.98, -3),
+    face: [0, 31, 78, 109],
+    box: [2, 66.5, 147, 132.4],
     size: 0.42,
   });
