@@ -19,9 +19,9 @@ export function branchUnder(pen: Pen, x: number, y: number): string {
   return (
     `<path fill="${mix(pal.ink, pal.near, 0.25)}" d="M${W + 10} ${n0(y - 70 * u)}${upper}${lower}"/>` +
     `<path fill="none" stroke="${pal.light}" stroke-opacity=".5" stroke-width="${n0(5 * u)}" d="${light}"/>` +
-    leaves(x - 300 * u, y + 20 * u, u * 0.9, 20) +
-    leaves(x + 210 * u, y + 6 * u, u * 0.8, -20) +
-    leaves(x - 130 * u, y + 60 * u, u * 0.6, 60)
+    leaves(x - 322 * u, y + 20 * u, u * 0.9, 58) +
+    leaves(x + 210 * u, y + 40 * u, u * 0.8, -16) +
+    leaves(x - 150 * u, y + 56 * u, u * 0.7, 24)
   );
 }
 

@@ -203,11 +203,11 @@ export function canopyView(pen: Pen): BiomeScene {
   const leaf = spray(pen, pal.ink);
   let front = '';
   for (const [x, y, r] of [
-    [0.02, 0.98, -20],
-    [0.1, 1.02, 10],
-    [0.94, 1.0, 30],
-    [1.0, 0.9, -30],
-    [-0.01, 0.86, 40],
+    [0.0, 1.02, -150],
+    [0.1, 1.04, 172],
+    [0.94, 1.03, 160],
+    [1.01, 0.98, 124],
+    [-0.01, 0.94, -118],
   ] as const)
     front += leaf(W * x, h * y, u * 1.7, r);
   return { back, gy: h * 0.86, front: front + bough(pen, pal.ink, 1), sun };
