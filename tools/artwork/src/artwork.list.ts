@@ -167,7 +167,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   },
   'blue-whale': { figure: 'blue-whale', hour: 'deep', rotate: 5, x: 0.5, size: 0.312, close: true },
   'indian-peacock': { figure: 'peacock', hour: 'monsoon', detail: 0.4 },
-  'great-indian-bustard': { figure: 'great-indian-bustard', hour: 'gold', size: 0.78 },
+  'great-indian-bustard': { figure: 'great-indian-bustard', hour: 'gold', x: 0.52, y: 0.96, size: 0.9 },
   'sarus-crane': { figure: 'sarus-crane', hour: 'evening', disc: true },
   'black-necked-crane': {
     figure: 'black-necked-crane',
@@ -180,7 +180,14 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'demoiselle-crane': { figure: 'demoiselle-crane', hour: 'dawn', x: 0.54, y: 0.93, size: 0.84 },
   'indian-vulture': { figure: 'indian-vulture', hour: 'day', pose: 'ledge', y: 0.86, size: 0.76 },
   'amur-falcon': { figure: 'amur-falcon', hour: 'ember', x: 0.5, y: 0.8, size: 0.66 },
-  'bar-headed-goose': { figure: 'bar-headed-goose-flying', hour: 'night', biome: 'cold-desert', y: 0.38 },
+  'bar-headed-goose': {
+    figure: 'bar-headed-goose-flying',
+    hour: 'night',
+    biome: 'cold-desert',
+    x: 0.52,
+    y: 0.4,
+    size: 0.72,
+  },
   'greater-flamingo': {
     figure: 'greater-flamingo',
     hour: 'noon',
@@ -329,7 +336,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   saola: { figure: 'saola', hour: 'rain', x: 0.66, y: 1.36, size: 1.34, close: true },
   jaguar: { figure: 'jaguar', hour: 'sunlit', x: 0.96, y: 1.2, size: 0.92, close: true },
   'european-rabbit': { figure: 'european-rabbit', hour: 'ember' },
-  'arctic-fox': { figure: 'arctic-fox', hour: 'aurora' },
+  'arctic-fox': { figure: 'arctic-fox', hour: 'aurora', x: 0.55, y: 1.06, size: 0.82, close: true },
   orca: { figure: 'orca', hour: 'green', rotate: 8, x: 0.55, y: 0.46, size: 0.72, close: true },
   vaquita: { figure: 'vaquita', hour: 'day', rotate: -5, size: 0.6 },
   'emperor-penguin': { figure: 'penguin', hour: 'snow', x: 0.54, y: 0.97, size: 0.86 },
