@@ -62,7 +62,7 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
                 </span>
               </Link>
               {species && (
-                <Link className={`stack ink plain ${styles.seen}`} to={paths.speciesSightings(species.slug)}>
+                <Link className="inline target tiny forest" to={paths.speciesSightings(species.slug)}>
                   Sightings<VisuallyHidden> of {species.name}</VisuallyHidden>
                 </Link>
               )}

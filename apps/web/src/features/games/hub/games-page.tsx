@@ -54,12 +54,12 @@ export default function GamesPage() {
                 <h2 className="size-3">{title}</h2>
                 <p className="over-2 ink-2">{text}</p>
                 <div className={styles.actions}>
-                  <ButtonLink className={`covers ${styles.play}`} to={paths.game(slug)}>
-                    Play {title}
-                  </ButtonLink>
                   <p className={styles.record}>
                     <Record />
                   </p>
+                  <ButtonLink className={`covers ${styles.play}`} to={paths.game(slug)}>
+                    Play {title}
+                  </ButtonLink>
                 </div>
               </div>
             </li>

@@ -69,10 +69,7 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
                   {species?.name ?? name}
                 </Link>
                 {species && (
-                  <Link
-                    className={`stack gap-2 centers small ink centered plain ${styles.seen}`}
-                    to={paths.speciesSightings(species.slug)}
-                  >
+                  <Link className="row central target tiny forest" to={paths.speciesSightings(species.slug)}>
                     Sightings<VisuallyHidden> of {species.name}</VisuallyHidden>
                   </Link>
                 )}

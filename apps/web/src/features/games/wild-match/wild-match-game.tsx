@@ -38,20 +38,32 @@ export function WildMatchGame() {
   };
 
   const aside = (
-    <StatisticsSection
-      title="Your results"
-      unsaved={unsaved || daily.unsaved || freely.unsaved}
-      statistics={[
-        { label: 'Played', value: statistics.played },
-        { label: 'Won', value: statistics.won },
-        { label: 'Fewest moves', value: statistics.bestMoves ?? '–' },
-        {
-          label: 'Best time',
-          value: statistics.bestTime === undefined ? '–' : durationText(statistics.bestTime),
-        },
-        { label: 'Days in a row', value: board ? resultStreak(days, board.today).current : 0 },
-      ]}
-    />
+    <div className="stack gap-6">
+      <StatisticsSection
+        title="Your results"
+        unsaved={unsaved || daily.unsaved || freely.unsaved}
+        statistics={[
+          { label: 'Played', value: statistics.played },
+          { label: 'Won', value: statistics.won },
+          { label: 'Fewest moves', value: statistics.bestMoves ?? '–' },
+          {
+            label: 'Best time',
+            value: statistics.bestTime === undefined ? '–' : durationText(statistics.bestTime),
+          },
+          { label: 'Days in a row', value: board ? resultStreak(days, board.today).current : 0 },
+        ]}
+      />
+      {ready && (
+        <DailyArchive
+          title="Earlier deals"
+          item="deal"
+          today={board.today}
+          current={free ? undefined : board.day}
+          results={days}
+          getHref={matchPath}
+        />
+      )}
+    </div>
   );
 
   return (
@@ -78,18 +90,6 @@ export function WildMatchGame() {
       {free && <FreeDeal stored={freely.value} aside={aside} />}
       {ready && !free && (
         <DailyDeal key={board.day} {...board} saved={daily.value[board.day]} aside={aside} />
-      )}
-      {ready && (
-        <div className="stack gap-6 over-5 lined pad-top-6">
-          <DailyArchive
-            title="Earlier deals"
-            item="deal"
-            today={board.today}
-            current={free ? undefined : board.day}
-            results={days}
-            getHref={matchPath}
-          />
-        </div>
       )}
     </div>
   );

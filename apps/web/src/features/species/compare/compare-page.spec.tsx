@@ -64,6 +64,16 @@ test('shows what is but a dot beside the other once more, closer', async () => {
   expect(screen.queryByRole('img', { name: /^Bengal Tiger to scale/ })).not.toBeInTheDocument();
 });
 
+test('starts with famous pairs, each with what tells them apart', async () => {
+  await open();
+  const pairs = within(screen.getByRole('region', { name: 'Often mistaken, often asked' }));
+  expect(pairs.getAllByRole('listitem')).toHaveLength(6);
+  expect(pairs.getAllByRole('listitem')[0]).toHaveTextContent(/^Leopard and JaguarA jaguar is stockier/);
+  fireEvent.click(pairs.getByRole('link', { name: 'Leopard and Jaguar' }));
+  await screen.findByRole('table');
+  expect(screen.queryByRole('heading', { name: 'Often mistaken, often asked' })).not.toBeInTheDocument();
+});
+
 test('finds a misspelt species, and puts it into the address', async () => {
   const { search } = await open('?a=bengal-tiger');
   expect(screen.getByText('Choose two species to see them side by side.')).toBeInTheDocument();
@@ -80,7 +90,7 @@ test('says that a name of the address is no species, and keeps it in the field',
 });
 
 test('the prerendered table has all species', () => {
-  const rows = loader();
+  const { figures: rows } = loader();
   expect(rows).toHaveLength(animalCount);
   expect(rows.find(({ id }) => id === 1)).toEqual({
     id: 1,

@@ -9,7 +9,9 @@ import { AllSpecies } from './all-species';
 import styles from './compare-page.module.css';
 import { ComparisonView } from './comparison-view';
 import { speciesBy } from './find-species';
-import { keyFigures, type KeyFigures } from './key-figures.server';
+import { famousPairs } from './famous-pairs.server';
+import { keyFigures } from './key-figures.server';
+import { PairCards } from './pair-cards';
 import { SpeciesSearch } from './species-search';
 import type { SpeciesPage } from '../detail/species-page.server';
 import { useSpeciesData } from '../../../data/species/use-species-data';
@@ -28,7 +30,7 @@ export const meta = () =>
     ],
   });
 
-export const loader = (): KeyFigures[] => keyFigures();
+export const loader = () => ({ figures: keyFigures(), pairs: famousPairs() });
 
 function chosenMessage(chosen: number, loaded: number): string {
   if (chosen < 2) return 'Choose two species to see them side by side.';
@@ -36,7 +38,7 @@ function chosenMessage(chosen: number, loaded: number): string {
 }
 
 export default function ComparePage() {
-  const figures = useLoaderData<KeyFigures[]>();
+  const { figures, pairs } = useLoaderData<typeof loader>();
   const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   const hydrated = useHydrated();
   const names = hydrated ? query : { a: '', b: '' };
@@ -74,6 +76,7 @@ export default function ComparePage() {
         <p role="status" className="screen-only by-script over-4 target ink-2">
           {message}
         </p>
+        {!(a && b) && <PairCards pairs={pairs} />}
         {first && second && <ComparisonView pages={[first, second]} />}
       </div>
       <AllSpecies figures={figures} />

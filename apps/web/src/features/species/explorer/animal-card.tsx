@@ -39,7 +39,7 @@ export function AnimalCard({ animal, eager, leading, level, reason }: AnimalCard
             {name}
           </Link>
         </Name>
-        <p className={`latin ${styles.latin}`} lang="la">
+        <p className="latin" lang="la">
           {scientific_name}
         </p>
         <dl className={styles.facts}>

@@ -1,0 +1,37 @@
+import { animalIndex, type AnimalSummary } from '@aranya/wildlife-data';
+import { findGlance } from '@aranya/wildlife-data/glances';
+import { tellsApart } from './comparison';
+
+type Head = Pick<AnimalSummary, 'slug' | 'name'>;
+
+export interface FamousPair {
+  heads: readonly [Head, Head];
+  /** What tells the two apart. */
+  tell: string;
+}
+
+const slugs = [
+  ['leopard', 'jaguar'],
+  ['bengal-tiger', 'asiatic-lion'],
+  ['gharial', 'mugger-crocodile'],
+  ['asian-elephant', 'african-savanna-elephant'],
+  ['gaur', 'wild-water-buffalo'],
+  ['giant-panda', 'red-panda'],
+] as const;
+
+function find(slug: string) {
+  const animal = animalIndex.find((each) => each.slug === slug);
+  const glance = animal && findGlance(animal.id);
+  if (!glance) throw new Error(`No glance of ${slug}`);
+  return { animal, glance };
+}
+
+/** Returns pairs to start with. Only the build runs it. */
+export function famousPairs(): FamousPair[] {
+  return slugs.map((pair) => {
+    const [a, b] = [find(pair[0]), find(pair[1])];
+    const heads = [a, b].map(({ animal: { slug, name } }) => ({ slug, name })) as [Head, Head];
+    const tell = tellsApart(a, b).find((sentence) => !sentence.includes('about the same'));
+    return { heads, tell: tell ?? '' };
+  });
+}

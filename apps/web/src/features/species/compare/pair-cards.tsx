@@ -1,0 +1,32 @@
+import { cardClass } from '@aranya/ui';
+import { Link } from 'react-router';
+import { Portrait } from '../../../lib/artwork';
+import { paths } from '../../../lib/paths';
+import styles from './compare-page.module.css';
+import type { FamousPair } from './famous-pairs.server';
+
+export function PairCards({ pairs }: { pairs: readonly FamousPair[] }) {
+  return (
+    <section className="screen-only by-script over-6" aria-labelledby="famous-pairs">
+      <h2 id="famous-pairs" className="size-3">
+        Often mistaken, often asked
+      </h2>
+      <ul className={styles.pairs}>
+        {pairs.map(({ heads: [a, b], tell }) => (
+          <li key={a.slug} className={cardClass({ interactive: true, className: styles.pair })}>
+            <div className="row gap-3">
+              <Portrait slug={a.slug} size={88} className="circle" />
+              <Portrait slug={b.slug} size={88} className="circle" />
+            </div>
+            <h3 className="size-4">
+              <Link className="plain covers" to={paths.compare(a.slug, b.slug)}>
+                {a.name} and {b.name}
+              </Link>
+            </h3>
+            <p className="small ink-2">{tell}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
