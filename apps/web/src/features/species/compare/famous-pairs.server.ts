@@ -1,6 +1,5 @@
 import { animalIndex, type AnimalSummary } from '@aranya/wildlife-data';
 import { findGlance } from '@aranya/wildlife-data/glances';
-import { tellsApart } from './comparison';
 
 type Head = Pick<AnimalSummary, 'slug' | 'name'>;
 
@@ -12,7 +11,7 @@ export interface FamousPair {
 
 const slugs = [
   ['leopard', 'jaguar'],
-  ['bengal-tiger', 'asiatic-lion'],
+  ['cheetah', 'leopard'],
   ['gharial', 'mugger-crocodile'],
   ['asian-elephant', 'african-savanna-elephant'],
   ['gaur', 'wild-water-buffalo'],
@@ -30,8 +29,12 @@ function find(slug: string) {
 export function famousPairs(): FamousPair[] {
   return slugs.map((pair) => {
     const [a, b] = [find(pair[0]), find(pair[1])];
-    const heads = [a, b].map(({ animal: { slug, name } }) => ({ slug, name })) as [Head, Head];
-    const tell = tellsApart(a, b).find((sentence) => !sentence.includes('about the same'));
-    return { heads, tell: tell ?? '' };
+    const heads = [
+      { slug: a.animal.slug, name: a.animal.name },
+      { slug: b.animal.slug, name: b.animal.name },
+    ] as const;
+    const tell = a.glance.look_alikes.find(({ animal }) => animal === b.animal.id)?.tell;
+    const other = b.glance.look_alikes.find(({ animal }) => animal === a.animal.id)?.tell;
+    return { heads, tell: tell ?? other ?? '' };
   });
 }
