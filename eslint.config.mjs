@@ -29,7 +29,7 @@ const depConstraints = [
   { sourceTag: 'type:openapi', onlyDependOnLibsWithTags: ['type:contracts', 'type:openapi'] },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
-  { sourceTag: 'type:terrain', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:terrain', onlyDependOnLibsWithTags: ['type:artwork'] },
   { sourceTag: 'type:artwork', onlyDependOnLibsWithTags: ['type:artwork', 'type:data'] },
   {
     sourceTag: 'type:generators',

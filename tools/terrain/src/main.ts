@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { type Drawn, drawCover } from './block';
+import { heroPictures } from './hero/hero-picture';
 import { type ThemeName, themes } from './inks';
 import { TILE } from './mercator';
 import { readAreas, readLand } from './outlines';
@@ -28,7 +29,8 @@ const southAsia: Drawn = {
   glaciers,
   rivers: readRivers('south-asia-rivers'),
 };
-const scales = toScales(await readRelief());
+const relief = await readRelief();
+const scales = toScales(relief);
 
 await rm(target, { recursive: true, force: true });
 let bytes = 0;
@@ -58,6 +60,9 @@ for (const range of tileRanges()) {
 }
 if (bytes > MOST_BYTES) throw new Error(`The tiles weigh ${bytes} bytes, more than ${MOST_BYTES}.`);
 for (const theme of Object.keys(themes)) await writePicture(theme);
+await mkdir(path.join(target, 'hero'));
+for await (const [name, file] of heroPictures(relief.classes))
+  await writeFile(path.join(target, 'hero', `${name}.webp`), file);
 const { user, system } = process.cpuUsage();
 console.log(`Baked the terrain in ${((user + system) / 1e6).toFixed(1)} s of processor.`);
 

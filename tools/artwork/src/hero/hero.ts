@@ -1,16 +1,14 @@
 import { makePen, type Pen } from '../drawing/pen';
 import { svg } from '../drawing/svg';
-import { mountainLayer, skyLayer, woodLayer } from './far-layers';
+import { skyLayer } from './sky-layer';
 import { HEIGHT, WIDTH } from './frame';
-import { fernLayer, meadowLayer, tigerLayer } from './near-layers';
+import { fernLayer, tigerLayer, treeLayer } from './near-layers';
 import { HERO_PALETTES, type HeroMode } from './palettes';
 
-/** From far to near, each transparent above its outline. */
+/** From far to near, each transparent above its outline. The land between the first two is a picture of tools/terrain. */
 const LAYERS: readonly ((pen: Pen, mode: HeroMode) => string)[] = [
   skyLayer,
-  mountainLayer,
-  woodLayer,
-  meadowLayer,
+  treeLayer,
   tigerLayer,
   fernLayer,
 ];

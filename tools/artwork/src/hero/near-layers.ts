@@ -9,55 +9,38 @@ import { gradeMatrix } from '../figures/coats';
 import { TIGER, WIDTH } from './frame';
 import type { HeroMode } from './palettes';
 
-export function meadowLayer(pen: Pen): string {
+/** Two hillsides, from which India lies open below. */
+export function treeLayer(pen: Pen): string {
   const { pal, rand } = pen;
-  const ground = pen.curve(930, 12, 1.2);
+  const ground = (x: number) =>
+    1078 - 120 * Math.exp(-(((x + 30) / 210) ** 2)) - 150 * Math.exp(-(((x - 1960) / 250) ** 2)) + 5 * Math.sin(x / 60);
   let layer = '';
   for (const [x, height] of [
-    [20, 230],
-    [120, 190],
-    [250, 150],
-    [1776, 250],
-    [1850, 330],
-    [1925, 390],
+    [-20, 250],
+    [70, 200],
+    [160, 140],
+    [1776, 200],
+    [1850, 300],
+    [1925, 380],
   ] as const)
     layer += broadleaf(
       pen,
       x,
-      962 + rand.in(-6, 14),
+      ground(x) + rand.in(4, 14),
       height,
       pen.ramp(0.88),
       pal.lit,
       mix(pen.ramp(0.9), pal.ink, 0.4),
     );
-  layer +=
+  return (
+    layer +
     pen.layer(
       pen.smooth(ground),
-      pen.grad(
-        { 0: mix(pal.lit, pal.haze, 0.3), 0.5: pal.ground, 1: mix(pal.ground, pal.ink, 0.6) },
-        920,
-        1120,
-      ),
-    ) + grass(pen, 0, WIDTH, ground, 26, 84, mix(pal.lit, pal.ground, 0.3));
-  const { body, box } = figure('asian-elephant');
-  pen.defs.push(`<g id="f">${body}</g>`);
-  const silhouette = pen.def(
-    `<filter id="ID" color-interpolation-filters="sRGB"><feFlood flood-color="${mix(pal.near, pal.ink, 0.2)}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
+      pen.grad({ 0: mix(pal.lit, pal.ground, 0.55), 0.5: pal.ground, 1: mix(pal.ground, pal.ink, 0.6) }, 930, 1120),
+    ) +
+    grass(pen, 0, 420, ground, 18, 30, mix(pal.lit, pal.ground, 0.3)) +
+    grass(pen, 1640, WIDTH, ground, 18, 26, mix(pal.lit, pal.ground, 0.3))
   );
-  const herd = (
-    [
-      [700, 0.82],
-      [800, 1.02],
-      [880, 0.58],
-      [1010, 0.9],
-    ] as const
-  )
-    .map(
-      ([x, size]) =>
-        `<use href="#f" transform="translate(${x} 972)scale(${size})translate(${-(box[0] + box[2]) / 2} ${-box[3]})"/>`,
-    )
-    .join('');
-  return `${layer}<g filter="${silhouette}">${herd}</g>${grass(pen, 600, 1080, () => 966, 20, 60, mix(pal.ground, pal.lit, 0.45))}`;
 }
 
 /** The tiger's rock, face by face. */
@@ -141,9 +124,9 @@ export function fernLayer(pen: Pen, mode: HeroMode): string {
   if (mode === 'day') return layer;
   let cores = '';
   let glows = '';
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 26; i++) {
     const x = rand() * WIDTH;
-    const y = rand.in(820, 1140);
+    const y = rand.in(1020, 1140);
     const r = rand.in(2, 4.5);
     cores += disc(x, y, r);
     glows += disc(x, y, r * 3.4);

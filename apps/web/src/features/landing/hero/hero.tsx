@@ -1,22 +1,41 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
-import { paths } from '../../../lib/paths';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../lib/button-link';
+import { useHydrated } from '../../../lib/hydration';
+import { lazyOffline } from '../../../lib/lazy-part';
+import { paths } from '../../../lib/paths';
 import styles from './hero.module.css';
+import { hourOfDay, hourScript } from './hour';
 import { useParallax } from './use-parallax';
 
-/** The pictures are backgrounds, so that a browser loads only those of its theme. */
+const Life = lazyOffline(async () => ({ default: (await import('./life/life')).Life })).Component;
+
+/** After the pictures, so that it delays none. */
+const SETTLED_MS = 1_500;
+
+/** The pictures are backgrounds, so that a browser loads only those of its hour and theme. */
 export function Hero() {
   const ref = useRef<HTMLElement>(null);
+  const [land, setLand] = useState<HTMLElement | null>(null);
+  const [settled, setSettled] = useState(false);
+  const hour = useHydrated() ? hourOfDay(new Date()) : undefined;
   useParallax(ref);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <section ref={ref} className={styles.hero}>
-      <div className={styles.stage} aria-hidden="true">
+    <section ref={ref} className={styles.hero} data-hour={hour} suppressHydrationWarning>
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? hourScript : '' }}
+      />
+      <div className={styles.stage}>
         <div className={clsx(styles.layer, styles.sky)} />
-        <div className={clsx(styles.layer, styles.peaks)} />
-        <div className={clsx(styles.layer, styles.woods)} />
+        <div ref={setLand} className={clsx(styles.layer, styles.land)} />
+        <div className={clsx(styles.layer, styles.air)} />
         <div className={`gone ${styles.scrim}`} />
-        <div className={clsx(styles.layer, styles.meadow)} />
+        <div className={clsx(styles.layer, styles.trees)} />
         <div className={clsx(styles.layer, styles.tiger)} />
         <div className={clsx(styles.layer, styles.ferns)} />
       </div>
@@ -34,6 +53,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
+      {settled && land && <Life land={land} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths';
 import { useSeen } from '../use-seen';
 import { ANY_DAY, type Picks } from './any-day';
 import styles from './today.module.css';
-import { useLatest } from './use-latest';
+import { useLatest } from '../use-latest';
 
 const LastSightings = lazyOffline(async () => ({
   default: (await import('./last-sightings')).LastSightings,

@@ -7,7 +7,7 @@ export function useLatest(wanted: boolean): LatestSightings | undefined {
   useEffect(() => {
     if (!wanted) return undefined;
     const call = new AbortController();
-    import('../../../data/sightings/fetch-latest')
+    import('../../data/sightings/fetch-latest')
       .then(({ fetchLatest }) => fetchLatest(call.signal))
       .then(setLatest, () => undefined);
     return () => call.abort();

@@ -1,9 +1,7 @@
 import { mix } from '../drawing/colour';
 import { disc, n0, n1 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
-import { canopy } from '../landscape/edges';
-import { range } from '../landscape/mountains';
-import { birds, mist } from '../landscape/sky';
+import { birds } from '../landscape/sky';
 import { SUN } from './frame';
 import type { HeroMode } from './palettes';
 
@@ -91,7 +89,7 @@ function disk(pen: Pen, mode: HeroMode): string {
 export function skyLayer(pen: Pen, mode: HeroMode): string {
   const { pal } = pen;
   const day = mode === 'day';
-  const horizon = day ? 900 : 800;
+  const horizon = day ? 780 : 760;
   return (
     gradient(pen, horizon) +
     (day ? rays(pen) : stars(pen, horizon)) +
@@ -100,62 +98,3 @@ export function skyLayer(pen: Pen, mode: HeroMode): string {
     birds(pen, 1730, 480, 7, mix(pal.near, pal.haze, 0.3), 1.1)
   );
 }
-
-export function mountainLayer(pen: Pen, mode: HeroMode): string {
-  const { pal } = pen;
-  const { haze } = pal;
-  const snow = mode === 'day' ? '#fff1d3' : '#9fc4c4';
-  return (
-    range(pen, {
-      y: 860,
-      peaks: [
-        [60, 800],
-        [330, 776],
-        [640, 752],
-        [930, 720],
-        [1150, 676],
-        [1330, 770],
-        [1610, 776],
-        [1840, 650],
-      ],
-      height: 300,
-      rock: mix(haze, pal.sky[1], 0.55),
-      lit: mix(haze, pal.sky[2], 0.5),
-      snow: [mix(snow, haze, 0.4), mix(pal.sky[1], haze, 0.5)],
-      haze,
-    }) +
-    mist(pen, 800, 130, 0.75, mix(haze, pal.sky[2], 0.5)) +
-    range(pen, {
-      y: 890,
-      peaks: [
-        [820, 800],
-        [1060, 736],
-        [1250, 790],
-        [1740, 640],
-        [1900, 700],
-      ],
-      height: 380,
-      rock: mix(pal.near, haze, 0.42),
-      lit: mix(pal.near, pal.light, 0.5),
-      snow: [snow, mix(pal.sky[1], haze, 0.35)],
-      haze: mix(haze, pal.sky[2], 0.4),
-    }) +
-    mist(pen, 880, 190, 0.9, mix(haze, pal.sky[2], 0.4))
-  );
-}
-
-export const woodLayer = (pen: Pen): string =>
-  (
-    [
-      [836, 34, 0.2, 12],
-      [872, 30, 0.42, 18],
-      [906, 20, 0.64, 26],
-    ] as const
-  )
-    .map(([y, amplitude, t, radius]) =>
-      pen.layer(
-        canopy(pen, pen.curve(y, amplitude, 1.6), radius),
-        pen.fade(pen.ramp(t), y - amplitude, 170, 0.8),
-      ),
-    )
-    .join('') + mist(pen, 920, 120, 0.7);

@@ -1,0 +1,52 @@
+import { IconButton, PauseIcon, PlayIcon } from '@aranya/ui';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import { paths } from '../../../../lib/paths';
+import { flightPath } from './clock';
+import { CHAPTERS, FLIGHTS, STILL_TEXT } from './flights';
+import styles from './life.module.css';
+import { Pulses } from './pulses';
+import { usePlayback } from './use-playback';
+
+/** Birds and sightings on the hero's land, and what is told of them at its foot. */
+export function Life({ land }: { land: HTMLElement }) {
+  const [birds, setBirds] = useState<HTMLElement | null>(null);
+  const { chapter, isPlaying, toggle } = usePlayback(birds);
+  const told = chapter === undefined ? undefined : CHAPTERS[chapter];
+  return (
+    <>
+      {createPortal(
+        <div ref={setBirds} className={`absolute inset-0 ${styles.life}`}>
+          <svg className="absolute inset-0 wide tall" viewBox="0 0 1920 1200" aria-hidden="true">
+            {FLIGHTS.map((flight) => (
+              <path key={flight.track} className={styles.way} d={flightPath(flight)} />
+            ))}
+          </svg>
+          <Pulses />
+          {FLIGHTS.map(({ track, name }) => (
+            <div key={track} className={`absolute inset-0 ${styles.bird}`} data-flight={track}>
+              <Link
+                className={styles.head}
+                to={paths.measuredTrack(track)}
+                aria-label={`Follow cuckoo ${name}`}
+              />
+            </div>
+          ))}
+        </div>,
+        land,
+      )}
+      <div className={styles.foot}>
+        <div className={`wrap row gap-3 ${styles.told}`}>
+          <IconButton
+            variant="onPicture"
+            label={isPlaying ? 'Pause the birds' : 'Let the birds fly'}
+            icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+            onClick={toggle}
+          />
+          <p className="small lh-14">{told ? <><b className="semibold">{told.date}.</b> {told.text}</> : STILL_TEXT}</p>
+        </div>
+      </div>
+    </>
+  );
+}
