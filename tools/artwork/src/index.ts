@@ -4,11 +4,4 @@ export { OTHER_PORTRAITS, portraitAddress } from './portraits/other-portraits';
 export type { OtherPortrait } from './portraits/other-portraits';
 export { FIELD_PICTURES } from './field/field-pictures';
 export type { FieldPicture } from './field/field-pictures';
-export {
-  heroPoint,
-  kmPerUnit,
-  latAtDistance,
-  lngAtColumn,
-  rowAtDistance,
-  viewDistance,
-} from './hero/view';
+export { heroPoint, kmPerUnit, latAtDistance, lngAtColumn, rowAtDistance, viewDistance } from './hero/view';

@@ -49,8 +49,8 @@ function measure(page: Page): Promise<{ sun: Box; tiger: Box; hero: Box; words: 
         return [...range.getClientRects()];
       };
       const words = [
-        ...[...section.querySelectorAll('h1, p')].flatMap(linesOf),
-        ...[...section.querySelectorAll('a')].map((link) => link.getBoundingClientRect()),
+        ...[...section.querySelectorAll('h1, h1 + p')].flatMap(linesOf),
+        ...[...section.querySelectorAll('h1 ~ div a')].map((link) => link.getBoundingClientRect()),
       ];
       return {
         sun: onScreen(drawn.SUN),

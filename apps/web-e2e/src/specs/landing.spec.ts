@@ -71,6 +71,31 @@ test('with reduced motion the hero does not move', async ({ page }) => {
   expect(moving).toBe(0);
 });
 
+test('three birds fly over India until somebody stops them, and each leads to its track', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause the birds' }).click();
+  await expect(page.getByRole('button', { name: 'Let the birds fly' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByText('Three cuckoos crossed India in autumn 2021.')).toBeVisible();
+  await page.getByRole('link', { name: 'Follow cuckoo BED44E' }).click();
+  await expect(page).toHaveURL('/live-tracking/measured/cuckoo-bed44e');
+});
+
+test('the hero has the light of the hour', async ({ page }) => {
+  for (const [hour, light, picture] of [
+    ['06', 'dawn', 'mist.webp'],
+    ['12', 'day', 'day.webp'],
+    ['23', 'night', 'night.webp'],
+  ] as const) {
+    await page.clock.setFixedTime(`2026-11-28T${hour}:00:00`);
+    await page.goto('/');
+    const hero = page.locator('section:has(h1)');
+    await expect(hero).toHaveAttribute('data-hour', light);
+    await expect(hero.locator('[class*="land"]').first()).toHaveCSS('background-image', new RegExp(picture));
+  }
+});
+
 test('on a phone the page is short, and rows to swipe show their next card and take the keyboard', async ({
   page,
 }) => {

@@ -13,7 +13,10 @@ import type { HeroMode } from './palettes';
 export function treeLayer(pen: Pen): string {
   const { pal, rand } = pen;
   const ground = (x: number) =>
-    1078 - 120 * Math.exp(-(((x + 30) / 210) ** 2)) - 150 * Math.exp(-(((x - 1960) / 250) ** 2)) + 5 * Math.sin(x / 60);
+    1078 -
+    120 * Math.exp(-(((x + 30) / 210) ** 2)) -
+    150 * Math.exp(-(((x - 1960) / 250) ** 2)) +
+    5 * Math.sin(x / 60);
   let layer = '';
   for (const [x, height] of [
     [-20, 250],
@@ -36,7 +39,11 @@ export function treeLayer(pen: Pen): string {
     layer +
     pen.layer(
       pen.smooth(ground),
-      pen.grad({ 0: mix(pal.lit, pal.ground, 0.55), 0.5: pal.ground, 1: mix(pal.ground, pal.ink, 0.6) }, 930, 1120),
+      pen.grad(
+        { 0: mix(pal.lit, pal.ground, 0.55), 0.5: pal.ground, 1: mix(pal.ground, pal.ink, 0.6) },
+        930,
+        1120,
+      ),
     ) +
     grass(pen, 0, 420, ground, 18, 30, mix(pal.lit, pal.ground, 0.3)) +
     grass(pen, 1640, WIDTH, ground, 18, 26, mix(pal.lit, pal.ground, 0.3))

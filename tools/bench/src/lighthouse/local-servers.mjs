@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const layers = Array.from({ length: 6 }, (_, i) => `/artwork/hero/day-${i}.svg`);
+const layers = [0, 1, 2, 3]
+  .map((i) => `/artwork/hero/day-${i}.svg`)
+  .toSpliced(1, 0, '/artwork/terrain/hero/day.webp');
 
 /** The landing's hero with layers of the same sizes, without scripts, fonts or style sheets. */
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The limit</title>
@@ -20,12 +22,13 @@ export async function serveStaticPage(port, siteFolder) {
   const server = createServer(async (request, response) => {
     const file = layers.find((layer) => layer === request.url);
     if (file) {
+      const isDrawing = file.endsWith('.svg');
       response.writeHead(200, {
-        'content-type': 'image/svg+xml',
-        'content-encoding': 'br',
+        'content-type': isDrawing ? 'image/svg+xml' : 'image/webp',
+        ...(isDrawing && { 'content-encoding': 'br' }),
         'cache-control': 'max-age=86400',
       });
-      response.end(await readFile(path.join(siteFolder, `${file}.br`)));
+      response.end(await readFile(path.join(siteFolder, isDrawing ? `${file}.br` : file)));
     } else if (request.url === '/') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     } else response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();

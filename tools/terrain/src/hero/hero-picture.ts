@@ -29,7 +29,8 @@ function ink(rows: readonly Row[], step: number, x: number, light: HeroLight): C
     const east = (at(heights, left) - at(heights, right)) / (kmPerUnit(distance / FINE) * (right - left));
     const south = (height - at(nearer.heights, x)) / (distance / 450);
     const slope = 5 * south + 16 * east;
-    colour = slope > 0 ? blend(colour, lit, Math.min(0.6, slope)) : blend(colour, shade, Math.min(0.62, -slope));
+    colour =
+      slope > 0 ? blend(colour, lit, Math.min(0.6, slope)) : blend(colour, shade, Math.min(0.62, -slope));
   }
   const around = [at(positions, left), at(positions, right), at(nearer.positions, x)];
   if (around.some((other) => other > 0 !== isLand)) colour = blend(colour, coast, 0.7);
@@ -71,7 +72,14 @@ export async function* heroPictures(classes: Field): AsyncGenerator<[name: strin
       .toBuffer();
     yield [light, await toWebp(whole, 1440, 26)];
   }
-  yield ['mist', await toWebp(fill(rows, (step, x) => mist(rows[step] as Row, x)), 640, 20)];
+  yield [
+    'mist',
+    await toWebp(
+      fill(rows, (step, x) => mist(rows[step] as Row, x)),
+      640,
+      20,
+    ),
+  ];
 }
 
 const MIST: Colour = [255, 238, 214];

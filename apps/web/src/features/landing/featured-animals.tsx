@@ -11,7 +11,7 @@ export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="featured-animals">Featured Animals</h2>
-          <ButtonLink variant="outline" className={styles.more} to={paths.species()}>
+          <ButtonLink variant="outline" to={paths.species()}>
             Explore More Animals
             <ArrowIcon />
           </ButtonLink>

@@ -40,9 +40,9 @@ export function Testimonials() {
           ))}
         </ul>
         <p className="measure small ink-2 over-5">
-          Members note their sightings, keep a <Link to={paths.ownLifeList()}>life list</Link> and{' '}
-          <Link to={paths.identify()}>name animals together</Link>. The places of animals that need it stay
-          hidden. The page of each species and park says what was seen.
+          Come back with mud on your boots and write down what you saw. Keep a{' '}
+          <Link to={paths.ownLifeList()}>life list</Link>, and where you are not sure,{' '}
+          <Link to={paths.identify()}>name animals together</Link>. Nobody here learns where a den is.
         </p>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function About() {
           <h2 id="about">About {name}</h2>
           <p className={`lede pre-line ${styles.lede}`} dir="auto">
             {about ||
-              `${name === 'Aranya' ? 'Aranya means wilderness. ' : ''}We bring together species, protected places and the people who look after them, so that knowing becomes caring.`}
+              `${name === 'Aranya' ? 'Aranya means wilderness. ' : ''}Walk a forest road at first light and the dust tells you who passed in the night. Here we write it down together: the animals, the parks they live in, and the people who look after both.`}
           </p>
           <div className="cluster gap-3">
             <ButtonLink to={paths.about()}>

@@ -5,7 +5,7 @@ import { useHydrated } from '../../../lib/hydration';
 import { lazyOffline } from '../../../lib/lazy-part';
 import { paths } from '../../../lib/paths';
 import styles from './hero.module.css';
-import { hourOfDay, hourScript } from './hour';
+import { hourAttributes, hourOfDay, hourScript } from './hour';
 import { useParallax } from './use-parallax';
 
 const Life = lazyOffline(async () => ({ default: (await import('./life/life')).Life })).Component;
@@ -18,18 +18,16 @@ export function Hero() {
   const ref = useRef<HTMLElement>(null);
   const [land, setLand] = useState<HTMLElement | null>(null);
   const [settled, setSettled] = useState(false);
-  const hour = useHydrated() ? hourOfDay(new Date()) : undefined;
+  const hydrated = useHydrated();
+  const hour = hydrated && hourAttributes(hourOfDay(new Date()));
   useParallax(ref);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <section ref={ref} className={styles.hero} data-hour={hour} suppressHydrationWarning>
-      <script
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? hourScript : '' }}
-      />
+    <section ref={ref} className={styles.hero} {...hour} suppressHydrationWarning>
+      {!hydrated && <script dangerouslySetInnerHTML={{ __html: hourScript }} />}
       <div className={styles.stage}>
         <div className={clsx(styles.layer, styles.sky)} />
         <div ref={setLand} className={clsx(styles.layer, styles.land)} />

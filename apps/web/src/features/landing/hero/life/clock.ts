@@ -19,12 +19,8 @@ export function toMs(day: number): number {
   return ms;
 }
 
-/** The chapter that is told at a time, by its index. */
-export const chapterAt = (ms: number): number =>
-  Math.max(
-    0,
-    CHAPTERS.findLastIndex(({ day }) => toMs(day) <= ms),
-  );
+/** The index of the chapter that is told at a time. */
+export const chapterAt = (ms: number): number => CHAPTERS.filter(({ day }) => toMs(day) <= ms).length - 1;
 
 const WIDTH = 1920;
 const HEIGHT = 1200;
@@ -49,13 +45,18 @@ export function flightFrames({ stops, silent }: Flight): Keyframe[] {
   const [first, last] = [frames[0], frames.at(-1)];
   if (!first || !last) return [];
   return [
-    ...(first.offset > 0 ? [{ ...first, offset: 0, opacity: 0 }, { ...first, opacity: 0 }] : []),
+    ...(first.offset > 0
+      ? [
+          { ...first, offset: 0, opacity: 0 },
+          { ...first, opacity: 0 },
+        ]
+      : []),
     ...frames,
     ...(last.offset < 1 ? [{ ...last, offset: 1 }] : []),
   ];
 }
 
-/** In units of the drawing; nothing is drawn where the tag was silent between two places. */
+/** In units of the drawing. */
 export const flightPath = ({ stops }: Flight): string =>
   `M${stops
     .map(([, lng, lat]) =>

@@ -44,7 +44,15 @@ export function Life({ land }: { land: HTMLElement }) {
             icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
             onClick={toggle}
           />
-          <p className="small lh-14">{told ? <><b className="semibold">{told.date}.</b> {told.text}</> : STILL_TEXT}</p>
+          <p className="small lh-14">
+            {told ? (
+              <>
+                <b className="semibold">{told.date}.</b> {told.text}
+              </>
+            ) : (
+              STILL_TEXT
+            )}
+          </p>
         </div>
       </div>
     </>

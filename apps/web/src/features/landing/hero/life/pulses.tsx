@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LinkOrText } from '../../../../lib/link-or-text';
 import { toShownAnimal } from '../../../../lib/animals';
+import { prefersReducedMotion } from '../../../../lib/reduced-motion';
 import { seenOnText } from '../../../../parts/sighting/sighting-texts';
 import { useLatest } from '../../use-latest';
 import { toPercent } from './clock';
@@ -11,8 +12,8 @@ interface Cell {
   lng: number;
 }
 
-/** What the picture shows of the earth, without the haze at its edges. */
-const isInPicture = ({ lat, lng }: Cell) => lat > 7 && lat < 35 && lng > 68 && lng < 97;
+/** What the picture shows of the earth, without what lies under the words or in the haze. */
+const isInPicture = ({ lat, lng }: Cell) => lat > 7 && lat < 35 && lng > 70 && lng < 97;
 
 /** A light where members saw something last: squares of 0.2° alone, as the answer has nothing finer. */
 export function Pulses() {
@@ -26,7 +27,7 @@ export function Pulses() {
         <LinkOrText className={styles.pulse} to={path}>
           <span className={styles.name}>
             {name}
-            <span className="visually-hidden">, seen in {seenOnText(month)}</span>
+            <span className="visually-hidden"> seen in {seenOnText(month)}</span>
           </span>
         </LinkOrText>
       </Pulse>
@@ -34,11 +35,15 @@ export function Pulses() {
   });
 }
 
-function Pulse({ cell, children }: { cell: Cell; children: React.ReactNode }) {
+/** Less than five seconds, after which it is still. */
+const BEAT: KeyframeAnimationOptions = { duration: 800, iterations: 6, direction: 'alternate' };
+
+function Pulse({ cell, children }: { cell: Cell; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [left, top] = toPercent(cell.lat, cell.lng);
     ref.current?.style.setProperty('transform', `translate(${left.toFixed(2)}%, ${top.toFixed(2)}%)`);
+    if (!prefersReducedMotion()) ref.current?.animate?.({ opacity: [0.2, 1] }, BEAT);
   }, [cell]);
   return (
     <div ref={ref} className="absolute inset-0">

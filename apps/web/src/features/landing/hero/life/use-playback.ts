@@ -28,8 +28,9 @@ export function usePlayback(stage: HTMLElement | null): Playback {
       const flying = bird?.animate(flightFrames(flight), { duration: TOTAL_MS, fill: 'both' });
       return flying ? [flying] : [];
     });
-    rest(flights.current);
-    setPlaying(!prefersReducedMotion());
+    const still = prefersReducedMotion();
+    seek(flights.current, still ? toMs(STILL_DAY) : 0);
+    setPlaying(!still);
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true));
     observer.observe(stage);
     return () => {
@@ -48,7 +49,7 @@ export function usePlayback(stage: HTMLElement | null): Playback {
     };
     const look = () => {
       if (clock.playState !== 'finished') return setChapter(chapterAt(Number(clock.currentTime)));
-      rest(flights.current);
+      seek(flights.current, toMs(STILL_DAY));
       setChapter(undefined);
       setPlaying(false);
     };
@@ -62,15 +63,15 @@ export function usePlayback(stage: HTMLElement | null): Playback {
     };
   }, [isPlaying, inView]);
   const toggle = () => {
-    if (!isPlaying && chapter === undefined) for (const flight of flights.current) flight.currentTime = 0;
+    if (!isPlaying && chapter === undefined) seek(flights.current, 0);
     setPlaying(!isPlaying);
   };
   return { chapter, isPlaying, toggle };
 }
 
-function rest(flights: readonly Animation[]): void {
+function seek(flights: readonly Animation[], ms: number): void {
   for (const flight of flights) {
     flight.pause();
-    flight.currentTime = toMs(STILL_DAY);
+    flight.currentTime = ms;
   }
 }
