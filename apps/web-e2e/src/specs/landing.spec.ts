@@ -71,7 +71,9 @@ test('with reduced motion the hero does not move', async ({ page }) => {
   expect(moving).toBe(0);
 });
 
-test('three birds fly over India until somebody stops them, and each leads to its track', async ({ page }) => {
+test('three birds fly over India until somebody stops them, and each leads to its track', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause the birds' }).click();
   await expect(page.getByRole('button', { name: 'Let the birds fly' })).toBeVisible();

@@ -70,7 +70,7 @@ export async function* heroPictures(classes: Field): AsyncGenerator<[name: strin
       .composite([{ input: Buffer.from(water) }])
       .raw()
       .toBuffer();
-    yield [light, await toWebp(whole, 1440, 26)];
+    yield [light, await toWebp(whole, 1280, 23)];
   }
   yield [
     'mist',
