@@ -17,7 +17,7 @@ export function Life({ land }: { land: HTMLElement }) {
   return (
     <>
       {createPortal(
-        <div ref={setBirds} className={`absolute inset-0 ${styles.life}`}>
+        <div ref={setBirds} className="absolute inset-0">
           <svg className="absolute inset-0 wide tall" viewBox="0 0 1920 1200" aria-hidden="true">
             {FLIGHTS.map((flight) => (
               <path key={flight.track} className={styles.way} d={flightPath(flight)} />
@@ -25,7 +25,7 @@ export function Life({ land }: { land: HTMLElement }) {
           </svg>
           <Pulses />
           {FLIGHTS.map(({ track, name }) => (
-            <div key={track} className={`absolute inset-0 ${styles.bird}`} data-flight={track}>
+            <div key={track} className="absolute inset-0" data-flight={track}>
               <Link
                 className={styles.head}
                 to={paths.measuredTrack(track)}
@@ -37,7 +37,7 @@ export function Life({ land }: { land: HTMLElement }) {
         land,
       )}
       <div className={styles.foot}>
-        <div className={`wrap row gap-3 ${styles.told}`}>
+        <div className="wrap row gap-3">
           <IconButton
             variant="onPicture"
             label={isPlaying ? 'Pause the birds' : 'Let the birds fly'}
