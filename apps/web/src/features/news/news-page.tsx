@@ -176,10 +176,10 @@ function Stories({ articles, findSpecies, q, onSearch }: StoriesProps) {
   );
 }
 
+/** It is read several times a render, and to make one takes milliseconds. */
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+
 /** Undefined until hydrated. */
 function useToday(): string | undefined {
-  return useClientValue<string | undefined>(
-    () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(new Date()),
-    undefined,
-  );
+  return useClientValue<string | undefined>(() => longDate.format(new Date()), undefined);
 }

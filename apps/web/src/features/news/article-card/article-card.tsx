@@ -59,11 +59,13 @@ export function ArticleCard({ article, lead, placeholder, species = [] }: Articl
   );
 }
 
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
 /** Returns a local date such as 21 Nov 2026; undefined for invalid times. */
 function publicationDay(time: string | null): string | undefined {
   const date = new Date(time ?? NaN);
   if (Number.isNaN(date.getTime())) return undefined;
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+  return shortDate.format(date);
 }
 
 function OutIcon() {
