@@ -102,8 +102,8 @@ export default function ParksPage() {
                   key={park.id}
                   park={park}
                   href={withParksQuery(paths.park(park.slug), query)}
-                  first={index < FIRST_ROW}
-                  leading={index === 0}
+                  first={!openPark && index < FIRST_ROW}
+                  leading={!openPark && index === 0}
                 />
               ))}
             </ul>
