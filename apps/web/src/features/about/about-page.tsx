@@ -30,8 +30,8 @@ export default function AboutPage() {
           <p className="lede pre-line" dir="auto">
             {about ||
               (name === 'Aranya'
-                ? 'Aranya is the Sanskrit word for wilderness. This is a field guide to it, with a community around it.'
-                : 'This is a field guide to the wild, with a community around it.')}
+                ? 'Aranya is the Sanskrit word for wilderness. We keep a field guide to it, in the company of people who go out and look.'
+                : 'We keep a field guide to the wild, in the company of people who go out and look.')}
           </p>
         </div>
       </header>
@@ -70,7 +70,7 @@ export default function AboutPage() {
         <div className={`deep ${styles.talk}`}>
           <div>
             <h2 id="talk">Talk to us</h2>
-            <p>Found a mistake, have a question, or know a place that is missing? Write to us.</p>
+            <p>Did we get a stripe wrong, or leave out your forest? Is there a question that no page answers? Write to us.</p>
             <p>
               {name} is run by whoever installed it; write to them at{' '}
               <a href={`mailto:${contact.email}`}>{contact.email}</a>.

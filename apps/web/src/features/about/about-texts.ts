@@ -1,33 +1,33 @@
 export const purposes = [
   {
     name: 'Our mission',
-    text: 'To make it easy to get to know wild animals and the places where they live: first in India, then in the rest of the world.',
+    text: 'To bring you close enough to a wild animal that you care what happens to it: first in India, then in the rest of the world. You need no jeep, and nobody minds if you cannot tell a sambar from a nilgai yet.',
   },
   {
     name: 'Our vision',
-    text: 'A country where everybody can name the animals next door, and wants them to be there tomorrow.',
+    text: 'A country where a child knows the owl behind the school by its name, and the owl is still there when they are grown.',
   },
   {
     name: 'Our strategy',
-    text: 'Short records that anyone can check, pictures and games that draw you in, and a community where people who care can meet.',
+    text: 'Write down what anyone can check, draw it so that you look twice, and keep the gate open for whoever comes with a sighting or a question.',
   },
 ] as const;
 
 export const values = [
   {
     name: 'Integrity',
-    text: 'Each species record names its sources. When something turns out to be wrong, we correct it.',
+    text: 'A pugmark is evidence, a good story is not. Each species record names its sources, and when we turn out to be wrong, we correct it.',
   },
   {
     name: 'Sustainability',
-    text: 'Small pages and drawn pictures are light on phones, on networks and on the power behind both.',
+    text: 'At the forest gate there is one bar of signal. Small pages and drawn pictures open there, and use little power anywhere.',
   },
   {
     name: 'Collaboration',
-    text: 'A student, a photographer and a volunteer know different things about the same forest. We want them to talk.',
+    text: 'The student has read the book, the photographer knows the light, and the volunteer has walked that fire line for ten summers. We want them to talk.',
   },
   {
     name: 'Transparency',
-    text: 'Each figure and field note carries the number of its source, the texts of a species name theirs at the foot of its page, and each picture and measured journey says whose it is. Each simulated route says that it is simulated. We would rather tell you than let you guess.',
+    text: 'Each figure and field note carries the number of its source, and each picture and measured journey says whose it is. A simulated route says that it is simulated. We would rather tell you than let you guess.',
   },
 ] as const;

@@ -18,7 +18,7 @@ export default function ContactPage() {
   const { email, phone, address } = getSettings().contact;
   // All installations share the built page, so style sheets hide what is empty.
   return (
-    <div className="above-trees">
+    <div className={`wrap above-trees ${styles.page}`}>
       <img
         className={styles.banner}
         src={artwork.scene('wide-wetland')}
@@ -27,35 +27,35 @@ export default function ContactPage() {
         height="700"
         fetchPriority="high"
       />
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
-          <h1>Contact Us</h1>
-          <p className="lede">
-            A question, a mistake in a record, an idea for the community: we read every message.
-          </p>
-          <dl className={`over-6 lined ${styles.ways}`}>
-            <div>
-              <dt className="ink-3 small">Email</dt>
-              <dd className="shrinks size-4 breaks">
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt className="ink-3 small">Phone</dt>
-              <dd className="shrinks size-4 breaks">
-                <a href={`tel:${dialable(phone)}`}>{phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt className="ink-3 small">Address</dt>
-              <dd className="shrinks size-4 breaks">
-                <address>{address}</address>
-              </dd>
-            </div>
-          </dl>
-        </div>
+      <div className={styles.words}>
+        <h1>Contact Us</h1>
+        <p className="lede">
+          A question, a mistake in a record, an idea for the community: we read every message.
+        </p>
+      </div>
+      <div className={styles.form}>
         <ContactForm />
       </div>
+      <dl className={`lined ${styles.ways}`}>
+        <div>
+          <dt className="ink-3 small">Email</dt>
+          <dd className="shrinks size-4 breaks">
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt className="ink-3 small">Phone</dt>
+          <dd className="shrinks size-4 breaks">
+            <a href={`tel:${dialable(phone)}`}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt className="ink-3 small">Address</dt>
+          <dd className="shrinks size-4 breaks">
+            <address>{address}</address>
+          </dd>
+        </div>
+      </dl>
     </div>
   );
 }

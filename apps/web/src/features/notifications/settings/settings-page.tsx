@@ -17,7 +17,7 @@ export default function NotificationSettingsPage() {
   return (
     <Screen
       title="Notification settings"
-      tagline="Choose what you hear about. Nothing is lost: what you switch off is all there when you switch it back on."
+      tagline="Out there you want it quiet. Switch off what can wait: it is all there when you switch it back on."
       column="text"
     >
       <Kinds />
