@@ -70,7 +70,10 @@ export default function AboutPage() {
         <div className={`deep ${styles.talk}`}>
           <div>
             <h2 id="talk">Talk to us</h2>
-            <p>Did we get a stripe wrong, or leave out your forest? Is there a question that no page answers? Write to us.</p>
+            <p>
+              Did we get a stripe wrong, or leave out your forest? Is there a question that no page answers?
+              Write to us.
+            </p>
             <p>
               {name} is run by whoever installed it; write to them at{' '}
               <a href={`mailto:${contact.email}`}>{contact.email}</a>.
