@@ -128,9 +128,9 @@ try {
   console.log(
     `\nMedian of ${rounds}, load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors\n`,
   );
-  row(['page', 'perf', 'a11y', 'bp', 'SEO', 'LCP s', 'ratio', 'no JS s', 'TBT ms', 'CLS', 'kB']);
+  row(['page', 'perf', 'a11y', 'bp', 'SEO', 'LCP s', 'ratio', 'slowed s', 'TBT ms', 'CLS', 'kB']);
   const seconds = (ms) => (ms / 1000).toFixed(2);
-  const print = (name, r, withoutScripts) =>
+  const print = (name, r, slowed) =>
     row([
       name,
       r.performance,
@@ -139,7 +139,7 @@ try {
       r.seo,
       seconds(r.lcp),
       (r.lcp / limit.lcp).toFixed(2),
-      withoutScripts ? seconds(withoutScripts.lcp) : '',
+      slowed ? seconds(slowed.lcp) : '',
       Math.round(r.tbt),
       r.cls.toFixed(2),
       Math.round(r.bytes / 1000),
@@ -148,11 +148,12 @@ try {
   for (const [name, address] of PAGES) {
     const url = `http://localhost:${web}${address}`;
     const result = await median(url, name);
-    const withoutScripts = await median(url, `${name}-without-scripts`, {
+    // The simulation counts each script that a local server brings before the paint; this visit is slowed down for real.
+    const slowed = await median(url, `${name}-slowed`, {
       onlyCategories: ['performance'],
-      blockedUrlPatterns: ['*/assets/*.js'],
+      throttlingMethod: 'devtools',
     });
-    print(name, result, withoutScripts);
+    print(name, result, slowed);
     problems.push(...findProblems(name, result, result.lcp / limit.lcp));
   }
   console.log(problems.length > 0 ? `\nMissed:\n${problems.join('\n')}\n` : '\nEvery target is met.\n');
