@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MapPanel } from './map-panel';
+import { newPlayback } from './playback.rules';
 
 jest.mock('./map/world-map', () => {
   throw new Error('no network');
@@ -10,8 +11,7 @@ test('a map that fails to load says so, and can be tried again', async () => {
   render(
     <MapPanel
       track={undefined}
-      shown={0}
-      chosen={null}
+      playback={newPlayback(0)}
       all={false}
       player={{ current: null }}
       highlighted={null}

@@ -10,6 +10,8 @@ import {
   play,
   restart,
   setSpeed,
+  reachedAt,
+  SLOW,
   speeds,
   step,
   STEP_MS,
@@ -79,9 +81,16 @@ test('a step pauses, moves one stop and stays within the track', () => {
 test('speed changes what is left of the step in proportion', () => {
   const playback = restart(newPlayback(3), 0);
   expect(dueAt(setSpeed(playback, 2, 400))).toBe(600);
-  expect(dueAt(setSpeed(playback, 0.5, 400))).toBe(1200);
+  expect(dueAt(setSpeed(playback, SLOW, 400))).toBe(2400);
   expect(setSpeed(pause(playback, 100), 2, 200)).toMatchObject({ speed: 2, since: null });
   expect(restart(setSpeed(playback, 2, 0), 50).speed).toBe(2);
+});
+
+test('between two stops the animal is as far as the step, and it waits where it was paused', () => {
+  const playback = restart(newPlayback(3), 0);
+  expect([0, 400, 800, 5000].map((now) => reachedAt(playback, now))).toEqual([1, 1.5, 2, 2]);
+  expect(reachedAt(pause(playback, 200), 9000)).toBe(1.25);
+  expect(reachedAt(finish(playback), 9000)).toBe(3);
 });
 
 test('a track of one stop or none is done at once', () => {

@@ -5,7 +5,9 @@ export const STEP_MS = 800;
 /** Allows for the rounding of `dueAt`. */
 const SLACK_MS = 0.01;
 
-export const speeds = [0.5, 1, 2] as const;
+/** A step takes 4 seconds, so that a route of three or four stops runs for 8 to 12. */
+export const SLOW = 0.2;
+export const speeds = [SLOW, 1, 2] as const;
 export type Speed = (typeof speeds)[number];
 
 export interface Playback {
@@ -30,6 +32,12 @@ export const isDone = (playback: Playback): boolean => playback.shown >= playbac
 
 const spentAt = ({ since, spent, speed }: Playback, now: number) =>
   since === null ? spent : spent + (now - since) * speed;
+
+/** Returns how far along the stops the animal is: 2.5 is half of the way from the second to the third. */
+export function reachedAt(playback: Playback, now: number): number {
+  if (isDone(playback)) return playback.shown;
+  return playback.shown + Math.min(1, spentAt(playback, now) / STEP_MS);
+}
 
 export function dueAt({ since, spent, speed }: Playback): number | null {
   return since === null ? null : since + (STEP_MS - spent) / speed;

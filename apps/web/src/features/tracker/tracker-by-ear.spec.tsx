@@ -73,7 +73,9 @@ test('a route, as it is heard: its run, a pause, and stops that are gone to by k
   );
   await user.keyboard('{Enter}');
   expect(await heard()).toEqual(['polite: Stop 3 is shown.']);
-  expect(shownMaps.world.mock.lastCall?.[0]).toMatchObject({ shown: 3, chosen: expect.any(Number) });
+  expect(shownMaps.world.mock.lastCall?.[0]).toMatchObject({
+    playback: { shown: 3, chosen: expect.any(Number) },
+  });
   await user.keyboard('{Home}');
   expect(await activeOption()).toBe(
     'option, Stop 1 of 4: Amur valley, Russia, at the start, heading south-west, not selected',

@@ -93,7 +93,7 @@ test('begins with nothing selected, an invitation and the whole world', async ()
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(box()).toHaveAttribute('placeholder', 'Search animal...');
   expect(caption()).toHaveTextContent('Choose an animal to follow');
-  expect(drawn()).toMatchObject({ track: undefined, shown: 0, all: false });
+  expect(drawn()).toMatchObject({ track: undefined, playback: { shown: 0 }, all: false });
   const invitation = within(screen.getByRole('region', { name: 'Who shall we follow?' }));
   expect(invitation.getAllByRole('listitem')).toHaveLength(5);
 });
@@ -159,7 +159,7 @@ test('a chosen animal fills the box, clears the suggestions and runs from its fi
   await wait(1);
   expect(log()).toEqual(places.slice(0, 2));
   await wait(800);
-  expect(drawn()).toMatchObject({ track: falcon, shown: 3 });
+  expect(drawn()).toMatchObject({ track: falcon, playback: { shown: 3 } });
   await wait(5000);
   expect(log()).toEqual(places);
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();

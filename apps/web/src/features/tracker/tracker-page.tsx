@@ -61,8 +61,9 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
   const [view] = useQueryState('view', parseAsStringLiteral(['all']));
   const all = hydrated && !track && view === 'all';
   const actions = usePlayback(track);
-  const { shown, chosen } = actions.playback;
-  useAnnouncedStops(track, actions.playback);
+  const { playback } = actions;
+  const { shown } = playback;
+  useAnnouncedStops(track, playback);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const mapPanel = useRef<HTMLElement>(null);
   const caption = useRef<HTMLElement>(null);
@@ -112,8 +113,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
           <PlaybackControls ref={caption} track={track} all={all} actions={actions} />
           <MapPanel
             track={track}
-            shown={shown}
-            chosen={chosen}
+            playback={playback}
             all={all}
             player={caption}
             highlighted={highlighted}

@@ -1,92 +1,122 @@
-import { useEffect, useMemo } from 'react';
-import { Circle, CircleMarker, Marker, Polyline, useMap } from 'react-leaflet';
-import { STEP_MS } from '../playback.rules';
-import type { AnimalTrack } from '../track';
-import { flyToPoint, showRoute, showWorld, whenAtRest } from '../../../parts/map/camera';
-import { toCurves } from '../../../parts/map/great-circle';
-import { portraitIcon } from '../../../parts/map/portrait-icon';
+import { journeyOf, timelineOf } from '@aranya/wildlife-data';
+import L from 'leaflet';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { Circle, Marker, useMap } from 'react-leaflet';
+import { createStore } from 'zustand/vanilla';
 import { prefersReducedMotion } from '../../../lib/reduced-motion';
+import { flyToPoint, showRoute, whenAtRest } from '../../../parts/map/camera';
+import { toCurves } from '../../../parts/map/great-circle';
 import styles from '../../../parts/map/map.module.css';
+import { Journeys } from '../measured/map/journeys';
+import { isPlaying, type Playback, reachedAt, SLOW, STEP_MS } from '../playback.rules';
+import type { AnimalTrack, Stop } from '../track';
 
 interface ActiveTrackProps {
   track: AnimalTrack;
-  shown: number;
-  /** When this stop was chosen: the map goes there again. */
-  chosen: number | null;
+  playback: Playback;
   /** These panels lie over the map. */
   panels: () => Element[];
 }
 
-export function ActiveTrack({ track, shown, chosen, panels }: ActiveTrackProps) {
-  const map = useMap();
-  const { circle, emoji, slug, name, stops } = track;
-  const curves = useMemo(() => toCurves(stops), [stops]);
-  const path = stops.slice(0, shown);
-  const latest = path.at(-1);
-  useEffect(() => {
-    const point = stops[shown - 1];
-    if (!point) return;
-    const ends = shown === stops.length && chosen === null;
-    if (ends && prefersReducedMotion()) return showRoute(map, curves.flat(), panels());
-    const centre = flyToPoint(map, point, panels());
-    if (!ends) return;
-    return whenAtRest(map, centre, STEP_MS, () => showRoute(map, curves.flat(), panels()));
-  }, [map, stops, shown, chosen, curves, panels]);
+/** The specification's line has a weight of 5. */
+const pens = { way: 5, trail: 8, casing: 9, trailShare: 0.4 };
 
-  const icon = useMemo(() => portraitIcon(slug, `${emoji} ${name}`, 'large'), [slug, emoji, name]);
-  const line = path.length > 1 ? curves.slice(0, shown - 1).flat() : [];
+export function ActiveTrack({ track, playback, panels }: ActiveTrackProps) {
+  const { circle, emoji, slug, name, stops } = track;
+  useCamera(stops, playback, panels);
+  const clock = useWay(stops, playback);
+  const animals = useMemo(
+    () => [{ id: slug, name: `${emoji} ${name}`, portrait: slug }],
+    [slug, emoji, name],
+  );
   return (
     <>
       {circle && (
-        <Circle
-          key={`${slug} circle`}
-          center={circle.centre}
-          radius={circle.radius}
-          interactive={false}
-          stroke={false}
-          fillColor="#f0a02c"
-          fillOpacity={0.26}
-          className={styles.circle}
-        />
+        <>
+          <Circle
+            center={circle.centre}
+            radius={circle.radius}
+            interactive={false}
+            stroke={false}
+            fillColor="#f0a02c"
+            fillOpacity={0.22}
+            className={styles.circle}
+          />
+          <Marker position={rimPoint(track)} icon={areaIcon()} interactive={false} keyboard={false} />
+        </>
       )}
-      <Polyline
-        key={`${slug} casing`}
-        positions={line}
-        interactive={false}
-        weight={9}
-        smoothFactor={0}
-        opacity={0.8}
-        className={styles.casing}
-      />
-      <Polyline
-        key={slug}
-        positions={line}
-        interactive={false}
-        weight={5}
-        smoothFactor={0}
-        className={styles.line}
-      />
-      {path.map((stop, index) => (
-        <CircleMarker
-          key={`${slug} ${index}`}
-          center={stop}
-          radius={5}
+      <Journeys animals={animals} clock={clock} whole={false} pens={pens} />
+      {stops.slice(0, playback.shown).map((stop, index) => (
+        <Marker
+          key={index}
+          position={stop}
+          icon={stopIcon}
           interactive={false}
-          weight={2.5}
-          fillColor="#fffaf0"
-          fillOpacity={1}
-          className={styles.line}
+          keyboard={false}
+          zIndexOffset={-1000}
         />
       ))}
-      {latest && (
-        <Marker key={`${slug} marker`} position={latest} icon={icon} interactive={false} keyboard={false} />
-      )}
     </>
   );
 }
 
-export function WholeWorld() {
+const stopIcon = L.divIcon({ className: styles.stop ?? '', iconSize: [12, 12] });
+
+function areaIcon() {
+  const text = document.createElement('span');
+  text.textContent = 'Area of this journey';
+  text.className = styles.place ?? '';
+  text.ariaHidden = 'true';
+  return L.divIcon({ className: '', html: text, iconSize: [0, 0] });
+}
+
+/** Returns a point of the circle's western rim that the route does not pass. */
+function rimPoint({ circle, stops }: AnimalTrack): L.LatLng {
+  const [first, last] = [stops[0], stops.at(-1)];
+  const { centre = { lat: 0, lng: 0 }, radius = 0 } = circle ?? {};
+  const bounds = L.latLng(centre).toBounds(2 * radius);
+  const falls = first && last && (last.lat - first.lat) * (last.lng - first.lng) < 0;
+  const lat = (falls ? bounds.getSouth() : bounds.getNorth()) - centre.lat;
+  return L.latLng(
+    centre.lat + Math.SQRT1_2 * lat,
+    centre.lng + Math.SQRT1_2 * (bounds.getWest() - centre.lng),
+  );
+}
+
+/** Flies to each stop as it appears, and at the end shows the whole route; a slow run is seen whole. */
+function useCamera(stops: readonly Stop[], { shown, chosen, speed }: Playback, panels: () => Element[]) {
   const map = useMap();
-  useEffect(() => showWorld(map), [map]);
-  return null;
+  const showAll = useEffectEvent(() => showRoute(map, toCurves(stops).flat(), panels()));
+  const isWhole = speed === SLOW && chosen === null;
+  const follow = useEffectEvent(() => {
+    const point = stops[shown - 1];
+    if (!point || isWhole) return;
+    const ends = shown === stops.length && chosen === null;
+    if (ends && prefersReducedMotion()) return showAll();
+    const centre = flyToPoint(map, point, panels());
+    if (ends) return whenAtRest(map, centre, STEP_MS, () => showAll());
+    return;
+  });
+  useEffect(() => (isWhole ? showAll() : undefined), [map, isWhole]);
+  useEffect(() => follow(), [map, stops, shown, chosen]);
+}
+
+/** Returns a clock in stops from the first; between two it runs evenly, or waits for the next without motion. */
+function useWay(stops: readonly Stop[], playback: Playback) {
+  const clock = useMemo(() => {
+    const points = stops.map(({ lat, lng }, index) => [lng, lat, index] as const);
+    const journey = journeyOf({ id: '', points: points.map(([...point]) => point), gap_days: 1 });
+    return { timeline: timelineOf([journey], 'calendar'), store: createStore(() => ({ time: 0 })) };
+  }, [stops]);
+  useEffect(() => {
+    let frame = 0;
+    const draw = () => {
+      const reached = prefersReducedMotion() ? playback.shown : reachedAt(playback, performance.now());
+      clock.store.setState({ time: Math.max(0, reached - 1) });
+      if (isPlaying(playback)) frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [clock, playback]);
+  return clock;
 }

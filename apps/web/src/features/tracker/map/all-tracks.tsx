@@ -1,25 +1,52 @@
 import { shortWay } from '@aranya/wildlife-data';
 import type { LeafletEventHandlerFnMap, PointTuple } from 'leaflet';
-import { useMemo } from 'react';
-import { Marker, Polyline, Tooltip } from 'react-leaflet';
+import { useMemo, useState } from 'react';
+import { Marker, Polyline, Tooltip, useMap, useMapEvent } from 'react-leaflet';
 import { measureExtent } from '../../../parts/map/geometry';
 import { allTracks, type AnimalTrack } from '../track';
 import { toCurves } from '../../../parts/map/great-circle';
 import { portraitIcon } from '../../../parts/map/portrait-icon';
+import { spread } from './spread';
 import { useLabel } from './use-label';
 import styles from '../../../parts/map/map.module.css';
 
 interface AllTracksProps {
+  /** Otherwise only the animals' heads. */
+  lines: boolean;
   highlighted: string | null;
   onHighlight: (slug: string | null) => void;
   onSelect: (track: AnimalTrack) => void;
 }
 
-export function AllTracks({ highlighted, onHighlight, onSelect }: AllTracksProps) {
-  return allTracks.map((track) => (
+/** In pixels, between the middles of two heads. */
+const HEAD_GAP = 32;
+
+/** Returns where each head stands: where its route ends, or beside it where others stand. */
+function useHeads(): LatLng[] {
+  const map = useMap();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvent('zoomend', () => setZoom(map.getZoom()));
+  return useMemo(() => {
+    const ends = allTracks.map(({ stops }) => {
+      const { lat = 0, lng = 0 } = stops.at(-1) ?? {};
+      const { x, y } = map.project([lat, shortWay(0, lng)], zoom);
+      return [x, y] as const;
+    });
+    return spread(ends, HEAD_GAP).map((pixel): LatLng => {
+      const { lat, lng } = map.unproject([...pixel], zoom);
+      return [lat, lng];
+    });
+  }, [map, zoom]);
+}
+
+export function AllTracks({ lines, highlighted, onHighlight, onSelect }: AllTracksProps) {
+  const heads = useHeads();
+  return allTracks.map((track, at) => (
     <LightTrack
       key={track.slug}
       track={track}
+      head={heads[at] ?? [0, 0]}
+      lines={lines}
       highlighted={track.slug === highlighted}
       onHighlight={onHighlight}
       onSelect={onSelect}
@@ -46,15 +73,14 @@ const BESIDE_FACE: PointTuple = [10, 0];
 
 interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {
   track: AnimalTrack;
+  head: LatLng;
   highlighted: boolean;
 }
 
-function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackProps) {
-  const { emoji, slug, name, stops } = track;
+function LightTrack({ track, head, lines, highlighted, onHighlight, onSelect }: LightTrackProps) {
+  const { emoji, slug, name } = track;
   const positions = useMemo(() => trackLines(track), [track]);
   const icon = useMemo(() => portraitIcon(slug, `${emoji} ${name}`, 'small'), [slug, emoji, name]);
-  const last = stops.at(-1);
-  const end: LatLng | undefined = last && [last.lat, shortWay(0, last.lng)];
   const { at, onOver, onOut } = useLabel();
   const eventHandlers: LeafletEventHandlerFnMap = {
     click: () => onSelect(track),
@@ -69,33 +95,35 @@ function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackPro
   };
   return (
     <>
-      <Polyline
-        positions={positions}
-        interactive={false}
-        smoothFactor={0}
-        className={styles.line}
-        pathOptions={{ weight: highlighted ? 5 : 2 }}
-      />
-      <Polyline
-        positions={positions}
+      {lines && (
+        <>
+          <Polyline
+            positions={positions}
+            interactive={false}
+            smoothFactor={0}
+            className={styles.line}
+            pathOptions={{ weight: highlighted ? 5 : 2 }}
+          />
+          <Polyline
+            positions={positions}
+            eventHandlers={eventHandlers}
+            pathOptions={{ opacity: 0, weight: HIT_WIDTH }}
+          />
+        </>
+      )}
+      <Marker
+        position={head}
+        icon={icon}
+        keyboard={false}
+        zIndexOffset={highlighted ? 1000 : 0}
         eventHandlers={eventHandlers}
-        pathOptions={{ opacity: 0, weight: HIT_WIDTH }}
       >
         {at && (
           <Tooltip permanent interactive position={at} offset={BESIDE_FACE} className={styles.name}>
             {name}
           </Tooltip>
         )}
-      </Polyline>
-      {end && (
-        <Marker
-          position={end}
-          icon={icon}
-          keyboard={false}
-          zIndexOffset={highlighted ? 1000 : 0}
-          eventHandlers={eventHandlers}
-        />
-      )}
+      </Marker>
     </>
   );
 }

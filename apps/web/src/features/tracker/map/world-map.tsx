@@ -2,19 +2,20 @@
 import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
 import type L from 'leaflet';
-import { type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useMap } from 'react-leaflet';
+import type { Playback } from '../playback.rules';
 import type { AnimalTrack } from '../track';
-import { ActiveTrack, WholeWorld } from './active-track';
+import { ActiveTrack } from './active-track';
 import { AllTracks } from './all-tracks';
-import { showRoute } from '../../../parts/map/camera';
+import { showRoute, showWorld } from '../../../parts/map/camera';
 import { toCurves } from '../../../parts/map/great-circle';
 import { MapFrame } from '../../../parts/map/map-frame';
 import styles from '../../../parts/map/map.module.css';
 
 export interface WorldMapProps {
   track: AnimalTrack | undefined;
-  shown: number;
-  chosen: number | null;
+  playback: Playback;
   all: boolean;
   /** The player lies over the map. */
   player: RefObject<HTMLElement | null>;
@@ -23,7 +24,7 @@ export interface WorldMapProps {
   onSelect: (track: AnimalTrack) => void;
 }
 
-export function WorldMap({ track, shown, chosen, all, player, ...picking }: WorldMapProps) {
+export function WorldMap({ track, playback, all, player, ...picking }: WorldMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const detailed = useDeferredValue(true, false);
   const whole = useRef<HTMLButtonElement>(null);
@@ -42,8 +43,12 @@ export function WorldMap({ track, shown, chosen, all, player, ...picking }: Worl
   return (
     <>
       <MapFrame onMap={setMap} subject={subject}>
-        {detailed && all && <AllTracks {...picking} />}
-        {track ? <ActiveTrack track={track} shown={shown} chosen={chosen} panels={panels} /> : <WholeWorld />}
+        {detailed && !track && <AllTracks {...picking} lines={all} />}
+        {track ? (
+          <ActiveTrack key={track.slug} track={track} playback={playback} panels={panels} />
+        ) : (
+          <WholeWorld />
+        )}
       </MapFrame>
       {track && (
         <IconButton
@@ -57,4 +62,10 @@ export function WorldMap({ track, shown, chosen, all, player, ...picking }: Worl
       )}
     </>
   );
+}
+
+function WholeWorld() {
+  const map = useMap();
+  useEffect(() => showWorld(map), [map]);
+  return null;
 }

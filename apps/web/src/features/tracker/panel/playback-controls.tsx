@@ -13,7 +13,7 @@ import { type Ref, useState } from 'react';
 import { useHydrated } from '../../../lib/hydration';
 import { Portrait } from '../../../lib/artwork';
 import { ListBox } from '../list-box';
-import { isDone, isPlaying, speeds, type Speed } from '../playback.rules';
+import { isDone, isPlaying, SLOW, speeds, type Speed } from '../playback.rules';
 import { stopNames, type AnimalTrack } from '../track';
 import type { PlaybackActions } from '../use-playback';
 import { INVITATION_ID } from './invitation';
@@ -100,7 +100,7 @@ function Stops({ track, shown, onActive, onChoose }: StopsProps) {
   );
 }
 
-const speedText: Record<Speed, string> = { 0.5: '½×', 1: '1×', 2: '2×' };
+const speedText: Record<Speed, string> = { [SLOW]: 'Slow', 1: '1×', 2: '2×' };
 
 function Controls({ playback, play, pause, restart, step, setSpeed }: PlaybackActions) {
   const hydrated = useHydrated();

@@ -7,6 +7,7 @@ import {
   type Ink,
   looksDifferent,
   type Painted,
+  type Pens,
   type Pixel,
   strokePath,
   strokeTrail,
@@ -16,9 +17,9 @@ import {
 } from './journey-painter';
 import styles from './journey-map.module.css';
 
-/** The trail covers this share of the timeline. */
-const TRAIL_SHARE = 0.12;
 const TILE = 256;
+
+const finePens: Pens = { way: 2.5, trail: 4, trailShare: 0.12 };
 
 interface Entry {
   path: DrawnPath;
@@ -40,6 +41,7 @@ export interface JourneyLayerOptions extends L.LayerOptions {
   cellDegrees: readonly (number | undefined)[];
   /** Read again at each full redraw, because themes differ. */
   inks: () => readonly Ink[];
+  pens?: Pens | undefined;
 }
 
 /**
@@ -50,6 +52,7 @@ export class JourneyLayer extends L.Layer {
   private readonly timeline: Timeline;
   private readonly entries: Entry[];
   private readonly inks: () => readonly Ink[];
+  private readonly pens: Pens;
   private readonly way = canvas(styles.way);
   private readonly trail = canvas(styles.trail);
   private colours: readonly Ink[] = [];
@@ -60,10 +63,11 @@ export class JourneyLayer extends L.Layer {
   private painted: Painted | undefined;
   private map: L.Map | undefined;
 
-  constructor({ timeline, icons, cellDegrees, inks, ...options }: JourneyLayerOptions) {
+  constructor({ timeline, icons, cellDegrees, inks, pens = finePens, ...options }: JourneyLayerOptions) {
     super(options);
     this.timeline = timeline;
     this.inks = inks;
+    this.pens = pens;
     this.time = timeline.start;
     this.entries = timeline.entries.map(({ journey }, at) => {
       const degrees = cellDegrees[at];
@@ -127,7 +131,10 @@ export class JourneyLayer extends L.Layer {
       L.DomUtil.setPosition(element, topLeft);
     }
     if (scale !== this.scale) {
-      for (const entry of this.entries) entry.thinned = thinnedPath(entry.path, scale);
+      for (const entry of this.entries) {
+        // All points of a short path let its trail fade evenly.
+        entry.thinned = this.pens.casing === undefined ? thinnedPath(entry.path, scale) : entry.path;
+      }
       this.scale = scale;
     }
     this.drawWay(true);
@@ -140,7 +147,8 @@ export class JourneyLayer extends L.Layer {
     const context = this.way.getContext('2d');
     if (!context) return;
     // Dashes begin with their line.
-    const redrawAll = again || this.entries.some(({ path }) => path.dashed);
+    const { way, casing } = this.pens;
+    const redrawAll = again || casing !== undefined || this.entries.some(({ path }) => path.dashed);
     if (redrawAll) context.clearRect(0, 0, this.way.width, this.way.height);
     for (const [at, entry] of this.entries.entries()) {
       const { thinned, cells } = entry;
@@ -152,7 +160,11 @@ export class JourneyLayer extends L.Layer {
       const from = redrawAll ? 0 : entry.drawn;
       entry.drawn = Math.max(0, last);
       if (last <= from) continue;
-      pen(context, ink?.line ?? '', 2.5);
+      if (casing !== undefined) {
+        pen(context, ink?.casing ?? '', casing);
+        strokePath(context, thinned, this.view, [from, last]);
+      }
+      pen(context, ink?.line ?? '', way);
       strokePath(context, thinned, this.view, [from, last]);
     }
   }
@@ -160,7 +172,7 @@ export class JourneyLayer extends L.Layer {
   private draw(): void {
     const context = this.trail.getContext('2d');
     if (!context || this.scale === 0) return;
-    const seconds = (this.timeline.end - this.timeline.start) * TRAIL_SHARE;
+    const seconds = (this.timeline.end - this.timeline.start) * this.pens.trailShare;
     const now = { time: this.time, heads: this.entries.map((entry, at) => this.moveMarker(entry, at)) };
     if (!looksDifferent(this.painted, now, seconds / TRAIL_BINS / 2)) return;
     this.painted = now;
@@ -171,8 +183,8 @@ export class JourneyLayer extends L.Layer {
       const head = now.heads[at];
       if (!ink || !head) continue;
       const time = this.time + (this.timeline.entries[at]?.offset ?? 0);
-      pen(context, ink.line, 4);
-      strokeTrail(context, thinned, this.view, { time, seconds, ink, head });
+      pen(context, ink.line, this.pens.trail);
+      strokeTrail(context, thinned, this.view, { time, seconds, ink, head, pens: this.pens });
     }
   }
 

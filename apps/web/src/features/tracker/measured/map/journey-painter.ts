@@ -14,6 +14,16 @@ export interface Ink {
   casing: string;
 }
 
+/** The widths are pixels. */
+export interface Pens {
+  way: number;
+  trail: number;
+  /** Lies below the way, which is then drawn whole each time; so it suits short paths. */
+  casing?: number;
+  /** The trail covers this share of the timeline. */
+  trailShare: number;
+}
+
 /** The number of steps in which a trail fades. */
 export const TRAIL_BINS = 8;
 const GAP_DASH = [2, 7];
@@ -82,23 +92,30 @@ export function strokeTrail(
   context: CanvasRenderingContext2D,
   path: DrawnPath,
   view: View,
-  { time, seconds, ink, head }: { time: number; seconds: number; ink: Ink; head: Pixel | undefined },
+  {
+    time,
+    seconds,
+    ink,
+    head,
+    pens,
+  }: { time: number; seconds: number; ink: Ink; head: Pixel | undefined; pens: Pens },
 ): void {
   const last = countUntil(path.times, time) - 1;
   if (last < 0) return;
   const first = Math.max(0, countUntil(path.times, time - seconds) - 1);
   context.globalAlpha = 0.7;
   context.strokeStyle = ink.casing;
-  context.lineWidth = 7;
+  context.lineWidth = pens.trail + 3;
   const middle = Math.max(first, countUntil(path.times, time - seconds / 2) - 1);
   if (!path.dashed) strokePath(context, path, view, [middle, last], head);
   context.strokeStyle = ink.line;
-  context.lineWidth = 4;
   for (let bin = 0; bin < TRAIL_BINS; bin++) {
     const until = time - seconds * (1 - (bin + 1) / TRAIL_BINS);
     const from = Math.max(first, countUntil(path.times, time - seconds * (1 - bin / TRAIL_BINS)) - 1);
     const to = bin === TRAIL_BINS - 1 ? last : Math.max(from, countUntil(path.times, until) - 1);
-    context.globalAlpha = (bin + 1) / TRAIL_BINS;
+    const share = (bin + 1) / TRAIL_BINS;
+    context.globalAlpha = share;
+    context.lineWidth = pens.way + share * (pens.trail - pens.way);
     strokePath(context, path, view, [from, to], bin === TRAIL_BINS - 1 ? head : undefined);
   }
   context.globalAlpha = 1;
