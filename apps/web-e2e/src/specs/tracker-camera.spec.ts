@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, withMotion } from '../support/fixtures';
-import { animal, line, map, openPaused, serveTiles, stops } from '../support/tracker';
+import { animal, map, openPaused, serveTiles, stopMarks, stops } from '../support/tracker';
 
 test.use(withMotion);
 
@@ -31,14 +31,15 @@ test('after the run, and on request, the whole journey is in view and clear of t
   const expectWholeJourney = async (where: string) => {
     const frame = await boxOf(map(page));
     const covers = await Promise.all(controls.map(boxOf));
-    for (const part of [line(page), animal(page, 'Arctic Tern')]) {
+    for (const part of [...(await stopMarks(page).all()), animal(page, 'Arctic Tern')]) {
       const drawn = await boxOf(part);
       expect(drawn.x, where).toBeGreaterThanOrEqual(frame.x);
       expect(drawn.y, where).toBeGreaterThanOrEqual(frame.y);
       expect(drawn.x + drawn.width, where).toBeLessThanOrEqual(frame.x + frame.width);
       for (const cover of covers) expect(overlap(drawn, cover), where).toBe(false);
     }
-    expect((await boxOf(line(page))).height, where).toBeGreaterThan(100);
+    const [first, last] = [await boxOf(stopMarks(page).first()), await boxOf(stopMarks(page).last())];
+    expect(last.y - first.y, where).toBeGreaterThan(100);
   };
   await page.clock.runFor(2400 + 1500);
   await expect(stops(page)).toHaveCount(4);

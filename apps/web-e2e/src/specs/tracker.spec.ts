@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withMotion } from '../support/fixtures';
-import { address, animal, box, line, map, openPaused, serveTiles, stops } from '../support/tracker';
+import { address, animal, box, map, openPaused, serveTiles, stopMarks, stops } from '../support/tracker';
 
 test.use(withMotion);
 
@@ -35,7 +35,7 @@ test('the page stands in its HTML, and begins with the whole world', async ({ pa
   const mapPanel = page.getByRole('region', { name: 'Map and controls' });
   await expect(mapPanel).toBeInViewport({ ratio: 1 });
   await expect(mapPanel.getByRole('button', { name: 'Replay' })).toBeInViewport({ ratio: 1 });
-  await expect(mapPanel.getByRole('button', { name: '½× speed' })).toBeInViewport({ ratio: 1 });
+  await expect(mapPanel.getByRole('button', { name: 'Slow speed' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('region', { name: 'Selected animal' })).toBeFocused();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
@@ -68,7 +68,7 @@ test('a route shows its points at 0, 800 and 1600 ms while the map flies', async
   if (!ground || !marker) throw new Error('no map');
   expect(Math.abs(marker.x + marker.width / 2 - (ground.x + ground.width / 2))).toBeLessThan(3);
   expect(Math.abs(marker.y + marker.height / 2 - (ground.y + ground.height / 2))).toBeLessThan(3);
-  await expect(line(page)).toHaveCount(1);
+  await expect(stopMarks(page)).toHaveCount(4);
   const circle = map(page).locator('path[stroke="none"]');
   await expect(circle).toHaveAttribute('fill', '#f0a02c');
 
@@ -148,6 +148,14 @@ test('by keyboard alone: find, choose, pause, step, replay, and pick from all ro
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(stops(page)).toHaveCount(1);
+  await act('Slow speed');
+  await act('Play');
+  await page.clock.runFor(3900);
+  await expect(stops(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(stops(page)).toHaveCount(2);
+  await act('Replay');
+  await act('Pause');
   await act('2× speed');
   await act('Play');
   await page.clock.runFor(400);
@@ -164,6 +172,23 @@ test('by keyboard alone: find, choose, pause, step, replay, and pick from all ro
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${address}/snow-leopard`);
   await expect(page.getByRole('region', { name: 'Selected animal' })).toBeFocused();
+});
+
+test('all animals stand on the first map, none over another, and one is picked there', async ({
+  page,
+  context,
+}) => {
+  await serveTiles(context);
+  await page.goto(address);
+  const heads = map(page).locator('.leaflet-marker-icon:has(img)');
+  await expect(heads).toHaveCount(48);
+  const boxes = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().toJSON()));
+  const gaps = boxes.flatMap((one, at) =>
+    boxes.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(28);
+  await animal(page, 'Bengal Tiger').click();
+  await expect(page).toHaveURL(`${address}/bengal-tiger`);
 });
 
 test('all routes lie on the map, and one is picked there', async ({ page, context }) => {

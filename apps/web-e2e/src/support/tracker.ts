@@ -25,7 +25,8 @@ export async function serveTiles(context: BrowserContext): Promise<Tiles> {
 export const box = (page: Page) => page.getByRole('combobox', { name: 'Search animal' });
 export const stops = (page: Page) => page.getByRole('region', { name: 'Route log' }).getByRole('listitem');
 export const map = (page: Page) => page.getByRole('region', { name: /^Map of/ });
-export const line = (page: Page) => map(page).locator('path[stroke-width="5"]');
+/** The stops that the line has reached. */
+export const stopMarks = (page: Page) => map(page).locator('.leaflet-marker-icon:empty');
 export const animal = (page: Page, name: string) => map(page).getByRole('img', { name });
 
 /** Opens the page with its clock standing still. */

@@ -1,14 +1,14 @@
 // Comes first, because the layers' style sheets must override it.
 import 'leaflet/dist/leaflet.css';
 import { CELL_DEGREES } from '@aranya/wildlife-data';
-import L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
-import { Rectangle, useMap } from 'react-leaflet';
+import { useMap } from 'react-leaflet';
 import { useNavigate } from 'react-router';
+import { showRoute } from '../../parts/map/camera';
 import { MapFrame } from '../../parts/map/map-frame';
 import { squareCorners } from '../../parts/sighting/sighting-texts';
-import styles from './cells-map.module.css';
 import { CountMark } from './count-mark';
+import { SoftSquare } from './soft-square';
 
 interface Cell {
   lat: number;
@@ -23,8 +23,6 @@ export interface CellsMapProps {
   parks: readonly (Cell & { name: string; to: string })[];
 }
 
-const MAX_ZOOM = 9;
-
 /**
  * Shows squares and parks with their counts. The page lists the same places as links. Runs in browsers only.
  */
@@ -35,10 +33,10 @@ export function CellsMap({ subject, cells, parks }: CellsMapProps) {
     <MapFrame subject={subject} maxZoom={12}>
       <View places={[...cells, ...parks]} />
       {cells.map((cell) => (
-        <Rectangle
+        <SoftSquare
           key={`${cell.lat} ${cell.lng}`}
-          bounds={squareCorners(cell, CELL_DEGREES.coarse)}
-          className={styles.cell}
+          center={cell}
+          degrees={CELL_DEGREES.coarse}
           interactive={cell.to !== undefined}
           eventHandlers={open(cell.to)}
         />
@@ -68,8 +66,9 @@ export function CellsMap({ subject, cells, parks }: CellsMapProps) {
 function View({ places }: { places: readonly Cell[] }) {
   const map = useMap();
   const fit = useEffectEvent(() => {
-    const bounds = L.latLngBounds(places.flatMap((place) => squareCorners(place, CELL_DEGREES.coarse)));
-    if (bounds.isValid()) map.fitBounds(bounds, { animate: false, padding: [32, 32], maxZoom: MAX_ZOOM });
+    const corners = places.flatMap((place) => squareCorners(place, CELL_DEGREES.coarse));
+    const points = corners.map(([lat, lng]) => ({ lat, lng }));
+    if (points.length > 0) showRoute(map, points, [], false);
   });
   // The places are new at each render; the map moves only when they differ.
   const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join();

@@ -17,9 +17,9 @@ const limits = L.latLngBounds([-85, -360], [85, 360]);
 
 export const WORLD: { center: [number, number]; zoom: number } = { center: [0, 0], zoom: 2 };
 
-export const INDIA: L.LatLngBoundsLiteral = [
-  [7, 68],
-  [36, 97],
+export const INDIA: readonly Point[] = [
+  { lat: 7, lng: 68 },
+  { lat: 36, lng: 97 },
 ];
 
 function flyTo(map: L.Map, to: L.LatLngExpression, zoom: number) {

@@ -1,5 +1,5 @@
 import { sightingGroups } from '@aranya/contracts';
-import { announce, Button, Select } from '@aranya/ui';
+import { announce, Button, FilterPills, Select } from '@aranya/ui';
 import { LocateFixed, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTaxa } from '../../../data/taxa/use-taxa';
@@ -76,13 +76,7 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
         value={group ?? ''}
         onValueChange={(value) => void onChange({ group: value === '' ? null : value })}
       />
-      <Select
-        label="Seen"
-        options={seenOptions}
-        value={seen ?? ''}
-        onValueChange={(value) => void onChange({ seen: value === '' ? null : value })}
-      />
-      <div className="stack gap-1">
+      <div className={`stack gap-1 ${styles.near}`}>
         <Button variant="outline" onClick={locate} disabled={locating}>
           <LocateFixed aria-hidden="true" />
           {locating ? 'Finding you' : 'Near me'}
@@ -91,6 +85,13 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
           {problem}
         </p>
       </div>
+      <FilterPills
+        label="Seen"
+        options={seenOptions}
+        value={seen ?? ''}
+        onValueChange={(value) => void onChange({ seen: value === '' ? null : value })}
+        className={styles.strip ?? ''}
+      />
     </div>
   );
 }

@@ -3,12 +3,14 @@ import 'leaflet/dist/leaflet.css';
 import type { MapBox, MapMark } from '@aranya/contracts';
 import type L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
-import { CircleMarker, Rectangle, useMap } from 'react-leaflet';
-import { INDIA } from '../../../parts/map/camera';
+import { CircleMarker, useMap } from 'react-leaflet';
+import { INDIA, showRoute } from '../../../parts/map/camera';
+import type { Point } from '../../../parts/map/geometry';
 import { MapFrame } from '../../../parts/map/map-frame';
-import { squareCorners } from '../../../parts/sighting/sighting-texts';
+import { useSpread } from '../../../parts/map/use-spread';
 import styles from '../cells-map.module.css';
 import { CountMark } from '../count-mark';
+import { SoftSquare } from '../soft-square';
 import { type MapView, MAX_ZOOM, roundView, viewText } from './map-view.rules';
 
 export interface MarksMapProps {
@@ -33,14 +35,33 @@ export function MarksMap({ subject, marks, view, onMove, onOpen }: MarksMapProps
   return (
     <MapFrame subject={subject} minZoom={minZoomFor(window.innerWidth)} maxZoom={MAX_ZOOM}>
       <View view={view} onMove={onMove} />
-      {marks.map((mark) => (
-        <Mark key={`${mark.lat} ${mark.lng} ${mark.degrees} ${mark.park}`} mark={mark} onOpen={onOpen} />
-      ))}
+      <Marks marks={marks} onOpen={onOpen} />
     </MapFrame>
   );
 }
 
-function Mark({ mark, onOpen }: { mark: MapMark } & Pick<MarksMapProps, 'onOpen'>) {
+/** In pixels, a count and the space around it. */
+const MARK_GAP = 32;
+
+function Marks({ marks, onOpen }: Pick<MarksMapProps, 'marks' | 'onOpen'>) {
+  const places = useSpread(marks, MARK_GAP);
+  return marks.map((mark, at) => (
+    <Mark
+      key={`${mark.lat} ${mark.lng} ${mark.degrees} ${mark.park}`}
+      mark={mark}
+      place={places[at] ?? mark}
+      onOpen={onOpen}
+    />
+  ));
+}
+
+interface MarkProps extends Pick<MarksMapProps, 'onOpen'> {
+  mark: MapMark;
+  /** Beside the mark's own place where others stand. */
+  place: Point;
+}
+
+function Mark({ mark, place, onOpen }: MarkProps) {
   const map = useMap();
   const { degrees, park, total } = mark;
   const open = () => {
@@ -50,13 +71,11 @@ function Mark({ mark, onOpen }: { mark: MapMark } & Pick<MarksMapProps, 'onOpen'
   const on = { click: open };
   return (
     <>
-      {degrees > 0 && (
-        <Rectangle bounds={squareCorners(mark, degrees)} className={styles.cell} eventHandlers={on} />
-      )}
+      {degrees > 0 && <SoftSquare center={mark} degrees={degrees} eventHandlers={on} />}
       {isOnePoint ? (
-        <CircleMarker center={mark} radius={9} className={styles.point} eventHandlers={on} />
+        <CircleMarker center={place} radius={9} className={styles.point} eventHandlers={on} />
       ) : (
-        <CountMark center={mark} isPark={park !== null} eventHandlers={on}>
+        <CountMark center={place} isPark={park !== null} eventHandlers={on}>
           {total.toLocaleString('en')}
         </CountMark>
       )}
@@ -78,7 +97,7 @@ function View({ view, onMove }: Pick<MarksMapProps, 'view' | 'onMove'>) {
   const key = view && viewText(view);
   const tell = useEffectEvent((chosen: MapView | null) => onMove(chosen, toBox(map.getBounds())));
   const show = useEffectEvent(() => {
-    if (view === null) map.fitBounds(INDIA, { animate: false });
+    if (view === null) showRoute(map, INDIA, [], false);
     else if (viewText(readView(map)) !== key) map.setView(view, view.zoom, { animate: false });
     tell(view);
   });

@@ -1,5 +1,5 @@
 import type { SightingsMap } from '@aranya/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../../testing/render-community';
@@ -95,7 +95,9 @@ test('the filters of the address are asked for, and a choice replaces them', asy
   await screen.findByText('3 sightings on this part of the map.');
   expect(asked()).toMatchObject({ group: 'birds', species: 'indian-peacock', last_days: 30 });
   expect(screen.getByRole('combobox', { name: 'Group' })).toHaveDisplayValue('Birds');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seen' }), 'In May, any year');
+  const seen = within(screen.getByRole('group', { name: 'Seen' }));
+  expect(seen.getByRole('button', { pressed: true })).toHaveTextContent('30 days');
+  await userEvent.click(seen.getByRole('button', { name: 'May' }));
   await userEvent.click(screen.getByRole('button', { name: /^Indian Peacock/ }));
   await screen.findByRole('combobox', { name: 'Animal' });
   expect(asked()).toEqual({ ...BOX, group: 'birds', month: 5 });

@@ -1,10 +1,11 @@
 import { journeyOf, timelineOf } from '@aranya/wildlife-data';
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { Circle, Marker, useMap } from 'react-leaflet';
+import { Circle as CircleShape, Marker, useMap } from 'react-leaflet';
 import { createStore } from 'zustand/vanilla';
 import { prefersReducedMotion } from '../../../lib/reduced-motion';
 import { flyToPoint, showRoute, whenAtRest } from '../../../parts/map/camera';
+import type { Circle, Point } from '../../../parts/map/geometry';
 import { toCurves } from '../../../parts/map/great-circle';
 import styles from '../../../parts/map/map.module.css';
 import { Journeys } from '../measured/map/journeys';
@@ -19,7 +20,7 @@ interface ActiveTrackProps {
 }
 
 /** The specification's line has a weight of 5. */
-const pens = { way: 5, trail: 8, casing: 9, trailShare: 0.4 };
+const pens = { way: 5, trail: 9, casing: 9, trailShare: 0.4 };
 
 export function ActiveTrack({ track, playback, panels }: ActiveTrackProps) {
   const { circle, emoji, slug, name, stops } = track;
@@ -33,7 +34,7 @@ export function ActiveTrack({ track, playback, panels }: ActiveTrackProps) {
     <>
       {circle && (
         <>
-          <Circle
+          <CircleShape
             center={circle.centre}
             radius={circle.radius}
             interactive={false}
@@ -42,7 +43,7 @@ export function ActiveTrack({ track, playback, panels }: ActiveTrackProps) {
             fillOpacity={0.22}
             className={styles.circle}
           />
-          <Marker position={rimPoint(track)} icon={areaIcon()} interactive={false} keyboard={false} />
+          <Marker position={rimPoint(circle, stops)} icon={areaIcon()} interactive={false} keyboard={false} />
         </>
       )}
       <Journeys animals={animals} clock={clock} whole={false} pens={pens} />
@@ -70,17 +71,22 @@ function areaIcon() {
   return L.divIcon({ className: '', html: text, iconSize: [0, 0] });
 }
 
-/** Returns a point of the circle's western rim that the route does not pass. */
-function rimPoint({ circle, stops }: AnimalTrack): L.LatLng {
-  const [first, last] = [stops[0], stops.at(-1)];
-  const { centre = { lat: 0, lng: 0 }, radius = 0 } = circle ?? {};
-  const bounds = L.latLng(centre).toBounds(2 * radius);
-  const falls = first && last && (last.lat - first.lat) * (last.lng - first.lng) < 0;
-  const lat = (falls ? bounds.getSouth() : bounds.getNorth()) - centre.lat;
-  return L.latLng(
-    centre.lat + Math.SQRT1_2 * lat,
-    centre.lng + Math.SQRT1_2 * (bounds.getWest() - centre.lng),
-  );
+/** Returns the point of the circle's rim, between two of its sides, that is farthest from the stops. */
+function rimPoint({ centre, radius }: Circle, stops: readonly Stop[]): Point {
+  const sides = L.latLng(centre).toBounds(2 * radius);
+  const [up, across] = [sides.getNorth() - centre.lat, sides.getEast() - centre.lng];
+  const corners = [
+    [1, -1],
+    [1, 1],
+    [-1, -1],
+    [-1, 1],
+  ].map(([y = 0, x = 0]) => ({
+    lat: centre.lat + y * up * Math.SQRT1_2,
+    lng: centre.lng + x * across * Math.SQRT1_2,
+  }));
+  const toStops = (corner: Point) =>
+    Math.min(...stops.map(({ lat, lng }) => Math.hypot(lat - corner.lat, lng - corner.lng)));
+  return corners.reduce((best, corner) => (toStops(corner) > toStops(best) ? corner : best));
 }
 
 /** Flies to each stop as it appears, and at the end shows the whole route; a slow run is seen whole. */

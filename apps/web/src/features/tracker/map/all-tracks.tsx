@@ -1,12 +1,12 @@
 import { shortWay } from '@aranya/wildlife-data';
 import type { LeafletEventHandlerFnMap, PointTuple } from 'leaflet';
-import { useMemo, useState } from 'react';
-import { Marker, Polyline, Tooltip, useMap, useMapEvent } from 'react-leaflet';
-import { measureExtent } from '../../../parts/map/geometry';
+import { useMemo } from 'react';
+import { Marker, Polyline, Tooltip } from 'react-leaflet';
+import { measureExtent, type Point } from '../../../parts/map/geometry';
 import { allTracks, type AnimalTrack } from '../track';
 import { toCurves } from '../../../parts/map/great-circle';
 import { portraitIcon } from '../../../parts/map/portrait-icon';
-import { spread } from './spread';
+import { useSpread } from '../../../parts/map/use-spread';
 import { useLabel } from './use-label';
 import styles from '../../../parts/map/map.module.css';
 
@@ -21,31 +21,18 @@ interface AllTracksProps {
 /** In pixels, between the middles of two heads. */
 const HEAD_GAP = 32;
 
-/** Returns where each head stands: where its route ends, or beside it where others stand. */
-function useHeads(): LatLng[] {
-  const map = useMap();
-  const [zoom, setZoom] = useState(() => map.getZoom());
-  useMapEvent('zoomend', () => setZoom(map.getZoom()));
-  return useMemo(() => {
-    const ends = allTracks.map(({ stops }) => {
-      const { lat = 0, lng = 0 } = stops.at(-1) ?? {};
-      const { x, y } = map.project([lat, shortWay(0, lng)], zoom);
-      return [x, y] as const;
-    });
-    return spread(ends, HEAD_GAP).map((pixel): LatLng => {
-      const { lat, lng } = map.unproject([...pixel], zoom);
-      return [lat, lng];
-    });
-  }, [map, zoom]);
-}
+const ends = allTracks.map(({ stops }) => {
+  const { lat = 0, lng = 0 } = stops.at(-1) ?? {};
+  return { lat, lng: shortWay(0, lng) };
+});
 
 export function AllTracks({ lines, highlighted, onHighlight, onSelect }: AllTracksProps) {
-  const heads = useHeads();
+  const heads = useSpread(ends, HEAD_GAP);
   return allTracks.map((track, at) => (
     <LightTrack
       key={track.slug}
       track={track}
-      head={heads[at] ?? [0, 0]}
+      head={heads[at] ?? { lat: 0, lng: 0 }}
       lines={lines}
       highlighted={track.slug === highlighted}
       onHighlight={onHighlight}
@@ -73,7 +60,7 @@ const BESIDE_FACE: PointTuple = [10, 0];
 
 interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {
   track: AnimalTrack;
-  head: LatLng;
+  head: Point;
   highlighted: boolean;
 }
 

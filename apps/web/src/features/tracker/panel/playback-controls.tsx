@@ -13,6 +13,7 @@ import { type Ref, useState } from 'react';
 import { useHydrated } from '../../../lib/hydration';
 import { Portrait } from '../../../lib/artwork';
 import { ListBox } from '../list-box';
+import playerStyles from '../measured/player/player.module.css';
 import { isDone, isPlaying, SLOW, speeds, type Speed } from '../playback.rules';
 import { stopNames, type AnimalTrack } from '../track';
 import type { PlaybackActions } from '../use-playback';
@@ -139,7 +140,7 @@ function Controls({ playback, play, pause, restart, step, setSpeed }: PlaybackAc
           <button
             key={speed}
             type="button"
-            className={styles.speed}
+            className={playerStyles.choice}
             aria-label={`${speedText[speed]} speed`}
             aria-pressed={playback.speed === speed}
             onClick={() => setSpeed(speed)}

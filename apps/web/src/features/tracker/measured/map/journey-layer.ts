@@ -64,10 +64,13 @@ export class JourneyLayer extends L.Layer {
   private map: L.Map | undefined;
 
   constructor({ timeline, icons, cellDegrees, inks, pens = finePens, ...options }: JourneyLayerOptions) {
-    super(options);
+    // Above the pane of Leaflet's own shapes.
+    super({ pane: 'shadowPane', ...options });
     this.timeline = timeline;
     this.inks = inks;
     this.pens = pens;
+    // With a casing the way is as strong as its trail, which is only wider.
+    if (pens.casing !== undefined) this.way.style.opacity = '1';
     this.time = timeline.start;
     this.entries = timeline.entries.map(({ journey }, at) => {
       const degrees = cellDegrees[at];

@@ -107,7 +107,7 @@ export function strokeTrail(
   context.strokeStyle = ink.casing;
   context.lineWidth = pens.trail + 3;
   const middle = Math.max(first, countUntil(path.times, time - seconds / 2) - 1);
-  if (!path.dashed) strokePath(context, path, view, [middle, last], head);
+  if (!path.dashed && pens.casing === undefined) strokePath(context, path, view, [middle, last], head);
   context.strokeStyle = ink.line;
   for (let bin = 0; bin < TRAIL_BINS; bin++) {
     const until = time - seconds * (1 - (bin + 1) / TRAIL_BINS);
