@@ -12,7 +12,7 @@ import { startGenerator } from './lib/load/worker-process.mjs';
 import { loadPeople } from './lib/readers.mjs';
 import { saveResult } from './lib/results.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
-import { startApi, startFloor } from './lib/servers/processes.mjs';
+import { readMemory, startApi, startFloor } from './lib/servers/processes.mjs';
 import { callsTable } from './lib/tables.mjs';
 
 const CONNECTIONS = 32;
@@ -34,6 +34,8 @@ async function measureSize(server, issuer, generator, posts) {
   const databaseUrl = await copyDatabase(server, await ensureSeeded(server, posts), copy, issuer.url);
   const sides = [];
   try {
+    // The first start with a database fills in what the seed lacks, and V8 keeps the garbage of that for long.
+    await (await startApi({ databaseUrl, issuer })).stop();
     sides.push(await startApi({ databaseUrl, issuer }));
     sides.push(await startFloor({ databaseUrl, issuer }));
     sides.push(await startFloor({ databaseUrl, issuer, env: { FLOOR_NOTIFIES: 'yes' } }));
@@ -55,6 +57,8 @@ async function measureSize(server, issuer, generator, posts) {
       results.push({ posts, call, api: found.API, floor: found.floor, notifying: found.notifying });
       console.error(call, (found.API.rate / found.floor.rate).toFixed(2));
     }
+    const memory = sides.map(({ name, pid }) => `${name} ${Math.round(readMemory(pid) / 2 ** 20)} MiB`);
+    console.error(`Memory after load: ${memory.join(', ')}`);
     return { compared, results };
   } finally {
     await Promise.all(sides.map((side) => side.stop()));
