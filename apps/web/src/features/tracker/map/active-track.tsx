@@ -43,7 +43,7 @@ export function ActiveTrack({ track, playback, panels }: ActiveTrackProps) {
             fillOpacity={0.22}
             className={styles.circle}
           />
-          <Marker position={rimPoint(circle, stops)} icon={areaIcon()} interactive={false} keyboard={false} />
+          <AreaLabel circle={circle} stops={stops} />
         </>
       )}
       <Journeys animals={animals} clock={clock} whole={false} pens={pens} />
@@ -63,12 +63,18 @@ export function ActiveTrack({ track, playback, panels }: ActiveTrackProps) {
 
 const stopIcon = L.divIcon({ className: styles.stop ?? '', iconSize: [12, 12] });
 
-function areaIcon() {
-  const text = document.createElement('span');
-  text.textContent = 'Area of this journey';
-  text.className = styles.place ?? '';
-  text.ariaHidden = 'true';
-  return L.divIcon({ className: '', html: text, iconSize: [0, 0] });
+/** Says beside the circle what it is. */
+function AreaLabel({ circle, stops }: { circle: Circle; stops: readonly Stop[] }) {
+  const point = useMemo(() => rimPoint(circle, stops), [circle, stops]);
+  const icon = useMemo(() => {
+    const text = document.createElement('span');
+    text.textContent = 'Area of this journey';
+    text.className = styles.place ?? '';
+    text.style.translate = `${point.lng > circle.centre.lng ? '6px' : 'calc(-100% - 6px)'} -50%`;
+    text.ariaHidden = 'true';
+    return L.divIcon({ className: '', html: text, iconSize: [0, 0] });
+  }, [circle, point]);
+  return <Marker position={point} icon={icon} interactive={false} keyboard={false} />;
 }
 
 /** Returns the point of the circle's rim, between two of its sides, that is farthest from the stops. */

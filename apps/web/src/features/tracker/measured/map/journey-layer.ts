@@ -64,8 +64,7 @@ export class JourneyLayer extends L.Layer {
   private map: L.Map | undefined;
 
   constructor({ timeline, icons, cellDegrees, inks, pens = finePens, ...options }: JourneyLayerOptions) {
-    // Above the pane of Leaflet's own shapes.
-    super({ pane: 'shadowPane', ...options });
+    super(options);
     this.timeline = timeline;
     this.inks = inks;
     this.pens = pens;
@@ -84,8 +83,8 @@ export class JourneyLayer extends L.Layer {
 
   override onAdd(map: L.Map): this {
     this.map = map;
-    const pane = this.getPane();
-    pane?.append(this.way, this.trail);
+    // Above the pane of Leaflet's own shapes.
+    map.getPane('shadowPane')?.append(this.way, this.trail);
     for (const { marker } of this.entries) marker.addTo(map);
     this.redraw();
     return this;
