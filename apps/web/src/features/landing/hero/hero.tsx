@@ -28,15 +28,6 @@ export function Hero() {
   return (
     <section ref={ref} className={styles.hero} {...hour} suppressHydrationWarning>
       {!hydrated && <script dangerouslySetInnerHTML={{ __html: hourScript }} />}
-      <div className={styles.stage}>
-        <div className={clsx(styles.layer, styles.sky)} />
-        <div ref={setLand} className={clsx(styles.layer, styles.land)} />
-        <div className={clsx(styles.layer, styles.air)} />
-        <div className={`gone ${styles.scrim}`} />
-        <div className={clsx(styles.layer, styles.trees)} />
-        <div className={clsx(styles.layer, styles.tiger)} />
-        <div className={clsx(styles.layer, styles.ferns)} />
-      </div>
       <div className={clsx('wrap', styles.copy)}>
         <h1>DISCOVER THE WILD LIKE NEVER BEFORE!</h1>
         <p className={styles.tagline}>
@@ -50,6 +41,15 @@ export function Hero() {
             Live Tracking
           </ButtonLink>
         </div>
+      </div>
+      <div className={styles.stage}>
+        <div className={clsx(styles.layer, styles.sky)} />
+        <div ref={setLand} className={clsx(styles.layer, styles.land)} />
+        <div className={clsx(styles.layer, styles.air)} />
+        <div className={`gone ${styles.scrim}`} />
+        <div className={clsx(styles.layer, styles.trees)} />
+        <div className={clsx(styles.layer, styles.tiger)} />
+        <div className={clsx(styles.layer, styles.ferns)} />
       </div>
       {settled && land && <Life land={land} />}
     </section>
