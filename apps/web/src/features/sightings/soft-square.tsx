@@ -1,5 +1,6 @@
 import L, { type LeafletEventHandlerFnMap } from 'leaflet';
 import { Rectangle } from 'react-leaflet';
+import { useZoom } from '../../parts/map/use-zoom';
 import { squareCorners } from '../../parts/sighting/sighting-texts';
 import styles from './cells-map.module.css';
 
@@ -10,14 +11,19 @@ interface SoftSquareProps {
   eventHandlers: LeafletEventHandlerFnMap;
 }
 
-/** The stroke rounds the corners, for which the square is drawn a little smaller. */
-const INSET = -0.04;
+/** In pixels: half of the stroke, which rounds the corners, and of a space between neighbours. */
+const INSET = 6;
+const MAX_SHARE = 0.3;
+const TILE = 256;
 
 /** A square that lets the land show through. */
-export const SoftSquare = ({ center, degrees, ...rectangle }: SoftSquareProps) => (
-  <Rectangle
-    {...rectangle}
-    bounds={L.latLngBounds(squareCorners(center, degrees)).pad(INSET)}
-    className={styles.cell}
-  />
-);
+export function SoftSquare({ center, degrees, ...rectangle }: SoftSquareProps) {
+  const side = (degrees / 360) * TILE * 2 ** useZoom();
+  return (
+    <Rectangle
+      {...rectangle}
+      bounds={L.latLngBounds(squareCorners(center, degrees)).pad(-Math.min(MAX_SHARE, INSET / side))}
+      className={styles.cell}
+    />
+  );
+}

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
-import { useMap, useMapEvent } from 'react-leaflet';
+import { useMemo } from 'react';
+import { useMap } from 'react-leaflet';
 import type { Point } from './geometry';
 import { spread } from './spread';
+import { useZoom } from './use-zoom';
 
 /**
  * Returns where marks stand: on their points, or beside them where others stand.
@@ -9,8 +10,7 @@ import { spread } from './spread';
  */
 export function useSpread(points: readonly Point[], gap: number): Point[] {
   const map = useMap();
-  const [zoom, setZoom] = useState(() => map.getZoom());
-  useMapEvent('zoomend', () => setZoom(map.getZoom()));
+  const zoom = useZoom();
   return useMemo(() => {
     const pixels = points.map(({ lat, lng }) => {
       const { x, y } = map.project([lat, lng], zoom);
