@@ -1,4 +1,5 @@
 import { sal, teak } from '../landscape/indian-trees';
+import { moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
 import { set, tigerHead } from './near-animals';
 import { lion } from './near-cats';
@@ -81,7 +82,9 @@ const kanha: PosterArt = {
   ],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.far, '-2 30, 24 26, 50 32, 78 25, 102 30') +
+    p.sun(37, 27, 22, '#f9e5b6') +
+    p.sun(37, 27, 14.6) +
+    p.hills(p.ink.far, '-2 36, 24 33, 50 37, 78 32, 102 36') +
     [20, 28, 37, 63, 73, 81]
       .map((x, i) =>
         sal(p.pen, p.x(x), p.y(46), p.y([30, 24, 17, 17, 25, 31][i] ?? 20), '#b9b27a', p.ink.far),
@@ -92,10 +95,10 @@ const kanha: PosterArt = {
     p.blob(p.ink.light, '-4 58, 24 56, 50 59, 80 57, 104 60, 104 64, 70 62, 40 64, -4 62, -4 58') +
     p.hills('#dcb65a', '-2 70, 40 67, 102 70'),
   front: (p) =>
-    p.face(p.ink.near, '13 -2, 16.4 -2, 17.4 102, 11.6 102') +
-    p.face(p.ink.near, '84 -2, 87 -2, 88.4 102, 82.6 102') +
-    p.face(p.ink.dark, '-4 -2, 7 -2, 8.6 102, -4 102') +
-    p.face(p.ink.dark, '92 -2, 104 -2, 104 102, 90 102') +
+    trunk(p, p.ink.near, '#33523a', 14.6, 3) +
+    trunk(p, p.ink.near, '#33523a', 85.6, 2.8) +
+    trunk(p, p.ink.dark, '#22392a', 2, 8.4) +
+    trunk(p, p.ink.dark, '#22392a', 98, 9) +
     foliage(p, p.ink.near, '14 10 9, 26 7 8, 74 7 8, 86 11 9, 62 3 7, 38 3 7') +
     foliage(
       p,
@@ -105,6 +108,22 @@ const kanha: PosterArt = {
     tall(p, 14, 86, 101, 17, 40, p.ink.near) +
     tall(p, -4, 104, 101, 13, 30, p.ink.dark),
 };
+
+/** The bole of a sal that stands at `x`, its foot spread, its bark furrowed. */
+const trunk = (p: Print, fill: string, furrow: string, x: number, w: number): string =>
+  p.blob(
+    fill,
+    `${x - w * 0.5} -6, ${x + w * 0.5} -6, ${x + w * 0.54} 40, ${x + w * 0.6} 78, ${x + w * 0.86} 90, ${x + w * 1.9} 104, ${x - w * 1.9} 104, ${x - w * 0.86} 90, ${x - w * 0.6} 78, ${x - w * 0.54} 40, ${x - w * 0.5} -6`,
+  ) +
+  [-0.26, 0.06, 0.32]
+    .map((share, i) =>
+      p.line(
+        furrow,
+        3.4,
+        `${x + w * share} ${18 + i * 9}, ${x + w * share * 1.1} 58, ${x + w * share * 1.5} ${88 - i * 5}`,
+      ),
+    )
+    .join('');
 
 /** Tadoba: a tiger in the lake, ghost trees on the shore. */
 const tadoba: PosterArt = {
@@ -123,13 +142,18 @@ const tadoba: PosterArt = {
     p.lights(p.ink.light, 46, 62, 10, 22, 14) +
     p.lights(p.ink.light, 46, 60, 9, 80, 12) +
     p.lights(p.ink.far, 46, 88, 22, 50, 120) +
-    p.face(p.ink.far, '50 58, 92 96, 8 96') +
-    p.face(p.ink.middle, '50 64, 80 96, 20 96') +
+    // It sits in the water to its shoulders.
+    p.blob('#3d7d78', '4 89, 18 84, 50 82, 82 84, 96 89, 82 95, 18 95, 4 89') +
+    p.blob('#b4571c', '15 90, 17 78, 26 69, 50 64, 74 69, 83 78, 85 90, 50 95, 15 90') +
+    p.blob('#e08230', '16.4 90, 18 79, 27 70.4, 40 67, 36 80, 38 92, 26 93') +
+    p.blob('#e08230', '83.6 90, 82 79, 73 70.4, 60 67, 64 80, 62 92, 74 93') +
+    p.blob(p.ink.light, '40 78, 60 78, 58 92, 50 95, 42 92') +
+    stripes(p) +
     set(
       p,
       50,
-      88,
-      44,
+      81,
+      47,
       tigerHead({
         dark: p.ink.dark,
         shade: '#c2601f',
@@ -137,12 +161,31 @@ const tadoba: PosterArt = {
         light: p.ink.light,
       }),
     ) +
-    p.blob(p.ink.middle, '18 88, 34 84, 50 85.6, 66 84, 82 88, 82 104, 18 104, 18 88') +
-    p.lights(p.ink.light, 86, 92, 5, 50, 40),
+    p.blob(
+      p.ink.middle,
+      '-4 88, 12 88.6, 24 87, 38 89, 50 88, 62 89, 76 87, 88 88.6, 104 88, 104 104, -4 104, -4 88',
+    ) +
+    p.line(p.ink.sky, 3.4, '10 88.4, 22 86.6, 38 88.8, 50 87.8, 62 88.8, 78 86.6, 90 88.4') +
+    p.line(p.ink.far, 3, '6 91, 24 89.6, 50 91.4, 76 89.6, 94 91') +
+    p.lights('#c98346', 89.6, 93, 7, 50, 50) +
+    p.lights(p.ink.light, 90, 92.4, 4, 50, 60),
   front: (p) =>
     tall(p, -4, 10, 101, 24, 26, p.ink.dark) +
     tall(p, 90, 104, 101, 26, 26, p.ink.dark) +
     tall(p, -4, 104, 101, 9, 60, p.ink.dark),
+};
+
+/** The stripes of the tiger's shoulders and upper arms. */
+const stripes = (p: Print): string => {
+  const left = [
+    '16 84, 22 82.6, 28 84.4, 22 84.6, 16 84',
+    '17 78, 24 77, 31 79.6, 24 79.4, 17 78',
+    '20.6 73.4, 27 73, 34 76, 26 75.6, 20.6 73.4',
+    '17 89.4, 24 87.4, 31 89, 24 89.6, 17 89.4',
+  ]
+    .map((stripe) => p.blob(p.ink.dark, stripe))
+    .join('');
+  return left + moved(left, p.x(100), 0, 0, -1, 1);
 };
 
 /** A bare tree with white bark. */

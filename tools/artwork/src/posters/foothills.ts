@@ -1,5 +1,6 @@
 import { deodar } from '../landscape/plants';
 import { foliage, leaves, tall } from './foliage';
+import { wildBuffaloBull } from './near-buffalo';
 import { sambarStag } from './near-hoofed';
 import { monal } from './near-monal';
 import type { PosterArt } from './poster-art';
@@ -43,16 +44,16 @@ const greatHimalayan: PosterArt = {
     p.crags(p.ink.dark, '-2 92, 12 90.6, 30 93, 50 91.6, 66 94, 76 93, 102 88'),
 };
 
-/** Manas: the river leaves the hills of Bhutan in braids; a wild buffalo bull before it. */
+/** Manas: the river leaves the hills of Bhutan in braids at sunrise; a wild buffalo bull in the grass before it. */
 const manas: PosterArt = {
-  inks: ['#f6f3df', '#d3e2dc', '#93b6c2', '#5b8899', '#5d7f52', '#10242a'],
-  animals: [
-    { figure: 'wild-buffalo', x: 57, y: 104, height: 56, inks: ['#10242a', '#33454a', '#6c7d7d', '#f6f3df'] },
-  ],
+  inks: ['#fbf0d3', '#f4d59c', '#9fb6b4', '#5d8494', '#64834f', '#10242a'],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.crags('#b7d0d4', '-2 16, 8 11, 18 14, 32 6, 40 10, 52 5, 62 11, 74 7, 86 13, 102 9') +
-    p.crags(p.ink.far, '-2 22, 10 17, 20 21, 34 14, 44 22, 50 27, 60 16, 70 19, 84 13, 102 20') +
+    p.sun(50, 19, 15, '#f8e2b4') +
+    p.sun(50, 19, 9.6) +
+    p.crags('#d3c9ab', '-2 16, 8 11, 18 15, 32 8, 40 16, 50 22, 60 15, 70 8, 80 14, 90 9, 102 12') +
+    p.crags(p.ink.far, '-2 22, 10 15, 20 20, 32 14, 42 23, 50 29, 60 20, 70 21, 84 13, 102 20') +
     p.crags(p.ink.middle, '-2 22, 10 20, 22 26, 32 27, 42 34, 48 40') +
     p.crags(p.ink.middle, '51 40, 58 31, 68 28, 76 22, 88 24, 102 18') +
     p.crags('#3f6a7a', '-2 31, 12 29, 26 34, 40 40') +
@@ -65,23 +66,25 @@ const manas: PosterArt = {
     p.hills(p.ink.near, '-2 39, 50 38, 102 39') +
     p.blob(
       p.ink.light,
-      '48 37.6, 52 37.6, 66 43, 92 50, 104 56, 104 104, -4 104, -4 58, 14 50, 38 43, 48 37.6',
+      '48 37.6, 52 37.6, 62 43, 82 52, 104 60, 104 104, -4 104, -4 62, 18 52, 40 43, 48 37.6',
     ) +
     [
-      '49 39, 40 45, 14 53, -4 62, -4 68, 18 57, 44 48, 51 43, 49 39',
-      '50 39, 54 46, 46 54, 20 66, 2 80, 22 78, 40 66, 56 55, 58 47, 50 39',
-      '51 39, 64 46, 88 54, 104 62, 104 68, 84 58, 60 50, 51 39',
-      '56 46, 66 56, 62 66, 84 78, 104 84, 104 74, 80 66, 72 58, 56 46',
+      '49 39, 41 45, 20 54, -4 64, -4 72, 20 60, 44 49, 51 43, 49 39',
+      '50 39, 53 46, 46 56, 34 70, 40 70, 54 57, 57 47, 50 39',
+      '51 39, 62 46, 84 56, 104 66, 104 73, 82 61, 60 50, 51 39',
     ]
       .map((braid) => p.blob(p.ink.far, braid))
-      .join(''),
+      .join('') +
+    p.hills(p.ink.near, '-2 72, 16 69, 36 74, 64 75, 84 70, 102 73'),
   front: (p) =>
-    p.blob(p.ink.far, '-4 84, 20 82, 34 86, 60 87, 84 85, 104 83, 104 104, -4 104, -4 84') +
-    p.lights(p.ink.light, 86, 90, 5, 50, 90) +
-    tall(p, -6, 20, 101, 30, 30, p.ink.near) +
-    tall(p, 84, 106, 101, 26, 26, p.ink.near) +
-    tall(p, -6, 15, 101, 24, 26, p.ink.dark) +
-    tall(p, 88, 106, 101, 20, 24, p.ink.dark),
+    tall(p, -6, 40, 92, 24, 30, '#8aa25f') +
+    tall(p, 60, 106, 92, 24, 30, '#8aa25f') +
+    wildBuffaloBull(p, 50, 95, 60) +
+    tall(p, -6, 30, 101, 27, 30, p.ink.near) +
+    tall(p, 70, 106, 101, 27, 30, p.ink.near) +
+    tall(p, -6, 106, 101, 10, 46, '#3d5f48') +
+    tall(p, -6, 22, 101, 20, 24, p.ink.dark) +
+    tall(p, 78, 106, 101, 20, 24, p.ink.dark),
 };
 
 /** Valmiki: a sambar stag above the Gandak, where it leaves the Siwaliks below the snows. */
