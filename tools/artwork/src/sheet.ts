@@ -1,6 +1,6 @@
 /**
  * Contact sheets of everything drawn, in tools/artwork/reports. Arguments: part of a path to draw only matches;
- * `--engine=librsvg` to render with sharp.
+ * `--engine=librsvg` to render with sharp, `--night` to see them as in the dark theme.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -48,7 +48,10 @@ const browser = await chromium.launch({
     '--disable-sync',
   ],
 });
-const page = await browser.newPage({ viewport: { width: COLUMNS * (CELL + 8) + 8, height: 600 } });
+const page = await browser.newPage({
+  viewport: { width: COLUMNS * (CELL + 8) + 8, height: 600 },
+  colorScheme: process.argv.includes('--night') ? 'dark' : 'light',
+});
 for (const [folder, files] of groups)
   for (let start = 0; start < files.length; start += COLUMNS * ROWS) {
     const cells = await Promise.all(
@@ -60,7 +63,7 @@ for (const [folder, files] of groups)
         ),
     );
     await page.setContent(
-      `<style>body{margin:8px;background:#f4ecdc;display:grid;grid-template-columns:repeat(${COLUMNS},${CELL}px);gap:8px;font:14px sans-serif}figure{margin:0}img{width:${CELL}px;display:block}</style>${cells.join('')}`,
+      `<style>:root{color-scheme:light dark}body{margin:8px;background:#f4ecdc;display:grid;grid-template-columns:repeat(${COLUMNS},${CELL}px);gap:8px;font:14px sans-serif}figure{margin:0}img{width:${CELL}px;display:block}</style>${cells.join('')}`,
     );
     const sheet = `${folder.replaceAll('/', '-')}-${start / (COLUMNS * ROWS) + 1}.png`;
     await writeFile(path.join(reports, sheet), await page.screenshot({ fullPage: true }));

@@ -3,13 +3,13 @@ import type { ArtworkFile } from '../artwork-file';
 import { ANIMAL_ART } from '../artwork.list';
 import { type Biome, type BiomeName, BIOMES } from '../biomes';
 import { createRandom } from '../drawing/random';
+import { svg } from '../drawing/svg';
 import { figure } from '../figures';
 import type { Pose } from '../figures/figure';
 import { HABITATS } from '../habitats.list';
 import { CROPS } from '../portraits/crops.list';
 import { headSquare } from '../portraits/head';
-import { plate } from '../plates/plate';
-import type { SceneOptions } from '../plates/scene';
+import { drawScene, type SceneOptions } from '../plates/scene';
 import type { ViewName } from '../views';
 import { FIELD_PICTURES } from './field-pictures';
 
@@ -82,6 +82,7 @@ function fieldPicture(slug: string): string {
     (view) => view !== usual && (view !== 'canopy' || !GROUND.has(pose)),
   );
   const frame = rand.pick(FRAMES);
+  const [W, H] = frame;
   const near = NEAR.has(pose) && rand() < 0.5;
   const far: Shot = {
     size: (art.size ?? figure(art.figure).size) * rand.in(0.5, 0.66),
@@ -89,22 +90,20 @@ function fieldPicture(slug: string): string {
   };
   const { figure: name, coat, sink } = art;
   const view = views.length > 0 ? rand.pick(views) : usual;
-  return plate(
-    {
-      figure: name,
-      biome,
-      hour: rand.pick(other.length > 0 ? other : hours),
-      seed: `${slug} in the field`,
-      flip: !(art.flip ?? rand() < 0.5),
-      detail: art.detail ?? DETAIL,
-      ...(view ? { view } : {}),
-      ...(coat ? { coat } : {}),
-      ...(sink ? { sink } : {}),
-      ...(art.pose ? { pose: art.pose } : {}),
-      ...(near ? nearShot(name, frame) : NEAR.has(pose) ? far : {}),
-    },
-    ...frame,
-  );
+  const { defs, inner } = drawScene(W, H, {
+    figure: name,
+    biome,
+    hour: rand.pick(other.length > 0 ? other : hours),
+    seed: `${slug} in the field`,
+    flip: !(art.flip ?? rand() < 0.5),
+    detail: art.detail ?? DETAIL,
+    ...(view ? { view } : {}),
+    ...(coat ? { coat } : {}),
+    ...(sink ? { sink } : {}),
+    ...(art.pose ? { pose: art.pose } : {}),
+    ...(near ? nearShot(name, frame) : NEAR.has(pose) ? far : {}),
+  });
+  return svg(W, H, defs, inner);
 }
 
 export function fieldFiles(): ArtworkFile[] {

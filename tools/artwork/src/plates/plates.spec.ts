@@ -9,9 +9,14 @@ test('a mirrored plate mirrors the whole scene, the figure with it', () => {
   const options = { seed: 'mirror', biome: 'forest', hour: 'golden', figure: 'gaur' } as const;
   const plain = plate({ ...options, flip: false });
   const mirrored = plate({ ...options, flip: true });
-  expect(mirrored).toBe(plain.replace('</defs><g>', '</defs><g transform="matrix(-1 0 0 1 1200 0)">'));
+  expect(mirrored).toBe(plain.replace('</style><g>', '</style><g transform="matrix(-1 0 0 1 1200 0)">'));
 });
 
 test('an hour that the biome does not have is an error that names it', () => {
   expect(() => plate({ seed: 'x', biome: 'forest', hour: 'polar' })).toThrow('there is no polar');
+});
+
+test('a plate of the day has its dusk, and one of the night stays as it is', () => {
+  expect(plate({ seed: 'x', biome: 'forest', hour: 'noon' })).toContain('prefers-color-scheme:dark');
+  expect(plate({ seed: 'x', biome: 'night', hour: 'moon' })).not.toContain('<style>');
 });

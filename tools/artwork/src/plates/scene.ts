@@ -28,6 +28,8 @@ export interface Scene {
   pal: Palette;
   defs: string;
   inner: string;
+  /** All but the animal. */
+  land: string;
 }
 
 /** Paper grain, the same in all plates. */
@@ -72,9 +74,11 @@ export function drawScene(W: number, H: number, options: SceneOptions): Scene {
   );
   const flip = options.flip ?? createRandom(`${options.seed}flip`)() < 0.42;
   const whole = `<rect width="${W}" height="${H}" fill="`;
+  const inner = `<g${flip ? ` transform="matrix(-1 0 0 1 ${W} 0)"` : ''}>${scene.back}${behind}${animal}${scene.front}${before}</g>${whole}${vignette}"/>${whole}url(#gr)"/>`;
   return {
     pal,
     defs: pen.defs.join('') + GRAIN,
-    inner: `<g${flip ? ` transform="matrix(-1 0 0 1 ${W} 0)"` : ''}>${scene.back}${behind}${animal}${scene.front}${before}</g>${whole}${vignette}"/>${whole}url(#gr)"/>`,
+    inner,
+    land: pen.defs.filter((entry) => !entry.startsWith('<g id="f">')).join('') + inner,
   };
 }

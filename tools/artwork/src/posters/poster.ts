@@ -1,5 +1,6 @@
 import { mix } from '../drawing/colour';
 import { lettering } from '../drawing/lettering';
+import { atNight, nightStyle } from '../drawing/night';
 import { at, n0, n1 } from '../drawing/numbers';
 import { svg } from '../drawing/svg';
 import { figure } from '../figures';
@@ -66,6 +67,14 @@ function foot({ pen, ink, hills }: Print, size: number): string {
   return hills(ink.dark, [-2, 24, 52, 78, 102].map(wave).join(', '));
 }
 
+/** The print at night: its paper in a dim room, the sky deep blue under stars. */
+const night = (markup: string, { sky }: Print['ink']): string =>
+  nightStyle(
+    markup,
+    { [PAPER]: '#b5a98e', [SAFFRON]: '#d69a45', [sky]: mix(atNight(sky), '#14284a', 0.7) },
+    '#st{opacity:1}',
+  );
+
 /** 3:4, printed in six inks, with the lettering as outlines. */
 export function poster({
   title,
@@ -120,12 +129,10 @@ export function poster({
   // Panel and frame are laid over the land, the frame beyond the paper's edge. A clip would cut each ink along one soft edge, and the lightest would show as a hairline.
   const panel = `<rect x="-5" y="${sceneHeight - 4}" width="${width + 10}" height="${height - sceneHeight + 4}" fill="${print.ink.dark}"/>`;
   const frame = `<path fill="${PAPER}" fill-rule="evenodd" d="M-9-9h${W + 18}v${H + 18}H-9zM${MARGIN} ${MARGIN}v${height}h${width}v${-height}z"/>`;
-  return svg(
-    W,
-    H,
-    print.pen.defs.join(''),
+  const defs = print.pen.defs.join('');
+  const inner =
     `<g transform="translate(${MARGIN} ${MARGIN})">${land}${panel}</g>${frame}<g transform="translate(${MARGIN} ${MARGIN})">` +
-      `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g fill="${mix(PAPER, print.ink.dark, 0.25)}">${placeLine}</g>` +
-      `<rect x="12" y="12" width="${width - 24}" height="${height - 24}" rx="3" fill="none" stroke="${PAPER}" stroke-opacity=".5" stroke-width="2"/></g>`,
-  );
+    `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g fill="${mix(PAPER, print.ink.dark, 0.25)}">${placeLine}</g>` +
+    `<rect x="12" y="12" width="${width - 24}" height="${height - 24}" rx="3" fill="none" stroke="${PAPER}" stroke-opacity=".5" stroke-width="2"/></g>`;
+  return svg(W, H, defs, night(defs + inner, print.ink) + inner);
 }

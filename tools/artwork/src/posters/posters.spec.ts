@@ -23,6 +23,12 @@ test('the lettering of a poster is outlines, not text', () => {
   expect(gir().match(/<path transform="translate\([^"]+\)" d="m/g)).toHaveLength(3);
 });
 
+test('a poster has its paper and its stars at night', () => {
+  expect(gir()).toContain('[fill="#f4e8cf"]{fill:#b5a98e}');
+  expect(gir()).toContain('<path id="st" opacity="0"');
+  expect(gir()).toContain('#st{opacity:1}');
+});
+
 test('no figure stands on two posters', () => {
   const figures = Object.values(POSTER_ART).flatMap(({ animals }) => [
     ...new Set(animals.map(({ figure: name }) => name)),

@@ -1,5 +1,6 @@
 import { n0, n1 } from '../drawing/numbers';
 import { makePen, type Pen } from '../drawing/pen';
+import { createRandom } from '../drawing/random';
 import { at, type Point, shape } from '../landscape/grounds';
 import { palette } from '../landscape/palette';
 
@@ -46,6 +47,14 @@ function smooth(points: readonly Point[]): string {
   return path;
 }
 
+/** Seen at night only; the same over every park. */
+function stars(W: number, H: number): string {
+  const rand = createRandom('stars');
+  let d = '';
+  for (let i = 0; i < 46; i++) d += `M${n0(rand() * W)} ${n0(rand() ** 1.4 * H * 0.5)}h0`;
+  return `<path id="st" opacity="0" stroke="#fff" stroke-linecap="round" stroke-width="4" d="${d}"/>`;
+}
+
 export function makePrint(seed: string, W: number, H: number, inks: Inks): Print {
   const [light, sky, far, middle, near, dark] = inks;
   const pal = palette([sky, sky, light], light, far, near, middle, light, dark, light, [1, 1, 1]);
@@ -59,7 +68,7 @@ export function makePrint(seed: string, W: number, H: number, inks: Inks): Print
     ink: { light, sky, far, middle, near, dark },
     x: (share) => (share * W) / 100,
     y: (share) => (share * H) / 100,
-    sky: () => `<rect x="-5" y="-5" width="${W + 10}" height="${H + 10}" fill="${sky}"/>`,
+    sky: () => `<rect x="-5" y="-5" width="${W + 10}" height="${H + 10}" fill="${sky}"/>${stars(W, H)}`,
     sun: (x, y, r, fill = light) =>
       `<circle cx="${n0((x * W) / 100)}" cy="${n0((y * H) / 100)}" r="${n0((r * W) / 100)}" fill="${fill}"/>`,
     hills: (fill, points) => `<path fill="${fill}" d="${down(at(pen, points))}"/>`,

@@ -1,4 +1,5 @@
 import { svg } from '../drawing/svg';
+import { dusk } from '../plates/dusk';
 import { drawScene, type Scene, type SceneOptions } from '../plates/scene';
 
 /** Markup drawn over a scene. */
@@ -13,5 +14,6 @@ export interface SceneEntry extends Omit<SceneOptions, 'seed'> {
 export function drawListedScene(name: string, { frame, prop, ...options }: SceneEntry): string {
   const [W, H] = frame;
   const scene = drawScene(W, H, { ...options, seed: name });
-  return svg(W, H, scene.defs, scene.inner + (prop ? prop(scene, W, H) : ''));
+  const over = prop?.(scene, W, H) ?? '';
+  return svg(W, H, scene.defs, dusk(scene, over) + scene.inner + over);
 }

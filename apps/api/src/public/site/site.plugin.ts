@@ -135,10 +135,10 @@ async function serveFiles(app: FastifyInstance, options: SiteOptions, { files }:
       const root = roots.find((each) => file.startsWith(each + path.sep)) ?? options.folder;
       const relative = path.relative(root, file).split(path.sep).join('/');
       reply.setHeader('cache-control', cacheControlFor(relative.replace(/\.(br|gz)$/, '')));
-      // A drawing opened as a page must not run anything.
+      // A drawing opened as a page must not run anything. Its own style holds its night, and Firefox asks here for pictures too.
       reply.setHeader(
         'content-security-policy',
-        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       );
     },
   });
