@@ -70,7 +70,8 @@ const PAGE = {
   'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-[^;]*;/),
 };
 const FILE = {
-  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
 };
 const CACHED = { 'cache-control': 'public, max-age=31536000, immutable' };
 

@@ -65,7 +65,7 @@ export function SignInScreen() {
           <p className={`small ink-2 lh-145 ${styles.lead}`}>
             {behind
               ? `${behind.text} Sign up or sign in, and you come straight back here.`
-              : 'Write down what you saw before the tea is cold, keep your life list, ask what that bird was, and meet the people who know.'}
+              : 'Write down what you saw before the tea is cold, keep a life list, and ask what that bird was.'}
           </p>
           <entryNote.Component />
           {problem && (
