@@ -3,9 +3,13 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const layers = [0, 1, 2, 3]
-  .map((i) => `/artwork/hero/day-${i}.svg`)
-  .toSpliced(1, 0, '/artwork/terrain/hero/day.webp');
+const layers = [
+  'hero/day-0.svg',
+  'terrain/hero/day.webp',
+  'hero/day-1.svg',
+  'hero/day-2.svg',
+  'hero/day-3.svg',
+].map((file) => `/artwork/${file}`);
 
 /** The landing's hero with layers of the same sizes, without scripts, fonts or style sheets. */
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The limit</title>

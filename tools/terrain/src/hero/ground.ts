@@ -1,9 +1,9 @@
-import { lngAtColumn, latAtDistance, viewDistance } from '@aranya/artwork';
+import { HERO_WIDTH, lngAtColumn, latAtDistance, viewDistance } from '@aranya/artwork';
 import { LAND_STEPS } from '../classes';
 import { type Field, sample } from '../field';
 
 /** The part of the hero's drawing that the picture takes, in units: hero.module.css places it. */
-export const FRAME = { width: 1920, top: 600, bottom: 1080 } as const;
+export const FRAME = { width: HERO_WIDTH, top: 600, bottom: 1080 } as const;
 const [SOUTH, NORTH] = [2.5, 39] as const;
 /** Each row is so much farther than the one before that none of the sea's is left out. */
 const STEP = 1 / 900;

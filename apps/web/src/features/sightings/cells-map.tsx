@@ -4,7 +4,7 @@ import { CELL_DEGREES } from '@aranya/wildlife-data';
 import { useEffect, useEffectEvent } from 'react';
 import { useMap } from 'react-leaflet';
 import { useNavigate } from 'react-router';
-import { showRoute } from '../../parts/map/camera';
+import { showPoints } from '../../parts/map/camera';
 import { MapFrame } from '../../parts/map/map-frame';
 import { squareCorners } from '../../parts/sighting/sighting-texts';
 import { CountMark } from './count-mark';
@@ -68,7 +68,7 @@ function View({ places }: { places: readonly Cell[] }) {
   const fit = useEffectEvent(() => {
     const corners = places.flatMap((place) => squareCorners(place, CELL_DEGREES.coarse));
     const points = corners.map(([lat, lng]) => ({ lat, lng }));
-    if (points.length > 0) showRoute(map, points, [], false);
+    if (points.length > 0) showPoints(map, points, [], false);
   });
   // The places are new at each render; the map moves only when they differ.
   const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join();

@@ -10,14 +10,14 @@ const FLY_SECONDS = 1.5;
 const GAP = 32;
 
 /** At a closer zoom the outline alone would be an empty field. */
-const MAX_ROUTE_ZOOM = 8;
+const MAX_FIT_ZOOM = 8;
 
 /** The centre may pass the outermost worlds' shores, never the worlds. */
 const limits = L.latLngBounds([-85, -360], [85, 360]);
 
 export const WORLD: { center: [number, number]; zoom: number } = { center: [0, 0], zoom: 2 };
 
-export const INDIA: readonly Point[] = [
+const INDIA: readonly Point[] = [
   { lat: 7, lng: 68 },
   { lat: 36, lng: 97 },
 ];
@@ -54,21 +54,28 @@ export function flyToPoint(map: L.Map, point: Point, panels: readonly Element[],
 }
 
 /**
- * Shows a whole route between the panels.
+ * Shows all points between the panels and the map's own controls.
  * @param fly animates, unless the visitor wants no motion
  */
-export function showRoute(map: L.Map, route: readonly Point[], panels: readonly Element[], fly = true): void {
+export function showPoints(
+  map: L.Map,
+  points: readonly Point[],
+  panels: readonly Element[],
+  fly = true,
+): void {
   const { left, top, right, bottom } = findClearArea(map, panels);
   const { x, y } = map.getSize();
   const view = {
     paddingTopLeft: L.point(left, top),
     paddingBottomRight: L.point(x - right, y - bottom),
-    maxZoom: MAX_ROUTE_ZOOM,
+    maxZoom: MAX_FIT_ZOOM,
   };
-  const bounds = L.latLngBounds([...route]);
+  const bounds = L.latLngBounds([...points]);
   if (!fly || prefersReducedMotion() || x === 0) map.fitBounds(bounds, { ...view, animate: false });
   else map.flyToBounds(bounds, { ...view, duration: FLY_SECONDS });
 }
+
+export const showIndia = (map: L.Map): void => showPoints(map, INDIA, [], false);
 
 export function showWorld(map: L.Map): void {
   if (map.getZoom() !== WORLD.zoom || !map.getCenter().equals(WORLD.center)) {

@@ -4,7 +4,7 @@ import type { MapBox, MapMark } from '@aranya/contracts';
 import type L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import { CircleMarker, useMap } from 'react-leaflet';
-import { INDIA, showRoute } from '../../../parts/map/camera';
+import { showIndia } from '../../../parts/map/camera';
 import type { Point } from '../../../parts/map/geometry';
 import { MapFrame } from '../../../parts/map/map-frame';
 import { useSpread } from '../../../parts/map/use-spread';
@@ -97,7 +97,7 @@ function View({ view, onMove }: Pick<MarksMapProps, 'view' | 'onMove'>) {
   const key = view && viewText(view);
   const tell = useEffectEvent((chosen: MapView | null) => onMove(chosen, toBox(map.getBounds())));
   const show = useEffectEvent(() => {
-    if (view === null) showRoute(map, INDIA, [], false);
+    if (view === null) showIndia(map);
     else if (viewText(readView(map)) !== key) map.setView(view, view.zoom, { animate: false });
     tell(view);
   });

@@ -25,6 +25,11 @@ function find(slug: string) {
   return { animal, glance };
 }
 
+type Found = ReturnType<typeof find>;
+
+const tellApart = ({ glance }: Found, other: Found) =>
+  glance.look_alikes.find(({ animal }) => animal === other.animal.id)?.tell;
+
 /** Returns pairs to start with. Only the build runs it. */
 export function famousPairs(): FamousPair[] {
   return slugs.map((pair) => {
@@ -33,8 +38,8 @@ export function famousPairs(): FamousPair[] {
       { slug: a.animal.slug, name: a.animal.name },
       { slug: b.animal.slug, name: b.animal.name },
     ] as const;
-    const tell = a.glance.look_alikes.find(({ animal }) => animal === b.animal.id)?.tell;
-    const other = b.glance.look_alikes.find(({ animal }) => animal === a.animal.id)?.tell;
-    return { heads, tell: tell ?? other ?? '' };
+    const tell = tellApart(a, b) ?? tellApart(b, a);
+    if (tell === undefined) throw new Error(`No record tells ${pair.join(' and ')} apart`);
+    return { heads, tell };
   });
 }

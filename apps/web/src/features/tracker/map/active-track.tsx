@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Circle as CircleShape, Marker, useMap } from 'react-leaflet';
 import { createStore } from 'zustand/vanilla';
 import { prefersReducedMotion } from '../../../lib/reduced-motion';
-import { flyToPoint, showRoute, whenAtRest } from '../../../parts/map/camera';
+import { flyToPoint, showPoints, whenAtRest } from '../../../parts/map/camera';
 import type { Circle, Point } from '../../../parts/map/geometry';
 import { toCurves } from '../../../parts/map/great-circle';
 import styles from '../../../parts/map/map.module.css';
@@ -98,7 +98,7 @@ function rimPoint({ centre, radius }: Circle, stops: readonly Stop[]): Point {
 /** Flies to each stop as it appears, and at the end shows the whole route; a slow run is seen whole. */
 function useCamera(stops: readonly Stop[], { shown, chosen, speed }: Playback, panels: () => Element[]) {
   const map = useMap();
-  const showAll = useEffectEvent(() => showRoute(map, toCurves(stops).flat(), panels()));
+  const showAll = useEffectEvent(() => showPoints(map, toCurves(stops).flat(), panels()));
   const isWhole = speed === SLOW && chosen === null;
   const follow = useEffectEvent(() => {
     const point = stops[shown - 1];
@@ -116,8 +116,8 @@ function useCamera(stops: readonly Stop[], { shown, chosen, speed }: Playback, p
 /** Returns a clock in stops from the first; between two it runs evenly, or waits for the next without motion. */
 function useWay(stops: readonly Stop[], playback: Playback) {
   const clock = useMemo(() => {
-    const points = stops.map(({ lat, lng }, index) => [lng, lat, index] as const);
-    const journey = journeyOf({ id: '', points: points.map(([...point]) => point), gap_days: 1 });
+    const points = stops.map(({ lat, lng }, index): [number, number, number] => [lng, lat, index]);
+    const journey = journeyOf({ id: '', points, gap_days: 1 });
     return { timeline: timelineOf([journey], 'calendar'), store: createStore(() => ({ time: 0 })) };
   }, [stops]);
   useEffect(() => {

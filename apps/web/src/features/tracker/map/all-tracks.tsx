@@ -66,7 +66,7 @@ interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {
 
 function LightTrack({ track, head, lines, highlighted, onHighlight, onSelect }: LightTrackProps) {
   const { emoji, slug, name } = track;
-  const positions = useMemo(() => trackLines(track), [track]);
+  const positions = useMemo(() => (lines ? trackLines(track) : []), [track, lines]);
   const icon = useMemo(() => portraitIcon(slug, `${emoji} ${name}`, 'small'), [slug, emoji, name]);
   const { at, onOver, onOut } = useLabel();
   const eventHandlers: LeafletEventHandlerFnMap = {

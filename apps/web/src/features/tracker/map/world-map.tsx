@@ -8,7 +8,7 @@ import type { Playback } from '../playback.rules';
 import type { AnimalTrack } from '../track';
 import { ActiveTrack } from './active-track';
 import { AllTracks } from './all-tracks';
-import { showRoute, showWorld } from '../../../parts/map/camera';
+import { showPoints, showWorld } from '../../../parts/map/camera';
 import { toCurves } from '../../../parts/map/great-circle';
 import { MapFrame } from '../../../parts/map/map-frame';
 import styles from '../../../parts/map/map.module.css';
@@ -36,7 +36,7 @@ export function WorldMap({ track, playback, all, player, ...picking }: WorldMapP
   const showWholeTrack = () => {
     if (!map || !track) return;
     map.stop();
-    showRoute(map, toCurves(track.stops).flat(), panels());
+    showPoints(map, toCurves(track.stops).flat(), panels());
   };
 
   const subject = track ? `the route of the ${track.name}` : all ? 'all routes' : 'the world';

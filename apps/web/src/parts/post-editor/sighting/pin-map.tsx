@@ -4,7 +4,7 @@ import { announce } from '@aranya/ui';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, Rectangle, useMap, useMapEvents } from 'react-leaflet';
-import { INDIA, showRoute } from '../../map/camera';
+import { showIndia } from '../../map/camera';
 import { MapFrame } from '../../map/map-frame';
 import { pointText } from '../../sighting/sighting-texts';
 import type { Coordinates } from './coordinates';
@@ -49,7 +49,7 @@ export function PinMap({ point, square, onPick }: PinMapProps) {
 function View({ point }: { point: Coordinates | null }) {
   const map = useMap();
   useEffect(() => {
-    showRoute(map, INDIA, [], false);
+    showIndia(map);
   }, [map]);
   useEffect(() => {
     if (point === null || map.getBounds().pad(-0.1).contains(point)) {

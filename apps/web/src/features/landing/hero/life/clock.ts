@@ -1,4 +1,4 @@
-import { heroPoint } from '@aranya/artwork';
+import { HERO_HEIGHT, HERO_WIDTH, heroPoint } from '@aranya/artwork';
 import { CHAPTERS, type Flight, LAST_DAY } from './flights';
 
 const ENDS = CHAPTERS.map(({ day, seconds }, index) => ({
@@ -22,13 +22,10 @@ export function toMs(day: number): number {
 /** The index of the chapter that is told at a time. */
 export const chapterAt = (ms: number): number => CHAPTERS.filter(({ day }) => toMs(day) <= ms).length - 1;
 
-const WIDTH = 1920;
-const HEIGHT = 1200;
-
 /** Shares of the drawing, in percent. */
 export function toPercent(lat: number, lng: number): readonly [left: number, top: number] {
   const [x, y] = heroPoint(lat, lng);
-  return [(100 * x) / WIDTH, (100 * y) / HEIGHT];
+  return [(100 * x) / HERO_WIDTH, (100 * y) / HERO_HEIGHT];
 }
 
 /** For a box as large as the drawing, so that percentages of itself are those of the drawing. */

@@ -1,3 +1,4 @@
+import { HERO_HEIGHT, HERO_WIDTH } from '@aranya/artwork';
 import { IconButton, PauseIcon, PlayIcon } from '@aranya/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,7 +19,11 @@ export function Life({ land }: { land: HTMLElement }) {
     <>
       {createPortal(
         <div ref={setBirds} className="absolute inset-0">
-          <svg className="absolute inset-0 wide tall" viewBox="0 0 1920 1200" aria-hidden="true">
+          <svg
+            className="absolute inset-0 wide tall"
+            viewBox={`0 0 ${HERO_WIDTH} ${HERO_HEIGHT}`}
+            aria-hidden="true"
+          >
             {FLIGHTS.map((flight) => (
               <path key={flight.track} className={styles.way} d={flightPath(flight)} />
             ))}

@@ -5,7 +5,7 @@ import { slugOf } from '@aranya/wildlife-data';
 import type L from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../../../parts/map/geometry';
-import { FLY_ZOOM, flyToPoint, showRoute } from '../../../../parts/map/camera';
+import { FLY_ZOOM, flyToPoint, showPoints } from '../../../../parts/map/camera';
 import { MapFrame } from '../../../../parts/map/map-frame';
 import mapStyles from '../../../../parts/map/map.module.css';
 import type { PlayedTrack } from '../played-track';
@@ -44,7 +44,7 @@ export function JourneyMap({ tracks, clock, whole, subject, spot }: JourneyMapPr
     if (!map || !clock) return;
     map.stop();
     // The first view appears at once; during a flight the animal would pass under the buttons.
-    showRoute(map, listPoints(clock), panels(), shown.current === map);
+    showPoints(map, listPoints(clock), panels(), shown.current === map);
     shown.current = map;
   }, [map, clock, panels]);
   useEffect(showAll, [showAll]);

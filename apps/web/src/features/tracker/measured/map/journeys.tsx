@@ -1,3 +1,4 @@
+import { useTheme } from '@aranya/ui';
 import type { Timeline } from '@aranya/wildlife-data';
 import { useEffect, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
@@ -37,6 +38,7 @@ function readInks(container: HTMLElement | null) {
 /** Draws animals on their ways, at the time of a clock. */
 export function Journeys({ animals, clock, whole, pens }: JourneysProps) {
   const map = useMap();
+  const { resolved } = useTheme();
   const inks = useRef<HTMLDivElement>(null);
   const [layer, setLayer] = useState<JourneyLayer | null>(null);
 
@@ -64,18 +66,7 @@ export function Journeys({ animals, clock, whole, pens }: JourneysProps) {
 
   useEffect(() => layer?.setWhole(whole), [layer, whole]);
 
-  useEffect(() => {
-    if (!layer) return;
-    const repaint = () => layer.redraw();
-    const dark = window.matchMedia('(prefers-color-scheme: dark)');
-    dark.addEventListener('change', repaint);
-    const chosen = new MutationObserver(repaint);
-    chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => {
-      dark.removeEventListener('change', repaint);
-      chosen.disconnect();
-    };
-  }, [layer]);
+  useEffect(() => layer?.redraw(), [layer, resolved]);
 
   return (
     <div ref={inks} className={styles.inks} aria-hidden="true">
