@@ -39,5 +39,7 @@ export {
   UserPlus as UserPlusIcon,
   UserRound as UserIcon,
   UsersRound as UsersIcon,
+  Volume2 as SoundIcon,
+  VolumeX as SilenceIcon,
   X as CloseIcon,
 } from 'lucide-react';

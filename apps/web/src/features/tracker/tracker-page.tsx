@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { NotFound } from '../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { ForestSoundButton } from '../../parts/forest-sound/forest-sound-button';
 import { useHydrated } from '../../lib/hydration';
 import { ButtonLink } from '../../lib/button-link';
 import { MapPanel } from './map-panel';
@@ -99,10 +100,13 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
       <div className={styles.screen}>
         <header className={styles.head}>
           <ContourBackground />
-          <ButtonLink variant="quiet" className={styles.back} to={paths.home()}>
-            <ArrowLeftIcon />
-            Back to Home
-          </ButtonLink>
+          <div className="row spread">
+            <ButtonLink variant="quiet" className={styles.back} to={paths.home()}>
+              <ArrowLeftIcon />
+              Back to Home
+            </ButtonLink>
+            <ForestSoundButton variant="plain" />
+          </div>
           <h1>Live Tracking</h1>
           <p className={`over-2 ink-2 ${styles.subtitle}`}>Follow real-time animal migrations</p>
           <KindsNote className={styles.kinds} />

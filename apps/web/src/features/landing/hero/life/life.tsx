@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
+import { ForestSoundButton } from '../../../../parts/forest-sound/forest-sound-button';
 import { flightPath } from './clock';
 import { CHAPTERS, FLIGHTS, STILL_TEXT } from './flights';
 import styles from './life.module.css';
@@ -49,6 +50,7 @@ export function Life({ land }: { land: HTMLElement }) {
             icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
             onClick={toggle}
           />
+          <ForestSoundButton variant="onPicture" />
           <p className="small lh-14">
             {told ? (
               <>
