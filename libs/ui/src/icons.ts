@@ -40,6 +40,5 @@ export {
   UserRound as UserIcon,
   UsersRound as UsersIcon,
   Volume2 as SoundIcon,
-  VolumeX as SilenceIcon,
   X as CloseIcon,
 } from 'lucide-react';

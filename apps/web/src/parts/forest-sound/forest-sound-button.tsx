@@ -1,4 +1,4 @@
-import { IconButton, SilenceIcon, SoundIcon } from '@aranya/ui';
+import { IconButton, SoundIcon } from '@aranya/ui';
 import { useEffect, useState } from 'react';
 
 /** Off until it is pressed; what makes the sound is loaded then. It ends when the page is left. */
@@ -22,10 +22,10 @@ export function ForestSoundButton({ variant }: { variant: 'onPicture' | 'plain' 
   return (
     <IconButton
       className="by-script"
-      variant={variant}
+      variant={on ? 'primary' : variant}
       label="Forest sound"
       aria-pressed={on}
-      icon={on ? <SoundIcon /> : <SilenceIcon />}
+      icon={<SoundIcon />}
       onClick={() => setOn(!on)}
     />
   );
