@@ -32,7 +32,16 @@ export const SCENES = {
   },
   offline: { frame: PLATE, biome: 'ice', view: 'ice-shelf', hour: 'aurora', figure: 'penguin', flip: false },
   'camp-night': { frame: PLATE, biome: 'night', hour: 'violet', flip: false, prop: camp },
-  'cover-forest': { frame: COVER, biome: 'forest', view: 'forest-river', hour: 'golden', flip: false },
+  'cover-forest': {
+    frame: COVER,
+    biome: 'forest',
+    view: 'forest-river',
+    hour: 'dawn',
+    figure: 'chital',
+    size: 0.6,
+    x: 0.62,
+    flip: false,
+  },
   'cover-alpine': { frame: COVER, biome: 'alpine', view: 'spruce-lake', hour: 'glow', flip: false },
   'cover-wetland': { frame: COVER, biome: 'wetland', view: 'marsh-trees', hour: 'rose', flip: true },
   'wide-wetland': {
