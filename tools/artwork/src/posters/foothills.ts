@@ -1,5 +1,5 @@
 import { deodar } from '../landscape/plants';
-import { foliage, leaves, tall } from './foliage';
+import { foliage, tall } from './foliage';
 import { wildBuffaloBull } from './near-buffalo';
 import { sambarStag } from './near-hoofed';
 import { monal } from './near-monal';
@@ -12,37 +12,55 @@ const greatHimalayan: PosterArt = {
   animals: [],
   back: (p) =>
     p.sky() +
+    p.hills('#dfe0cf', '-2 22, 30 19, 60 22, 102 17') +
+    p.hills('#f3dcc0', '-2 36, 40 32, 70 35, 102 31') +
+    // A lammergeier over the gorge.
+    p.face(
+      p.ink.near,
+      '16 17, 24 14.4, 28 15.6, 30 15.2, 32 15.4, 35 13, 43 13.4, 36 15.2, 33 17.2, 30.8 19.6, 28.4 17.8, 24 16.4',
+    ) +
     p.face(p.ink.far, '16 60, 16 44, 30 26, 36 29, 52 8, 60 18, 66 15, 86 44, 86 60') +
     p.face(p.ink.light, '52 8, 60 18, 66 15, 72 24, 66 22, 62 28, 57 22, 53 30, 48 24, 42 30, 40 25') +
-    p.face('#f2b48c', '52 8, 60 18, 66 15, 70 21, 62 22, 57 18, 53 24') +
+    p.face('#f2a37a', '52 8, 60 18, 66 15, 70 21, 62 22, 57 18, 53 24') +
     p.face('#79a3ad', '24 40, 34 36, 44 44, 50 54, 58 42, 70 34, 84 40, 84 70, 24 70') +
+    p.blob('#cfe0d8', '20 58, 34 54.6, 50 56.4, 66 54, 80 57, 66 60, 40 60.6, 20 58') +
     p.face(p.ink.middle, '-2 10, 14 22, 24 34, 36 46, 46 62, 50 104, -2 104') +
+    trees(p, '4 17 7, 11 22 8, 17 27 8, 23 34 9, 29 40 8, 34 46 8', p.ink.near, p.ink.middle) +
     p.face('#437477', '-2 26, 10 34, 24 48, 38 60, 44 74, 40 104, -2 104') +
     p.face(p.ink.near, '102 2, 90 16, 82 28, 70 40, 60 58, 54 104, 102 104') +
+    trees(p, '64 53 9, 68 46 10, 73 40 11, 80 33 12', p.ink.near, p.ink.near) +
     p.face('#18414a', '102 24, 92 34, 84 48, 74 58, 70 72, 62 104, 102 104') +
     p.face(
       p.ink.light,
-      '49 52, 51 52, 50 57, 57 63, 51 68, 62 76, 56 84, 70 104, 30 104, 42 84, 48 76, 42 68, 50 63, 46 58',
+      '49 54, 51 54, 50 58, 57 63, 51 68, 62 76, 56 84, 70 104, 30 104, 42 84, 48 76, 42 68, 50 63, 46 59',
     ) +
-    [
-      [7, 32, 18],
-      [38, 62, 13],
-    ]
-      .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), p.ink.near, p.ink.middle))
-      .join(''),
+    p.face(
+      '#a9cdd2',
+      '49.6 55, 50.4 55, 48.4 59, 53.4 63.4, 46.4 68, 55 76, 49 84, 56 104, 40 104, 47 84, 52.4 76, 45 68, 51.6 63',
+    ) +
+    trees(p, '38 66 14, 33 72 16', '#1d4a52', p.ink.near),
   front: (p) =>
-    [
-      [77, 66, 30],
-      [86, 82, 54],
-      [94, 94, 78],
-    ]
-      .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), p.ink.dark, p.ink.near))
-      .join('') +
-    p.crags('#7f9aa0', '-2 88, 8 85, 18 86, 32 84, 48 85, 60 84, 70 87, 78 92, 84 104') +
-    p.face('#a9bfc0', '-2 88, 8 85, 18 86, 32 84, 48 85, 60 84, 70 87, 54 87.4, 36 86.8, 20 89, 6 88') +
-    monal(p, 44, 87.4, 53) +
+    trees(p, '77 66 30, 86 82 54, 95 94 80', p.ink.dark, p.ink.near) +
+    p.crags('#6b8790', '-2 84, 8 82, 18 83, 32 81.6, 48 82.4, 60 82, 70 84, 80 90, 88 104') +
+    p.face(
+      '#8fa9ac',
+      '-2 84, 8 82, 18 83, 32 81.6, 48 82.4, 60 82, 70 84, 62 87, 50 86, 40 90, 26 87, 14 91, -2 88',
+    ) +
+    p.blob(
+      '#7fa06a',
+      '-4 83.6, 8 81.4, 18 82.4, 32 81, 48 81.8, 62 81.6, 71 84, 58 84.4, 46 83.6, 34 84.6, 20 84, 6 85.4, -4 84.6, -4 83.6',
+    ) +
+    monal(p, 41, 82.8, 51) +
     p.crags(p.ink.dark, '-2 92, 12 90.6, 30 93, 50 91.6, 66 94, 76 93, 102 88'),
 };
+
+/** Deodars, `'x foot height, …'`. */
+const trees = (p: Print, list: string, fill: string, lit: string): string =>
+  list
+    .split(', ')
+    .map((tree) => tree.split(' ').map(Number))
+    .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), fill, lit))
+    .join('');
 
 /** Manas: the river leaves the hills of Bhutan in braids at sunrise; a wild buffalo bull in the grass before it. */
 const manas: PosterArt = {
@@ -87,63 +105,45 @@ const manas: PosterArt = {
     tall(p, 78, 106, 101, 20, 24, p.ink.dark),
 };
 
-/** Valmiki: a sambar stag above the Gandak, where it leaves the Siwaliks below the snows. */
+/** Valmiki: a sambar stag fords the Gandak at sunrise, where it leaves the Siwaliks below the snows. */
 const valmiki: PosterArt = {
-  inks: ['#fbf3e0', '#d5e4de', '#c99a68', '#5fa8a6', '#2f5d48', '#12241e'],
+  inks: ['#fdf0d2', '#f6cf95', '#c9a596', '#7d8a8c', '#3f6163', '#1d1a24'],
   animals: [],
   back: (p) =>
     p.sky() +
+    p.sun(33, 21, 27, '#f9dcab') +
+    p.sun(33, 21, 19.6, '#f0854c') +
     p.face(
       p.ink.light,
-      '-2 30, 6 22, 14 27, 26 14, 36 24, 44 18, 58 26, 74 16, 88 24, 102 18, 102 46, -2 46',
+      '-2 38, 6 33, 12 36, 22 27, 30 34, 36 31, 46 37, 56 30, 66 22, 76 32, 84 27, 93 34, 102 29, 102 52, -2 52',
     ) +
-    p.face('#a9c2c6', '26 14, 29 21, 26 26, 36 40, 16 40, 21 24') +
-    p.face('#a9c2c6', '74 16, 76 23, 72 28, 84 42, 62 42, 68 26') +
-    p.face('#a9c2c6', '6 22, 8 28, 6 32, 12 40, -2 40, -2 34') +
-    p.hills('#a9bfb0', '-2 36, 12 32, 26 37, 44 31, 60 36, 80 30, 102 34') +
-    p.crags(p.ink.far, '-2 42, 8 36, 18 41, 30 37, 38 43, 50 38, 62 42, 78 36, 90 41, 102 36') +
-    p.face('#9c6b47', '8 36, 18 41, 22 48, 10 48, 11 41') +
-    p.face('#9c6b47', '30 37, 38 43, 40 49, 30 49, 31 42') +
-    p.hills('#7f9a62', '-2 46, 12 44, 26 46, 40 43, 60 46, 102 42') +
+    p.face('#dfc0b2', '66 22, 76 32, 84 44, 72 42, 70 35, 66 30, 64 26') +
+    p.face('#dfc0b2', '22 27, 30 34, 34 44, 25 42, 23 34') +
+    p.face('#dfc0b2', '84 27, 93 34, 98 44, 90 42, 86 34') +
+    p.hills(p.ink.far, '-2 45, 12 42, 28 45, 46 41, 62 45, 80 40, 102 43') +
+    p.crags(p.ink.middle, '-2 50, 8 46, 18 50, 30 46.4, 42 51, 56 46, 66 50, 80 45, 90 49, 102 45') +
+    p.blob('#fbe3b6', '-6 53, 20 50, 50 52.4, 80 49.4, 106 51, 106 60, -6 60, -6 53') +
     foliage(
       p,
       p.ink.near,
-      '-2 52 5, 5 51 5, 12 51.6 4.4, 19 52 3.8, 25 52.6 3, 41 52.6 3, 47 52 3.8, 54 51.6 4.6',
+      '-2 57 5, 5 56.4 5, 12 57 4.4, 19 57.4 3.8, 25 58 3, 60 58 3, 66 57.4 3.6, 73 57 4.4, 81 56.6 5, 90 56.4 5.4, 99 56 6',
     ) +
-    p.hills(p.ink.near, '-2 53, 30 53, 60 52, 102 52') +
-    p.blob(
-      p.ink.light,
-      '30 52.6, 36 52.6, 40 55, 34 58, 50 64, 64 74, 70 104, -4 104, -4 66, 10 59, 26 56, 30 52.6',
-    ) +
-    p.blob(
-      p.ink.middle,
-      '31.6 53, 35 53, 37 55, 27 58.6, 36 64, 46 74, 46 104, -4 104, -4 70, 12 62, 22 58, 30 55.6, 31.6 53',
-    ) +
-    p.lights(p.ink.sky, 64, 90, 9, 18, 26) +
-    foliage(p, p.ink.near, '62 66 7, 72 62 8, 84 60 9, 96 58 9') +
-    p.hills(p.ink.near, '52 70, 66 66, 102 60'),
+    p.hills(p.ink.near, '-2 57, 30 58.4, 60 58.4, 102 57') +
+    `<rect y="${p.y(60)}" width="${p.x(100)}" height="${p.y(44)}" fill="#a9bfae"/>` +
+    p.blob(p.ink.near, '-4 59.6, 104 59.6, 104 61.6, 70 62.6, 30 61.6, -4 62.4, -4 59.6') +
+    p.blob('#86a8a2', '-6 70, 20 68, 50 70.4, 84 67, 106 69, 106 104, -6 104, -6 70') +
+    p.blob('#6a8f90', '-6 83, 24 80, 56 82, 84 79.6, 106 82, 106 104, -6 104, -6 83') +
+    p.lights('#f0854c', 62.4, 80, 14, 31, 20) +
+    p.lights(p.ink.sky, 64, 92, 14, 60, 100) +
+    // The stag's image in the water.
+    p.blob('#3c5559', '40 89.6, 50 88.4, 70 88.4, 92 89.4, 96 91.6, 84 93.4, 60 94, 42 93, 40 89.6'),
   front: (p) =>
-    sambarStag(p, { dark: '#2c1c18', shade: '#533524', coat: '#7d5137', lit: '#b58152', horn: '#a98457' }) +
-    tall(p, -4, 40, 101, 15, 46, p.ink.dark) +
-    p.line(p.ink.dark, 13, '-4 4, 8 6, 18 5, 27 8') +
-    p.line(p.ink.dark, 8, '10 6, 15 11, 16 16') +
-    p.line(p.ink.dark, 7, '-4 9, 0 11, 1 13') +
-    silkCotton(p, '28 8 5.4, 16 17 6, 8 4 5, 1 14 5.4') +
-    p.hills(p.ink.dark, '-2 91, 26 93, 60 96, 102 97'),
+    sambarStag(p, { dark: '#2a1a1e', shade: '#4a2c26', coat: '#6b4130', lit: '#f0a863', horn: '#a8744c' }) +
+    [43, 52, 77, 88].map((x) => p.line(p.ink.sky, 3.4, `${x - 4.4} 90, ${x} 90.9, ${x + 4.4} 90`)).join('') +
+    tall(p, -6, 22, 101, 20, 34, p.ink.dark) +
+    tall(p, 88, 106, 101, 15, 22, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 91, 26 94, 60 95.4, 102 93'),
 };
-
-/** Flowers of the silk cotton, five curled petals each, `'x y size, …'`. */
-const silkCotton = (p: Print, list: string): string =>
-  list
-    .split(', ')
-    .map((flower) => flower.split(' ').map(Number))
-    .map(
-      ([x = 0, y = 0, s = 0]) =>
-        leaves(p, '#a52f24', [-160, -20].map((turn) => `${x} ${y} ${s} ${turn}`).join(', ')) +
-        leaves(p, '#d1482f', [-125, -55, 195, 345, 90].map((turn) => `${x} ${y} ${s} ${turn}`).join(', ')) +
-        p.sun(x, y, s * 0.2, '#f2b04a'),
-    )
-    .join('');
 
 export const FOOTHILLS = {
   'great-himalayan-national-park': greatHimalayan,

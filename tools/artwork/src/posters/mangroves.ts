@@ -1,6 +1,6 @@
 import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
-import { fishingCat } from './near-cats';
+import { fishingCat } from './near-fishing-cat';
 import { crocodile } from './near-reptiles';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -173,71 +173,104 @@ const wings = (p: Print, x: number, y: number, w: number): string =>
     `${x} ${y + w * 0.1}, ${x - w * 0.24} ${y - w * 0.16}, ${x - w * 0.6} ${y - w * 0.1}, ${x - w * 0.26} ${y}, ${x - w * 0.06} ${y + w * 0.22}, ${x + w * 0.2} ${y + w * 0.2}, ${x + w * 0.16} ${y + w * 0.06}, ${x + w * 0.36} ${y - w * 0.2}, ${x + w * 0.7} ${y - w * 0.26}, ${x + w * 0.3} ${y - w * 0.26}, ${x} ${y + w * 0.1}`,
   );
 
-/** Coringa: a creek under the arches of the mangrove, the lighthouse at its mouth. */
+/** Coringa: under the arches of the mangrove a fishing cat waits at its creek, the lighthouse at the mouth. */
 const coringa: PosterArt = {
-  inks: ['#f7e9b8', '#184a63', '#2f7f88', '#1f5c68', '#113a4a', '#061620'],
+  inks: ['#f9e7a8', '#17425c', '#2b7683', '#1f5a69', '#12384a', '#071822'],
   animals: [],
   back: (p) =>
     p.sky() +
-    [
-      [30, 9],
-      [44, 16],
-      [51, 8],
-      [70, 8],
-      [79, 16],
-      [27, 34],
-      [42, 30],
-      [50, 36],
-      [72, 31],
-      [78, 26],
-    ]
-      .map(([x = 0, y = 0]) => p.sun(x, y, 0.3))
-      .join('') +
-    p.face('#4f8b8b', '60 17, -4 0, -4 32') +
-    p.face('#4f8b8b', '60 17, 104 9, 104 23') +
-    p.hills(p.ink.middle, '-2 40, 14 38, 34 42, 50 43.4, 70 43, 84 39, 102 37') +
-    p.face(p.ink.light, '57 46, 58.6 19, 61.4 19, 63 46') +
-    p.face('#d0553a', '57.9 31, 58.2 25, 61.8 25, 62.1 31') +
-    p.face('#d0553a', '57.2 43, 57.6 37, 62.4 37, 62.8 43') +
-    p.face(p.ink.light, '57.4 19, 58.4 15, 60 13.2, 61.6 15, 62.6 19') +
-    p.face(p.ink.dark, '57 19, 63 19, 63 20, 57 20') +
-    p.blob(p.ink.near, '40 46, 50 44.6, 60 44, 70 44.6, 80 46.6, 60 47.4, 40 46') +
-    `<rect y="${p.y(46)}" width="${p.x(100)}" height="${p.y(56)}" fill="${p.ink.far}"/>` +
-    p.lights(p.ink.light, 48, 80, 20, 60, 20) +
-    stilted(p.pen, p.x(24), p.y(51), p.y(17), p.ink.near, p.ink.middle) +
-    stilted(p.pen, p.x(33), p.y(49), p.y(11), p.ink.near, p.ink.middle) +
-    stilted(p.pen, p.x(82), p.y(52), p.y(20), p.ink.near, p.ink.middle) +
-    stilted(p.pen, p.x(73), p.y(49), p.y(10), p.ink.near, p.ink.middle) +
-    p.blob(p.ink.near, '-4 50, 16 50, 32 49.6, 38 50.4, 30 52, 14 56, -4 60, -4 50') +
-    p.blob(p.ink.near, '104 50, 90 50.6, 76 49.4, 69 50, 78 52.4, 90 56, 104 60, 104 50'),
+    p.face('#2c6474', '34 16, -4 3, -4 27') +
+    p.face('#2c6474', '34 16, 104 -2, 104 40') +
+    p.face('#6b9c8f', '34 16, 104 6, 104 31') +
+    p.hills(p.ink.middle, '-2 35, 14 33, 30 36, 50 38, 70 36, 102 33') +
+    p.face(p.ink.light, '31 41, 32.6 18, 35.4 18, 37 41') +
+    p.face('#d8593c', '31.8 29, 32.2 23.4, 35.8 23.4, 36.2 29') +
+    p.face('#d8593c', '31.2 39.4, 31.6 34, 36.4 34, 36.8 39.4') +
+    p.face('#fff6d8', '32.4 18, 32.6 14, 35.4 14, 35.6 18') +
+    p.face(p.ink.dark, '31 17.6, 37 17.6, 37 18.6, 31 18.6') +
+    p.face('#d8593c', '32 14, 34 11, 36 14') +
+    p.blob(p.ink.near, '12 40, 26 38.6, 40 38.4, 56 40, 40 42, 12 42, 12 40') +
+    `<rect y="${p.y(40.4)}" width="${p.x(100)}" height="${p.y(64)}" fill="${p.ink.far}"/>` +
+    p.hills(p.ink.middle, '-2 62, 24 60, 60 64, 102 58') +
+    p.hills('#174b5c', '-2 80, 30 78, 60 82, 102 78') +
+    p.lights(p.ink.light, 42, 70, 22, 33, 20) +
+    stilted(p.pen, p.x(8), p.y(46), p.y(19), p.ink.near, p.ink.middle) +
+    stilted(p.pen, p.x(18), p.y(43), p.y(11), p.ink.near, p.ink.middle) +
+    stilted(p.pen, p.x(62), p.y(44), p.y(13), p.ink.near, p.ink.middle) +
+    stilted(p.pen, p.x(74), p.y(47), p.y(22), p.ink.near, p.ink.middle) +
+    p.blob(p.ink.near, '-4 45, 14 44.6, 26 43.6, 16 47, -4 50, -4 45') +
+    p.blob(p.ink.near, '104 44, 80 44, 56 43.6, 66 47, 84 50, 104 52, 104 44') +
+    // Rings about the paw, and what it waits for.
+    [9, 16, 24].map((r) => ring(p, 22, 80.4, r, p.ink.light, 3.4 - r * 0.08)).join('') +
+    mullet(p, 15, 86.6, 15, '#8fc0b0') +
+    mullet(p, 29, 88.8, 11, '#5f9a98'),
   front: (p) =>
-    [
-      [26, '4 -4, 7 24, 4 60, 6 92'],
-      [17, '6 14, 14 28, 16 54, 12 92'],
-      [13, '5 34, 10 46, 9 70, 8 92'],
-      [28, '97 -4, 93 22, 96 60, 94 92'],
-      [17, '94 14, 83 30, 79 56, 84 92'],
-      [13, '95 36, 89 50, 89 70, 91 92'],
-    ]
-      .map(([width, points]) => p.line(p.ink.dark, Number(width), String(points)))
-      .join('') +
-    p.blob('#3a4f4c', '-6 88, 14 85, 34 83, 60 82.6, 84 84, 106 87, 106 104, -6 104, -6 88') +
-    p.blob('#5d6a58', '16 86.4, 34 84.4, 60 84, 82 85.6, 60 88.6, 34 89, 16 86.4') +
-    fishingCat(p, 47, 87.4, 56, {
+    p.blob('#3d4a44', '30 78, 40 74.6, 56 73.4, 74 73, 106 70, 106 104, 30 104, 40 92, 34 84, 30 78') +
+    p.blob('#66705a', '32 77, 42 74, 56 72.6, 74 72.2, 106 69, 106 73, 76 75.6, 56 76, 42 77.6, 32 77') +
+    fishingCat(p, {
       dark: p.ink.dark,
-      shade: '#7f7a5a',
-      coat: '#b5ad82',
-      lit: '#d6cd9f',
-      light: p.ink.light,
+      shade: '#877c58',
+      coat: '#b8a877',
+      lit: '#e2d39b',
+      light: '#fbf0c6',
     }) +
-    p.face(p.ink.dark, '-2 -2, 102 -2, 102 9, 90 5, 70 2, 50 1, 30 2, 10 5, -2 9') +
+    roots(p, p.ink.dark, '97 -6 101 60 24, 100 40 91 100 9, 2 -6 -5 92 14, -1 24 6 100 9, -2 44 12 100 7') +
+    spikes(p, '#26343a', 52, 92, 88, 7, 9) +
+    spikes(p, p.ink.dark, 44, 104, 95, 11, 10) +
     leaves(
       p,
       p.ink.dark,
-      '0 3 12 60, 5 4 12 95, 8 4 12 40, 14 2 13 75, 16 2 12 30, 23 1 12 60, 28 1 11 100, 31 0 11 35, 38 0 11 70, 45 0 10 95, 48 0 10 50, 56 0 10 110, 60 0 11 70, 66 0 12 110, 70 1 11 55, 75 1 12 90, 80 1 12 125, 84 2 13 75, 90 3 13 110, 95 3 13 135, 98 4 13 95, -1 10 12 50, 101 10 13 130, 11 4 11 110, 88 4 11 50',
+      '-2 -1 17 30, 4 -3 17 62, 10 -3 15 40, 18 -4 16 76, 26 -4 14 52, 34 -5 15 84, 44 -5 14 60, 54 -5 15 96, 62 -4 15 70, 70 -4 17 108, 78 -4 18 84, 85 -3 19 118, 92 -2 20 98, 99 0 20 132, 102 8 20 116, 101 18 17 150, -1 8 16 66, -2 16 13 40, 80 4 15 140, 94 14 14 96',
     ) +
-    p.hills(p.ink.dark, '-2 87, 14 90, 50 92, 80 91, 102 86'),
+    // Seedlings that hang ready to drop.
+    '17 3 16, 49 2 12, 67 2 15, 83 8 13'
+      .split(', ')
+      .map((drop) => drop.split(' ').map(Number))
+      .map(([x = 0, y = 0, l = 0]) =>
+        p.blob(
+          '#4f8a5c',
+          `${x} ${y}, ${x + 0.7} ${y + l * 0.4}, ${x + 0.9} ${y + l * 0.8}, ${x} ${y + l}, ${x - 0.9} ${y + l * 0.8}, ${x - 0.7} ${y + l * 0.4}, ${x} ${y}`,
+        ),
+      )
+      .join('') +
+    p.hills(p.ink.dark, '-2 91, 14 93, 50 94, 80 92, 102 88'),
 };
+
+/** A ripple seen at a flat angle. */
+const ring = (
+  { x, y }: Print,
+  at: number,
+  height: number,
+  w: number,
+  colour: string,
+  width: number,
+): string =>
+  `<ellipse cx="${Math.round(x(at))}" cy="${Math.round(y(height))}" rx="${Math.round(x(w / 2))}" ry="${Math.round(x(w * 0.13))}" fill="none" stroke="${colour}" stroke-opacity=".7" stroke-width="${width}"/>`;
+
+/** A mullet under the surface that swims to the right. */
+const mullet = (p: Print, x: number, y: number, l: number, fill: string): string =>
+  p.blob(
+    fill,
+    `${x + l / 2} ${y}, ${x + l * 0.2} ${y - l * 0.12}, ${x - l * 0.2} ${y - l * 0.07}, ${x - l * 0.36} ${y - l * 0.01}, ${x - l * 0.56} ${y - l * 0.12}, ${x - l * 0.5} ${y + l * 0.01}, ${x - l * 0.56} ${y + l * 0.13}, ${x - l * 0.36} ${y + l * 0.03}, ${x - l * 0.1} ${y + l * 0.09}, ${x + l * 0.26} ${y + l * 0.1}, ${x + l / 2} ${y}`,
+  );
+
+/** Roots that arch from a trunk down into the mud, `'x top toX foot width, …'`, wider above. */
+const roots = (p: Print, fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((root) => root.split(' ').map(Number))
+    .map(([x = 0, top = 0, to = 0, foot = 0, w = 0]) => {
+      const point = (t: number, side: number) =>
+        `${x + (to - x) * (1 - (1 - t) ** 2.4) + side * w * 0.14 * (1.3 - 0.6 * t)} ${top + (foot - top) * t}`;
+      const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
+      return p.blob(
+        fill,
+        [...steps.map((t) => point(t, 1)), ...steps.reverse().map((t) => point(t, -1)), point(0, 1)].join(
+          ', ',
+        ),
+      );
+    })
+    .join('');
 
 export const MANGROVES = {
   'sundarbans-national-park': sundarbans,

@@ -1,18 +1,30 @@
-import { bars, blob, blobPath, limb, oval, stroke, within } from '../figures/parts/shapes';
+import { blob, blobPath, limb, oval, pair, stroke, within } from '../figures/parts/shapes';
 import { set } from './near-animals';
 import type { Print } from './print';
 
-const WING = '-30 40, -22 36, -8 38, 8 44, 24 52, 38 61, 46 69, 30 72, 12 74, -8 72, -22 65, -30 54';
+const WING = '-31 40, -22 35, -8 37, 8 43, 24 50, 38 58, 50 67, 34 71, 14 74, -8 72.6, -23 66, -31 54';
 
-/** Rows of rounded feathers down a wing, whose tips lie to the lower right. */
-const feathers = (fill: string, from: number, to: number, step: number): string => {
-  const rows: string[] = [];
-  for (let i = from; i < to; i++)
-    for (let j = 0; j < 8; j++) {
-      const [x, y] = [-32 + i * step + j * 1.6 - j * 2.2, 36 + i * step * 0.36 + j * 4.6];
-      rows.push(`${x} ${y} 0.4, ${x + 3} ${y + 1.2} 4.4, ${x + 6.2} ${y + 2.8} 0.6`);
-    }
-  return bars(fill, rows.join(';'));
+/** Where a feather lies on the wing: along it from shoulder to tip, and across it, both 0 to 1. */
+const place = (along: number, across: number): [number, number] => [
+  -33 + 80 * along - (1 - along) * 6 * across + 4 * across,
+  39 + 30 * along + (1 - along) * 30 * across - 4,
+];
+
+/** Rows of rounded feathers like tiles on a roof, green at the shoulder, blue, then violet. */
+const tiles = (): string => {
+  const colours = ['#7c68c6', '#6c6fd0', '#5a86d8', '#4a9ccc', '#3aa6a8', '#3aa486', '#5cb37a', '#93bd62'];
+  return colours
+    .map((fill, row) => {
+      const along = 0.76 - row * 0.105;
+      const count = 2 + Math.round((1 - along) * 3.6);
+      let d = '';
+      for (let i = 0; i < count; i++) {
+        const [x, y] = place(along, (i + 0.5) / count);
+        d += `M${pair(x - 5, y - 4.6)}q${pair(6, -3.4)} ${pair(11.6, 1.6)}q${pair(3.6, 4.6)} ${pair(0.6, 7)}q${pair(-5.4, 2.4)} ${pair(-10.4, -2)}z`;
+      }
+      return `<path fill="${fill}" stroke="#243a6e" stroke-width=".6" d="${d}"/>`;
+    })
+    .join('');
 };
 
 /** A cock monal in profile, looking to the left. */
@@ -61,6 +73,7 @@ export function monal(p: Print, at: number, foot: number, height: number): strin
       black,
       '-45 28, -49 37, -51 47, -49 57, -43 66, -33 73, -20 79, -4 82, 10 80, 22 76, 32 70, 36 64, 20 56, -4 50, -26 40, -38 30',
     ) +
+    blob('#2a3550', '-46 34, -48 42, -48 52, -44 60, -36 68, -40 58, -42 47, -42 37') +
     leg(-11) +
     blob(black, '-24 72, -16 70, -6 74, -6 80, -10 85, -15 82') +
     blob(green, '-33 26, -26 32, -14 36, 0 40, 14 46, 22 52, 4 56, -14 54, -28 50, -40 44, -44 36, -44 29') +
@@ -71,13 +84,11 @@ export function monal(p: Print, at: number, foot: number, height: number): strin
       'mw',
       blobPath(WING),
       blob(blue, WING) +
-        blob(green, '-34 36, -20 34, -6 38, 4 46, -2 56, -14 62, -30 58') +
-        blob(violet, '0 58, 18 56, 34 60, 50 70, 30 76, 4 76, -10 72') +
-        feathers('#49b08c', 0, 3, 6.4) +
-        feathers('#5b93d6', 3, 6, 6.4) +
-        feathers('#7c6cc4', 6, 11, 6.4),
+        blob(violet, '-26 62, -6 66, 14 66, 34 64, 54 68, 34 76, 4 78, -14 74') +
+        stroke('#20305e', 0.9, '-14 67, 8 71, 30 71; -6 64.6, 14 68, 40 69') +
+        tiles(),
     ) +
-    stroke(black, 1, '-30 54, -22 65, -8 72, 12 74, 30 72, 46 69') +
+    stroke(black, 1, '-31 54, -23 66, -8 72.6, 14 74, 34 71, 50 67') +
     // Head, bare blue skin round the eye, hooked bill.
     blob(
       green,

@@ -1,6 +1,7 @@
 import { fern, foliage, reeds, tall } from './foliage';
 import { mahseer } from './near-animals';
 import { restingGharial } from './near-gharial';
+import { otterUp } from './near-otter';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 import { egret, skimmer } from './water-birds';
@@ -174,19 +175,10 @@ const SIDES = [
   '0.74 0.09, 0.86 0.2, 1 0.32, 1.04 0.54, 0.98 0.76, 1.14 1, 0.54 1, 0.66 0.72, 0.6 0.5, 0.72 0.28',
 ];
 
-/** Dudhwa: an otter on a fallen sal beside a stream that mirrors the forest. */
+/** Dudhwa: an otter and her cub stand up to look about on a fallen sal, the stream mirrors the tall forest. */
 const dudhwa: PosterArt = {
   inks: ['#fbf6cc', '#e9e695', '#b9cc68', '#74a24c', '#2f6140', '#0f2820'],
-  animals: [
-    {
-      figure: 'smooth-coated-otter',
-      x: 52,
-      y: 86.4,
-      height: 34.3,
-      glass: '.33 .65 .12',
-      inks: ['#17120f', '#6b4529', '#b58a5c', '#fbf6cc'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.blob(p.ink.light, '36 0, 64 0, 68 22, 64 48, 50 56, 36 48, 32 22, 36 0') +
@@ -220,6 +212,8 @@ const dudhwa: PosterArt = {
     foliage(p, p.ink.middle, '20 8 8, 30 4 7, 80 8 8, 70 4 7') +
     foliage(p, p.ink.near, '4 6 13, 16 1 10, 28 -1 8, 96 6 13, 84 1 10, 72 -1 8'),
   front: (p) =>
+    otterUp(p, 64, 85.6, 31, OTTER) +
+    otterUp(p, 42, 86.4, 58, OTTER) +
     fern(p, p.ink.dark, 1, 92, 24, 1) +
     fern(p, p.ink.dark, 99, 92, 26, -1) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
@@ -237,6 +231,8 @@ const trunks = (p: Print, fill: string, list: string, foot: number): string =>
       ),
     )
     .join('');
+
+const OTTER = { dark: '#17120f', shade: '#4a3020', coat: '#6f4a2d', lit: '#a2754a', light: '#f3e3b4' };
 
 export const RIVERS = {
   'kaziranga-national-park': kaziranga,

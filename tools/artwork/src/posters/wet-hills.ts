@@ -1,6 +1,6 @@
 import { limb } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
-import { cloudedLeopard } from './near-cats';
+import { cloudedLeopard } from './near-clouded-leopard';
 import { hoolock } from './near-hoolock';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -101,23 +101,36 @@ const namdapha: PosterArt = {
       '-2 92 9, 10 92 8, 21 93 7, 31 94 6, 41 95 5, 52 95 5, 63 95 5, 74 94 6, 84 93 7, 94 92 8, 103 91 8',
     ),
   front: (p) =>
-    p.line(p.ink.dark, 90, '103 -4, 100 30, 102 60, 97 104') +
-    p.line(p.ink.dark, 5, '78 -4, 74 16, 79 30, 76 36') +
     cloudedLeopard(
       p,
-      limb(p.ink.dark, '-4 66.6 8, 14 66 9, 30 66 9, 52 66 10, 70 64 13, 84 56 24') +
-        limb('#4f8a5a', '36 62.2 0.4, 44 62.2 1.2, 52 61.8 0.4') +
-        limb('#4f8a5a', '68 59 0.4, 74 56 1.4, 79 51 0.4'),
-      { dark: p.ink.dark, shade: '#8a5a30', coat: '#d39a52', lit: '#eec07c', light: p.ink.light },
+      limb(p.ink.dark, '90 -4 22, 86 20 21, 86 44 24, 85 70 22, 88 104 30') +
+        limb(p.ink.dark, '-4 65 6.4, 14 63 7.4, 34 62 8, 54 61.4 9, 72 59.4 12, 84 50 20') +
+        limb(p.ink.dark, '82 34 9, 70 22 6, 60 14 4.4, 46 9.4 3.2, 34 10 2, 26 13 0.4') +
+        limb(p.ink.dark, '66 19 4, 64 8 3, 66 -4 2') +
+        limb(p.ink.near, '79 0 0.6, 76.6 20 2, 77 36 0.6') +
+        limb('#4f8a5a', '0 61.8 0.4, 8 60.6 1.4, 17 60.2 0.4') +
+        limb('#4f8a5a', '44 58.2 0.4, 52 57.6 1.4, 60 57.2 0.4'),
+      { dark: p.ink.dark, shade: '#8f5c30', coat: '#d9a05a', lit: '#f3c98a', light: p.ink.light },
     ) +
-    leaves(
-      p,
-      p.ink.dark,
-      '-6 3 34 4, -6 5 33 26, -6 8 30 48, -4 16 22 66, 12 -8 24 58, 30 -8 20 76, 104 3 32 172, 102 6 28 150, 100 -6 30 128, 66 -8 20 100',
-    ) +
-    orchids(p, '88 66 1, 84 72 1.2, 90 75 1.1, 4 72 1, 8 78 1.1, 2 83 1') +
+    p.line(p.ink.dark, 4, '44 9, 41 22, 45 30, 42 36') +
+    p.line(p.ink.dark, 4, '58 12, 60 22, 57 31') +
+    frond(p, '2 -6 34 66, -6 2 36 30, -8 16 32 52, 26 -8 24 104, 106 -4 34 146') +
+    orchids(p, '95 44 1.1, 92 50 1.2, 98 54 1.1, 3 66 1, 7 70 1.1, 2 74 1, 57 32 0.9, 59 36 0.8') +
     p.hills(p.ink.dark, '-2 88, 16 92, 40 94, 70 94, 102 89'),
 };
+
+/** Broad torn leaves with their midribs, `'x y length turn, …'`. */
+const frond = (p: Print, list: string): string =>
+  leaves(p, p.ink.dark, list) +
+  list
+    .split(', ')
+    .map((leaf) => leaf.split(' ').map(Number))
+    .map(([x = 0, y = 0, l = 0, turn = 0]) => {
+      const a = (turn * Math.PI) / 180;
+      const at = (t: number) => `${x + Math.cos(a) * l * t} ${y + Math.sin(a) * l * t * 0.854}`;
+      return p.line(p.ink.near, 4, `${at(0.1)}, ${at(0.5)}, ${at(0.9)}`);
+    })
+    .join('');
 
 /** Hanging orchids, `'x y size, …'`. */
 const orchids = (p: Print, list: string): string =>
