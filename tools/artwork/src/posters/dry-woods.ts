@@ -2,7 +2,7 @@ import { sal, teak } from '../landscape/indian-trees';
 import { moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
 import { set, tigerHead } from './near-animals';
-import { lion } from './near-cats';
+import { lion } from './near-lion';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 

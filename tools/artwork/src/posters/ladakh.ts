@@ -1,7 +1,8 @@
 import { gompa } from './buildings';
 import { tall } from './foliage';
-import { snowLeopard } from './near-cats';
+
 import { crane, type CraneInks } from './near-cranes';
+import { snowLeopard } from './near-snow-leopard';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -21,9 +22,9 @@ const hemis: PosterArt = {
     p.face(p.ink.near, '102 40, 70 48, 64 58, 57 68, 52 84, 60 104, 102 104') +
     p.face(p.ink.middle, '70 48, 94 43, 92 54, 86 58, 84 72, 74 80, 70 96, 58 96, 64 74, 60 66, 66 58') +
     p.face(p.ink.light, '69 48.6, 72 45, 96 42, 102 41, 102 46, 88 46.4, 80 49, 72 50, 66 58') +
-    lamplit(p, 70, 46, 10, 9) +
-    lamplit(p, 80, 45, 8, 14) +
-    lamplit(p, 88, 44, 9, 10) +
+    lamplit(p, 76, 46, 8, 11) +
+    lamplit(p, 82, 45, 8, 14) +
+    lamplit(p, 90, 44, 12, 10) +
     stars(p) +
     flags(p, '-2 0, 22 4, 50 5.4, 78 4, 102 -1'),
   front: (p) =>
@@ -36,7 +37,7 @@ const hemis: PosterArt = {
     ) +
     p.face('#b4c0cf', '12 73.4, 24 72.6, 76 72.8, 84 74.4, 60 75.2, 30 75') +
     p.hills(p.ink.dark, '-2 90, 20 92, 50 94, 80 93, 102 90') +
-    snowLeopard(p, 40, 74.4, 50, {
+    snowLeopard(p, 40, 83.6, 55, {
       dark: p.ink.dark,
       shade: '#8493ad',
       coat: '#c3ccd8',

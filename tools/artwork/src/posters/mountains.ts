@@ -1,22 +1,15 @@
+import { limb } from '../figures/parts/shapes';
 import { teak } from '../landscape/indian-trees';
 import { chinar, foliage, leaves } from './foliage';
 import { tusker } from './near-animals';
+import { redPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Khangchendzonga: the five summits at first light, a red panda among rhododendrons. */
+/** Khangchendzonga: the five summits at first light, a red panda on its way up a stem among rhododendrons. */
 const khangchendzonga: PosterArt = {
   inks: ['#fdeacf', '#24456b', '#e9a06d', '#87667c', '#3b3c60', '#141a33'],
-  animals: [
-    {
-      figure: 'red-panda',
-      x: 51,
-      y: 79,
-      height: 30.8,
-      glass: '.375 .74 .14',
-      inks: ['#141a33', '#a8402a', '#e57a3f', '#fdeacf'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#3f5f86', '-2 30, 40 26, 70 30, 102 24') +
@@ -44,18 +37,25 @@ const khangchendzonga: PosterArt = {
     firs(p, '#4d4a70', 84, 8, 12) +
     p.hills('#4d4a70', '-2 84, 102 83'),
   front: (p) =>
-    p.blob(p.ink.dark, '-4 81, 14 80, 40 80, 70 79, 104 73, 104 83, 72 86, 42 88, 16 87, -4 89, -4 81') +
-    p.blob(
-      '#6f8f52',
-      '-4 81, 14 79.4, 40 78.6, 66 78, 86 75.6, 104 72, 104 75.6, 84 79.6, 62 81.4, 40 82.4, 14 82, -4 84, -4 81',
+    redPanda(
+      p,
+      limb(BARK, '24 84 9, 12 76 6, 0 72 5') +
+        limb(BARK, '24 14 7, 12 8 5, -4 7 4') +
+        limb(BARK, '27 12 6, 38 6 4.4, 50 4 3') +
+        limb(BARK, '25 -4 12, 24 20 12, 25 50 13, 25 80 15, 24 104 20') +
+        limb('#6f8f52', '19.6 2 0.4, 18.8 14 1.6, 19.6 26 0.4') +
+        limb('#6f8f52', '19 50 0.4, 18.4 58 1.8, 19 62 0.4') +
+        limb('#3f3148', '27.6 2 0.4, 27 16 2.4, 28 27 0.4') +
+        limb('#3f3148', '28 70 0.4, 28.6 82 3.4, 29 96 4') +
+        limb('#7d6273', '22 32 0.3, 21.4 38 1, 22 42 0.3') +
+        limb('#7d6273', '21 74 0.4, 20 84 1.6, 19 94 0.6'),
+      { dark: '#1a1730', shade: '#9c3a24', coat: '#e0733a', lit: '#f4a45c', light: p.ink.light },
     ) +
-    p.blob('#93ad62', '10 80, 34 78.8, 60 78.2, 80 76.6, 66 79.6, 40 80.6, 10 80') +
-    p.line(p.ink.dark, 13, '3 84, 4 72, 1 60, 3 46') +
-    p.line(p.ink.dark, 11, '94 78, 97 66, 94 54, 97 44') +
-    p.line(p.ink.dark, 9, '96 60, 90 52, 88 46') +
-    rhododendron(p, '3 44 7.4, 97 43 8.4, 88 47 6.4, 9 89 9, 92 88 9.6') +
+    rhododendron(p, '8 7 8.4, 60 4 8, 47 5 6.4, 5 73 8, 90 91 10, 76 95 7.6') +
     p.hills(p.ink.dark, '-2 93, 30 94, 60 95, 102 92'),
 };
+
+const BARK = '#5c4759';
 
 /** A line of firs against the light. */
 const firs = (p: Print, fill: string, foot: number, h: number, count: number): string =>

@@ -2,6 +2,7 @@ import { n0, n1 } from '../drawing/numbers';
 import { blob, limb } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
 import { set } from './near-animals';
+import { khur } from './near-khur';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -65,14 +66,10 @@ const doe = (p: Print, x: number, foot: number, h: number, s: number): string =>
       '</g>',
   );
 
-/** Little Rann: a khur gallops over cracked salt at noon, an island of scrub afloat on the mirage. */
+/** Little Rann: khur gallop over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
 const wildAss: PosterArt = {
   inks: ['#fbf4e2', '#7fbcc4', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
-  animals: [
-    { figure: 'wild-ass', x: 79, y: 49.4, height: 7, inks: ['#7d4a36', '#7d4a36', '#cb8b54', '#dfcda8'] },
-    { figure: 'wild-ass', x: 91, y: 50.6, height: 8.4, inks: ['#7d4a36', '#7d4a36', '#cb8b54', '#dfcda8'] },
-    { figure: 'wild-ass', x: 49, y: 83, height: 36.6, inks: ['#2e1c1c', '#8f5330', '#cf8f56', '#fbf4e2'] },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#9fccce', '-2 19, 102 19') +
@@ -84,15 +81,71 @@ const wildAss: PosterArt = {
     p.blob('#9fccce', '-6 44, 30 43.4, 60 44, 106 43.4, 106 46.4, 60 46, 24 47.4, -6 46.8, -6 44') +
     bet(p, 22, 43.6, 44) +
     cracks(p) +
-    p.blob('#cdb383', '18 86.6, 34 85.4, 56 85.4, 72 86.6, 54 87.8, 34 87.8, 18 86.6'),
+    flamingos(
+      p,
+      '62 45.4 4, 66 45.2 3.4, 70 45.6 4.4, 75 45.3 3.6, 79 45.7 4, 84 45.4 3.4, 90 45.6 4, 95 45.3 3.6',
+    ),
   front: (p) =>
-    foliage(p, p.ink.far, '70 82.6 5, 77 79.6 6.6, 86 77 7.4, 95 78 7, 84 82 7, 101 74 5, 97 83 7') +
-    foliage(p, p.ink.light, '68 85 4, 75 83.6 5.6, 84 84 6.4, 93 84 7, 101 83 6') +
-    p.blob('#eedfbc', '60 86.4, 72 85.4, 90 86, 106 85, 106 92, 60 92, 60 86.4') +
+    dust(p, 98, 58, 0.7) +
+    khur(p, 83, 60.4, 15, KHUR) +
+    p.blob('#c9ae7c', '8 88.6, 26 87, 50 86.8, 74 87.4, 82 88.6, 54 90, 26 90, 8 88.6') +
+    dust(p, 84, 86, 1.2) +
+    khur(p, 45, 86.6, 47, KHUR) +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
     tall(p, 86, 106, 101, 13, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 20 96, 50 97, 80 96, 102 94'),
 };
+
+const KHUR = { dark: '#2e1c1c', shade: '#a4663a', coat: '#cf8f56', lit: '#e6b27a', light: '#fbf4e2' };
+
+/** Dust behind the hooves. */
+const dust = (p: Print, x: number, y: number, k: number): string => {
+  const puffs = (list: readonly (readonly [number, number, number])[]) =>
+    list.map(([dx, dy, r]) => `${x + dx * k} ${y + dy * k} ${r * k}`).join(', ');
+  return (
+    foliage(
+      p,
+      '#cfb98c',
+      puffs([
+        [-8, 0, 4],
+        [-1, -3, 5.6],
+        [6, -5, 7],
+        [13, -4, 7],
+        [20, -1, 8],
+      ]),
+    ) +
+    foliage(
+      p,
+      p.ink.light,
+      puffs([
+        [-4, 1, 3.4],
+        [3, -1.4, 4.6],
+        [10, -2, 5.6],
+        [18, 0, 6.4],
+      ]),
+    )
+  );
+};
+
+/** Flamingos far out in the shallow water, `'x y height, …'`. */
+const flamingos = (p: Print, list: string): string =>
+  list
+    .split(', ')
+    .map((bird) => bird.split(' ').map(Number))
+    .map(
+      ([x = 0, y = 0, h = 0]) =>
+        p.line('#e58f86', 2, `${x} ${y}, ${x} ${y - h * 0.5}`) +
+        p.blob(
+          '#f0a99c',
+          `${x - h * 0.3} ${y - h * 0.6}, ${x} ${y - h * 0.74}, ${x + h * 0.36} ${y - h * 0.5}, ${x} ${y - h * 0.42}, ${x - h * 0.3} ${y - h * 0.6}`,
+        ) +
+        p.line(
+          '#f0a99c',
+          2.4,
+          `${x - h * 0.24} ${y - h * 0.62}, ${x - h * 0.4} ${y - h * 0.86}, ${x - h * 0.22} ${y - h}`,
+        ),
+    )
+    .join('');
 
 /** An island of thorn scrub and, below it, its mirage. */
 const bet = (p: Print, x: number, y: number, w: number): string => {

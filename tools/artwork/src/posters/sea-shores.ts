@@ -1,7 +1,7 @@
 import { branch, dome } from '../landscape/coral';
 import { palm } from '../landscape/plants';
 import { foliage, tall } from './foliage';
-import { dugong } from './near-dugong';
+import { dugong, trevally } from './near-dugong';
 import { seaTurtle } from './near-turtle';
 import { oliveRidley } from './near-reptiles';
 import type { PosterArt } from './poster-art';
@@ -73,7 +73,7 @@ const gahirmatha: PosterArt = {
     p.hills(p.ink.dark, '-2 93, 40 94.6, 102 93'),
 };
 
-/** Gulf of Mannar: a dugong and her calf seen from above on their way to the seagrass, palm islands and a sail above. */
+/** Gulf of Mannar: a dugong grazes her seagrass, her calf above her back, palm islands and a sail over the water. */
 const mannar: PosterArt = {
   inks: ['#fbf3d4', '#f6c98e', '#8fd0c4', '#36a0a6', '#17707f', '#0a3145'],
   animals: [],
@@ -101,20 +101,28 @@ const mannar: PosterArt = {
     sail(p, 44, 24.6, 14) +
     p.hills('#b4e0d0', '-2 30.4, 12 29, 24 31, 38 29, 52 31, 66 29, 80 31, 102 29.4') +
     p.hills('#9bdacb', '-2 36, 14 38, 34 35, 56 39, 78 35.6, 102 38') +
+    p.face('#b9e6d8', '18 31, 30 30, 14 84, -4 90, -4 70') +
+    p.face('#b9e6d8', '56 31, 66 31, 72 92, 50 92') +
+    p.face('#b9e6d8', '80 31, 88 30, 104 58, 104 74') +
     p.blob(p.ink.light, '-6 80, 14 72, 34 74, 52 82, 76 84, 106 78, 106 104, -6 104, -6 80') +
     p.hills('#6cc4b4', '-2 84, 16 78, 34 80, 54 87, 78 88, 102 83') +
     tall(p, -4, 40, 84, 9, 30, p.ink.middle) +
     tall(p, 50, 104, 91, 9, 36, p.ink.middle),
   front: (p) =>
-    dugong(p, 47, 59, 51, -60, MANNAR) +
-    dugong(p, 73, 46, 25, -66, MANNAR, true) +
+    dugong(p, 70, 44, 46, -14, MANNAR) +
+    p.blob('#e9dfb8', '0 84, 5 77, 13 79, 19 75, 27 78, 34 83, 44 87, 20 90, 2 89, 0 84') +
+    dugong(p, 50, 62, 88, -22, MANNAR) +
+    p.blob(p.ink.light, '4 88, 9 82.6, 16 84, 22 81.6, 30 85, 40 88, 24 91, 6 90.6, 4 88') +
+    trevally(p, 12, 66, 9, 10) +
+    trevally(p, 22, 61, 7, 4) +
+    trevally(p, 9, 57.6, 5.4) +
     tall(p, -4, 30, 95, 12, 24, p.ink.near) +
     tall(p, 66, 104, 97, 12, 26, p.ink.near) +
     tall(p, -6, 104, 101, 13, 60, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
 };
 
-const MANNAR = { dark: '#0a3145', shade: '#1d5668', lit: '#5d9aa0' };
+const MANNAR = { dark: '#22343c', shade: '#4b666b', coat: '#81918d', lit: '#aebaa8', light: '#e0d8be' };
 
 /** An island seen across the water line. */
 const island = (p: Print, x: number, y: number, w: number, fill: string): string =>
