@@ -2,7 +2,7 @@ import { n0 } from '../drawing/numbers';
 import { battlement, chhatri } from './buildings';
 import { foliage, tall } from './foliage';
 import { gaur } from './near-gaur';
-import { restingTiger } from './near-tiger';
+import { walkingTiger } from './near-tiger';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -31,7 +31,12 @@ const ranthambore: PosterArt = {
     p.lights(p.ink.light, 66, 76, 11, 34, 50) +
     p.hills('#e09a55', '-2 78, 40 76, 102 79') +
     p.blob('#b5693a', '10 88, 40 85.6, 66 85.4, 92 88, 66 90.6, 36 90.6, 10 88') +
-    restingTiger(p, 35, 88, 46, { dark: p.ink.dark, shade: '#b8591f', coat: '#ee8f33', light: p.ink.light }),
+    walkingTiger(p, 46, 89.4, 50, {
+      dark: p.ink.dark,
+      shade: '#b8591f',
+      coat: '#ee8f33',
+      light: p.ink.light,
+    }),
   front: (p) =>
     gate(p, p.ink.middle, 0) +
     gate(p, p.ink.near, 1.6) +

@@ -115,22 +115,22 @@ const stilts = (p: Print, fill: string, list: string): string =>
 
 /** Bhitarkanika: from above, a salt-water crocodile in its creek between the crowns, egrets over it. */
 const bhitarkanika: PosterArt = {
-  inks: ['#f4f1cf', '#a5d0bd', '#6fa994', '#3f7a69', '#1f4e48', '#082624'],
+  inks: ['#f4f1cf', '#86bdaf', '#6fa994', '#3f7a69', '#1f4e48', '#082624'],
   animals: [],
   back: (p) =>
-    `<rect x="-5" y="-5" width="${p.x(102)}" height="${p.y(102)}" fill="#c5e0c6"/>` +
+    `<rect x="-5" y="-5" width="${p.x(102)}" height="${p.y(102)}" fill="#a9d3bd"/>` +
     p.blob(
       p.ink.sky,
       '30 -6, 40 -6, 60 12, 74 30, 78 46, 70 62, 66 78, 72 106, 60 106, 54 82, 58 64, 66 48, 62 32, 48 14, 30 -6',
     ) +
     p.blob(
-      '#d9ebd2',
+      '#c5e3ca',
       '20 -6, 24 -6, 40 14, 52 30, 54 46, 44 58, 34 74, 30 106, 20 106, 24 76, 36 56, 44 44, 40 30, 26 12, 20 -6',
     ) +
     p.lights(p.ink.light, 6, 92, 20, 50, 60),
   front: (p) =>
-    p.blob('#8fc0ac', '42 88, 36 82, 34 74, 38 70, 37 80, 42 90, 50 94, 42 95, 42 88') +
-    crocodile(p, { dark: p.ink.dark, shade: '#56642f', skin: '#98a04c', lit: '#c3c67a' }) +
+    p.blob('#6fa89a', '42 88, 36 82, 34 74, 38 70, 37 80, 42 90, 50 94, 42 95, 42 88') +
+    crocodile(p, { dark: p.ink.dark, shade: '#454a2c', skin: '#7c7f48', lit: '#b7b673' }) +
     crowns(p, -1) +
     crowns(p, 1) +
     [

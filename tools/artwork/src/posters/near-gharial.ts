@@ -32,10 +32,17 @@ export function restingGharial({ y }: Print, foot: number, inks: GharialInks, im
     oval(pale, 46.8, -10, 0.9, 0.6) +
     oval(dark, 46.6, -10, 0.3, 0.6) +
     dots(dark, '6.4 -7 0.5') +
-    stroke(
-      pale,
-      0.5,
-      '-2 2.4, 6 3, 16 2.4; 62 2.6, 74 3.4, 86 2.6; 30 5.2, 42 5.8, 54 5.2; 12 8.6, 20 9, 30 8.6; 56 9, 66 9.4, 76 9',
-    );
+    [
+      [8, 2.2, 20],
+      [76, 2.4, 28],
+      [42, 5, 22],
+      [20, 8, 16],
+      [64, 8.6, 20],
+      [88, 6, 12],
+    ]
+      .map(([at = 0, down = 0, w = 0]) =>
+        blob(pale, `${at - w / 2} ${down}, ${at} ${down - 0.5}, ${at + w / 2} ${down}, ${at} ${down + 0.5}`),
+      )
+      .join('');
   return `<g transform="translate(0 ${n0(y(foot))})scale(${Math.round(y(1) * 100) / 100})">${drawn}</g>`;
 }

@@ -90,9 +90,10 @@ export function crocodile(
         [33.4, 40.6]
           .map(
             (x) =>
-              oval(shade, x, 75.6, 1.9, 2.2) +
-              oval('#f0c64a', x, 75.8, 1.25, 1.5) +
-              oval(dark, x, 75.8, 0.36, 1.3),
+              oval(shade, x, 75.4, 1.8, 2.2) +
+              oval(lit, x, 74.6, 1.1, 0.8) +
+              oval('#f0c64a', x, 76, 0.95, 1.1) +
+              oval(dark, x, 76, 0.26, 1),
           )
           .join('') +
         oval(shade, 35.8, 91.8, 2.2, 1.5) +

@@ -1,5 +1,6 @@
+import { blob } from '../figures/parts/shapes';
 import { fern, foliage, reeds, tall } from './foliage';
-import { mahseer } from './near-animals';
+import { mahseer, set } from './near-animals';
 import { restingGharial } from './near-gharial';
 import { otterUp } from './near-otter';
 import type { PosterArt } from './poster-art';
@@ -44,7 +45,26 @@ const kaziranga: PosterArt = {
     p.hills(p.ink.dark, '-2 94, 50 95, 102 94'),
 };
 
-/** Corbett: golden mahseer in a clear pool of the Ramganga. */
+/** A herd on a far bank, `'x foot height, …'`. */
+const elephants = (p: Print, fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((one) => one.split(' ').map(Number))
+    .map(([x = 0, foot = 0, h = 0]) =>
+      set(
+        p,
+        x,
+        foot,
+        h,
+        blob(
+          fill,
+          '-66 40, -58 14, -40 10, -26 16, -10 4, 20 4, 44 14, 58 34, 60 64, 54 100, 34 100, 30 72, -8 72, -8 100, -30 100, -32 62, -44 60, -50 80, -56 96, -64 94, -58 70',
+        ) + blob('#7d8a80', '-40 18, -24 16, -14 30, -18 52, -32 56, -42 40'),
+      ),
+    )
+    .join('');
+
+/** Corbett: golden mahseer in a clear pool of the Ramganga, elephants on the bank at Dhikala. */
 const corbett: PosterArt = {
   inks: ['#fcf3d9', '#f3dda6', '#b6c593', '#4f9a86', '#1f5f5c', '#0f2b2f'],
   animals: [],
@@ -64,9 +84,10 @@ const corbett: PosterArt = {
       p.ink.light,
       '52 25, 58 25, 62 26.4, 84 27.4, 104 28.4, 104 34, -4 34, -4 28.6, 30 27.4, 54 26.4, 52 25',
     ) +
+    elephants(p, '#5c6b64', '16 30.6 7, 25 31 5.6, 32 30.4 3.4, 84 30 5') +
     `<rect y="${p.y(30.6)}" width="${p.x(100)}" height="${p.y(72)}" fill="#74b79c"/>` +
     p.lights(p.ink.light, 32, 35, 6, 50, 120) +
-    stones(p, '#c6ccb0', p.ink.light, '3 31.4 11, 13 31.6 8, 34 31.2 6, 90 31.6 13, 101 31.2 9, 78 31.4 7') +
+    stones(p, '#c6ccb0', p.ink.light, '3 31.4 11, 42 31.2 6, 94 31.6 12, 103 31.2 9, 72 31.4 6') +
     p.hills(p.ink.middle, '-2 36, 14 37.6, 30 36, 48 38, 66 36, 84 37.6, 102 36') +
     p.face('#63ab97', '24 38, 36 37, 22 90, -4 90') +
     p.face('#63ab97', '52 38, 60 37, 66 90, 46 90') +
@@ -74,8 +95,9 @@ const corbett: PosterArt = {
     p.hills('#3a8276', '-2 66, 24 63, 50 68, 76 63, 102 66') +
     p.hills('#2a6f69', '-2 80, 26 77, 50 82, 76 76, 102 80'),
   front: (p) =>
-    mahseer(p, 74, 84, 11, ['#1f5c5c', '#2f7a72', '#5aa48e', '#84c3a6']) +
-    `<g transform="rotate(-9 ${p.x(50)} ${p.y(60)})">${mahseer(p, 48, 70, 23.5, [p.ink.dark, '#9a6a1e', '#e6ae42', p.ink.light])}</g>` +
+    mahseer(p, 24, 82, 8, ['#1f5c5c', '#2b736c', '#43907f', '#62a892']) +
+    mahseer(p, 76, 84.6, 12, ['#1f5c5c', '#2f7a72', '#5aa48e', '#84c3a6']) +
+    `<g transform="rotate(-10 ${p.x(50)} ${p.y(60)})">${mahseer(p, 49, 70.6, 27, [p.ink.dark, '#9a6a1e', '#e6ae42', p.ink.light])}</g>` +
     stones(p, '#17474b', p.ink.near, '6 94 26, 28 96 17, 78 95.6 21, 97 94 24, 52 97 16') +
     p.hills(p.ink.dark, '-2 94, 30 95, 70 95, 102 94'),
 };
