@@ -14,11 +14,14 @@ const keoladeo: PosterArt = {
   animals: [],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.light, '-2 26, 30 23, 60 25, 102 21') +
+    p.sun(56, 27, 19, '#f8c583') +
+    p.sun(56, 27, 12.6, '#ee8b54') +
+    p.hills(p.ink.light, '-2 32, 30 30, 60 32, 102 29') +
     p.hills(p.ink.far, '-2 41, 24 40, 52 41, 76 39.6, 102 41') +
     `<rect y="${p.y(42)}" width="${p.x(100)}" height="${p.y(60)}" fill="#ecc278"/>` +
     p.blob(p.ink.far, '-4 42, 104 42, 104 46, 70 45, 40 46, -4 45, -4 42') +
-    p.lights(p.ink.light, 50, 92, 18, 50, 70) +
+    p.lights(p.ink.light, 50, 92, 14, 40, 90) +
+    p.lights('#ee8b54', 44, 74, 13, 56, 16) +
     nestTree(p, 50, 45, 12, p.ink.middle) +
     nestTree(p, 31, 47, 17, p.ink.middle) +
     nestTree(p, 88, 52, 34, p.ink.near) +
@@ -38,7 +41,7 @@ const SARUS: CraneInks = {
   body: '#9fb0ba',
   shade: '#6c8190',
   lit: '#cbd6da',
-  plume: '#b9c6cc',
+  plume: '#a3b2bb',
   neck: '#fdf5de',
   hood: '#c23b2c',
   crown: '#a9b7ac',

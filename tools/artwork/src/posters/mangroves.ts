@@ -1,3 +1,5 @@
+import { n0, n1 } from '../drawing/numbers';
+import { blobPath } from '../figures/parts/shapes';
 import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
 import { fishingCat } from './near-fishing-cat';
@@ -7,28 +9,30 @@ import type { Print } from './print';
 
 /** Sundarbans: before the storm, the tracks of a tiger lead into the mangrove, where somebody waits. */
 const sundarbans: PosterArt = {
-  inks: ['#f8eab4', '#50697a', '#a9a98c', '#77806a', '#2f4a46', '#0c1f22'],
+  inks: ['#fbe9b0', '#43667a', '#c0a777', '#8b7654', '#1f4d4c', '#0a2027'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.blob('#6b8390', '-6 2, 20 4, 44 2, 70 7, 106 4, 106 13, 80 17, 52 13, 24 16, -6 12, -6 2') +
-    p.blob('#3f5666', '-6 -4, 106 -4, 106 5, 84 8, 60 4, 30 8, 10 5, -6 8, -6 -4') +
-    p.hills('#c9c69a', '-2 27, 30 25, 60 27, 102 25') +
-    p.hills(p.ink.light, '-2 31, 40 30, 102 31') +
-    p.hills('#5f7a74', '-2 35, 14 33.6, 30 35, 44 34, 102 35') +
-    `<rect y="${p.y(37)}" width="${p.x(100)}" height="${p.y(66)}" fill="${p.ink.light}"/>` +
-    p.lights('#c9c69a', 39, 70, 16, 16, 50) +
+    p.blob('#5f8797', '-6 2, 20 4, 44 2, 70 7, 106 4, 106 13, 80 17, 52 13, 24 16, -6 12, -6 2') +
+    p.blob('#2f4f63', '-6 -4, 106 -4, 106 5, 84 8, 60 4, 30 8, 10 5, -6 8, -6 -4') +
+    p.hills('#e8b877', '-2 25, 30 23, 60 26, 102 24') +
+    p.hills(p.ink.light, '-2 30, 40 29, 102 31') +
+    p.hills('#4d7a7a', '-2 35, 14 33.6, 30 35, 44 34, 102 35') +
+    `<rect y="${p.y(36.6)}" width="${p.x(100)}" height="${p.y(66)}" fill="#f4cf8d"/>` +
+    p.blob('#e2ae6c', '-4 36.6, 50 36.6, 50 40, 24 41, -4 39.6, -4 36.6') +
+    p.lights(p.ink.light, 40, 84, 20, 14, 46) +
     p.blob(p.ink.dark, '38 44, 42 34, 56 24, 80 18, 106 14, 106 54, 84 49, 60 46, 46 46, 38 44') +
     foliage(
       p,
       p.ink.near,
       '39 30 6, 46 25 9, 56 19 10, 50 29 7, 66 14 12, 61 26 9, 80 9 14, 73 22 11, 86 22 11, 96 6 14, 98 20 13, 104 28 9',
     ) +
-    foliage(p, '#48695c', '44 22.4 5, 55 15.4 6.4, 65 9.6 7, 79 4 8, 95 1 8, 72 18 6, 88 17 6') +
+    foliage(p, '#2f6a60', '42 23.6 5, 52 15.6 7, 63 9.6 8, 78 3 9, 95 0 9, 57 23 4.6, 70 18 6.4, 86 15 7') +
+    foliage(p, '#549078', '40 21.6 2.4, 49.6 13 3.6, 60 6.6 4, 75 0.6 4.6, 67.6 15.6 3, 83 12 3.4') +
     stilts(p, p.ink.near, '41 33 45, 48 33 46, 55 34 47, 87 32 51, 95 32 53, 102 34 55') +
-    leaves(p, '#f0b83e', '66 38.6 3.4 14, 76.6 38.6 3.4 166') +
-    p.sun(67.7, 39, 0.44, p.ink.dark) +
-    p.sun(74.9, 39, 0.44, p.ink.dark) +
+    leaves(p, '#ffc83d', '65 38.6 4 14, 77.6 38.6 4 166') +
+    p.sun(67, 39, 0.55, p.ink.dark) +
+    p.sun(75.6, 39, 0.55, p.ink.dark) +
     p.blob(
       p.ink.middle,
       '30 46, 44 43.4, 62 44, 84 47.6, 104 50, 104 104, -4 104, -4 92, 10 82, 26 72, 36 60, 30 52, 30 46',
@@ -37,44 +41,49 @@ const sundarbans: PosterArt = {
       p.ink.far,
       '33 47, 48 45.2, 66 46, 84 50, 104 54, 104 104, -4 104, -4 95, 14 84, 30 74, 40 61, 33 53, 33 47',
     ) +
+    // Light that lies on the wet mud.
+    p.blob('#d6bd8b', '38 50, 52 48.6, 64 51, 60 58, 52 63, 44 60, 38 53, 38 50') +
+    p.blob('#d6bd8b', '30 78, 48 72, 66 74, 84 70, 104 74, 104 80, 70 86, 34 88, 20 86, 30 78') +
+    `<defs><path id="pug" d="${PUGMARK}"/></defs>` +
     (
       [
         [71, 48, 3],
         [67, 50.6, 3.4],
-        [69, 54, 4.2],
-        [62, 57, 5],
-        [63, 61.6, 6.2],
-        [52, 65, 7.4],
-        [56, 70, 9],
-        [40, 75, 11],
-        [52, 85.4, 14],
+        [69, 54, 4.4],
+        [62, 57, 5.4],
+        [63.4, 62, 6.8],
+        [53, 65.6, 8.6],
+        [57, 71.4, 10.6],
+        [41, 76, 13],
+        [55, 86, 17],
       ] as const
     )
-      .map(([x, y, s]) => pugmark(p, x, y, s, '#3d4a42'))
+      .map(
+        ([x, y, s]) =>
+          pugmark(p, x + s * 0.02, y + s * 0.03, s * 1.1, '#e9d6a6') + pugmark(p, x, y, s, '#4a3b2c'),
+      )
       .join(''),
   front: (p) =>
-    spikes(p, p.ink.near, 62, 104, 66, 5, 11) +
-    spikes(p, p.ink.near, -2, 22, 92, 8, 7) +
-    spikes(p, p.ink.dark, 64, 104, 97, 17, 13) +
-    spikes(p, p.ink.dark, -2, 30, 99, 15, 9) +
+    spikes(p, '#4f4a3a', 62, 104, 66, 5, 11) +
+    spikes(p, '#4f4a3a', -2, 22, 92, 8, 7) +
+    spikes(p, p.ink.dark, 70, 104, 97, 17, 11) +
+    spikes(p, p.ink.dark, -2, 28, 99, 15, 9) +
     p.hills(p.ink.dark, '-2 92, 24 95, 60 95.6, 80 94, 102 90'),
 };
 
-/** A pugmark at (x, y), turned and flattened by the view. */
-function pugmark(p: Print, x: number, y: number, size: number, fill: string): string {
-  const pad = (dx: number, dy: number, rx: number, ry: number) =>
-    `<ellipse cx="${Math.round(p.x(x + dx * size))}" cy="${Math.round(p.y(y + dy * size * 0.5))}" rx="${Math.round(p.x(rx * size))}" ry="${Math.round(p.y(ry * size * 0.5))}" fill="${fill}"/>`;
-  return (
-    pad(0, 0.2, 0.36, 0.34) +
-    pad(-0.25, 0.42, 0.2, 0.24) +
-    pad(0, 0.48, 0.2, 0.24) +
-    pad(0.25, 0.42, 0.2, 0.24) +
-    pad(-0.5, -0.16, 0.15, 0.24) +
-    pad(-0.19, -0.5, 0.15, 0.27) +
-    pad(0.16, -0.56, 0.15, 0.27) +
-    pad(0.47, -0.28, 0.14, 0.24)
-  );
-}
+/** The pad in its lobes and four toes, flattened by the view, 100 units wide. */
+const PUGMARK = [
+  '0 -9, 22 -2, 38 15, 40 29, 26 35, 13 30, 0 34, -13 30, -26 35, -40 29, -38 15, -22 -2',
+  '-52 -22, -40 -16, -36 0, -46 8, -58 1, -60 -13',
+  '-20 -49, -9 -41, -7 -23, -18 -15, -30 -23, -30 -40',
+  '18 -50, 29 -41, 29 -25, 17 -16, 6 -25, 8 -42',
+  '52 -26, 60 -16, 58 -2, 46 6, 36 -2, 40 -20',
+]
+  .map(blobPath)
+  .join('');
+
+const pugmark = ({ x, y }: Print, at: number, middle: number, size: number, fill: string): string =>
+  `<use href="#pug" fill="${fill}" transform="translate(${n0(x(at))} ${n0(y(middle))})scale(${n1(x(size) / 10) / 10})"/>`;
 
 /** Breathing roots that stand in the mud. */
 const spikes = (
