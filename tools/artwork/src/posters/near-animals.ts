@@ -2,6 +2,9 @@ import { bars, blob, dots, limb, oval, poly, stroke } from '../figures/parts/sha
 import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
+/** The inks of a furred animal, dark to light. */
+export type CoatInks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
+
 /** One half and its mirror image. */
 const both = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`;
 

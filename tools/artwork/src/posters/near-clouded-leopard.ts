@@ -13,10 +13,8 @@ import {
   stroke,
   within,
 } from '../figures/parts/shapes';
-import { whole } from './near-animals';
+import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
-
-type Inks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
 
 const BODY =
   '20 46, 25 41, 31 38.6, 37 38.4, 43 40, 50 41, 57 40, 63 38.4, 68.6 39.4, 73 43.4, 75 49, 74 55, 70 58.6, 60 58.4, 48 58, 36 58.2, 26 58.6, 20 56, 18 51';
@@ -32,7 +30,7 @@ const CLOUDS = [
 
 const HEAD = mirrored('0 -9.6, 4 -9.2, 7.6 -7, 9.6 -3, 10 1, 9.2 5, 7.2 8.6, 5 11.4, 2.4 12.8, 0 13.2');
 
-const face = ({ dark, shade, coat, lit, light }: Inks): string =>
+const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   both(
     blob(dark, '5 -7.6, 5.6 -10.8, 8 -12.2, 10.4 -10.6, 10.6 -7, 8.8 -4') +
       blob(shade, '6.8 -8.2, 7.4 -10, 8.8 -10.2, 9.4 -8.6, 8.8 -6.4'),
@@ -59,7 +57,7 @@ const face = ({ dark, shade, coat, lit, light }: Inks): string =>
   poly('#c4786c', '-2.4 3.2, 2.4 3.2, 1.6 5.2, 0 6.2, -1.6 5.2');
 
 /** A clouded leopard at rest along its bough, legs and long tail hanging from it, its face to us. */
-export function cloudedLeopard(p: Print, bough: string, inks: Inks): string {
+export function cloudedLeopard(p: Print, bough: string, inks: CoatInks): string {
   const { dark, shade, coat, lit } = inks;
   const tail = '70 48 7, 75.6 50.6 6.4, 77.6 57 6, 76.4 66 5.6, 75 75 5.4, 76.4 82 5, 80 85.4 4.2, 83 84 3';
   const rings = along(tail, 5, 13)

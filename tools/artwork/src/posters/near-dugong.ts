@@ -1,8 +1,7 @@
 import { n0 } from '../drawing/numbers';
 import { blob, blobPath, dots, limb, oval, stroke, within } from '../figures/parts/shapes';
+import type { CoatInks } from './near-animals';
 import type { Print } from './print';
-
-export type DugongInks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
 
 const BODY =
   '-80 3, -73 -7, -63 -13, -50 -16.4, -36 -20.6, -14 -26, 10 -26, 32 -21, 50 -13, 64 -6, 76 -2, 76 4, 62 7, 46 12, 28 19, 8 25, -14 28, -34 26, -46 20, -55 17.6, -62 21, -69 24, -77 22, -82.4 16, -83 8';
@@ -14,7 +13,7 @@ export function dugong(
   middle: number,
   size: number,
   turn: number,
-  { dark, shade, coat, lit, light }: DugongInks,
+  { dark, shade, coat, lit, light }: CoatInks,
 ): string {
   const flipper = (fill: string, edge: string) =>
     blob(fill, '-42 13, -32 11, -24 17, -16 28, -11 39, -12 44.6, -18 45, -27 38, -37 27, -42 19') +

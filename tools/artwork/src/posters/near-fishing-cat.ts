@@ -1,16 +1,13 @@
 import { along, beside } from '../figures/parts/along';
 import { bars, blob, blobPath, dots, limb, oval, poly, stroke, within } from '../figures/parts/shapes';
-import { whole } from './near-animals';
+import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
 const BODY =
   '33 47.6, 37 44, 42 42.2, 47 42.8, 52 44.6, 58 44.2, 64 45, 69 48, 72.4 53, 73.4 59, 71.6 65, 66 69.4, 58 69.6, 52 67.4, 46 66.4, 41.4 67.6, 36.6 66, 32.6 61.6, 31 56, 31.4 51';
 
 /** A fishing cat that crouches on a root, its gaze and one paw on the water to the left. */
-export function fishingCat(
-  p: Print,
-  { dark, shade, coat, lit, light }: Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>,
-): string {
+export function fishingCat(p: Print, { dark, shade, coat, lit, light }: CoatInks): string {
   const tail = '70 60 6.4, 75.6 61.6 5.8, 79.6 58.6 5.2, 80.6 53.4 4.6, 78.4 49.4 3.6';
   const rings = along(tail, 4.4, 6)
     .map((place) =>

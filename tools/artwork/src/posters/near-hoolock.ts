@@ -3,7 +3,7 @@ import { blob, both, dots, limb, mirrored, moved, oval, stroke } from '../figure
 import { whole } from './near-animals';
 import type { Print } from './print';
 
-export interface HoolockInks {
+interface HoolockInks {
   coat: string;
   shade: string;
   lit: string;

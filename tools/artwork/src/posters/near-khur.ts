@@ -1,6 +1,6 @@
 import { locks } from '../figures/parts/fur';
 import { blob, blobPath, limb, oval, poly, stroke, within } from '../figures/parts/shapes';
-import { set } from './near-animals';
+import { type CoatInks, set } from './near-animals';
 import type { Print } from './print';
 
 const BODY =
@@ -12,7 +12,7 @@ export function khur(
   at: number,
   foot: number,
   height: number,
-  { dark, shade, coat, lit, light }: Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>,
+  { dark, shade, coat, lit, light }: CoatInks,
 ): string {
   const hoof = (x: number, y: number, turn: number) => {
     const [c, s] = [Math.cos(turn), Math.sin(turn)];

@@ -1,5 +1,5 @@
 import { bars, blob, both, dots, limb, oval, stroke } from '../figures/parts/shapes';
-import { set } from './near-animals';
+import { type CoatInks, set } from './near-animals';
 import type { Print } from './print';
 
 /** An Asiatic lion at rest that faces us, its flank behind it. */
@@ -8,14 +8,7 @@ export function lion(
   at: number,
   foot: number,
   height: number,
-  {
-    dark,
-    shade,
-    coat,
-    lit,
-    light,
-    mane,
-  }: Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light' | 'mane', string>>,
+  { dark, shade, coat, lit, light, mane }: CoatInks & { mane: string },
 ): string {
   const drawn =
     // Flank, haunch and tail to the right.

@@ -1,11 +1,9 @@
 import { blob, both, dots, limb, mirrored, moved, oval, poly, stroke } from '../figures/parts/shapes';
-import { set } from './near-animals';
+import { type CoatInks, set } from './near-animals';
 import type { Print } from './print';
 
-export type OtterInks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
-
 /** Broad and flat, the whiskered muzzle wide, the ears low at the sides. */
-const head = ({ dark, shade, coat, lit, light }: OtterInks): string =>
+const head = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   both(
     blob(coat, '10.6 -4.6, 13 -6, 15 -4.6, 14.8 -1.4, 12.6 0.4') +
       blob(dark, '11.8 -3.6, 13.4 -4.2, 13.8 -2, 12.4 -0.8'),
@@ -26,7 +24,7 @@ const head = ({ dark, shade, coat, lit, light }: OtterInks): string =>
   poly(dark, '-3.4 2.8, 0 2.2, 3.4 2.8, 2.8 5.6, 0.8 7.2, 0 8.4, -0.8 7.2, -2.8 5.6');
 
 /** A smooth-coated otter that stands up on its hind feet to look about, its head turned a little. */
-export function otterUp(p: Print, at: number, foot: number, height: number, inks: OtterInks): string {
+export function otterUp(p: Print, at: number, foot: number, height: number, inks: CoatInks): string {
   const { dark, shade, coat, lit, light } = inks;
   const drawn =
     // The strong tail props it from behind.

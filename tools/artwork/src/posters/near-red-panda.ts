@@ -1,13 +1,11 @@
 import { along, beside } from '../figures/parts/along';
 import { locks } from '../figures/parts/fur';
 import { bars, blob, both, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
-import { whole } from './near-animals';
+import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
-type Inks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
-
 /** A round face with white brows, cheeks and muzzle, a dark stripe from each eye past the mouth. */
-const face = ({ dark, shade, coat, lit, light }: Inks): string =>
+const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   both(
     blob(light, '3.6 -7.4, 5 -13, 9 -16.4, 12 -15.6, 13 -10.6, 11.6 -4.6, 8 -3') +
       blob(shade, '5.8 -7.6, 7 -12, 9.6 -14, 11 -12.4, 11 -8.4, 9.4 -5.4') +
@@ -35,7 +33,7 @@ const face = ({ dark, shade, coat, lit, light }: Inks): string =>
   );
 
 /** A red panda that clings to a stem on its way up and looks round at us, its ringed tail hanging. */
-export function redPanda(p: Print, stem: string, inks: Inks): string {
+export function redPanda(p: Print, stem: string, inks: CoatInks): string {
   const { dark, shade, coat, lit, light } = inks;
   const tail = '41 66 8, 49 69 10, 56.6 73.6 11.4, 61.6 80.4 11.6, 61.4 87 10.4, 57 91.4 8';
   const rings = along(tail, 5.6, 7)

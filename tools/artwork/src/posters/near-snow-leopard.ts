@@ -14,14 +14,12 @@ import {
   stroke,
   within,
 } from '../figures/parts/shapes';
-import { set } from './near-animals';
+import { type CoatInks, set } from './near-animals';
 import type { Print } from './print';
-
-type Inks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
 
 const HEAD = mirrored('0 -10, 4.6 -9.6, 8.6 -7, 11 -2.6, 12 2, 11.4 6, 8.6 9, 5 11.4, 0 12.4');
 
-const face = ({ dark, shade, coat, lit, light }: Inks): string =>
+const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   both(
     blob(dark, '5.4 -7.6, 6.6 -11, 9.4 -12, 11.6 -10, 11.6 -6.4, 9.4 -4') +
       blob(coat, '7.2 -8, 8 -10, 9.6 -10.2, 10.4 -8.4, 9.6 -6.2'),
@@ -48,7 +46,7 @@ const face = ({ dark, shade, coat, lit, light }: Inks): string =>
   poly('#c98f86', '-2.5 2.8, 2.5 2.8, 1.7 4.8, 0 5.8, -1.7 4.8');
 
 /** A snow leopard that crouches on its ledge above us, the shoulder blades high, the long tail raised behind. */
-export function snowLeopard(p: Print, at: number, foot: number, height: number, inks: Inks): string {
+export function snowLeopard(p: Print, at: number, foot: number, height: number, inks: CoatInks): string {
   const { dark, shade, coat, lit, light } = inks;
   const tail = '12 36 12, 28 35 12.4, 40 29 12.4, 46 17 12, 44 4 11.6, 36 -5 11, 27 -5 10, 22.6 2 8.6';
   const bands = along(tail, 9, 14)

@@ -5,13 +5,11 @@ export interface PosterAnimal {
   figure: FigureName;
   /** The figure's middle, in hundredths of the picture; what lies outside is cropped. */
   x: number;
-  /** Its foot, or its middle if it flies or swims. */
+  /** Its foot. */
   y: number;
   /** Its height, in hundredths of the picture. */
   height: number;
-  middle?: boolean;
   flip?: boolean;
-  rotate?: number;
   /** Dark to light; the picture's own by default. */
   inks?: readonly [string, string, string, string];
   /** Shares of red, green and blue in its lightness, as through a coloured glass: parts equally light can differ. More than 1 in all brightens. */

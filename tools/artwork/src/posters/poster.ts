@@ -41,10 +41,7 @@ function inPrint(body: string, inks: readonly string[], glass = '.3 .59 .11'): s
   });
 }
 
-function animal(
-  print: Print,
-  { figure: name, inks, glass, flip, middle, rotate, ...place }: PosterAnimal,
-): string {
+function animal(print: Print, { figure: name, inks, glass, flip, ...place }: PosterAnimal): string {
   const { ink } = print;
   const { body, box } = figure(name);
   const [left, top, right, bottom] = box;
@@ -57,7 +54,7 @@ function animal(
   const known = defs.findIndex((drawn, i) => drawn === entry(i));
   const id = `a${known < 0 ? defs.length : known}`;
   if (known < 0) defs.push(entry(defs.length));
-  return `<use href="#${id}" transform="translate(${n0(print.x(place.x))} ${n0(print.y(place.y))})${rotate ? `rotate(${rotate})` : ''}scale(${flip ? -scale : scale} ${scale})translate(${n1(-(left + right) / 2)} ${n1(middle ? -(top + bottom) / 2 : -bottom)})"/>`;
+  return `<use href="#${id}" transform="translate(${n0(print.x(place.x))} ${n0(print.y(place.y))})scale(${flip ? -scale : scale} ${scale})translate(${n1(-(left + right) / 2)} ${n1(-bottom)})"/>`;
 }
 
 /** Dark ground under the name, so that it never stands on light. */

@@ -9,7 +9,7 @@ import { egret, skimmer } from './water-birds';
 
 /** Kaziranga: a rhinoceros in the flowering elephant grass, an egret on its back, the Brahmaputra behind. */
 const kaziranga: PosterArt = {
-  inks: ['#fbf2d6', '#f4c987', '#c3bd92', '#83986a', '#3f624c', '#14291f'],
+  inks: ['#fdf3d8', '#f3bd7c', '#bfae9a', '#8ea65c', '#3d6a4c', '#12291f'],
   animals: [
     {
       figure: 'indian-rhinoceros',
@@ -17,28 +17,30 @@ const kaziranga: PosterArt = {
       y: 95,
       height: 56,
       glass: '.335 .66 .123',
-      inks: ['#14291f', '#56635c', '#98a096', '#fbf2d6'],
+      inks: ['#12291f', '#525f66', '#929da0', '#fdf3d8'],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.hills('#f7d9a6', '-2 15, 40 17, 102 13') +
-    p.crags('#e3c7a4', '-2 30, 10 25, 18 28, 28 22, 36 26, 46 19, 54 25, 64 22, 74 28, 88 24, 102 29') +
+    p.sun(27, 17, 15, '#f7cd92') +
+    p.sun(27, 17, 10) +
+    p.hills('#f8dcae', '-2 21, 40 20, 102 17') +
+    p.crags('#c9a49a', '-2 30, 10 25, 18 28, 28 22, 36 26, 46 19, 54 25, 64 22, 74 28, 88 24, 102 29') +
     p.face(p.ink.light, '28 22, 36 26, 32 26, 28 28, 24 26') +
     p.face(p.ink.light, '46 19, 54 25, 50 24, 46 27, 42 25') +
     p.hills(p.ink.far, '-2 34, 20 31, 44 34, 70 30, 102 33') +
-    `<rect y="${p.y(35)}" width="${p.x(100)}" height="${p.y(20)}" fill="#eedaa6"/>` +
-    p.lights(p.ink.light, 37, 54, 14, 34, 70) +
-    p.blob(p.ink.far, '-4 42, 16 40.6, 34 42, 18 43.4, -4 43, -4 42') +
-    p.blob(p.ink.far, '40 46, 56 45, 70 46, 56 47, 40 46') +
+    `<rect y="${p.y(35)}" width="${p.x(100)}" height="${p.y(20)}" fill="#a8cbc4"/>` +
+    p.lights(p.ink.light, 36, 54, 18, 28, 60) +
+    p.blob('#86a98a', '-4 42, 16 40.6, 34 42, 18 43.4, -4 43, -4 42') +
+    p.blob('#86a98a', '40 46, 56 45, 70 46, 56 47, 40 46') +
     tall(p, -4, 104, 62, 10, 70, p.ink.middle) +
     p.hills(p.ink.middle, '-2 57, 40 55, 102 58') +
-    tall(p, -4, 60, 74, 16, 50, '#5f7d58') +
-    p.hills('#5f7d58', '-2 70, 40 68, 102 70'),
+    tall(p, -4, 60, 74, 16, 50, '#5f8a54') +
+    p.hills('#5f8a54', '-2 70, 40 68, 102 70'),
   front: (p) =>
     egret(p, 74, 42, 14) +
-    reeds(p, '4 30 1, 9 42 6, -1 46 -2, 13 56 11', '#e9d3a6') +
-    reeds(p, '97 34 99, 103 46 101', '#e9d3a6') +
+    reeds(p, '4 30 1, 9 42 6, -1 46 -2, 13 56 11', '#efd59c') +
+    reeds(p, '97 34 99, 103 46 101', '#efd59c') +
     tall(p, -6, 26, 101, 30, 36, p.ink.near) +
     tall(p, 84, 106, 101, 24, 24, p.ink.near) +
     tall(p, -4, 104, 101, 18, 70, p.ink.dark) +

@@ -183,6 +183,8 @@ const wandoor: PosterArt = {
     p.hills('#3fb3b3', '-2 76, 20 73, 44 78, 70 74, 102 77') +
     p.hills(p.ink.middle, '-2 82, 24 79, 50 84, 78 79, 102 82'),
   front: (p) =>
+    shoal(p, '#3aa9ac', '70 46 5, 76 48 5, 73 51 4.4, 80 45 4.4, 82 50 5, 87 47.6 4, 89 52 4.4, 78 54 4') +
+    shoal(p, '#f2b756', '12 52 6, 18 55 6, 10 57.6 5, 20 60 5, 14 63 5') +
     seaTurtle(p, 51, 58.6, 57, -52, { dark: p.ink.dark, shade: '#7d4a26', lit: '#d99a4a', pale: '#d8c48e' }) +
     branch(p.pen, p.x(8), p.y(96), p.y(9), '#f0754e', 4) +
     branch(p.pen, p.x(88), p.y(97), p.y(7.4), '#f2b756', 4) +
@@ -190,6 +192,19 @@ const wandoor: PosterArt = {
     dome(p.x(70), p.y(94.6), p.x(8), p.ink.near, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 64 95, 102 91'),
 };
+
+/** A shoal that swims to the left, `'x y length, …'`. */
+const shoal = (p: Print, fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((fish) => fish.split(' ').map(Number))
+    .map(([x = 0, y = 0, l = 0]) =>
+      p.blob(
+        fill,
+        `${x - l / 2} ${y}, ${x - l * 0.1} ${y - l * 0.24}, ${x + l * 0.26} ${y - l * 0.05}, ${x + l / 2} ${y - l * 0.2}, ${x + l * 0.42} ${y}, ${x + l / 2} ${y + l * 0.2}, ${x + l * 0.26} ${y + l * 0.05}, ${x - l * 0.1} ${y + l * 0.24}, ${x - l / 2} ${y}`,
+      ),
+    )
+    .join('');
 
 /** A visitors' boat under its awning. */
 const glassBoat = (p: Print, x: number, y: number, w: number): string =>
