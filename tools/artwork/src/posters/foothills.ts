@@ -8,12 +8,12 @@ import type { Print } from './print';
 
 /** Great Himalayan: the gorge of the Tirthan under deodars, a monal on its rock. */
 const greatHimalayan: PosterArt = {
-  inks: ['#fcf4e2', '#c3dcd9', '#93b4c2', '#5a8c8c', '#25525a', '#0e252e'],
+  inks: ['#fcf4e2', '#f3c894', '#8db0c4', '#4f8a8c', '#20535c', '#0c2530'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.hills('#dfe0cf', '-2 22, 30 19, 60 22, 102 17') +
-    p.hills('#f3dcc0', '-2 36, 40 32, 70 35, 102 31') +
+    p.hills('#f7d9ae', '-2 14, 30 11, 60 14, 102 9') +
+    p.hills('#fae9cb', '-2 28, 40 24, 70 27, 102 23') +
     // A lammergeier over the gorge.
     p.face(
       p.ink.near,
@@ -21,9 +21,9 @@ const greatHimalayan: PosterArt = {
     ) +
     p.face(p.ink.far, '16 60, 16 44, 30 26, 36 29, 52 8, 60 18, 66 15, 86 44, 86 60') +
     p.face(p.ink.light, '52 8, 60 18, 66 15, 72 24, 66 22, 62 28, 57 22, 53 30, 48 24, 42 30, 40 25') +
-    p.face('#f2a37a', '52 8, 60 18, 66 15, 70 21, 62 22, 57 18, 53 24') +
-    p.face('#79a3ad', '24 40, 34 36, 44 44, 50 54, 58 42, 70 34, 84 40, 84 70, 24 70') +
-    p.blob('#cfe0d8', '20 58, 34 54.6, 50 56.4, 66 54, 80 57, 66 60, 40 60.6, 20 58') +
+    p.face('#ee8a5c', '52 8, 60 18, 66 15, 70 21, 62 22, 57 18, 53 24') +
+    p.face('#6f9fae', '24 40, 34 36, 44 44, 50 54, 58 42, 70 34, 84 40, 84 70, 24 70') +
+    p.blob('#f3e6cd', '20 58, 34 54.6, 50 56.4, 66 54, 80 57, 66 60, 40 60.6, 20 58') +
     p.face(p.ink.middle, '-2 10, 14 22, 24 34, 36 46, 46 62, 50 104, -2 104') +
     trees(p, '4 17 7, 11 22 8, 17 27 8, 23 34 9, 29 40 8, 34 46 8', p.ink.near, p.ink.middle) +
     p.face('#437477', '-2 26, 10 34, 24 48, 38 60, 44 74, 40 104, -2 104') +

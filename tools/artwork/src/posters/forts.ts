@@ -5,6 +5,7 @@ import { gaur } from './near-gaur';
 import { walkingTiger } from './near-tiger';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
+import { egret } from './water-birds';
 
 /** Ranthambore: a tiger walks through a ruined gate, the fort on its cliff above the lake. */
 const ranthambore: PosterArt = {
@@ -96,7 +97,8 @@ const betla: PosterArt = {
     gaur(p, 51, 88.4, 50, {
       dark: '#1d110d',
       coat: '#3a2219',
-      lit: '#6b4630',
+      sheen: '#4c2d20',
+      lit: '#7d5236',
       stocking: '#f6e6c4',
       far: '#d8bf8d',
       horn: '#dccb9a',
@@ -111,7 +113,8 @@ const betla: PosterArt = {
       '3 12.6 1, 14 10.6 1, 24 10.6 0.9, 34 11 1, 44 7.4 0.9, 52 13 0.9, 50 5 0.9, 13.6 20 0.9, 12 28.6 1',
     ) +
     tall(p, -4, 20, 101, 22, 26, p.ink.dark) +
-    tall(p, 88, 104, 101, 20, 16, p.ink.dark),
+    egret(p, 19, 89.4, 13) +
+    tall(p, 88, 104, 101, 14, 16, p.ink.dark),
 };
 
 /** Its gate, towers and wall on the ridge. */

@@ -2,11 +2,11 @@ import { blob, limb, oval, stroke } from '../figures/parts/shapes';
 import { set } from './near-animals';
 import type { Print } from './print';
 
-type GaurInks = Readonly<Record<'dark' | 'coat' | 'lit' | 'stocking' | 'far' | 'horn', string>>;
+type GaurInks = Readonly<Record<'dark' | 'coat' | 'sheen' | 'lit' | 'stocking' | 'far' | 'horn', string>>;
 
 /** A gaur bull in profile that looks to the left, 100 units high: one dark mass on four pale stockings. */
 export function gaur(p: Print, at: number, foot: number, height: number, inks: GaurInks): string {
-  const { dark, coat, lit, stocking, far, horn } = inks;
+  const { dark, coat, sheen, lit, stocking, far, horn } = inks;
   const leg = (x: number, back: boolean, fill: string, sock: string) => {
     const to = (list: string) =>
       list
@@ -34,6 +34,9 @@ export function gaur(p: Print, at: number, foot: number, height: number, inks: G
       coat,
       '-48 26, -42 18, -34 10, -24 4, -12 1, 0 0.6, 12 2, 20 6, 26 12.6, 36 15.4, 48 16.6, 58 20, 64 27, 66.6 37, 66 48, 63 57, 56 62, 46 60, 34 62, 20 64, 6 65, -8 64.6, -18 66, -26 69.4, -32 68, -36 60, -40 52, -46 46, -52 40',
     ) +
+    blob(sheen, '-30 12, -18 7, -4 6, 8 9, 14 16, 12 28, 4 38, -6 42, -14 52, -22 56, -28 46, -31 30') +
+    blob(sheen, '40 24, 50 21, 58 25, 62.6 33, 62 44, 57 52, 51 50, 46 40, 42 32') +
+    blob(sheen, '14 36, 24 34, 34 38, 36 46, 28 50, 18 48, 12 42') +
     blob(
       lit,
       '-30 8.6, -24 5.2, -12 2.2, 0 1.8, 12 3.2, 19 7, 25 13.4, 36 16.4, 48 17.8, 57 21, 48 20.6, 36 19.4, 25 17.4, 16 12, 4 7, -12 6',

@@ -1,14 +1,29 @@
-import { blob, dots, oval, stroke } from '../figures/parts/shapes';
+import { blob, dots, limb, moved, oval, stroke } from '../figures/parts/shapes';
 import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
-type GharialInks = Readonly<Record<'dark' | 'skin' | 'lit' | 'pale', string>>;
+type GharialInks = Readonly<Record<'dark' | 'skin' | 'lit' | 'pale' | 'hatched', string>>;
 
 /** A gharial's body over water: the knob on its snout, the brow, the neck, the ridged back. */
 const OUTLINE =
   '2 0.6, 1.8 -2.6, 3 -5.4, 4.6 -7.6, 7.4 -8.6, 9.8 -7.6, 11 -5.2, 14 -4, 22 -3.8, 30 -4.4, 37 -5.6, 41 -8, 43.4 -11.6, 46 -13.8, 49.4 -14, 52 -12.6, 56 -12, 60 -11.6, 63 -9.6, 66 -7.4, 69 -7.2, 73 -9.4, 78 -13, 84 -16, 94 -17.6, 94 0.8, 80 1.4, 60 0.8, 40 1.2, 20 0.8';
 
-/** An old male gharial at rest in the water, mirrored below. The water's edge is at `foot`. */
+/** A hatchling some 13 units long that looks to the left; its snout at (x, y), turned. */
+const hatchling = (x: number, y: number, turn: number, { dark, hatched }: GharialInks): string =>
+  moved(
+    stroke(hatched, 0.9, '6.4 0.2, 5.6 1.9, 4.8 2.1; 9.6 0.3, 10.2 1.9, 9.4 2.2') +
+      limb(
+        hatched,
+        '0 0.4 0.7, 3 0.2 0.7, 4 -0.3 1.5, 5.4 -0.2 1.3, 7.6 -0.1 2.3, 9.8 0.3 1.8, 12.6 0.9 0.9, 15.4 0.4 0.2',
+      ) +
+      stroke(dark, 0.5, '6.8 -1, 7 0; 8.4 -0.9, 8.6 0.1; 10 -0.5, 10.2 0.4') +
+      dots(dark, '3.8 -0.6 0.35'),
+    x,
+    y,
+    turn,
+  );
+
+/** An old male gharial at rest in the water with hatchlings on his back, mirrored below. The water's edge is at `foot`. */
 export function restingGharial({ y }: Print, foot: number, inks: GharialInks, image: string): string {
   const { dark, skin, lit, pale } = inks;
   const drawn =
@@ -28,6 +43,9 @@ export function restingGharial({ y }: Print, foot: number, inks: GharialInks, im
       '9 -1.9, 9.2 -0.7; 13 -1.8, 13.2 -0.6; 17 -1.8, 17.2 -0.6; 21 -1.8, 21.2 -0.6; 25 -1.9, 25.2 -0.7; 29 -2, 29.2 -0.9; 33 -2.4, 33.2 -1.3',
     ) +
     stroke(pale, 0.6, '4 -1.5, 14 -1.2, 26 -1.3, 37 -2.2, 45 -4.4, 50 -6') +
+    hatchling(50, -13.6, 5, inks) +
+    hatchling(66.4, -8, -10, inks) +
+    hatchling(76, -13.4, -18, inks) +
     blob(dark, '44.6 -9.6, 46 -11, 48 -10.8, 49.4 -9.6, 47 -8.8') +
     oval(pale, 46.8, -10, 0.9, 0.6) +
     oval(dark, 46.6, -10, 0.3, 0.6) +

@@ -145,7 +145,7 @@ const chambal: PosterArt = {
     restingGharial(
       p,
       80,
-      { dark: p.ink.dark, skin: '#4b5638', lit: '#8e9458', pale: p.ink.light },
+      { dark: p.ink.dark, skin: '#4b5638', lit: '#8e9458', pale: p.ink.light, hatched: '#d9c37f' },
       '#2c6f72',
     ) + p.hills(p.ink.dark, '-2 95, 40 94, 102 95'),
 };
