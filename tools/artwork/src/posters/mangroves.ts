@@ -223,7 +223,7 @@ const coringa: PosterArt = {
       lit: '#e2d39b',
       light: '#fbf0c6',
     }) +
-    roots(p, p.ink.dark, '97 -6 101 60 24, 100 40 91 100 9, 2 -6 -5 92 14, -1 24 6 100 9, -2 44 12 100 7') +
+    roots(p, p.ink.dark, '97 -6 101 60 24, 101 44 98 100 8, 2 -6 -5 92 14, -1 24 6 100 9, -2 44 12 100 7') +
     spikes(p, '#26343a', 52, 92, 88, 7, 9) +
     spikes(p, p.ink.dark, 44, 104, 95, 11, 10) +
     leaves(

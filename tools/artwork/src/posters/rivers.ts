@@ -29,7 +29,7 @@ const kaziranga: PosterArt = {
     p.face(p.ink.light, '28 22, 36 26, 32 26, 28 28, 24 26') +
     p.face(p.ink.light, '46 19, 54 25, 50 24, 46 27, 42 25') +
     p.hills(p.ink.far, '-2 34, 20 31, 44 34, 70 30, 102 33') +
-    `<rect y="${p.y(35)}" width="${p.x(100)}" height="${p.y(20)}" fill="#a8cbc4"/>` +
+    `<rect y="${p.y(35)}" width="${p.x(100)}" height="${p.y(24)}" fill="#a8cbc4"/>` +
     p.lights(p.ink.light, 36, 54, 18, 28, 60) +
     p.blob('#86a98a', '-4 42, 16 40.6, 34 42, 18 43.4, -4 43, -4 42') +
     p.blob('#86a98a', '40 46, 56 45, 70 46, 56 47, 40 46') +
