@@ -1,9 +1,24 @@
+import { along, beside } from '../figures/parts/along';
 import { bars, blob, dots, limb, oval, poly, stroke } from '../figures/parts/shapes';
 import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
 /** The inks of a furred animal, dark to light. */
 export type CoatInks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
+
+/** Rings across a tail given as a limb, for `bars`: as wide as `widths` at the edges and in the middle. */
+export const tailRings = (
+  tail: string,
+  step: number,
+  start: number,
+  [edge, middle]: readonly [number, number],
+  reach = 0.5,
+): string =>
+  along(tail, step, start)
+    .map((place) =>
+      [-reach, 0, reach].map((side) => `${beside(place, side).join(' ')} ${side ? edge : middle}`).join(', '),
+    )
+    .join(';');
 
 /** One half and its mirror image. */
 const both = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`;

@@ -1,4 +1,3 @@
-import { along, beside } from '../figures/parts/along';
 import {
   bars,
   blob,
@@ -13,7 +12,7 @@ import {
   stroke,
   within,
 } from '../figures/parts/shapes';
-import { type CoatInks, whole } from './near-animals';
+import { type CoatInks, tailRings, whole } from './near-animals';
 import type { Print } from './print';
 
 const BODY =
@@ -60,11 +59,6 @@ const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
 export function cloudedLeopard(p: Print, bough: string, inks: CoatInks): string {
   const { dark, shade, coat, lit } = inks;
   const tail = '70 48 7, 75.6 50.6 6.4, 77.6 57 6, 76.4 66 5.6, 75 75 5.4, 76.4 82 5, 80 85.4 4.2, 83 84 3';
-  const rings = along(tail, 5, 13)
-    .map((place) =>
-      [-0.5, 0, 0.5].map((side, i) => `${beside(place, side).join(' ')} ${i % 2 ? 2.6 : 1.8}`).join(', '),
-    )
-    .join(';');
   return whole(
     p,
     // Far legs behind the bough.
@@ -72,7 +66,7 @@ export function cloudedLeopard(p: Print, bough: string, inks: CoatInks): string 
       blob(shade, '40.6 69, 45.4 69, 46 73, 43.4 75, 40.4 73.6') +
       bough +
       limb(coat, tail) +
-      bars(dark, rings) +
+      bars(dark, tailRings(tail, 5, 13, [1.8, 2.6])) +
       within(
         'cl',
         blobPath(BODY),

@@ -1,6 +1,5 @@
-import { along, beside } from '../figures/parts/along';
 import { bars, blob, blobPath, dots, limb, oval, poly, stroke, within } from '../figures/parts/shapes';
-import { type CoatInks, whole } from './near-animals';
+import { type CoatInks, tailRings, whole } from './near-animals';
 import type { Print } from './print';
 
 const BODY =
@@ -9,15 +8,10 @@ const BODY =
 /** A fishing cat that crouches on a root, its gaze and one paw on the water to the left. */
 export function fishingCat(p: Print, { dark, shade, coat, lit, light }: CoatInks): string {
   const tail = '70 60 6.4, 75.6 61.6 5.8, 79.6 58.6 5.2, 80.6 53.4 4.6, 78.4 49.4 3.6';
-  const rings = along(tail, 4.4, 6)
-    .map((place) =>
-      [-0.48, 0, 0.48].map((side, i) => `${beside(place, side).join(' ')} ${i % 2 ? 2 : 1.4}`).join(', '),
-    )
-    .join(';');
   return whole(
     p,
     limb(coat, tail) +
-      bars(dark, rings) +
+      bars(dark, tailRings(tail, 4.4, 6, [1.4, 2], 0.48)) +
       blob(dark, '77.6 51, 77 48.4, 78.6 47, 80.2 48.4, 80.2 51') +
       // The far foreleg reaches down to the water, the far hind foot stands behind.
       limb(shade, '35 58 8, 29 64 6.4, 23.4 69 5, 20 74 4.4, 19 77.6 4') +

@@ -1,7 +1,6 @@
-import { along, beside } from '../figures/parts/along';
 import { locks } from '../figures/parts/fur';
 import { bars, blob, both, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
-import { type CoatInks, whole } from './near-animals';
+import { type CoatInks, tailRings, whole } from './near-animals';
 import type { Print } from './print';
 
 /** A round face with white brows, cheeks and muzzle, a dark stripe from each eye past the mouth. */
@@ -36,11 +35,6 @@ const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
 export function redPanda(p: Print, stem: string, inks: CoatInks): string {
   const { dark, shade, coat, lit, light } = inks;
   const tail = '41 66 8, 49 69 10, 56.6 73.6 11.4, 61.6 80.4 11.6, 61.4 87 10.4, 57 91.4 8';
-  const rings = along(tail, 5.6, 7)
-    .map((place) =>
-      [-0.46, 0, 0.46].map((side, i) => `${beside(place, side).join(' ')} ${i % 2 ? 2.4 : 1.8}`).join(', '),
-    )
-    .join(';');
   const claws = (x: number, y: number) =>
     stroke(
       light,
@@ -50,17 +44,8 @@ export function redPanda(p: Print, stem: string, inks: CoatInks): string {
   return whole(
     p,
     limb(coat, tail) +
-      bars(shade, rings) +
-      bars(
-        lit,
-        along(tail, 5.6, 10)
-          .map((place) =>
-            [-0.4, 0, 0.4]
-              .map((side, i) => `${beside(place, side).join(' ')} ${i % 2 ? 1.8 : 1.2}`)
-              .join(', '),
-          )
-          .join(';'),
-      ) +
+      bars(shade, tailRings(tail, 5.6, 7, [1.8, 2.4], 0.46)) +
+      bars(lit, tailRings(tail, 5.6, 10, [1.2, 1.8], 0.4)) +
       // Far forepaw beyond the stem.
       limb(dark, '36 41 8, 31 35 7, 26 31 6.4') +
       stem +

@@ -1,4 +1,3 @@
-import { along, beside } from '../figures/parts/along';
 import {
   bars,
   blob,
@@ -14,7 +13,7 @@ import {
   stroke,
   within,
 } from '../figures/parts/shapes';
-import { type CoatInks, set } from './near-animals';
+import { type CoatInks, set, tailRings } from './near-animals';
 import type { Print } from './print';
 
 const HEAD = mirrored('0 -10, 4.6 -9.6, 8.6 -7, 11 -2.6, 12 2, 11.4 6, 8.6 9, 5 11.4, 0 12.4');
@@ -49,11 +48,6 @@ const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
 export function snowLeopard(p: Print, at: number, foot: number, height: number, inks: CoatInks): string {
   const { dark, shade, coat, lit, light } = inks;
   const tail = '12 36 12, 28 35 12.4, 40 29 12.4, 46 17 12, 44 4 11.6, 36 -5 11, 27 -5 10, 22.6 2 8.6';
-  const bands = along(tail, 9, 14)
-    .map((place) =>
-      [-0.5, 0, 0.5].map((side, i) => `${beside(place, side).join(' ')} ${i % 2 ? 4 : 2.6}`).join(', '),
-    )
-    .join(';');
   const rosettes = (list: string) =>
     rings(dark, 1.7, list) + dots(shade, list.replace(/ [\d.]+(?=,|$)/g, ' 1.3'));
   const back = mirrored('0 25, 10 23, 20 25, 27 31, 30 42, 30 58, 28 70, 24 80, 0 82');
@@ -75,7 +69,7 @@ export function snowLeopard(p: Print, at: number, foot: number, height: number, 
     );
   const drawn =
     limb(coat, tail) +
-    bars(dark, bands) +
+    bars(dark, tailRings(tail, 9, 14, [2.6, 4])) +
     blob(dark, '19.6 -1, 23 -3, 27 0, 26 6, 22.4 8.4, 19 5') +
     within(
       'sl',
