@@ -1,6 +1,5 @@
 import { gompa } from './buildings';
 import { tall } from './foliage';
-
 import { crane, type CraneInks } from './near-cranes';
 import { snowLeopard } from './near-snow-leopard';
 import type { PosterArt } from './poster-art';

@@ -138,6 +138,9 @@ const bhitarkanika: PosterArt = {
     ) +
     p.lights(p.ink.light, 6, 92, 20, 50, 60),
   front: (p) =>
+    // Its wake.
+    p.blob('#dcefd8', '41 92, 36 84, 31 72, 27 58, 29 58, 34 71, 39 82, 41 92') +
+    p.blob('#dcefd8', '47 92, 54 83, 61 72, 67 60, 65.4 59.6, 58.6 71, 51.6 82, 47 92') +
     p.blob('#6fa89a', '42 88, 36 82, 34 74, 38 70, 37 80, 42 90, 50 94, 42 95, 42 88') +
     crocodile(p, { dark: p.ink.dark, shade: '#454a2c', skin: '#7c7f48', lit: '#b7b673' }) +
     crowns(p, -1) +
