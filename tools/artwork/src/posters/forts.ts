@@ -97,7 +97,7 @@ const betla: PosterArt = {
     gaur(p, 51, 88.4, 50, {
       dark: '#1d110d',
       coat: '#3a2219',
-      sheen: '#4c2d20',
+      sheen: '#482a1e',
       lit: '#7d5236',
       stocking: '#f6e6c4',
       far: '#d8bf8d',

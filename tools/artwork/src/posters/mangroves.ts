@@ -128,8 +128,9 @@ const bhitarkanika: PosterArt = {
   animals: [],
   back: (p) =>
     `<rect x="-5" y="-5" width="${p.x(102)}" height="${p.y(102)}" fill="#a9d3bd"/>` +
+    // Not the sky's ink, which is midnight blue by night.
     p.blob(
-      p.ink.sky,
+      '#85bcae',
       '30 -6, 40 -6, 60 12, 74 30, 78 46, 70 62, 66 78, 72 106, 60 106, 54 82, 58 64, 66 48, 62 32, 48 14, 30 -6',
     ) +
     p.blob(
