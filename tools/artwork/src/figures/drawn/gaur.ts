@@ -1,12 +1,19 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
-import { hoofedHead } from '../parts/hoofed-head';
-import { bars, blob, limb, stroke } from '../parts/shapes';
+import { bars, blob, both, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
+import { turnedFace } from '../parts/turned-face';
 
 const COAT = '#3d2d27';
 const LIT = '#503c33';
 const DARK = '#2a1f1b';
-const ASH = '#a89a80';
+const ASH = '#b0a183';
+const MUZZLE = '#c9bb9e';
+const HORN = '#bfb07c';
+const HORN_LIT = '#e3d6a4';
+const HORN_DARK = '#8d7f55';
+
+/** Of the right horn, out from the poll, up and in. */
+const HORN_LINE = '4 -11 13, 16 -12 14, 29 -16 13.4, 39 -25 12, 44 -37 10.4, 44 -46 8';
 
 /** The bull: a ridge that ends in a step behind the shoulder, white stockings, an ashy crest between the horns. */
 export const gaur = (): Figure =>
@@ -46,46 +53,46 @@ export const gaur = (): Figure =>
         LIT,
         '54 18 .4, 60 28 2, 62 40 .4; 62 34 .4, 67 44 2, 68 56 .4; 52 44 .4, 57 54 2, 60 64 .4; 66 62 .4, 71 72 2, 73 83 .4',
       ),
-    head: hoofedHead(46, 22, 1.14, -34, {
+    head: turnedFace(37, 27, 0.98, -3, {
       id: 'ga',
-      coat: '#3f2f28',
-      profile:
-        '4 -12, -3 -16, -10 -16, -17 -12.6, -24 -8.4, -33 -5, -42 -2.4, -48 -.6, -52 3.6, -53 10, -50.6 15.4, -45 17.6, -37 16.8, -27 18, -16 22, -4 24, 6 20, 13 10, 11 -4',
-      ear: [
-        '-3 2, -6.4 -6, -6 -14, -2 -21, 1 -22.4, 5 -16, 6 -7, 4 2',
-        '-1.6 0, -3.8 -7, -3 -13.6, 0 -18.4, 2 -13, 2.4 -6, 1.4 0',
-      ],
-      earCoat: '#46342c',
-      earHollow: '#a08870',
-      earTurn: 112,
-      farEarTurn: -58,
-      earSize: 1,
-      earAt: [5, -2],
-      rim: '#7d6350',
-      eyeAt: [-17, -1.6],
-      eyeSize: 1.15,
-      nostril: [-48, 5],
-      mouth: '-51.6 12.6, -46 13.8, -40 14, -34 14.4',
+      coat: '#43322a',
+      lit: '#5b463a',
+      dark: '#241a16',
+      half: '0 -15, 9 -14, 16 -8, 20.6 0, 21.4 10, 18 23, 14.4 36, 14.6 46, 15.4 53, 11.4 60, 0 62.6',
+      ear: { coat: '#4a382f', hollow: '#b39a80', turn: 12, size: 1.06, root: [17, 2] },
+      eyeAt: [15, 14],
+      eyeSize: 0.95,
+      rim: '#6d574a',
+      nose: { y: 49, width: 11, colour: '#2a2320' },
+      behind: both(
+        limb(HORN, HORN_LINE) +
+          within(
+            'gah',
+            limbPath(HORN_LINE),
+            stroke(HORN_LIT, 4, '8 -12, 24 -16, 36 -24, 40 -38, 36 -52') +
+              stroke(
+                HORN_DARK,
+                1.3,
+                '13 -19, 16 -4; 19 -21, 23 -6; 25 -23, 31 -10; 30 -27, 40 -17; 34 -32, 47 -27; 36 -38, 49 -38',
+              ),
+          ) +
+          limb('#1d1816', '44 -44 8.4, 42 -53 6.4, 36 -62 3.8, 31 -67 .8'),
+      ),
       marks:
-        blob(ASH, '10 -12, 0 -20, -14 -18, -22 -11, -18 -6, -10 -7, -2 -6, 6 -4') +
-        blob('#c2b498', '4 -14, -6 -18, -16 -14, -20 -10, -12 -11, -2 -11', 'opacity=".7"') +
-        blob('#b8a98d', '-46 -4, -43 3, -44 8, -38 12, -36 20, -58 22, -58 0') +
-        blob('#3b312d', '-60 0, -48 -2, -45 3, -46 8, -51 11, -58 12') +
-        blob('#5a463b', '-24 -8, -36 -3, -44 1, -38 4, -28 1, -22 -3', 'opacity=".8"') +
-        blob(DARK, '-8 4, -20 8, -30 10, -26 18, -8 24, 4 20', 'opacity=".6"') +
-        stroke('#85775f', 0.9, '-2 -13, -4 -9; -7 -14, -9 -9; -12 -13, -13 -9; 2 -12, 1 -7') +
-        stroke('#5f4a3f', 1, '-24 2, -30 4; -6 8, -12 12; -4 14, -9 17'),
-      rootAt: [1, -9],
-      behind:
-        limb('#8f8158', '0 1 10, -9 -7 10, -14 -18 8.6, -14 -29 6.8') +
-        limb('#1d1816', '-14.4 -26 7, -12 -34 5, -7 -41 1'),
-      front:
-        limb('#b5a678', '3 4 13.4, 11 -4 12.6, 17 -15 11, 18 -27 9, 16 -35 7.4') +
-        stroke('#dccf9f', 2, '6 2, 11.6 -6, 15 -16, 15.6 -28', 'opacity=".8"') +
-        stroke('#94875c', 1, '1 -4, 10 5; 6 -9, 16.6 -2; 10.6 -15, 21.6 -12; 13 -22, 22.6 -21') +
-        limb('#231d1b', '17 -32 8, 14 -41 5.6, 7 -49 1'),
+        // The ashy crest between the horns and down the forehead, the pale muzzle.
+        blob(ASH, mirrored('0 -18, 9 -17, 16 -9, 17 0, 12 6, 8 14, 4 20, 0 21')) +
+        blob('#cdbf9f', '-12 -12, -4 -16, 3 -14, 4 -4, 1 8, -3 12, -7 6, -11 -2', 'opacity=".8"') +
+        stroke(
+          '#84755b',
+          1,
+          '-8 -12, -7 -5; -3 -14, -2.6 -7; 3 -14, 2.6 -7; 8 -12, 7 -5; -5 -3, -4 4; 1 -4, 1 3; 6 -3, 5 4; -2 7, -1 13; 3 7, 2 13; 11 -8, 10 -2; -12 -7, -10 -1',
+        ) +
+        both(blob('#20171a', '10 14, 14 9, 19 9, 22 14, 19 19, 13 20', 'opacity=".55"')) +
+        blob(MUZZLE, mirrored('0 35, 7 36.4, 13 40, 18 44, 18 62, 10 66, 0 66')) +
+        blob('#ded2b8', '-14 44, -9 39, -2 38, -3 43, -10 47, -12 55, -15 54', 'opacity=".75"') +
+        blob(DARK, '5 62, 10 55, 14 46, 18 40, 20 66, 4 68', 'opacity=".3"'),
     }),
-    face: [-16, -42, 90, 64],
-    box: [-1, 24, 119, 132.3],
+    face: [-22, -44, 98, 96],
+    box: [-8, 25, 119, 132.3],
     size: 0.66,
   });
