@@ -2,7 +2,7 @@ import { darker, lighter } from '../../drawing/colour';
 import type { Figure } from '../figure';
 import { crest, leg, scales, slitEye, teeth } from '../parts/crocodilian';
 import { form } from '../parts/plumage';
-import { bars, blob, dots, limb, moved, stroke } from '../parts/shapes';
+import { bars, blob, dots, moved, stroke } from '../parts/shapes';
 
 /** Basks with open jaws, its snout the broadest of all. */
 export const muggerCrocodile = (): Figure => {
