@@ -70,7 +70,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   },
   gaur: { figure: 'gaur', hour: 'golden', x: 0.54, y: 0.96, size: 0.78, close: true },
   'wild-water-buffalo': { figure: 'wild-buffalo', hour: 'noon', x: 0.59, y: 1.07, size: 0.93, close: true },
-  nilgai: { figure: 'nilgai', hour: 'morning', x: 0.64, y: 1.34, size: 1.26, close: true },
+  nilgai: { figure: 'nilgai', hour: 'morning', x: 0.54, y: 0.965, size: 0.86, close: true },
   blackbuck: { figure: 'blackbuck', hour: 'storm', x: 0.5, y: 0.86, size: 0.8 },
   chinkara: { figure: 'chinkara', hour: 'rose', x: 0.6, y: 1.2, size: 1.12, close: true },
   chital: { figure: 'chital', hour: 'noon', x: 0.6, y: 1.18, size: 1.14, close: true },
@@ -212,6 +212,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     y: 0.93,
     size: 0.6,
     close: true,
+    detail: 0.5,
   },
   'king-cobra': { figure: 'king-cobra', hour: 'sunlit', x: 0.62, y: 1.2, size: 1.02, close: true },
   'indian-rock-python': {
@@ -399,5 +400,5 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.8,
     close: true,
   },
-  zebu: { figure: 'zebu', hour: 'evening', x: 0.6, y: 1.2, size: 1.16, close: true },
+  zebu: { figure: 'zebu', hour: 'evening', x: 0.55, y: 0.97, size: 0.88, close: true },
 };

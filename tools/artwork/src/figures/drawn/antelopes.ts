@@ -1,8 +1,9 @@
 import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
 import { hoofed } from '../parts/hoofed';
-import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { bars, blob, blobPath, limb, limbPath, stroke, within } from '../parts/shapes';
+import { hoofedHead } from '../parts/hoofed-head';
+import { bars, blob, blobPath, both, dots, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
+import { FACES, turnedFace } from '../parts/turned-face';
 
 const nilgaiFarLegs =
   blobPath(
@@ -61,7 +62,7 @@ export const nilgai = (): Figure => {
         '108 87, 120 83, 134 79.6, 146 77, 157 82, 168 93, 158 90, 146 83, 124 91, 108 92',
         'opacity=".9"',
       ) +
-      blob(white, '50 2, 58 6, 62 16, 59 25, 53 22') +
+      blob(white, '54 20, 62 22, 68 34, 70 48, 64 46, 58 34') +
       blob(white, '184 60, 190 66, 189 84, 184 86') +
       blob(
         dark,
@@ -105,33 +106,32 @@ export const nilgai = (): Figure => {
         '61 31 1, 57.6 43 5.4, 59.4 58 .4; 63 34 1, 61 45 5.4, 64.6 61 .4; 64 38 1, 63.6 49 4.4, 68 60 .4; 59.4 29 1, 55.4 39 3.4, 56 51 .4',
       ) +
       stroke('#5a626c', 0.9, '60.6 36, 58.4 45, 59.4 53; 63 40, 61.8 49, 64 56'),
-    head: hoofedHead(57, -8, 1.02, -22, {
+    head: turnedFace(54, -14, 1.06, -4, {
       id: 'ni',
-      coat: '#5a6470',
-      profile: PROFILES.deer,
-      ear: [
-        '-3 2, -5.6 -5, -5 -13, -1 -19, 3.6 -15, 5 -7, 3.4 2',
-        '-1.4 0, -3.6 -6, -2.8 -12, 0 -15.6, 2 -11, 2.6 -5, 1 0',
-      ],
-      earTurn: 60,
-      earSize: 1.1,
-      farEarTurn: -8,
-      earHollow: '#c8bfb4',
-      rim: '#99a0a6',
-      nose: blob('#22252a', '-50.4 8, -50.6 4.4, -47.4 1.4, -44.4 2.6, -45 5.6, -47.4 8'),
+      coat: '#5f6974',
+      lit: '#8a95a0',
+      dark: '#3b434d',
+      half: FACES.antelope,
+      ear: { coat: '#4d5661', hollow: '#d5ccc0', turn: -22, size: 0.92, root: [12, -3] },
+      eyeAt: [12.4, 10],
+      eyeSize: 0.95,
+      rim: '#a3aab0',
+      nose: { y: 41, width: 7.4 },
+      behind: both(
+        limb('#2b2e34', '5.4 -3 9, 7.6 -13 7, 9 -24 4.4, 8.6 -36 .8') +
+          stroke('#5b6169', 1.2, '5 -6, 6.4 -15, 8 -26'),
+      ),
       marks:
-        blob(white, '-50 9.6, -44 9, -36 10, -38 16, -50 14') +
-        blob(white, '-25 5.4, -23 4, -20.6 5.4, -22.6 7.4') +
-        blob(white, '-16 9.4, -14 8, -11.8 9.4, -13.6 11.6') +
-        blob('#75808c', '-26 -3, -38 1.6, -44 4, -40 7, -28 5, -20 2', 'opacity=".7"') +
-        blob(dark, '-6 -12, -18 -11, -34 -4, -44 0, -34 0, -20 -5, -8 -6', 'opacity=".7"'),
-      behind: limb('#1d1f23', '5 0 6.4, 9 -10 5.4, 12 -21 3.6, 12 -32 .8'),
-      front:
-        limb('#34373d', '-2 3 8, 1 -9 6.6, 4 -22 4.4, 4 -35 .8') +
-        stroke('#565b63', 1, '-2 -2, .6 -12, 2.6 -24'),
+        both(dots(white, '10.6 21 1.9, 9.2 28.4 1.7') + blob(white, '4 44, 8 42, 9 48, 5 54, 0 54, 0 48')) +
+        blob(dark, mirrored('0 20, 3 22, 4.6 30, 4 38, 0 39'), 'opacity=".45"') +
+        blob(white, mirrored('0 47, 5 46, 8 44, 8 54, 0 56')) +
+        bars(
+          dark,
+          '-5 -6 .4, -4.6 -1 1.2, -4.6 4 .4; 0 -7 .4, 0 -2 1.2, 0 4 .4; 5 -6 .4, 4.6 -1 1.2, 4.6 4 .4; -3 8 .4, -3 13 1.1, -2.4 18 .4; 3 8 .4, 3 13 1.1, 2.4 18 .4',
+        ),
     }),
-    face: [-2, -50, 88, 40],
-    box: [6, 20, 110, 132.3],
+    face: [4, -64, 104, 36],
+    box: [6, 19, 110, 132.3],
     size: 0.7,
   });
 };

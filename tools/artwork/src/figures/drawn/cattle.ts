@@ -1,13 +1,17 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
 import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { bars, blob, limb, moved, oval, stroke } from '../parts/shapes';
+import { bars, blob, both, limb, limbPath, mirrored, moved, oval, stroke, within } from '../parts/shapes';
+import { turnedFace } from '../parts/turned-face';
 
 /** Broad and level, pointing up: cattle carry it sideways. */
 const OX_EAR = [
   '-3 2, -6 -5, -6 -13, -1.4 -20, 3.4 -16, 5 -8, 3 2',
   '-1.4 0, -3.6 -6, -3 -12, -.6 -16, 1.8 -12, 2.4 -5, 1 0',
 ] as const;
+
+/** Of the right horn. */
+const LYRE = '5 -9 12, 13 -19 10.6, 21 -32 9, 24 -46 7, 21 -60 4.6, 19 -73 1';
 
 /** A grey bull with a bell: the crest rises into the hump, a dewlap in folds, hanging ears, horns like a lyre. */
 export const zebu = (): Figure => {
@@ -75,55 +79,48 @@ export const zebu = (): Figure => {
     tail: '194 42 6, 204 58 5, 207 80 4.2, 206 104 3.6',
     behind: limb('#2f2a26', '206 98 4.4, 208 112 8, 205 130 1'),
     over:
-      stroke('#8a3a24', 2.8, '67 4, 63 16, 56 28, 46 36') +
-      stroke('#b5562f', 1, '66 4, 62 15.4, 55 27, 46 34.8') +
+      stroke('#8a3a24', 3, '84 26, 79 44, 70 58, 52 66') +
+      stroke('#c0613a', 1, '83 26, 78 43.4, 69 56.8, 52 64.6') +
       moved(
         blob('#8a6420', '44 38, 49 36, 53 39, 55 47, 57 51, 50 54, 42 52, 43 46') +
           blob('#d9a93e', '44 39, 48 37, 50 40, 50 48, 49 53, 42 51.4, 43.4 46') +
           oval('#5a4016', 49, 53.6, 2.2, 1.8),
-        8,
-        5,
+        14,
+        28,
         0,
-        0.84,
+        1,
       ),
-    head: hoofedHead(54, 0, 1.04, -32, {
+    head: turnedFace(51, -4, 0.98, -4, {
       id: 'ze',
-      coat: '#c3bbad',
-      profile: PROFILES.ox,
-      ear: [
-        '-3 2, -7 -6, -8.4 -16, -5 -28, -1 -33, 4 -25, 6.6 -12, 3 2',
-        '-1.4 0, -4.4 -6, -5.4 -16, -2 -27, 1.6 -20, 2.8 -8, 1 0',
-      ],
-      earTurn: 158,
-      farEarTurn: -120,
-      earAt: [1, 0],
-      earSize: 1.1,
-      earCoat: '#b9b1a2',
-      earHollow: '#a3897c',
-      marks:
-        blob(dark, '-12 -14, -22 -10, -32 -6, -40 -3, -42 4, -32 4, -22 2, -12 -4', 'opacity=".45"') +
-        blob(light, '-46 -4, -39 -5, -37 6, -38 14, -33 22, -46 22') +
-        blob('#3f3934', '-45 -4, -44 4, -44.6 12, -42 22, -58 22, -58 -6') +
-        blob(dark, '-14 8, -8 14, -12 20, -4 26, 8 22, 16 8, 4 6', 'opacity=".45"') +
-        bars(dark, '-10 -8 .4, -14 -6 1.4, -17 -6 .4; -26 8 .4, -22 13 1.4, -16 16 .4'),
-      nostril: [-49, 5.4],
-      mouth: '-50.8 11.6, -46 13.6, -37 14.4',
-      eyeAt: [-18, -1],
+      coat: '#c9c1b2',
+      lit: '#ece6d8',
+      dark: '#857c70',
+      half: '0 -13, 9 -12, 16 -5, 19.6 3, 20 12, 16.8 24, 13 36, 12.4 46, 13.4 53, 10 60, 0 62.6',
+      ear: { coat: '#b9b1a2', hollow: '#b08f83', turn: 34, size: 1.24, root: [15, 4] },
+      eyeAt: [14.6, 12],
+      eyeSize: 1.05,
       rim: '#5d554c',
-      rootAt: [-4, -10],
-      behind: limb('#4d463e', '4 0 10, 13 -8 9.6, 20 -20 8.4, 21 -36 6.4, 16 -51 4.2, 15 -63 1'),
-      front:
-        limb('#6e655b', '-1 3 11.6, -11 -5 11, -17 -18 9.6, -17 -35 7.2, -11 -50 4.8, -10 -63 1') +
-        limb('#8b8175', '-5 -4 2.4, -14.6 -10 3, -20 -21 2.8, -19.4 -35 2, -13.6 -50 1') +
-        stroke(
-          '#4d463e',
-          0.9,
-          '-3.4 -4.6, -5 -1, -8.4 2.4; -7.6 -7.6, -10 -4, -14.4 -2.4; -11.6 -14.6, -15 -12, -19 -11.6',
-        ),
+      nose: { y: 50, width: 10, colour: '#332e2a' },
+      behind: both(
+        limb('#4d463e', LYRE) +
+          within(
+            'zeh',
+            limbPath(LYRE),
+            stroke('#857a6a', 3, '7 -12, 14 -22, 20 -34, 22 -48, 19 -62') +
+              stroke('#2f2a25', 1.2, '5 -18, 18 -14; 10 -24, 23 -20; 14 -30, 28 -28; 17 -38, 31 -38'),
+          ),
+      ),
+      marks:
+        both(blob(dark, '9 12, 13 6, 20 6, 22 12, 19 18, 12 18', 'opacity=".45"')) +
+        blob(dark, mirrored('0 20, 4 22, 6 30, 5 40, 0 42'), 'opacity=".35"') +
+        blob(light, mirrored('0 37, 8 38, 14 42, 20 46, 18 64, 0 68')) +
+        blob('#3f3934', mirrored('0 43, 7 43.6, 12 48, 12.6 55, 8 58, 0 58')) +
+        blob(dark, '8 60, 13 50, 18 42, 20 66, 4 68', 'opacity=".35"') +
+        bars(dark, '-6 -9 .4, -5 -3 1.2, -5 3 .4; 0 -10 .4, 0 -4 1.2, 0 3 .4; 6 -9 .4, 5 -3 1.2, 5 3 .4'),
     }),
-    face: [-4, -46, 98, 56],
-    box: [6, 7.5, 119, 132.3],
-    size: 0.64,
+    face: [-12, -76, 114, 50],
+    box: [0, 5, 119, 132.3],
+    size: 0.7,
   });
 };
 

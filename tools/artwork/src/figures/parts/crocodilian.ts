@@ -1,8 +1,7 @@
-import { along, beside } from './along';
+import { along, beside, heading } from './along';
 import { fingers } from './fingers';
+import { ellipses } from './plumage';
 import { bars, blob, dots, limb, oval } from './shapes';
-
-const point = ([x, y]: readonly number[]): string => `${(x ?? 0).toFixed(1)} ${(y ?? 0).toFixed(1)}`;
 
 /** Keeled scutes on a line that runs from neck to tail tip: low on the back, high on the tail. */
 export const crest = (fill: string, line: string, step: number, low: number, high: number): string =>
@@ -19,19 +18,29 @@ export const crest = (fill: string, line: string, step: number, low: number, hig
       .join('; '),
   );
 
-/** Rows of square scales that follow a line. */
-export const scales = (fill: string, line: string, step: number, rows: readonly number[]): string =>
-  bars(
-    fill,
-    rows
-      .flatMap((row, i) =>
-        along(line, step, step / 2 + (i % 2) * (step / 2)).map((place) => {
-          const [x, y] = beside(place, row);
-          return `${point([x - place.ny * -1.7, y + place.nx * -1.7])} 2.6, ${point([x + place.ny * -1.7, y - place.nx * -1.7])} 2.6`;
-        }),
-      )
-      .join('; '),
+/** Rows of bony plates that follow a line, each with light on its keel. */
+export function plates(
+  dark: string,
+  light: string,
+  line: string,
+  step: number,
+  rows: readonly number[],
+  size = 1,
+): string {
+  const places = rows.flatMap((row, i) =>
+    along(line, step, step / 2 + (i % 2) * (step / 2)).map((place) => {
+      const shrink = size * step * Math.min(1, place.w / (step * 2.4));
+      return { at: beside(place, row), turn: heading(place), rx: shrink * 0.44, ry: shrink * 0.24 };
+    }),
   );
+  const list = (rise: number, share: number, flat: number) =>
+    places
+      .map(({ at: [x, y], turn, rx, ry }) => `${x} ${y - ry * rise} ${rx * share} ${ry * flat} ${turn}`)
+      .join(';');
+  return (
+    ellipses(dark, list(0, 1, 1), 'opacity=".75"') + ellipses(light, list(0.45, 0.66, 0.4), 'opacity=".8"')
+  );
+}
 
 /** A leg that ends in spread toes with claws. */
 export const leg = (skin: string, joints: string): string => {
