@@ -26,7 +26,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     biome: 'night',
     x: 0.56,
     y: 0.95,
-    size: 0.7,
+    size: 0.76,
     close: true,
     detail: 0.35,
   },
@@ -72,7 +72,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'wild-water-buffalo': { figure: 'wild-buffalo', hour: 'noon', x: 0.59, y: 1.07, size: 0.93, close: true },
   nilgai: { figure: 'nilgai', hour: 'morning', x: 0.54, y: 0.965, size: 0.86, close: true },
   blackbuck: { figure: 'blackbuck', hour: 'storm', x: 0.5, y: 0.86, size: 0.8 },
-  chinkara: { figure: 'chinkara', hour: 'rose', x: 0.6, y: 1.2, size: 1.12, close: true },
+  chinkara: { figure: 'chinkara', hour: 'rose', x: 0.55, y: 0.965, size: 0.86, close: true },
   chital: { figure: 'chital', hour: 'noon', x: 0.6, y: 1.18, size: 1.14, close: true },
   sambar: {
     figure: 'sambar',

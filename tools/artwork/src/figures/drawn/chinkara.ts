@@ -1,7 +1,8 @@
 import type { Figure } from '../figure';
+import { along } from '../parts/along';
 import { beast } from '../parts/beast';
-import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { blob, blobPath, limb, limbPath, moved, stroke, within } from '../parts/shapes';
+import { blob, blobPath, both, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
+import { FACES, turnedFace } from '../parts/turned-face';
 
 const COAT = '#c48c56';
 const BACK = '#ae7541';
@@ -12,19 +13,25 @@ const WHITE = '#f8f0e0';
 const DARK = '#2b2420';
 const HORN = '#4c4138';
 
-const NEAR_HORN = '0 3 6.4, 2.4 -8 6, 7 -21 5.4, 11 -35 4.6, 11.4 -49 3.4, 8.4 -60 1.2';
-const FAR_HORN = '4 2 5.8, 9 -10 5.4, 16 -23 4.8, 21 -36 4, 21 -49 3, 17.6 -58 1.2';
+/** Of the right horn. */
+const HORN_LINE = '5.4 -3 6.4, 6 -15 6, 8.4 -30 5.2, 11 -45 4.2, 11 -57 2.8, 9 -66 .8';
 
-/** Rings across a horn, nearly to its tip. */
-const rings = (lean: number): string =>
-  Array.from({ length: 14 }, (_, i) => {
-    const y = -1 - i * 3.5;
-    const x = lean * Math.sin(Math.min(1, -y / 46) * 1.57);
-    return `${(x - 5).toFixed(1)} ${(y + 0.6).toFixed(1)}, ${(x + 6).toFixed(1)} ${(y - 1.2).toFixed(1)}`;
-  }).join('; ');
-
-const horn = (id: string, line: string, colour: string, lean: number): string =>
-  limb(colour, line) + within(id, limbPath(line), stroke('#231d19', 1.2, rings(lean)));
+/** Ringed nearly to its tip. */
+const horn = (id: string, line: string, colour: string): string =>
+  limb(colour, line) +
+  within(
+    id,
+    limbPath(line),
+    stroke('#7a6a5b', 1.6, '4 -8, 5 -18, 7.4 -32, 9.8 -46') +
+      stroke(
+        '#231d19',
+        1.2,
+        along(line, 4)
+          .filter(({ t }) => t < 0.82)
+          .map(({ x, y }) => `${x - 5} ${y + 0.8}, ${x + 5} ${y - 0.8}`)
+          .join('; '),
+      ),
+  );
 
 const farLegs =
   blobPath(
@@ -96,32 +103,31 @@ export const chinkara = (): Figure =>
       ),
     marks:
       blob(DARK, '76 145.4, 98 145.4, 98 152, 76 152') + blob(DARK, '162 145.4, 184 145.4, 184 152, 162 152'),
-    head: hoofedHead(67, 7, 1, -14, {
+    head: turnedFace(66, -3, 1.02, -4, {
       id: 'cn',
       coat: '#bf854e',
-      profile: PROFILES.antelope,
-      earSize: 1.16,
-      earTurn: 62,
-      farEarTurn: -10,
-      earHollow: '#efdcc0',
-      rim: '#f1dfc2',
-      eyeSize: 1.2,
-      mouth: '-48.6 6.6, -44 7.6, -39 7.6, -34 8.8',
-      nose: blob('#2b211c', '-49.6 6.6, -49.8 3.8, -46.4 1.2, -43.4 2.4, -44.8 5.4, -47 7'),
+      lit: '#d59a60',
+      dark: '#8a5a30',
+      half: FACES.antelope,
+      ear: { coat: '#b97f49', hollow: '#f2e2c6', turn: -16, size: 1.02, root: [11, -1] },
+      eyeAt: [12.4, 10],
+      eyeSize: 1.05,
+      rim: '#f4e4c8',
+      nose: { y: 42.6, width: 6.4, colour: '#2b211c' },
+      behind: both(horn('cnh', HORN_LINE, HORN)),
       marks:
-        blob('#9a5f30', '0 -12, -12 -13, -24 -9, -38 -2.6, -45 1, -36 -1, -24 -5, -14 -8') +
-        blob(
-          WHITE,
-          '-12 -9.6, -17 -8.6, -26 -4.6, -36 -.6, -44 2.4, -42 5, -34 4, -26 .8, -21 -2.6, -15 -6',
+        both(
+          blob(WHITE, '8 -1, 12.6 2, 10 8, 8.8 16, 8.6 26, 7.6 36, 5.6 38, 5.4 26, 5.4 14, 5.6 4') +
+            blob('#5f3c20', '11 13, 14 14, 12.4 20, 10.4 28, 9.6 36, 7.4 39, 8.2 28, 9.2 20') +
+            blob(
+              WHITE,
+              '15.6 18, 13.4 24, 11 32, 9.6 40, 9 50, 0 56, 0 46, 6 46, 7.6 40, 9.6 36, 11 28, 13 20',
+            ),
         ) +
-        blob('#5f3c20', '-19 .4, -24 .6, -32 3.4, -41 6, -42 8, -34 8, -25 6, -19 3') +
-        blob(WHITE, '-50 8, -42 9, -34 9.4, -22 10, -12 14, -2 20, -4 26, -30 22, -50 16') +
-        blob('#d7a771', '-12 4, -4 4, 0 10, -6 15, -14 11', 'opacity=".7"') +
-        blob('#6b4526', '-41 .4, -37 -.8, -36 1.4, -40 2.4', 'opacity=".8"'),
-      behind: moved(horn('cnf', FAR_HORN, '#383029', 21), 0, 0, 0, 1.08),
-      front: moved(horn('cnr', NEAR_HORN, HORN, 11), 0, 0, 0, 1.08),
+        blob('#8f572b', mirrored('0 8, 3 12, 4.6 22, 5.2 32, 4 37, 0 38'), 'opacity=".8"') +
+        blob('#5b3719', mirrored('0 30, 4 31, 5 36, 3 39, 0 39'), 'opacity=".7"'),
     }),
-    face: [0, -68, 100, 38],
+    face: [14, -70, 118, 34],
     box: [9, 10, 106, 132.3],
     size: 0.66,
   });
