@@ -1,7 +1,19 @@
 import type { Figure } from '../figure';
 import { locks } from '../parts/fur';
 import { hoofed } from '../parts/hoofed';
-import { bars, blob, both, limb, limbPath, mirrored, moved, oval, stroke, within } from '../parts/shapes';
+import {
+  bars,
+  blob,
+  both,
+  eachSide,
+  limb,
+  limbPath,
+  mirrored,
+  moved,
+  oval,
+  stroke,
+  within,
+} from '../parts/shapes';
 import { turnedFace } from '../parts/turned-face';
 
 /** Of the right horn. */
@@ -95,10 +107,12 @@ export const zebu = (): Figure => {
       eyeSize: 1.05,
       rim: '#5d554c',
       nose: { y: 50, width: 10, colour: '#332e2a' },
-      behind: both(
-        limb('#4d463e', LYRE) +
+      behind: eachSide(
+        'zeh',
+        (id) =>
+          limb('#4d463e', LYRE) +
           within(
-            'zeh',
+            id,
             limbPath(LYRE),
             stroke('#857a6a', 3, '7 -12, 14 -22, 20 -34, 22 -48, 19 -62') +
               stroke('#2f2a25', 1.2, '5 -18, 18 -14; 10 -24, 23 -20; 14 -30, 28 -28; 17 -38, 31 -38'),
@@ -196,10 +210,12 @@ export const yak = (): Figure => {
       eyeSize: 0.95,
       rim: '#6d574c',
       nose: { y: 50, width: 10, colour: '#2a2220' },
-      behind: both(
-        limb('#8f8674', YAK_HORN) +
+      behind: eachSide(
+        'yah',
+        (id) =>
+          limb('#8f8674', YAK_HORN) +
           within(
-            'yah',
+            id,
             limbPath(YAK_HORN),
             stroke('#c9c0ab', 3.4, '8 -12, 24 -18, 36 -28, 41 -42, 38 -56') +
               stroke('#5d5547', 1.1, '16 -18, 19 -4; 22 -20, 27 -7; 29 -24, 36 -12'),

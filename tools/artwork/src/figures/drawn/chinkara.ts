@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { along } from '../parts/along';
 import { beast } from '../parts/beast';
-import { blob, blobPath, both, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
+import { blob, blobPath, both, eachSide, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
 import { FACES, turnedFace } from '../parts/turned-face';
 
 const COAT = '#c48c56';
@@ -114,7 +114,7 @@ export const chinkara = (): Figure =>
       eyeSize: 1.05,
       rim: '#f4e4c8',
       nose: { y: 42.6, width: 6.4, colour: '#2b211c' },
-      behind: both(horn('cnh', HORN_LINE, HORN)),
+      behind: eachSide('cnh', (id) => horn(id, HORN_LINE, HORN)),
       marks:
         both(
           blob(WHITE, '8 -1, 12.6 2, 10 8, 8.8 16, 8.6 26, 7.6 36, 5.6 38, 5.4 26, 5.4 14, 5.6 4') +

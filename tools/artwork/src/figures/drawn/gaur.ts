@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
-import { bars, blob, both, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
+import { bars, blob, both, eachSide, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
 import { turnedFace } from '../parts/turned-face';
 
 const COAT = '#3d2d27';
@@ -67,10 +67,12 @@ export const gaur = (): Figure =>
       eyeSize: 0.95,
       rim: '#6d574a',
       nose: { y: 49, width: 11, colour: '#2a2320' },
-      behind: both(
-        limb(HORN, HORN_LINE) +
+      behind: eachSide(
+        'gah',
+        (id) =>
+          limb(HORN, HORN_LINE) +
           within(
-            'gah',
+            id,
             limbPath(HORN_LINE),
             stroke(HORN_LIT, 4, '8 -12, 24 -16, 36 -24, 40 -38, 36 -52') +
               stroke(

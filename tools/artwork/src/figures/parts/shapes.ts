@@ -184,6 +184,10 @@ export const moved = (inner: string, x: number, y: number, turn = 0, scale = 1, 
 /** The same on both sides of the middle. */
 export const both = (right: string): string => moved(right, 0, 0, 0, -1, 1) + right;
 
+/** The same for what has ids in it: one for each side. */
+export const eachSide = (id: string, right: (id: string) => string): string =>
+  moved(right(`${id}l`), 0, 0, 0, -1, 1) + right(`${id}r`);
+
 /** A closed outline from its right half. */
 export const mirrored = (half: string): string => {
   const right = points(half);
