@@ -354,7 +354,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   },
   'wandering-albatross': { figure: 'wandering-albatross', biome: 'sea', hour: 'gale', y: 0.4 },
   'snowy-owl': { figure: 'snowy-owl', hour: 'twilight', x: 0.6, y: 0.97, size: 0.88 },
-  kakapo: { figure: 'kakapo', hour: 'indigo' },
+  kakapo: { figure: 'kakapo', hour: 'indigo', x: 0.52, y: 0.94, size: 0.69 },
   'common-ostrich': { figure: 'common-ostrich', hour: 'amber' },
   'komodo-dragon': { figure: 'komodo-dragon', hour: 'noon', x: 0.69, y: 0.94, size: 0.5, close: true },
   axolotl: { figure: 'axolotl', biome: 'river', hour: 'green', x: 0.53, y: 0.75, size: 0.48, close: true },
