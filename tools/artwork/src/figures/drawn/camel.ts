@@ -3,9 +3,9 @@ import { hoofed } from '../parts/hoofed';
 import { hoofedHead } from '../parts/hoofed-head';
 import { bars, blob, stroke } from '../parts/shapes';
 
-const COAT = '#c89f66';
-const DARK = '#93693a';
-const LIT = '#e2bf87';
+const COAT = '#d2a266';
+const DARK = '#9a6b38';
+const LIT = '#ebc88d';
 const FAR = '#8a6840';
 const WOOL = '#7d5730';
 
@@ -89,9 +89,9 @@ export const dromedary = (): Figure =>
         WOOL,
         '28 -46, 34 -51, 40 -48, 45 -39, 48.4 -26, 50 -12, 51 0, 47.6 -7, 46.6 -3, 44.8 -16, 43.4 -12, 42 -26, 40 -23, 38 -35, 35.4 -32, 33 -41',
       ),
-    head: hoofedHead(36, -38, 0.9, -6, {
+    head: hoofedHead(37, -38, 0.98, -6, {
       id: 'dr',
-      coat: '#c49a60',
+      coat: '#cd9d60',
       profile:
         '2 -7, -5 -9.6, -13 -10.4, -20 -8.8, -29 -4.6, -37 -3.6, -44 -4, -49 -1.4, -51.4 4, -50 8.4, -50.6 12, -47.6 15.6, -43 15, -38 12.6, -28 13.4, -16 17, -4 18, 4 16, 9 8, 7.4 -3',
       ear: [
@@ -104,7 +104,7 @@ export const dromedary = (): Figure =>
       eyeAt: [-17.6, -3.6],
       eyeSize: 1.06,
       nostril: [-45, 0],
-      mouth: '-50.4 8, -46 8.6, -40 7.4, -33 9.4, -30 8.6',
+      mouth: '-50.2 8.2, -45 9, -38 8.8, -32 10',
       marks:
         blob('#e4c692', '-53 -4, -43 -6, -39 0, -40 8, -36 16, -54 18') +
         blob(LIT, '-24 -10, -34 -5, -42 -5, -40 -1, -30 0, -24 -3', 'opacity=".7"') +
