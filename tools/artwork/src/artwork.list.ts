@@ -19,7 +19,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.83,
     close: true,
   },
-  'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum', x: 0.76, y: 1.2, size: 1.04, close: true },
+  'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum', x: 0.98, y: 1.4, size: 1.28, close: true },
   leopard: {
     figure: 'drawn-leopard',
     hour: 'moon',
@@ -324,7 +324,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     detail: 0.4,
   },
   hippopotamus: { figure: 'hippopotamus', hour: 'nightfall', x: 0.56, y: 0.94, size: 0.66, close: true },
-  'blue-wildebeest': { figure: 'wildebeest', hour: 'plum', x: 0.68, y: 1.3, size: 1.24, close: true },
+  'blue-wildebeest': { figure: 'wildebeest', hour: 'plum', x: 0.84, y: 1.62, size: 1.56, close: true },
   'mountain-gorilla': { figure: 'gorilla', hour: 'rain', x: 0.58, y: 1.3, size: 1.14, close: true },
   'bornean-orangutan': { figure: 'orangutan', hour: 'sunlit', x: 0.52, y: 1.22, size: 1.1, close: true },
   'ring-tailed-lemur': { figure: 'ring-tailed-lemur', hour: 'golden', disc: true },
@@ -398,7 +398,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.84,
   },
   'dromedary-camel': { figure: 'dromedary', hour: 'day', x: 0.78, y: 1.4, size: 1.36, close: true },
-  horse: { figure: 'bay-horse', hour: 'morning', x: 0.76, y: 1.5, size: 1.42, close: true },
+  horse: { figure: 'bay-horse', hour: 'morning', x: 0.86, y: 1.72, size: 1.66, close: true },
   'domestic-yak': {
     figure: 'yak',
     hour: 'snow',

@@ -129,7 +129,7 @@ export const bayHorse = (): Figure =>
         2,
         0,
         0,
-        0.74,
+        0.62,
       ),
       front:
         moved(
@@ -138,7 +138,7 @@ export const bayHorse = (): Figure =>
           2,
           0,
           0,
-          0.74,
+          0.62,
         ) + bars(BLACK, '5 -3 4, -3 4 8, -9 19 .5; 6 0 4, 0 10 7, -2 25 .5'),
     }),
     face: [16, -78, 108, 14],
