@@ -111,7 +111,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   },
   'sloth-bear': { figure: 'sloth-bear', hour: 'dusk', x: 0.58, y: 0.98, size: 0.74, close: true },
   dhole: { figure: 'dhole', hour: 'dawn', x: 0.53, y: 0.96, size: 0.72, close: true },
-  'indian-wolf': { figure: 'indian-wolf', hour: 'ember', x: 0.6, y: 0.92, size: 0.76 },
+  'indian-wolf': { figure: 'indian-wolf', hour: 'ember', x: 0.76, y: 1.3, size: 1.22, close: true },
   'striped-hyena': { figure: 'striped-hyena', hour: 'violet', x: 0.84, y: 1.14, size: 0.98, close: true },
   'smooth-coated-otter': {
     figure: 'smooth-coated-otter',
