@@ -4,10 +4,10 @@ import { along, beside, type PathPlace } from '../parts/along';
 import { form } from '../parts/plumage';
 import { bars, blob, dots, limb, oval, stroke } from '../parts/shapes';
 
-const SKIN = '#7d7460';
-const DARK = '#57503f';
+const SKIN = '#8a7a5e';
+const DARK = '#5c4f3a';
 const INK = '#2c2820';
-const LIT = '#a79b7c';
+const LIT = '#b5a27a';
 const PALE = '#eae1c0';
 const SAND = '#a8c4b0';
 const SAND_SHADE = '#6f998f';
@@ -76,8 +76,8 @@ export const sandfishSeaCucumber = (): Figure => {
     const start = 0.49 - rand.in(0, 0.05);
     const middle = start - rand.in(0.2, 0.34);
     return [
-      { p, from: start, to: middle, w: rand.in(1.8, 3.4) },
-      ...(i % 3 ? [{ p, from: middle - 0.08, to: middle - rand.in(0.2, 0.3), w: rand.in(1.2, 2.2) }] : []),
+      { p, from: start, to: middle, w: rand.in(1.3, 2.5) },
+      ...(i % 3 ? [{ p, from: middle - 0.08, to: middle - rand.in(0.2, 0.3), w: rand.in(0.9, 1.6) }] : []),
     ];
   });
   const spots = (count: number, low: number, high: number, r: number): string =>
@@ -102,11 +102,12 @@ export const sandfishSeaCucumber = (): Figure => {
         'sc',
         SKIN,
         strip(places, 0.5, -0.5),
-        blob(LIT, strip(places, 0.4, 0.02), 'opacity=".55"') +
+        blob(LIT, strip(places, 0.44, 0.06), 'opacity=".6"') +
+          blob('#d8c595', strip(places.slice(3, -4), 0.38, 0.26), 'opacity=".5"') +
           blob(DARK, strip(places, -0.02, -0.3), 'opacity=".6"') +
           blob(PALE, strip(places, -0.27, -0.6)) +
           blob('#cfc39c', strip(places, -0.24, -0.32)) +
-          dots(INK, spots(60, -0.2, 0.44, 1.1)) +
+          dots(INK, spots(46, -0.2, 0.44, 0.9)) +
           bars('#3f392d', creases.map(({ p, from, to, w }) => fold(p, from, to, 0, w)).join('; ')) +
           bars(
             '#d3c9a5',
