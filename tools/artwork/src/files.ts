@@ -1,9 +1,9 @@
 import { drawnAnimals, drawnParks } from '@aranya/wildlife-data/drawn';
 import type { ArtworkFile } from './artwork-file';
 import { ANIMAL_ART } from './artwork.list';
+import { caseFiles } from './cases/case-files';
 import { cardFiles } from './cards/card-files';
 import { fieldFiles } from './field/field-files';
-import { HABITATS } from './habitats.list';
 import { licensed } from './drawing/licensed';
 import { HERO_LAYERS, heroLayer } from './hero/hero';
 import { oceanMap } from './map/ocean-map';
@@ -11,6 +11,7 @@ import { mark, squareMark } from './icons/mark';
 import { ico, png } from './icons/raster';
 import { shortcutFiles } from './icons/shortcuts';
 import { plate } from './plates/plate';
+import { plateOptions } from './plates/plate-options';
 import { poster, posterWords } from './posters/poster';
 import { avatarFiles, portraitFiles } from './portraits/portrait-files';
 import { POSTER_ART } from './posters.list';
@@ -18,7 +19,7 @@ import { rangeFiles } from './ranges/range-maps';
 import { contours, divider, pugmark } from './scenes/contours';
 import { drawListedScene } from './scenes/scene-list';
 import { FEATURES, SCENES } from './scenes/scenes.list';
-import { silhouette } from './silhouettes/silhouette';
+import { cutOut, silhouette } from './silhouettes/silhouette';
 
 /** It shows no record. */
 const NOTHING = {};
@@ -68,32 +69,23 @@ const sceneFiles = (): ArtworkFile[] =>
     { path: 'artwork/features/map.svg', draw: oceanMap },
   ]);
 
-const findHabitat = (slug: string) => {
-  const view = HABITATS[slug];
-  return view ? { view } : {};
-};
-
-/** The list's biome overrides the record's. */
-function animalFiles(): ArtworkFile[] {
-  return drawnAnimals.map(({ slug, name, scientific_name, biome }) => {
-    const art = ANIMAL_ART[slug];
-    if (!art) throw new Error(`artwork.list.ts does not say how to draw ${slug}`);
+const animalFiles = (): ArtworkFile[] =>
+  drawnAnimals.map((animal) => {
+    const { slug, name, scientific_name } = animal;
+    const options = plateOptions(animal);
     return {
       path: `artwork/animals/${slug}.svg`,
-      from: { name, scientific_name, biome, art },
-      draw: () =>
-        licensed(plate({ biome, ...findHabitat(slug), ...art, seed: slug }), `${name} (${scientific_name})`),
+      from: { name, scientific_name, options },
+      draw: () => licensed(plate(options), `${name} (${scientific_name})`),
     };
   });
-}
 
-/** The outline of the figure on each plate. */
-const silhouetteFiles = (): ArtworkFile[] =>
-  Object.entries(ANIMAL_ART).map(([slug, art]) => ({
-    path: `artwork/silhouettes/${slug}.svg`,
-    from: { figure: art.figure },
-    draw: () => silhouette(art.figure),
-  }));
+/** The figure on each plate without its land: its outline, and itself. */
+const figureFiles = (): ArtworkFile[] =>
+  Object.entries(ANIMAL_ART).flatMap(([slug, { figure }]) => [
+    { path: `artwork/silhouettes/${slug}.svg`, from: { figure }, draw: () => silhouette(figure) },
+    { path: `artwork/figures/${slug}.svg`, from: { figure }, draw: () => cutOut(figure) },
+  ]);
 
 function parkFiles(): ArtworkFile[] {
   return drawnParks.map((park) => {
@@ -126,7 +118,8 @@ export function artworkFiles(): ArtworkFile[] {
     ...fieldFiles(),
     ...portraitFiles(),
     ...avatarFiles(),
-    ...silhouetteFiles(),
+    ...figureFiles(),
+    ...caseFiles(),
     ...rangeFiles(),
     ...iconFiles(),
   ];

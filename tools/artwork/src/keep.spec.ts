@@ -64,7 +64,7 @@ function drawnAgain(change: () => void): string[] {
   return Object.keys(after).filter((address) => after[address] !== before[address]);
 }
 
-test('a changed animal is drawn again with its card, portrait and outline, and nothing else', () => {
+test('a changed animal is drawn again with its card, portrait, outline and case, and nothing else', () => {
   const art = ANIMAL_ART['bengal-tiger'];
   if (!art) throw new Error('There is no tiger.');
   const list = ANIMAL_ART as Record<string, typeof art>;
@@ -74,7 +74,10 @@ test('a changed animal is drawn again with its card, portrait and outline, and n
     'artwork/animals/bengal-tiger.svg',
     'artwork/cards/animals/bengal-tiger.jpg',
     'artwork/cards/pages/home.jpg',
+    'artwork/cases/2-land.svg',
+    'artwork/cases/2-shape.svg',
     'artwork/field/bengal-tiger.svg',
+    'artwork/figures/bengal-tiger.svg',
     'artwork/portraits/bengal-tiger.svg',
     'artwork/silhouettes/bengal-tiger.svg',
     'icons/shortcuts/species.png',
@@ -91,8 +94,10 @@ test('only the files that say what they show read records', () => {
     );
   expect(reading.sort()).toEqual([
     'cards/card-files.ts',
+    'cases/case-files.ts',
     'field/field-files.ts',
     'files.ts',
+    'plates/plate-options.ts',
     'portraits/portrait-files.ts',
     'ranges/range-maps.ts',
   ]);

@@ -4,6 +4,9 @@ export const n0 = (value: number): number => Math.round(value) + 0;
 /** Rounds to tenths, for scales, strokes and small lettering. */
 export const n1 = (value: number): number => Math.round(value * 10) / 10 + 0;
 
+/** Rounds to hundredths, for boxes. */
+export const n2 = (value: number): number => Math.round(value * 100) / 100 + 0;
+
 /** Throws for a missing index. */
 export function at<T>(list: readonly T[], index: number): T {
   const value = list[index];

@@ -27,6 +27,8 @@ export interface Placing {
   still?: boolean;
   /** Seen from near: the figure may leave the picture. */
   close?: boolean;
+  /** The animal's place without it. */
+  absent?: boolean;
   /** Poster figures are a tenth smaller. */
   portrait?: boolean;
 }
@@ -163,7 +165,7 @@ export function place(pen: Pen, scene: BiomeScene, options: Placing): string {
   const x = pen.W * (options.x ?? spot?.x ?? (pose === 'float' || pose === 'wade' ? 0.5 : 0.57));
   const light = lightOn(pen, scene, x);
   const lit = rimLight(pen, gradeMatrix(pen.pal.grade, options.coat), light);
-  pen.defs.push(`<g id="f">${drawn.body}</g>`);
+  pen.defs.push(`<g id="f">${options.absent ? '' : drawn.body}</g>`);
   const at = (y: number, foot = bottom, rotate = 0) =>
     `<g filter="${lit}"><use href="#f" transform="translate(${n0(x)} ${n0(y)})${rotate ? `rotate(${rotate})` : ''}scale(${scale})translate(${n0(-(left + right) / 2)} ${n0(-foot)})"/></g>`;
   return DRAW[pose]({ pen, scene, options, light, drawn, scale, x, width: (right - left) * scale, at });

@@ -5,7 +5,10 @@ import { feature } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import type { MultiPolygon, Topology } from 'topojson-specification';
+import { n2 } from '../drawing/numbers';
+import { svg } from '../drawing/svg';
 import { type FigureName, figure } from '../figures';
+import { footOf, letGo } from '../figures/held';
 import { relativePath } from '../ranges/relative-path';
 
 /** Pixels of the longer side of the picture that is traced. */
@@ -38,21 +41,23 @@ function backTop(alpha: Buffer, width: number, from: number, to: number): number
   return Math.min(...tops);
 }
 
-/**
- * The outline of a figure as one path, in a box that it fills, facing left. Its attributes say the pose, and in the
- * box's units how high the back is and how large the animal without what it holds.
- */
-export async function silhouette(name: FigureName): Promise<string> {
-  const { body, box, pose } = figure(name);
+interface Trace {
+  path: string;
+  /** Of the whole picture of an animal, in the figure's units. */
+  viewBox: string;
+  width: number;
+  height: number;
+  attributes: string;
+}
+
+async function trace(name: FigureName): Promise<Trace> {
+  const { box, pose } = figure(name);
   const [left, top, right, bottom] = box;
   const margin = MARGIN * Math.max(right - left, bottom - top);
-  const view = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
-  const scale = TRACED / Math.max(view[2] ?? 1, view[3] ?? 1);
-  const [width, height] = [view[2] ?? 1, view[3] ?? 1].map((side) => Math.round(side * scale)) as [
-    number,
-    number,
-  ];
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.join(' ')}">${body}</svg>`;
+  const view = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin] as const;
+  const scale = TRACED / Math.max(view[2], view[3]);
+  const [width, height] = [Math.round(view[2] * scale), Math.round(view[3] * scale)] as const;
+  const picture = svg(width, height, '', letGo(name), '', view.join(' '));
   const alpha = await sharp(Buffer.from(picture)).ensureAlpha().extractChannel('alpha').raw().toBuffer();
   const [shape] = contours().size([width, height]).thresholds([OPAQUE])(Array.from(alpha));
   if (!shape) throw new Error(`${name} has no outline`);
@@ -69,8 +74,27 @@ export async function silhouette(name: FigureName): Promise<string> {
   geoPath(null, moved)(outline);
   const [w, h] = [Math.ceil(x1 - x0), Math.ceil(y1 - y0)];
   const back = h - backTop(alpha, width, x0 + w * 0.45, x0 + w * 0.75) + y0;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" data-pose="${pose}" data-back="${Math.round(back)}" data-body="${Math.round((right - left) * scale)} ${Math.round((bottom - top) * scale)}">` +
-    `<path id="s" d="${path.toString()}"/></svg>`
-  );
+  const foot = Math.min(h, Math.round((footOf(name) - view[1]) * scale - y0));
+  return {
+    path: path.toString(),
+    viewBox: [view[0] + x0 / scale, view[1] + y0 / scale, w / scale, h / scale].map(n2).join(' '),
+    width: w,
+    height: h,
+    attributes: `data-pose="${pose}" data-back="${Math.round(back)}" data-foot="${foot}"`,
+  };
+}
+
+/**
+ * The outline of a figure without what it holds, as one path in a box that it fills, facing left. Its attributes say
+ * the pose, and in the box's units how high the back is and how far below the top it stands.
+ */
+export async function silhouette(name: FigureName): Promise<string> {
+  const { path, width, height, attributes } = await trace(name);
+  return svg(width, height, '', `<path id="s" d="${path}"/>`, attributes);
+}
+
+/** The same figure in its colours, in the same box. */
+export async function cutOut(name: FigureName): Promise<string> {
+  const { width, height, viewBox } = await trace(name);
+  return svg(width, height, '', letGo(name), '', viewBox);
 }
