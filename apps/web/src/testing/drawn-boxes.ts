@@ -1,6 +1,6 @@
 import type { DrawnBoxes } from '../features/species/glance/drawn-boxes';
 
-const box = { width: 300, height: 100, back: 90, pose: 'stand', body: [300, 100] } as const;
+const box = { width: 300, height: 100, back: 90, foot: 100, pose: 'stand' } as const;
 
 /** This replaces `virtual:drawn-boxes`, which needs the drawings. */
 const boxes: DrawnBoxes = {

@@ -57,11 +57,16 @@ test('shows where a figure holds below it', async () => {
   expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(/^718individuals in India \(2023\)/);
 });
 
-test('shows what is but a dot beside the other once more, closer', async () => {
+test('writes the length that each is drawn to, and shows a dot closer', async () => {
   await open('?a=bengal-tiger&b=gooty-tarantula');
   await screen.findByRole('heading', { name: 'Bengal Tiger and Gooty Tarantula' });
-  expect(screen.getByRole('img', { name: 'Gooty Tarantula to scale beside a hand of 19 cm' })).toBeVisible();
-  expect(screen.queryByRole('img', { name: /^Bengal Tiger to scale/ })).not.toBeInTheDocument();
+  const plates = screen.getByRole('figure');
+  expect(plates).toHaveTextContent('Bengal Tiger90–110 cm shoulder height');
+  expect(plates).toHaveTextContent(
+    /Gooty Tarantula is a dot\. The round window shows it [\d.]+ times as large/,
+  );
+  expect(plates).toHaveTextContent('beside a hand of 19 cm.');
+  expect(plates).not.toHaveTextContent('Bengal Tiger is a dot');
 });
 
 test('starts with famous pairs, each with what tells them apart', async () => {

@@ -4,11 +4,10 @@ import { paths } from '../../../lib/paths';
 import { PrintedCitation } from '../../../parts/cite/printed-citation';
 import { ConservationScale } from '../conservation/conservation-scale';
 import type { SpeciesPage } from '../detail/species-page.server';
-import { type Companion, chooseCompanion } from '../glance/companions';
-import { type ScaledAnimal, ScaleDrawing } from '../glance/scale-drawing';
 import { ComparedSources } from './compared-sources';
 import { comparedRows, tellsApart, weightSentence } from './comparison';
 import styles from './comparison-view.module.css';
+import { type FacingAnimal, FaceToFace } from './face-to-face';
 import { FigureText } from './figure-text';
 
 type WithGlance = SpeciesPage & { glance: Glance };
@@ -27,56 +26,15 @@ function Head({ animal }: SpeciesPage) {
   );
 }
 
-function ToScale({ pages }: { pages: readonly SpeciesPage[] }) {
-  const scaled = pages.flatMap(({ animal, size, box }) => (size && box ? [{ animal, size, box }] : []));
-  if (scaled.length < pages.length) return null;
-  const companion = chooseCompanion({
-    width: Math.max(...scaled.map(({ size }) => size.width)),
-    height: Math.max(...scaled.map(({ size }) => size.height)),
-  });
-  const names = scaled.map(({ animal }) => animal.name).join(' and ');
-  return (
-    <div className={styles.scale}>
-      <figure>
-        <ScaleDrawing
-          animals={scaled}
-          companion={companion}
-          label={`${names} to scale beside ${companion.text}`}
-        />
-        <figcaption className="note">
-          To scale, beside {companion.text}: {names}, from left to right.
-        </figcaption>
-      </figure>
-      <Closer scaled={scaled} others={companion} />
-    </div>
-  );
+/** Returns null where the drawing shows none of its sizes. */
+function toFacing({ animal, size, box, glance }: SpeciesPage): FacingAnimal | null {
+  const measured = glance?.size.find(({ measure }) => measure === size?.measure);
+  return size && box && measured ? { animal, size, box, measured } : null;
 }
 
-/** An animal below this share of the largest is only a dot. */
-const DOT = 0.08;
-
-const extent = ({ width, height }: { width: number; height: number }) => Math.max(width, height);
-
-/** Shows an animal that is too small to make out once more, beside a hand or a coin. */
-function Closer({ scaled, others }: { scaled: readonly ScaledAnimal[]; others: Companion }) {
-  const largest = Math.max(extent(others), ...scaled.map(({ size }) => extent(size)));
-  return scaled.map((one, at) => {
-    const companion = chooseCompanion(one.size);
-    if (companion === others || extent(one.size) > largest * DOT) return null;
-    return (
-      <figure key={one.animal.slug} className={styles.closer}>
-        <ScaleDrawing
-          animals={[one]}
-          firstTone={at}
-          companion={companion}
-          label={`${one.animal.name} to scale beside ${companion.text}`}
-        />
-        <figcaption className="note">
-          Closer: {one.animal.name} beside {companion.text}.
-        </figcaption>
-      </figure>
-    );
-  });
+function ToScale({ pages: [a, b] }: { pages: readonly [SpeciesPage, SpeciesPage] }) {
+  const [one, other] = [toFacing(a), toFacing(b)];
+  return one && other && <FaceToFace facing={[one, other]} />;
 }
 
 export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, SpeciesPage] }) {

@@ -21,11 +21,7 @@ export function BesideAPerson({ page }: { page: SpeciesPage }) {
     <section className="shrinks" aria-labelledby="to-scale">
       <h2 id="to-scale">{HEADINGS[companion.name]}</h2>
       <figure className="over-5">
-        <ScaleDrawing
-          animals={[{ animal, size, box }]}
-          companion={companion}
-          label={`${animal.name} to scale beside ${companion.text}`}
-        />
+        <ScaleDrawing animal={animal} size={size} box={box} companion={companion} />
         <figcaption className="note over-3">
           Beside {companion.text}, drawn to a {drawn.measure} of{' '}
           {lengthText([middle(drawn.cm), middle(drawn.cm)])}

@@ -1,11 +1,13 @@
-/** The box of a silhouette, in units of its drawing; `back` is the height of the back. */
+/**
+ * The box of a silhouette, in units of its drawing: `back` is the height of the back, `foot` how far below
+ * the top it stands.
+ */
 export interface SilhouetteBox {
   width: number;
   height: number;
   back: number;
+  foot: number;
   pose: string;
-  /** Width and height of the animal without the branch that it clings to. */
-  body: readonly [number, number];
 }
 
 /** The part of the world that a range map shows, and its shapes. */

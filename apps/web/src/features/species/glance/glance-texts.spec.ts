@@ -97,19 +97,11 @@ test('countries have the names that people use, in their order', () => {
 });
 
 describe('to scale', () => {
-  const box: SilhouetteBox = { width: 200, height: 100, back: 80, pose: 'stand', body: [200, 100] };
+  const box: SilhouetteBox = { width: 200, height: 100, back: 80, foot: 100, pose: 'stand' };
 
   test('the height of the shoulder is that of the back, not of horns or a raised head', () => {
     const size = trueSize('gaur', [{ measure: 'shoulder height', cm: [160, 160], from: ['x'] }], box);
-    expect(size).toEqual({ width: 400, height: 200, measure: 'shoulder height' });
-  });
-
-  test('what clings is measured without what it holds', () => {
-    const sizes = [
-      { measure: 'head and body length' as const, cm: [100, 100] as [number, number], from: ['x'] },
-    ];
-    const clinging = trueSize('leopard', sizes, { ...box, pose: 'cling', body: [100, 50] });
-    expect(clinging).toEqual({ width: 200, height: 100, measure: 'head and body length' });
+    expect(size).toEqual({ width: 400, height: 200, foot: 200, measure: 'shoulder height' });
   });
 
   test('the giant panda sits, so its length bends and its shoulder is not the top', () => {
@@ -137,19 +129,15 @@ describe('to scale', () => {
     expect(chooseCompanion({ width: 1.8, height: 1 }).name).toBe('coin');
   });
 
-  test('all stand on one ground inside the drawing; what flies hangs in the middle', () => {
+  test('both stand on one ground inside the drawing; what flies hangs in the middle', () => {
     const person = chooseCompanion({ width: 200, height: 100 });
-    const scene = layOut(
-      [
-        { width: 200, height: 100, pose: 'stand' },
-        { width: 60, height: 20, pose: 'fly' },
-      ],
-      person,
-    );
-    const [standing, flying] = scene.placed;
-    expect((standing?.y ?? 0) + 100).toBeCloseTo(scene.height);
-    expect((flying?.y ?? 0) + 10).toBeCloseTo(scene.height / 2);
-    expect(scene.companionAt.y + 170).toBeCloseTo(scene.height);
-    expect(scene.companionAt.x + person.width).toBeLessThan(scene.width);
+    const drawn = { width: 200, height: 100, foot: 80 };
+    const { ground, height, width, animal, companionAt } = layOut({ ...drawn, pose: 'stand' }, person);
+    expect(animal.y + 80).toBeCloseTo(ground);
+    expect(animal.y + 100).toBeCloseTo(height);
+    expect(companionAt.y + 170).toBeCloseTo(ground);
+    expect(companionAt.x + person.width).toBeLessThan(width);
+    const flying = layOut({ ...drawn, pose: 'fly' }, person);
+    expect(flying.animal.y + 50).toBeCloseTo(flying.ground / 2);
   });
 });

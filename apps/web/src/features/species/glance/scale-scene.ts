@@ -1,6 +1,6 @@
 import type { Companion } from './companions';
 
-interface Extent {
+export interface Extent {
   width: number;
   height: number;
 }
@@ -10,9 +10,16 @@ export interface Placed extends Extent {
   y: number;
 }
 
+/** An animal as it is drawn. */
+export interface Drawn extends Extent {
+  /** How far below its top it stands: a tail may hang lower. */
+  foot: number;
+  pose: string;
+}
+
 interface Scene extends Extent {
-  /** In the order of the animals. */
-  placed: readonly Placed[];
+  ground: number;
+  animal: Placed;
   companionAt: Placed;
 }
 
@@ -22,31 +29,35 @@ const FLATTEST = 1.6;
 const GAP = 0.07;
 const HOVERING = new Set(['fly', 'swim', 'float']);
 
-const tidy = (value: number) => Math.round(value * 100) / 100;
+export const hovers = ({ pose }: Pick<Drawn, 'pose'>) => HOVERING.has(pose);
+
+export const tidy = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Places animals and companion side by side on the ground, in centimetres; flying and swimming ones hang in
- * the middle.
+ * Places animal and companion side by side on the ground, in centimetres; what flies or swims hangs in the
+ * middle.
  */
-export function layOut(animals: readonly (Extent & { pose: string })[], companion: Companion): Scene {
-  const all = [...animals, companion];
-  const largest = Math.max(...all.map(({ width, height }) => Math.max(width, height)));
+export function layOut(drawn: Drawn, companion: Companion): Scene {
+  const largest = Math.max(drawn.width, drawn.height, companion.width, companion.height);
   const gap = largest * GAP;
-  const tallest = Math.max(...all.map(({ height }) => height));
-  const height = tallest + gap;
-  const needed = all.reduce((sum, { width }) => sum + width + gap, gap);
+  const hanging = hovers(drawn);
+  const stands = hanging ? drawn.height : drawn.foot;
+  const ground = Math.max(stands, companion.height) + gap;
+  const height = hanging ? ground : ground + drawn.height - drawn.foot;
+  const needed = drawn.width + companion.width + 3 * gap;
   const width = Math.max(needed, height * FLATTEST);
-  let x = gap + (width - needed) / 2;
-  const stand = (extent: Extent, hovers: boolean): Placed => {
-    const placed = {
-      x: tidy(x),
-      y: tidy(hovers ? (height - extent.height) / 2 : height - extent.height),
-      width: tidy(extent.width),
-      height: tidy(extent.height),
-    };
-    x += extent.width + gap;
-    return placed;
+  const x = gap + (width - needed) / 2;
+  const place = (at: number, y: number, extent: Extent): Placed => ({
+    x: tidy(at),
+    y: tidy(y),
+    width: tidy(extent.width),
+    height: tidy(extent.height),
+  });
+  return {
+    width: tidy(width),
+    height: tidy(height),
+    ground: tidy(ground),
+    animal: place(x, hanging ? (ground - drawn.height) / 2 : ground - drawn.foot, drawn),
+    companionAt: place(x + drawn.width + gap, ground - companion.height, companion),
   };
-  const placed = animals.map((animal) => stand(animal, HOVERING.has(animal.pose)));
-  return { width: tidy(width), height: tidy(height), placed, companionAt: stand(companion, false) };
 }

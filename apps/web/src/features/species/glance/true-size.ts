@@ -9,6 +9,8 @@ type Measure = Size['measure'];
 export interface TrueSize {
   width: number;
   height: number;
+  /** How far below its top it stands. */
+  foot: number;
   /** The drawing follows this measure. */
   measure: Measure;
 }
@@ -36,8 +38,7 @@ const BENT: Readonly<Record<string, number>> = {
 
 /** Returns the drawn extent of a measure, in units of the drawing; undefined where it shows none. */
 function drawnExtent(measure: Measure, box: SilhouetteBox, slug: string): number | undefined {
-  const { back, pose } = box;
-  const [width, height] = pose === 'cling' ? box.body : [box.width, box.height];
+  const { width, height, back, pose } = box;
   const flies = pose === 'fly';
   switch (measure) {
     case 'standing height':
@@ -73,7 +74,7 @@ export function trueSize(
     const extent = size && drawnExtent(measure, box, slug);
     if (!size || !extent) continue;
     const scale = middle(size.cm) / extent;
-    return { width: box.width * scale, height: box.height * scale, measure };
+    return { width: box.width * scale, height: box.height * scale, foot: box.foot * scale, measure };
   }
   return null;
 }
