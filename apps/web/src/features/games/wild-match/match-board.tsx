@@ -64,6 +64,7 @@ export function MatchBoard({ cards, finished, onFlip }: MatchBoardProps) {
                   className={styles.card}
                   style={finished ? bowAfter(x + y) : undefined}
                   data-state={card.state}
+                  data-turned={turns[index] !== undefined || undefined}
                   aria-label={cardName(card, index)}
                   tabIndex={index === active ? 0 : -1}
                   onFocus={() => setActive(index)}
