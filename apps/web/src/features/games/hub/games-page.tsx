@@ -38,7 +38,8 @@ export default function GamesPage() {
           </ButtonLink>
           <h1>Animal Games Hub</h1>
           <p className="lede">
-            Three small games to sharpen eye, word and wit. Your results stay in this browser.
+            In the forest a wrong guess costs you the sighting. Here it costs a card, a row or a clue. Your
+            results stay in this browser.
           </p>
         </div>
       </header>

@@ -19,5 +19,7 @@ export function WildMatchArt() {
 }
 
 export function DetectiveArt() {
-  return <img src={artwork.scene('detective')} alt="" width="1200" height="900" />;
+  return (
+    <img className="wide tall cover" src={artwork.scene('detective')} alt="" width="1200" height="900" />
+  );
 }
