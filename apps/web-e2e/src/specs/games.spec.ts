@@ -116,7 +116,10 @@ test('the picture of an answer is neither named nor asked for before the answer'
     await expect(clueList(page)).toHaveCount(count);
   }
   expect(pictures.filter((path) => path.startsWith('/artwork/animals/'))).toEqual([]);
-  expect(await page.getByRole('main').innerHTML()).not.toContain('/artwork/');
+  expect(pictures.filter((path) => path.includes('/cases/')).map((path) => path.replace(/\d+/, 'n'))).toEqual(
+    ['/artwork/cases/n-land.svg', '/artwork/cases/n-shape.svg'],
+  );
+  expect(await page.getByRole('main').innerHTML()).not.toContain('/artwork/animals/');
 
   await field.fill((await animalOnBoard(page)).name);
   await field.press('Enter');

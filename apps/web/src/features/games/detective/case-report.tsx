@@ -21,7 +21,7 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
   return (
     <section className={`stack gap-6 ${styles.report}`} aria-labelledby={titleId}>
       <div className={`stack middle before gap-4 gap-x-6 ${styles.words}`}>
-        <h2 id={titleId} ref={headingRef} tabIndex={-1}>
+        <h2 id={titleId} className="size-2" ref={headingRef} tabIndex={-1}>
           {title}
         </h2>
         <StatisticList

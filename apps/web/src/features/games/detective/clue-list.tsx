@@ -16,7 +16,7 @@ export function ClueList({ game }: { game: Detective }) {
             <VisuallyHidden>{`Clue ${index + 1} of ${clues.length}`}</VisuallyHidden>
             <span aria-hidden="true">{index + 1}</span>
           </span>
-          <q>{clue}</q>
+          <q className="appears">{clue}</q>
         </li>
       ))}
     </ol>

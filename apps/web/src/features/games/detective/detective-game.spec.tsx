@@ -46,17 +46,28 @@ test('starts with the first clue of the first animal of the day', () => {
   expect(score()).toBe('Score: 0');
 });
 
-test('before the answer neither its picture nor its name is in the page', () => {
+test('the land lies in mist, the shape comes with the last clue, and neither names the answer', () => {
   show();
+  const pictures = () =>
+    [...document.querySelectorAll('img')].map((img) => img.getAttribute('src')?.replace(/\d+/, 'n'));
+  const mist = () =>
+    [...document.querySelectorAll('path[style]')].map((bank) => Number(getComputedStyle(bank).opacity));
+  const thickest = mist();
+  expect(Math.min(...thickest)).toBeGreaterThan(0.7);
   press(nextClue());
+  expect(pictures()).toEqual(['/artwork/cases/n-land.svg']);
+  expect(Math.min(...mist())).toBeLessThan(0.1);
   press(nextClue());
-  expect(document.querySelectorAll('img')).toHaveLength(0);
+  expect(pictures()).toEqual(['/artwork/cases/n-land.svg', '/artwork/cases/n-shape.svg']);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
   const html = document.body.innerHTML.toLowerCase();
   for (const slug of slugs) expect(html).not.toContain(slug);
   guess(first?.name ?? '');
   expect(screen.getByRole('img', { name: /^Illustration: / })).toBeInTheDocument();
+  expect(Math.max(...mist())).toBe(0);
   pass(1500);
-  expect(document.querySelectorAll('img')).toHaveLength(0);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(mist()).toEqual(thickest);
 });
 
 test('Next Clue focuses the field and is removed with the last clue', () => {

@@ -43,7 +43,7 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
     <section className={styles.result} aria-labelledby="wild-match-result">
       {fresh && <LeafFall />}
       <div className="stack gap-4 starts">
-        <h2 id="wild-match-result" ref={heading} tabIndex={-1}>
+        <h2 id="wild-match-result" className="size-2" ref={heading} tabIndex={-1}>
           All eight pairs!
         </h2>
         <StatisticList
