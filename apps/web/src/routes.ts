@@ -34,8 +34,9 @@ export default [
   ...prefix('community', [
     layout('app/community-layout/community-layout.tsx', [
       index('features/feed/feed-page.tsx'),
-      route('messages', 'features/messages/messages-page.tsx'),
-      route('messages/:userId', 'features/messages/chat/chat-page.tsx'),
+      route('messages', 'features/messages/messages-page.tsx', [
+        route(':userId', 'features/messages/chat/chat-page.tsx'),
+      ]),
       route('create-post', 'features/composer/create-post-page.tsx'),
       route('identify', 'features/identify/identify-page.tsx'),
       route('post/:postId', 'features/post/post-page.tsx'),

@@ -57,6 +57,36 @@ test('two people exchange messages and a picture, and see what was seen', async 
   }
 });
 
+test('at a desk the list stands beside the chat, and Back returns to none', async ({ friends }) => {
+  const [meera, priya] = friends;
+  const { page } = meera;
+  await sendMessage(priya, meera, 'The gate opens at 5:40.');
+  await openLive(page, '/community/messages');
+  await expect(page.getByRole('heading', { name: 'Quiet in here' })).toBeVisible();
+  const list = page.getByRole('region', { name: 'All chats' });
+  const row = list.getByRole('article', { name: priya.name });
+  await expect(row).toContainText('1 unread');
+  await row.getByRole('link', { name: 'Chat' }).click();
+  const name = page.getByRole('heading', { level: 1, name: priya.name });
+  await expect(name).toBeFocused();
+  await expect(bubble(page, 'The gate opens')).toBeInViewport();
+  await expect(row.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page');
+  await expect(row).not.toContainText('unread');
+  await expect(page.getByRole('link', { name: 'Back to messages' })).toBeHidden();
+
+  // The chat keeps what is attached where the window changes.
+  await page.locator('input[type=file]').setInputFiles(await photograph('owl.jpg'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(list).toBeHidden();
+  await expect(page.getByLabel('Description of the picture')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByLabel('Description of the picture')).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quiet in here' })).toBeVisible();
+});
+
 test('on other screens a toast shows a message with Reply, and the badge goes once it is read', async ({
   friends,
 }) => {

@@ -4,7 +4,6 @@ import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { QueryError } from '../../lib/query-error';
 import { ButtonLink } from '../../lib/button-link';
-import styles from './chat-list.module.css';
 import { ChatRow } from './chat-row';
 import { useChats } from '../../data/messages/use-chats';
 
@@ -50,7 +49,7 @@ export function ChatList() {
 
 function RowSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className="stack gap-3 middle pad-4 beside">
       <Skeleton shape="circle" width={48} />
       <Skeleton lines={2} width="9rem" />
     </div>

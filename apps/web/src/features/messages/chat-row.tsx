@@ -2,6 +2,7 @@ import type { ChatSummary } from '@aranya/contracts';
 import { Avatar, VisuallyHidden } from '@aranya/ui';
 import { MessageSquare, UserRound } from 'lucide-react';
 import { useId } from 'react';
+import { useMatch } from 'react-router';
 import { ButtonLink } from '../../lib/button-link';
 import { paths } from '../../lib/paths';
 import { previewLine, UNREAD_BADGE } from '../../parts/message/message-preview';
@@ -10,6 +11,7 @@ import styles from './chat-row.module.css';
 
 export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary }) {
   const nameId = useId();
+  const isOpen = useMatch(paths.chat(user._id)) !== null;
   return (
     <article className={styles.row} aria-labelledby={nameId} data-unread={unread}>
       <Avatar name={user.full_name} src={user.profile_picture} className={styles.avatar} />
@@ -31,9 +33,14 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
         {user.bio !== '' && <bdi>{user.bio}</bdi>}
       </p>
       <div className={styles.actions}>
-        <ButtonLink className={`covers ${styles.chat}`} aria-describedby={nameId} to={paths.chat(user._id)}>
+        <ButtonLink
+          className={`covers ${styles.chat}`}
+          aria-describedby={nameId}
+          aria-current={isOpen ? 'page' : undefined}
+          to={paths.chat(user._id)}
+        >
           <MessageSquare aria-hidden="true" size={18} />
-          <span className={styles.label}>Chat</span>
+          <VisuallyHidden>Chat</VisuallyHidden>
         </ButtonLink>
         <ButtonLink
           variant="outline"
@@ -42,7 +49,7 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
           to={paths.profile(user._id)}
         >
           <UserRound aria-hidden="true" size={18} />
-          <span className={styles.label}>View Profile</span>
+          <VisuallyHidden>View Profile</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { ChatSummary } from '@aranya/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
 import { addToChat, addToRecent, markRecentSeen } from '../../data/messages/message-cache';
 import { refusal, fakeApi } from '../../testing/fake-api';
 import { renderCommunity } from '../../testing/render-community';
@@ -12,15 +13,31 @@ const page = (chats: ChatSummary[], next: string | null = null) => ({
 });
 
 let api: ReturnType<typeof fakeApi>;
-afterEach(() => api.finish());
+afterEach(() => {
+  api.finish();
+  jest.restoreAllMocks();
+});
 
-function show(answers: Parameters<typeof fakeApi>[0]) {
+function show(answers: Parameters<typeof fakeApi>[0], address = '/community/messages') {
   api = fakeApi({
     'GET /api/messages/chats': () => page([]),
     'GET /api/user/former-chats': () => ({ body: { success: true, chats: [] } }),
     ...answers,
   });
-  return renderCommunity('/community/messages', <MessagesPage />);
+  return renderCommunity(
+    address,
+    <Routes>
+      <Route path="" element={<MessagesPage />}>
+        <Route path=":userId" element={<h1>Person 2</h1>} />
+      </Route>
+    </Routes>,
+    '/community/messages/*',
+  );
+}
+
+function widen() {
+  const media = Object.assign(new EventTarget(), { matches: true });
+  jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
 }
 
 const names = () => screen.getAllByRole('article').map((row) => within(row).getByText(/^Person/).textContent);
@@ -146,4 +163,39 @@ test('read-only chats are below', async () => {
     `/community/messages/${sampleId(904)}`,
   );
   expect(list.getByRole('link', { name: /Deleted user\s*Media/ })).toBeVisible();
+});
+
+describe('in a wide window', () => {
+  const chats = { 'GET /api/messages/chats': () => page([sampleChat(1), sampleChat(2)]) };
+  beforeEach(widen);
+
+  test('the list stands beside an invitation to choose', async () => {
+    show(chats);
+    const list = within(await screen.findByRole('region', { name: 'All chats' }));
+    expect(list.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    expect(await list.findAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Quiet in here' })).toBeVisible();
+  });
+
+  test('it stands beside the open chat, which it marks and whose name is the heading', async () => {
+    show(chats, `/community/messages/${sampleId(2)}`);
+    const open = within(await row(2)).getByRole('link', { name: 'Chat' });
+    expect(open).toHaveAttribute('aria-current', 'page');
+    expect(within(await row(1)).getByRole('link', { name: 'Chat' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Person 2');
+    expect(screen.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
+    expect(screen.queryByText('Quiet in here')).not.toBeInTheDocument();
+  });
+
+  test('nobody is invited to choose where there is nobody', async () => {
+    show({});
+    expect(await screen.findByRole('heading', { name: 'Nobody to write to yet' })).toBeVisible();
+    expect(screen.queryByText('Quiet in here')).not.toBeInTheDocument();
+  });
+});
+
+test('in a narrow window an open chat stands alone', async () => {
+  show({}, `/community/messages/${sampleId(2)}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Person 2' })).toBeVisible();
+  expect(screen.queryByText('Messages')).not.toBeInTheDocument();
 });

@@ -1,18 +1,61 @@
+import { EmptyState } from '@aranya/ui';
+import { useOutlet } from 'react-router';
 import { messageKeys } from '../../data/messages/message-keys';
+import { useChats } from '../../data/messages/use-chats';
 import { privateMeta } from '../../lib/page-meta';
+import { useWide } from '../../lib/use-wide';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
 import { ChatList } from './chat-list';
 import { FormerChats } from './former-chats';
+import styles from './messages.module.css';
 
 export const meta = () => privateMeta('Messages');
 
+/** Shows the list beside the chat in wide windows, and one of them in others. */
 export default function MessagesPage() {
+  const chat = useOutlet();
+  const wide = useWide();
+  // The chat keeps its place in the tree, so that an attached picture outlives a change of the width.
   return (
-    <Screen title="Messages" tagline="Write to the people you are connected with.">
-      <ReadOffline of={messageKeys.chats} />
+    <div className={wide ? styles.panes : undefined}>
+      {wide ? <ListPane beside={chat !== null} /> : chat === null && <ListScreen />}
+      {chat ?? (wide && <NoChat />)}
+    </div>
+  );
+}
+
+const ListScreen = () => (
+  <Screen title="Messages" tagline="Write to the people you are connected with.">
+    <ReadOffline of={messageKeys.chats} />
+    <ChatList />
+    <FormerChats />
+  </Screen>
+);
+
+/** @param beside true next to an open chat, which has the page's heading and says how old it is */
+function ListPane({ beside }: { beside: boolean }) {
+  const Heading = beside ? 'h2' : 'h1';
+  return (
+    <section className={styles.list} aria-label="All chats">
+      <Heading className="size-3">Messages</Heading>
+      {!beside && <ReadOffline of={messageKeys.chats} />}
       <ChatList />
       <FormerChats />
-    </Screen>
+    </section>
+  );
+}
+
+function NoChat() {
+  const { data: chats } = useChats();
+  // The list says so.
+  if (chats?.length === 0) return null;
+  return (
+    <div className="center screen-high">
+      <EmptyState
+        title="Quiet in here"
+        text="Choose somebody on the left to read what they wrote, or to write first."
+      />
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function ChatHeader({ other }: { other: Author | null | undefined }) {
           <Link className={styles.who} to={paths.profile(other._id)}>
             <Avatar name={other.full_name} src={other.profile_picture} />
             <span className="stack shrinks">
-              <h1 className={`cut ${styles.name}`}>
+              <h1 className={`cut underlines ${styles.name}`}>
                 <bdi title={other.full_name}>{other.full_name}</bdi>
               </h1>
               {other.username !== '' && <span className="tiny ink-3 cut">@{other.username}</span>}
