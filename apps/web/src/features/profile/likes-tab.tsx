@@ -1,12 +1,12 @@
 import type { User } from '@aranya/contracts';
-import { EmptyState } from '@aranya/ui';
 import { useProfileLikes } from '../../data/posts/use-profile-posts';
 import { PostList } from '../../parts/post/post-list';
+import { EmptyTab } from './profile-states';
 
 export function LikesTab({ profile, shared }: { profile: User; shared: boolean }) {
   if (shared) return <Likes profile={profile} />;
   return (
-    <EmptyState
+    <EmptyTab
       title="These likes are not shared with you"
       text={`${profile.full_name} keeps what they like to themselves, or to their connections.`}
     />
@@ -21,7 +21,7 @@ function Likes({ profile }: { profile: User }) {
       label="Liked posts"
       failedTitle="The liked posts could not be loaded"
       empty={
-        <EmptyState
+        <EmptyTab
           title="No likes yet"
           text={
             profile.relation.is_self

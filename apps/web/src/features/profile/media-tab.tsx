@@ -1,11 +1,12 @@
 import type { User } from '@aranya/contracts';
-import { EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
+import { Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
 import { LoadMore } from '../../lib/paging/load-more';
 import { pictureName } from '../../parts/picture/picture-grid';
 import { TimeAgo } from '../../lib/time/time-ago';
 import { QueryError } from '../../lib/query-error';
 import { useProfileMedia } from '../../data/posts/use-profile-posts';
 import styles from './media-tab.module.css';
+import { EmptyTab } from './profile-states';
 
 export function MediaTab({ profile }: { profile: User }) {
   const media = useProfileMedia(profile._id);
@@ -29,7 +30,7 @@ export function MediaTab({ profile }: { profile: User }) {
   );
   if (pictures.length === 0 && !media.hasNextPage) {
     return (
-      <EmptyState
+      <EmptyTab
         title="No pictures yet"
         text={
           profile.relation.is_self

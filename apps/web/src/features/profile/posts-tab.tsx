@@ -1,9 +1,9 @@
 import type { User } from '@aranya/contracts';
-import { EmptyState } from '@aranya/ui';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { useProfilePosts } from '../../data/posts/use-profile-posts';
 import { PostList } from '../../parts/post/post-list';
+import { EmptyTab } from './profile-states';
 
 export function PostsTab({ profile }: { profile: User }) {
   const posts = useProfilePosts(profile._id);
@@ -14,13 +14,13 @@ export function PostsTab({ profile }: { profile: User }) {
       failedTitle="The posts could not be loaded"
       empty={
         profile.relation.is_self ? (
-          <EmptyState
+          <EmptyTab
             title="No posts yet"
             text="What did you see out there? Share it in words, pictures, or both."
             action={<ButtonLink to={paths.createPost()}>Create Post</ButtonLink>}
           />
         ) : (
-          <EmptyState title="No posts yet" text={`${profile.full_name} has not posted anything yet.`} />
+          <EmptyTab title="No posts yet" text={`${profile.full_name} has not posted anything yet.`} />
         )
       }
     />

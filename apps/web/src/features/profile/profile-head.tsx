@@ -55,7 +55,7 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
             {followsYou && <FollowsYou id={followsYouId} />}
           </p>
           {profile.bio !== '' && (
-            <p className={styles.bio} dir="auto">
+            <p className="over-3 breaks pre-line measure" dir="auto">
               {profile.bio}
             </p>
           )}
@@ -83,12 +83,8 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
             </span>
           </p>
           <ProfileCounts profile={profile} />
-          {lifeListShared && (
-            <ButtonLink
-              variant="outline"
-              className="start over-3"
-              to={own ? paths.ownLifeList() : paths.lifeList(profile._id)}
-            >
+          {lifeListShared && !own && (
+            <ButtonLink variant="outline" className="start over-3" to={paths.lifeList(profile._id)}>
               <Binoculars aria-hidden="true" size={18} />
               Life list
             </ButtonLink>
@@ -123,9 +119,12 @@ function OwnProfileActions({ onEdit }: { onEdit: () => void }) {
       <Button variant="outline" onClick={onEdit}>
         Edit Profile
       </Button>
-      <ButtonLink variant="quiet" to={paths.account()}>
-        <Settings aria-hidden="true" size={18} />
-        Account
+      <ButtonLink variant="outline" to={paths.ownLifeList()}>
+        <Binoculars aria-hidden="true" size={18} />
+        Life list
+      </ButtonLink>
+      <ButtonLink variant="quiet" className={styles.account} to={paths.account()} aria-label="Account">
+        <Settings aria-hidden="true" size={22} />
       </ButtonLink>
     </>
   );

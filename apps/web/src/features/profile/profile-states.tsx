@@ -1,4 +1,5 @@
 import { Button, EmptyState } from '@aranya/ui';
+import type { ComponentProps } from 'react';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
@@ -20,6 +21,11 @@ export function NoProfile() {
     </div>
   );
 }
+
+/** On a phone it stands at the left, as the head does. */
+export const EmptyTab = (props: Omit<ComponentProps<typeof EmptyState>, 'className'>) => (
+  <EmptyState className={styles.empty} {...props} />
+);
 
 export function LimitedProfile({ name }: { name: string }) {
   return (

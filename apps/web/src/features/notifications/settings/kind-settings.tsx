@@ -56,7 +56,11 @@ function Switches({ heading: Heading, label, hint, settings, pushes }: SwitchesP
   const listed = settings.filter((one) => one.listed);
   const pushed = listed.filter((one) => one.pushed);
   return (
-    <div className={`row spread wraps gap-2 gap-x-5 ${styles.kind}`} role="group" aria-labelledby={labelId}>
+    <div
+      className={`row spread wraps tops gap-2 gap-x-5 ${styles.kind}`}
+      role="group"
+      aria-labelledby={labelId}
+    >
       <div>
         <Heading id={labelId} className="inherits bold">
           {label}

@@ -1,5 +1,6 @@
 import { SkeletonGroup } from '@aranya/ui';
 import { BellOff } from 'lucide-react';
+import { useId } from 'react';
 import { privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { Screen } from '../../../parts/screen/screen';
@@ -9,40 +10,48 @@ import { ButtonLink } from '../../../lib/button-link';
 import { usePushKey } from '../../../data/push/use-browser-push';
 import { KindSettings } from './kind-settings';
 import { PushSwitch } from './push-switch';
+import styles from './settings.module.css';
 import { useSettings } from '../../../data/notifications/use-settings';
 
 export const meta = () => privateMeta('Notification settings');
 
 export default function NotificationSettingsPage() {
+  const { data: me } = useMe();
+  const quietId = useId();
   return (
     <Screen
       title="Notification settings"
       tagline="Out there you want it quiet. Switch off what can wait: it is all there when you switch it back on."
-      column="text"
     >
-      <Kinds />
-      <p>
-        <ButtonLink variant="outline" to={paths.muted()}>
-          <BellOff aria-hidden="true" size={18} />
-          Muted people and words
-        </ButtonLink>
-      </p>
+      <div className={`stack gap-5 tops single ${styles.columns}`}>
+        <Kinds />
+        <div className="stack gap-5">
+          {me && <PushSwitch userId={me._id} />}
+          <section className="stack gap-3 starts pad-4 panel" aria-labelledby={quietId}>
+            <h2 id={quietId} className="inherits bold">
+              Quieter still
+            </h2>
+            <p className="small ink-2">
+              Mute a person or a word, and neither your feed nor your notifications bring them. Nobody is
+              told.
+            </p>
+            <ButtonLink variant="outline" to={paths.muted()}>
+              <BellOff aria-hidden="true" size={18} />
+              Muted people and words
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
     </Screen>
   );
 }
 
 function Kinds() {
   const settings = useSettings();
-  const { data: me } = useMe();
   const { data: key } = usePushKey();
   if (settings.isPending) return <SkeletonGroup label="Loading settings" lines={6} />;
   if (settings.data === undefined) {
     return <QueryError query={settings} title="Your settings could not be loaded" />;
   }
-  return (
-    <>
-      {me && <PushSwitch userId={me._id} />}
-      <KindSettings settings={settings.data} pushes={Boolean(key)} />
-    </>
-  );
+  return <KindSettings settings={settings.data} pushes={Boolean(key)} />;
 }
