@@ -21,7 +21,6 @@ export { IconButton } from './icon-button/icon-button';
 export * from './icons';
 export { announce } from './lib/announce';
 export { focusPageHeading } from './lib/focus-page-heading';
-export { isKeyboardOpen } from './lib/is-keyboard-open';
 export { Menu } from './menu/menu';
 export type { MenuItem } from './menu/menu';
 export { ModalPanel } from './modal-panel/modal-panel';

@@ -4,7 +4,7 @@ import { connect, openLive, sendMessage } from '../support/members';
 
 test.use(withMotion);
 
-test('on a phone the bar leads everywhere, covers nothing, and makes room for a chat', async ({
+test('on a phone two bars lead everywhere, cover nothing, and make room for what is written', async ({
   page,
   join,
 }) => {
@@ -14,14 +14,28 @@ test('on a phone the bar leads everywhere, covers nothing, and makes room for a 
   await page.setViewportSize({ width: 320, height: 568 });
   await openLive(page, '/community');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  const quick = page.getByRole('navigation', { name: 'Identify and life list' });
 
   await test.step('targets and labels', async () => {
-    for (const link of await bar.getByRole('link').or(bar.getByRole('button')).all()) {
+    for (const link of await bar.or(quick).getByRole('link').all()) {
       const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
       expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       const label = link.locator('span').nth(1);
       const cut = await label.evaluate((one) => one.scrollWidth - one.clientWidth);
       expect.soft(cut, await label.innerText()).toBe(0);
+    }
+  });
+
+  await test.step('identify, life list and profile are one tap away', async () => {
+    for (const [link, title] of [
+      [quick.getByRole('link', { name: 'Identify' }), 'Identify'],
+      [quick.getByRole('link', { name: 'Life list' }), 'Life list'],
+      [bar.getByRole('link', { name: 'Profile' }), noor.name],
+    ] as const) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(link).toHaveAttribute('aria-current', 'page');
     }
   });
 
@@ -35,6 +49,11 @@ test('on a phone the bar leads everywhere, covers nothing, and makes room for a 
 
   await test.step('the end of a page and toasts stay clear of it', async () => {
     await bar.getByRole('link', { name: 'Create Post' }).click();
+    const text = page.getByPlaceholder("What's happening?");
+    await text.focus();
+    await expect(bar).toBeHidden();
+    await text.blur();
+    await expect(bar).toBeVisible();
     const publish = page.getByRole('button', { name: 'Publish Post' });
     await publish.click();
     const barTop = async () => (await bar.boundingBox())?.y ?? 0;
@@ -76,13 +95,14 @@ test('on a phone the bar leads everywhere, covers nothing, and makes room for a 
   });
 
   await test.step('the menu shows its end at once', async () => {
-    await bar.getByRole('button', { name: 'Menu' }).click();
+    const burger = page.getByRole('button', { name: 'Open menu' });
+    await burger.click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Life list' })).toBeInViewport({
       ratio: 1,
     });
     await page.keyboard.press('Escape');
-    await expect(bar.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(burger).toBeFocused();
   });
 
   await test.step('at a desk the sidebar has it all', async () => {

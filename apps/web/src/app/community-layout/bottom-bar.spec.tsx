@@ -1,16 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { tsr } from '../../lib/api';
 import { createQueryClient } from '../../data/query-client';
-import { BottomBar } from './bottom-bar';
+import { BottomBar, QuickLinks } from './bottom-bar';
 
 const id = '0190b6a2-0000-7000-8000-000000000001';
 
-function draw(at: string, onOpenMenu: () => void = jest.fn()) {
-  const Bar = () => <BottomBar menuId="menu" menuOpen={false} onOpenMenu={onOpenMenu} />;
-  const Stub = createRoutesStub([{ path: '/community/*', Component: Bar }]);
+const Bars = () => (
+  <>
+    <QuickLinks />
+    <BottomBar />
+  </>
+);
+
+function draw(at: string) {
+  const Stub = createRoutesStub([{ path: '/community/*', Component: Bars }]);
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <tsr.ReactQueryProvider>
@@ -23,21 +28,9 @@ function draw(at: string, onOpenMenu: () => void = jest.fn()) {
 const links = async () =>
   within(await screen.findByRole('navigation', { name: 'Shortcuts' })).getAllByRole('link');
 
-/** Resizes the visible part of the page as a phone's keyboard does. */
-function keyboard(height: number): void {
-  Object.assign(window, {
-    visualViewport: Object.assign(window.visualViewport ?? new EventTarget(), {
-      scale: 1,
-      height: window.innerHeight - height,
-    }),
-  });
-  act(() => void window.visualViewport?.dispatchEvent(new Event('resize')));
-}
-
 beforeEach(() => {
   globalThis.fetch = jest.fn().mockReturnValue(new Promise(() => undefined));
 });
-afterEach(() => Reflect.deleteProperty(window, 'visualViewport'));
 
 test('leads to what a member opens most, with Create in the middle', async () => {
   draw('/community');
@@ -46,17 +39,16 @@ test('leads to what a member opens most, with Create in the middle', async () =>
     ['Messages', '/community/messages'],
     ['Create', '/community/create-post'],
     ['Notifications', '/community/notifications'],
+    ['Profile', '/community/profile'],
   ]);
   expect(screen.getByRole('link', { name: 'Create Post' })).toHaveTextContent('Create');
 });
 
-test('opens the menu, which has the rest, within reach of a thumb', async () => {
-  const open = jest.fn();
-  draw('/community', open);
-  const menu = await screen.findByRole('button', { name: 'Menu' });
-  expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(menu);
-  expect(open).toHaveBeenCalledTimes(1);
+test('identify and life list are one tap away at the top', async () => {
+  draw('/community/life-list');
+  const quick = within(await screen.findByRole('navigation', { name: 'Identify and life list' }));
+  expect(quick.getByRole('link', { name: 'Identify' })).toHaveAttribute('href', '/community/identify');
+  expect(quick.getByRole('link', { name: 'Life list' })).toHaveAttribute('aria-current', 'page');
 });
 
 test.each([
@@ -65,7 +57,8 @@ test.each([
   ['/community/create-post', ['Create']],
   ['/community/messages', ['Messages']],
   ['/community/notifications', ['Notifications']],
-  ['/community/account', []],
+  ['/community/profile', ['Profile']],
+  ['/community/profile/somebody', []],
 ])('at %s it marks %j', async (at, marked) => {
   draw(at);
   const current = (await links()).filter((link) => link.hasAttribute('aria-current'));
@@ -74,19 +67,7 @@ test.each([
 
 test('leaves its place to the composer of an open chat', () => {
   draw(`/community/messages/${id}`);
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});
-
-test('leaves its place to the on-screen keyboard, but not to the bars of the browser', async () => {
-  keyboard(0);
-  draw('/community/create-post');
-  await links();
-  keyboard(56);
-  expect(screen.getByRole('navigation')).toBeInTheDocument();
-  keyboard(300);
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  keyboard(0);
-  expect(screen.getByRole('navigation')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument();
 });
 
 test('says which messages are unread', async () => {

@@ -13,11 +13,11 @@ import { usePushSync } from '../../data/push/use-push-sync';
 import { useCountInTitle } from '../../parts/notifications/use-count-in-title';
 import { BrandLink } from '../../parts/site/brand-link';
 import { BurgerIcon, CloseIcon } from '../../lib/icons';
-import { BottomBar } from './bottom-bar';
+import { BottomBar, QuickLinks } from './bottom-bar';
+import bars from './bottom-bar.module.css';
 import styles from './community-shell.module.css';
 import { Shortcuts } from './shortcuts';
 import { Sidebar } from './sidebar';
-import { useKeyboardOpen } from './use-keyboard-open';
 
 const signOutDialog = lazyOffline(() => import('../../parts/outbox/sign-out-dialog'));
 
@@ -35,13 +35,6 @@ export function CommunityShell({ user, children }: { user: User; children: React
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
   const close = () => setOpen(false);
-  const writing = useKeyboardOpen();
-  useEffect(() => {
-    if (!writing) return;
-    const { style } = document.documentElement;
-    style.scrollPaddingTop = '8px';
-    return () => void style.removeProperty('scroll-padding-top');
-  }, [writing]);
   const { signOut } = useSession();
   const [asking, setAsking] = useState(false);
   useEffect(() => signOutDialog.preload(), []);
@@ -59,13 +52,10 @@ export function CommunityShell({ user, children }: { user: User; children: React
       <aside className={`screen-only deep ${styles.side}`} aria-label="Community">
         <Sidebar user={user} onSignOut={leave} />
       </aside>
-      {/* The on-screen keyboard leaves no room above what is written. */}
-      <header
-        className={`screen-only deep gone loose-when-low ${styles.bar}`}
-        style={writing ? { position: 'static' } : undefined}
-      >
+      <header className={`screen-only deep gone loose-when-low spread middle ${bars.top}`}>
         <BrandLink />
         <WaitingBadge />
+        <QuickLinks />
         <IconButton
           label="Open menu"
           variant="onDeep"
@@ -89,7 +79,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
         <signOutDialog.Component onClose={() => setAsking(false)} onSignOut={() => void signOut()} />
       )}
       {/* Before the page, because keyboards cannot reach what follows an endless list. */}
-      <BottomBar menuId={menuId} menuOpen={open} onOpenMenu={() => setOpen(true)} />
+      <BottomBar />
       <main id="content" className="shrinks" tabIndex={-1}>
         {children}
       </main>

@@ -63,7 +63,7 @@ const siteItems = [
 ] as const;
 
 /** Not active on the screens below their addresses. */
-const exactScreens: ReadonlySet<string> = new Set([paths.community(), paths.ownProfile()]);
+export const exactScreens: ReadonlySet<string> = new Set([paths.community(), paths.ownProfile()]);
 
 type SidebarProps = {
   user: User;
@@ -131,12 +131,12 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
         <div className={styles.trees} aria-hidden="true" />
         <div className={styles.me}>
           <Avatar name={user.full_name} src={user.profile_picture} size="s" className={styles.avatar} />
-          <div className={`stack shrinks grows ${styles.names}`}>
-            <strong className="cut">{user.full_name}</strong>
+          <div className="stack shrinks grows">
+            <strong className="cut small bold">{user.full_name}</strong>
             {user.username ? (
-              <span className="cut">@{user.username}</span>
+              <span className="cut tiny on-deep-2">@{user.username}</span>
             ) : (
-              <Link className="cut" to={paths.ownProfile()} onClick={onNavigate}>
+              <Link className="cut tiny on-deep-2" to={paths.ownProfile()} onClick={onNavigate}>
                 Add a username
               </Link>
             )}

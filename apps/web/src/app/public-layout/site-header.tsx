@@ -60,7 +60,7 @@ export function SiteHeader({ over }: { over: boolean }) {
           onClick={() => setOpen(true)}
         />
         <noscript>
-          <a className={styles.toFooter} href={`#${footerLinksId}`}>
+          <a className={`middle target small medium ${styles.toFooter}`} href={`#${footerLinksId}`}>
             Menu
           </a>
         </noscript>
