@@ -51,7 +51,7 @@ test('two people exchange messages and a picture, and see what was seen', async 
   // Without a connection the chat is read-only.
   await meera.call('POST', '/api/user/disconnect', { id: priya.id });
   for (const { page: window } of [meera, priya]) {
-    await expect(window.getByText('You are no longer connected.')).toBeVisible();
+    await expect(window.getByText('Connect again to write to each other.')).toBeVisible();
     await expect(messageField(window)).toHaveCount(0);
     await expect(bubble(window, 'Are you going')).toHaveCount(1);
   }

@@ -48,7 +48,7 @@ const BarLink = ({ to, label, name, icon, dot, className }: Item) => (
     to={to}
     end={exactScreens.has(to)}
     aria-label={name}
-    className={clsx('chosen anchor flex column middle central plain', styles.link, className)}
+    className={clsx('chosen anchor flex column middle central target plain', styles.link, className)}
   >
     <span className={`center pill ${styles.icon}`} aria-hidden="true">
       {icon}
