@@ -22,7 +22,7 @@ export function NoProfile() {
   );
 }
 
-/** On a phone it stands at the left, as the head does. */
+/** Stands at the left, as the head does. */
 export const EmptyTab = (props: Omit<ComponentProps<typeof EmptyState>, 'className'>) => (
   <EmptyState className={styles.empty} {...props} />
 );

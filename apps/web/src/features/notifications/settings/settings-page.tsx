@@ -27,7 +27,7 @@ export default function NotificationSettingsPage() {
         <Kinds />
         <div className="stack gap-5">
           {me && <PushSwitch userId={me._id} />}
-          <section className="stack gap-3 starts pad-4 panel" aria-labelledby={quietId}>
+          <section className="stack gap-2 starts pad-4 panel" aria-labelledby={quietId}>
             <h2 id={quietId} className="inherits bold">
               Quieter still
             </h2>
