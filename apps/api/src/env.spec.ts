@@ -2,12 +2,12 @@ import { siteTexts } from '@aranya/wildlife-data';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { publicSettingsSchema } from '@aranya/contracts';
+import { type PublicSettings, publicSettingsSchema, type Site } from '@aranya/contracts';
 import { EnvError, publicSettings, readEnv } from './env';
 import { environmentSchema } from './platform/env/environment-schema';
 
 const ROOT = '/srv/aranya';
-const site = { ...siteTexts, contact_email: 'hello@club.example' };
+const site: Site = { ...siteTexts, contact_email: 'hello@club.example', tiles: { kind: 'installed' } };
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -43,6 +43,7 @@ describe('readEnv', () => {
     expect(readEnv({ TILES_URL: url, TILES_ATTRIBUTION: 'Us' }, ROOT).tiles).toEqual({
       url,
       attribution: 'Us',
+      max_zoom: 19,
     });
   });
 
@@ -207,6 +208,29 @@ describe('readEnv', () => {
   ])('reads TRUST_PROXY=%s', (text, meaning) => {
     expect(readEnv({ TRUST_PROXY: text }, ROOT).trustProxy).toEqual(meaning);
   });
+});
+
+const own = {
+  kind: 'own',
+  url: 'https://maps.example/{z}/{x}/{y}.png',
+  attribution: 'Maps <b>& Co</b>',
+  max_zoom: 12,
+} as const;
+
+test.each<[Site['tiles'], PublicSettings['tiles']]>([
+  [{ kind: 'installed' }, { url: 'https://a.example/{z}{x}{y}', attribution: '<b>Us</b>', max_zoom: 19 }],
+  [{ kind: 'terrain' }, null],
+  [
+    { ...own, link: '' },
+    { url: own.url, attribution: 'Maps &lt;b&gt;&amp; Co&lt;/b&gt;', max_zoom: 12 },
+  ],
+  [
+    { ...own, attribution: 'Maps', link: 'https://maps.example/?a&b' },
+    { url: own.url, attribution: '<a href="https://maps.example/?a&amp;b">Maps</a>', max_zoom: 12 },
+  ],
+])('maps of a site with the tiles %j stand on %j', (tiles, shown) => {
+  const env = readEnv({ TILES_URL: 'https://a.example/{z}{x}{y}', TILES_ATTRIBUTION: '<b>Us</b>' }, ROOT);
+  expect(publicSettings(env, { ...site, tiles }).tiles).toEqual(shown);
 });
 
 test('the public settings contain only what the contract allows', () => {

@@ -5,6 +5,7 @@ import { signInAddress, signInAddressProblem } from './members/sign-in/sign-in-a
 import { hostUrls } from './platform/db/server-address';
 import { environmentSchema, type Given } from './platform/env/environment-schema';
 import { isLoopback, isTrustworthyOrigin } from './platform/env/env-values';
+import { mapTiles, USUAL_MAX_ZOOM } from './platform/site/map-tiles';
 import { metricsPortProblem, toObserveEnv } from './platform/env/observe-env';
 
 export class EnvError extends Error {
@@ -172,7 +173,11 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     logLevel: env.LOG_LEVEL,
     ...toObserveEnv(env),
     searchEngines: env.SEARCH_ENGINES,
-    tiles: env.TILES_URL === 'none' ? null : { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION },
+    tiles: env.TILES_URL === 'none' ? null : {
+            url: env.TILES_URL,
+            attribution: env.TILES_ATTRIBUTION,
+            max_zoom: USUAL_MAX_ZOOM,
+          },
     news: {
       key: env.NEWS_API_KEY,
       url: env.NEWS_API_URL,
@@ -191,15 +196,15 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
 }
 
 /** Written into each page: no secrets. */
-export function publicSettings(env: Env, { contact_email: email, ...site }: Site): PublicSettings {
-  const { siteUrl, auth, tiles, social, searchEngines } = env;
+export function publicSettings(env: Env, { contact_email: email, tiles, ...site }: Site): PublicSettings {
+  const { siteUrl, auth, social, searchEngines } = env;
   const contact = { ...env.contact, email };
   const recentTracks = env.movebank.studies.length > 0;
   return publicSettingsSchema.parse({
     siteUrl,
     site,
     auth,
-    tiles,
+    tiles: mapTiles(tiles, env.tiles),
     contact,
     social,
     recentTracks,

@@ -21,6 +21,7 @@ export const defaultSettings = (): PublicSettings => ({
   tiles: {
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+    max_zoom: 19,
   },
   contact: { email: 'hello@aranya.example', phone: '+91 20 5550 0100', address: 'Pune, Maharashtra' },
   social: [

@@ -6,7 +6,7 @@ export const SETTINGS_ELEMENT_ID = 'aranya-settings';
 /** Filled into the pages: no secrets. */
 export const publicSettingsSchema = z.object({
   siteUrl: z.url(),
-  site: siteSchema.omit({ contact_email: true }),
+  site: siteSchema.omit({ contact_email: true, tiles: true }),
   auth: z.object({
     issuer: z.url(),
     clientId: z.string().min(1),
@@ -15,7 +15,15 @@ export const publicSettingsSchema = z.object({
     accountUrl: z.url().nullable(),
   }),
   /** Null for the site's own terrain. */
-  tiles: z.object({ url: z.string().min(1), attribution: z.string() }).nullable(),
+  tiles: z
+    .object({
+      url: z.string().min(1),
+      /** HTML */
+      attribution: z.string(),
+      /** Beyond it the last tiles are enlarged. */
+      max_zoom: z.number().int().positive(),
+    })
+    .nullable(),
   contact: z.object({ email: z.email(), phone: z.string(), address: z.string() }),
   social: z.array(z.object({ name: z.string(), url: z.union([z.url(), z.literal('')]) })),
   recentTracks: z.boolean(),

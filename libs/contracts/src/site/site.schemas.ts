@@ -40,7 +40,26 @@ const words = {
   open_to_guests: z.boolean(),
   /** What the first page leaves out. */
   hidden_sections: z.array(z.enum(landingSections)),
+  /** The line in the footer of public pages; empty for the one that comes with the site. */
+  footer: z.string(),
 };
+
+const socialLink = { name: z.string(), url: z.string() };
+
+/** The ground of maps. */
+const mapTilesSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('installed') }),
+  z.object({ kind: z.literal('terrain') }),
+  z.object({
+    kind: z.literal('own'),
+    /** With `{z}`, `{x}` and `{y}`. */
+    url: z.string(),
+    attribution: z.string(),
+    /** Where the attribution leads; empty for nowhere. */
+    link: z.string(),
+    max_zoom: z.number().int(),
+  }),
+]);
 
 export const siteSchema = z.object({
   ...words,
@@ -51,6 +70,9 @@ export const siteSchema = z.object({
   contact_email: z.email(),
   /** Says how many people use the site; null where nothing does. */
   claim: z.object({ text: z.string(), stars: z.boolean() }).nullable(),
+  /** Empty for those of the installation. */
+  social: z.array(z.object(socialLink)),
+  tiles: mapTilesSchema,
 });
 
 const claimSchema = z.discriminatedUnion('kind', [
@@ -68,6 +90,9 @@ export const siteSettingsSchema = z.object({
   /** Empty for the address of the installation. */
   contact_email: z.string(),
   claim: claimSchema,
+  /** A link without a name is named by its host. Empty for the links of the installation. */
+  social: z.array(z.object(socialLink)),
+  tiles: mapTilesSchema,
 });
 
 /** 0 for what comes with the site. */
@@ -87,6 +112,38 @@ const emptyOr = (schema: z.ZodType, problem: string, max: number) =>
     .max(max)
     .refine((text) => text === '' || schema.safeParse(text).success, problem);
 
+const httpsUrl = z.url({ protocol: /^https$/ });
+const NO_HTTPS = 'A link begins with https://.';
+
+/** The host stands in the pages' policy, so it has no placeholder, and Leaflet fails at one that it does not know. */
+function isTilesUrl(url: string): boolean {
+  const filled = url.replace(/\{[zxyr]\}/g, '0');
+  if (!httpsUrl.safeParse(filled).success || /[{}]/.test(filled)) return false;
+  const { host, username } = new URL(filled);
+  const isFixed = url.toLowerCase().startsWith(`https://${host}/`);
+  return isFixed && username === '' && ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
+}
+
+const newTilesSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('installed') }),
+  z.object({ kind: z.literal('terrain') }),
+  z.object({
+    kind: z.literal('own'),
+    url: z
+      .string()
+      .trim()
+      .max(limits.siteLink)
+      .refine(isTilesUrl, 'Give an address such as https://tiles.example/{z}/{x}/{y}.png.'),
+    attribution: requiredLineSchema(limits.siteLine, 'The attribution'),
+    link: emptyOr(httpsUrl, NO_HTTPS, limits.siteLink),
+    max_zoom: z
+      .number()
+      .int()
+      .min(1, 'The highest zoom is from 1 to 22.')
+      .max(limits.siteTilesZoom, 'The highest zoom is from 1 to 22.'),
+  }),
+]);
+
 export const saveSiteSchema = z.object({
   revision,
   settings: z.object({
@@ -98,7 +155,7 @@ export const saveSiteSchema = z.object({
       .object({
         title: requiredLineSchema(limits.siteLine, 'The heading of the sponsor box'),
         text: requiredTextOf(limits.siteText, 'The text of the sponsor box'),
-        link: emptyOr(z.url({ protocol: /^https$/ }), 'A link begins with https://.', limits.siteLink),
+        link: emptyOr(httpsUrl, NO_HTTPS, limits.siteLink),
       })
       .nullable(),
     testimonials: z
@@ -122,6 +179,22 @@ export const saveSiteSchema = z.object({
       z.object({ kind: z.literal('off') }),
     ]),
     open_to_guests: z.boolean(ifWrong('Say whether the site is open to guests.')).default(false),
+    footer: lineOf(limits.siteFooter, 'The line in the footer').default(''),
+    social: z
+      .array(
+        z.object({
+          name: lineOf(limits.siteSocialName, 'The name of the link'),
+          url: z
+            .string()
+            .trim()
+            .max(limits.siteLink)
+            .refine((url) => httpsUrl.safeParse(url).success, NO_HTTPS),
+        }),
+      )
+      .max(limits.siteSocial, `The site can have at most ${limits.siteSocial} links.`)
+      .refine((all) => new Set(all.map(({ url }) => url)).size === all.length, 'Give each link once.')
+      .default([]),
+    tiles: newTilesSchema.default({ kind: 'installed' }),
   }),
 });
 

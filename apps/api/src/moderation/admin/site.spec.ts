@@ -91,6 +91,32 @@ test('visitors, apps and the sign-in read a change soon, and caches ask again', 
   expect(again.statusCode).toBe(304);
 });
 
+test('links, footer and tiles reach visitors, and are in the history like the rest', async () => {
+  const tiles = { kind: 'own', url: ' https://maps.example/{z}/{x}/{y}{r}.png', attribution: 'Maps', link: '' };
+  const social = [
+    { name: '', url: 'https://www.mastodon.example/@club' },
+    { name: 'Our films', url: 'https://films.example/club' },
+  ];
+  const saved = await save(0, { footer: ' Founded  1974 ', social, tiles: { ...tiles, max_zoom: 16 } });
+  expect(saved.statusCode).toBe(200);
+  await eventually(async () =>
+    expect(await publicSite()).toMatchObject({
+      footer: 'Founded 1974',
+      social: [{ name: 'mastodon.example', url: social[0]?.url }, social[1]],
+      tiles: { kind: 'own', url: tiles.url.trim(), max_zoom: 16 },
+    }),
+  );
+  await save(1, { tiles: { kind: 'terrain' } });
+  await eventually(async () =>
+    expect(await publicSite()).toMatchObject({ footer: '', social: [], tiles: { kind: 'terrain' } }),
+  );
+  expect((await read()).versions.map(({ settings }) => settings.tiles.kind)).toEqual([
+    'terrain',
+    'own',
+    'installed',
+  ]);
+});
+
 test('of two changes to one version the second is refused, and told what the first was', async () => {
   const answers = await Promise.all([save(0, { name: 'One' }), save(0, { name: 'Two' })]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -105,13 +131,56 @@ test('of two changes to one version the second is refused, and told what the fir
   expect((await save(7, {})).statusCode).toBe(409);
 });
 
-test.each([
+const links = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: '', url: `https://club.example/${index}` }));
+const ownTiles = {
+  kind: 'own',
+  url: 'https://maps.example/{z}/{x}/{y}.png',
+  attribution: 'Maps',
+  link: '',
+  max_zoom: 16,
+};
+
+test.each<[string, object, string]>([
   ['settings.name', { name: ' \u200b ' }, 'The name of the site cannot be empty.'],
   ['settings.name', { name: 'ग'.repeat(41) }, 'The name of the site can have at most 40 characters.'],
   ['settings.contact_email', { contact_email: 'nobody' }, 'This email address is not valid.'],
   [
     'settings.sponsor.link',
     { sponsor: { title: 'A', text: 'B', link: 'javascript:alert(1)' } },
+    'A link begins with https://.',
+  ],
+  ['settings.footer', { footer: 'x'.repeat(161) }, 'The line in the footer can have at most 160 characters.'],
+  [
+    'settings.social.0.url',
+    { social: [{ name: '', url: 'http://club.example' }] },
+    'A link begins with https://.',
+  ],
+  ['settings.social', { social: links(7) }, 'The site can have at most 6 links.'],
+  ['settings.social', { social: [...links(1), ...links(1)] }, 'Give each link once.'],
+  ...[
+    'http://maps.example/{z}/{x}/{y}.png',
+    'https://maps.example/{z}/{x}.png',
+    'https://{s}.maps.example/{z}/{x}/{y}.png',
+    'https://maps.example/{z}/{x}/{y}.png?key={key}',
+    'https://me:secret@maps.example/{z}/{x}/{y}.png',
+    "https://maps.example;script-src'unsafe-inline'/{z}/{x}/{y}",
+  ].map(
+    (url) =>
+      [
+        'settings.tiles.url',
+        { tiles: { ...ownTiles, url } },
+        'Give an address such as https://tiles.example/{z}/{x}/{y}.png.',
+      ] as [string, object, string],
+  ),
+  [
+    'settings.tiles.max_zoom',
+    { tiles: { ...ownTiles, max_zoom: 23 } },
+    'The highest zoom is from 1 to 22.',
+  ],
+  [
+    'settings.tiles.link',
+    { tiles: { ...ownTiles, link: 'javascript:alert(1)' } },
     'A link begins with https://.',
   ],
   ['settings.claim.text', { claim: { kind: 'text', text: '' } }, 'The claim cannot be empty.'],

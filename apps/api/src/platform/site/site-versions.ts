@@ -18,6 +18,9 @@ const defaultSettings: SiteSettings = {
   claim: { kind: 'text', text: siteTexts.claim.text },
   hidden_sections: siteTexts.hidden_sections,
   open_to_guests: siteTexts.open_to_guests,
+  footer: siteTexts.footer,
+  social: siteTexts.social,
+  tiles: { kind: 'installed' },
 };
 
 const firstVersion: SiteVersion = { revision: 0, settings: defaultSettings, savedAt: null, saved_by: null };
@@ -51,12 +54,13 @@ async function readClaim(db: Db, { claim }: SiteSettings): Promise<Site['claim']
 /** @param contactEmail the installation's, unless an admin gave another */
 export async function readSite(db: Db, contactEmail: string): Promise<Site> {
   const [{ settings } = firstVersion] = await readVersions(db, 1);
-  const { contact_email: email, accent, logo: hash, ...words } = settings;
+  const { contact_email: email, accent, logo: hash, social, ...words } = settings;
   return {
     ...words,
     logo: await findLogo(db, hash),
     colours: accent === null ? null : { accent, sheet: accentSheetUrl(accent) },
     contact_email: email || contactEmail,
+    social: social.map(({ name, url }) => ({ name: name || new URL(url).hostname.replace(/^www\./, ''), url })),
     claim: await readClaim(db, settings),
   };
 }

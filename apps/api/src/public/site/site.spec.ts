@@ -65,6 +65,13 @@ test('the policy names hashes, provider and tiles, and never unsafe scripts', ()
   expect(contentSecurityPolicy({ ...settings, tiles: null }, [])).toContain("img-src 'self' data: blob:;");
 });
 
+test('the policy follows the tiles that an admin chooses', () => {
+  const tiles = { url: 'https://maps.example:8443/{z}/{x}/{y}{r}.png', attribution: '', max_zoom: 9 };
+  expect(contentSecurityPolicy({ ...settings, tiles }, [])).toContain(
+    "img-src 'self' data: blob: https://maps.example:8443;",
+  );
+});
+
 test('the policy allows what the site uses, and nothing else', () => {
   const policy = contentSecurityPolicy({ ...settings, siteUrl: 'http://localhost:4200' }, ['sha256-abc=']);
   expect(policy.split('; ')).toEqual([

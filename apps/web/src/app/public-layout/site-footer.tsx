@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useClientValue } from '../../lib/hydration';
-import { BUILD_YEAR, siteName } from '../../lib/settings';
+import { BUILD_YEAR, getSettings, siteName } from '../../lib/settings';
 import { paths } from '../../lib/paths';
 import { BrandLink } from '../../parts/site/brand-link';
 import { SocialNetworks } from '../../parts/site/social-networks';
@@ -21,7 +21,9 @@ export function SiteFooter() {
         <div className={styles.columns}>
           <div>
             <BrandLink />
-            <p className={styles.line}>Species, parks and people of the wild, in one field guide.</p>
+            <p className={styles.line} dir="auto">
+              {getSettings().site.footer || 'Species, parks and people of the wild, in one field guide.'}
+            </p>
           </div>
           <nav id={footerLinksId} className={styles.links} aria-label="Site">
             <ul>

@@ -10,11 +10,17 @@ import styles from './map.module.css';
 
 const MAX_FAILURES = 4;
 
+interface StreetTilesProps {
+  url: string;
+  maxZoom: number;
+  onFail: () => void;
+}
+
 /**
  * Requests tiles only where the map rests, as the tile server's policy asks.
  * @param onFail runs after four failures in a row
  */
-function StreetTiles({ url, onFail }: { url: string; onFail: () => void }) {
+function StreetTiles({ url, maxZoom, onFail }: StreetTilesProps) {
   const failures = useRef(0);
   const eventHandlers = useMemo(
     () => ({
@@ -33,6 +39,8 @@ function StreetTiles({ url, onFail }: { url: string; onFail: () => void }) {
       url={url}
       className={styles.tiles}
       detectRetina
+      // A fine screen gets the next zoom's tiles at half size.
+      maxNativeZoom={maxZoom - (L.Browser.retina ? 1 : 0)}
       referrerPolicy="strict-origin-when-cross-origin"
       updateWhenIdle
       updateWhenZooming={false}
@@ -114,7 +122,7 @@ export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, childre
           prefix={allowHtml(tilesFailed ? TILES_FAILED : (tiles?.attribution ?? TERRAIN_CREDIT))}
         />
         {detailed &&
-          (tiles && !tilesFailed ? <StreetTiles url={tiles.url} onFail={failTiles} /> : <Terrain />)}
+          (tiles && !tilesFailed ? <StreetTiles url={tiles.url} maxZoom={tiles.max_zoom} onFail={failTiles} /> : <Terrain />)}
         {children}
       </MapContainer>
       <p className="visually-hidden" role="status">

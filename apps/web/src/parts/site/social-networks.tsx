@@ -10,16 +10,18 @@ interface SocialNetworksProps {
 }
 
 /**
- * Shows the configured networks. Built pages are the same for all installations, so style sheets hide the
- * rest.
+ * Shows an admin's links, or the installation's networks. Built pages have a place for each of the latter, so
+ * style sheets hide the rest.
  */
 export function SocialNetworks({ label, className, children }: SocialNetworksProps) {
+  const { site, social } = getSettings();
+  const links = site.social.length > 0 ? site.social : social;
   return (
     <nav className={clsx(styles.networks, className)} aria-label={label}>
       {children}
       <ul>
-        {getSettings().social.map(({ name, url }) => (
-          <li key={name}>
+        {links.map(({ name, url }) => (
+          <li key={name + url}>
             <a href={url} target="_blank" rel="noopener">
               {name}
               <span className="visually-hidden"> (opens in a new tab)</span>

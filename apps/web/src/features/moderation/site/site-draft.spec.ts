@@ -13,10 +13,17 @@ const settings: SiteSettings = {
   hidden_sections: [],
   claim: { kind: 'text', text: 'Used by all of us' },
   open_to_guests: false,
+  footer: '',
+  social: [],
+  tiles: { kind: 'own', url: 'https://a.example/{z}/{x}/{y}', attribution: 'Maps', link: '', max_zoom: 9 },
 };
 const without: SiteSettings = { ...settings, sponsor: null, testimonials: [], claim: { kind: 'off' } };
 
-test.each([settings, without, { ...settings, claim: { kind: 'counted' as const } }])(
+test.each<SiteSettings>([
+  settings,
+  without,
+  { ...settings, claim: { kind: 'counted' }, tiles: { kind: 'terrain' } },
+])(
   'a form that nobody touched gives what it was made of: %j',
   (each) => expect(toSettings(toDraft(each, false))).toEqual(each),
 );

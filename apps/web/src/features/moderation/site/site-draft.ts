@@ -9,8 +9,19 @@ export type Decision = 'keep' | 'own' | 'counted' | 'off';
 type Sponsor = NonNullable<SiteSettings['sponsor']>;
 export type Testimonial = SiteSettings['testimonials'][number];
 
+type Tiles = SiteSettings['tiles'];
+
+interface TilesDraft {
+  kind: Tiles['kind'];
+  url: string;
+  attribution: string;
+  link: string;
+  max_zoom: string;
+}
+
 /** The form's values; removed texts keep what was typed. */
-export interface SiteDraft extends Omit<SiteSettings, 'sponsor' | 'testimonials' | 'claim'> {
+export interface SiteDraft extends Omit<SiteSettings, 'sponsor' | 'testimonials' | 'claim' | 'tiles'> {
+  tiles: TilesDraft;
   sponsor: Sponsor;
   testimonials: Testimonial[];
   claim: string;
@@ -20,10 +31,19 @@ export interface SiteDraft extends Omit<SiteSettings, 'sponsor' | 'testimonials'
 
 export const emptyTestimonial: Testimonial = { name: '', role: '', quote: '' };
 
+const toTilesDraft = (tiles: Tiles): TilesDraft =>
+  tiles.kind === 'own'
+    ? { ...tiles, max_zoom: String(tiles.max_zoom) }
+    : { kind: tiles.kind, url: '', attribution: '', link: '', max_zoom: '19' };
+
 /** @param asks leaves the decisions about invented texts open */
-export function toDraft({ sponsor, testimonials, claim, ...texts }: SiteSettings, asks: boolean): SiteDraft {
+export function toDraft(
+  { sponsor, testimonials, claim, tiles, ...texts }: SiteSettings,
+  asks: boolean,
+): SiteDraft {
   return {
     ...texts,
+    tiles: toTilesDraft(tiles),
     sponsor: sponsor ?? { title: '', text: '', link: '' },
     testimonials: testimonials.length > 0 ? testimonials : [emptyTestimonial],
     claim: claim.kind === 'text' ? claim.text : '',
@@ -41,9 +61,17 @@ export function toDraft({ sponsor, testimonials, claim, ...texts }: SiteSettings
 export const undecided = ({ decisions }: SiteDraft): InventedText | undefined =>
   (['sponsor', 'testimonials', 'claim'] as const).find((text) => decisions[text] === undefined);
 
-export function toSettings({ decisions, sponsor, testimonials, claim, ...texts }: SiteDraft): SiteSettings {
+export function toSettings({
+  decisions,
+  sponsor,
+  testimonials,
+  claim,
+  tiles: { kind, ...own },
+  ...texts
+}: SiteDraft): SiteSettings {
   return {
     ...texts,
+    tiles: kind === 'own' ? { kind, ...own, max_zoom: Number(own.max_zoom) } : { kind },
     sponsor: decisions.sponsor === 'off' ? null : sponsor,
     testimonials: decisions.testimonials === 'off' ? [] : testimonials,
     claim:

@@ -2,11 +2,13 @@ import { limits, type SiteVersion } from '@aranya/contracts';
 import { Button, Checkbox, TextField } from '@aranya/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { InventedText } from './invented-text';
+import { FooterFields } from './link-fields';
 import { SectionFields } from './section-fields';
 import { type InventedText as Text, type SiteDraft, toDraft, toSettings, undecided } from './site-draft';
 import { SiteTexts, SponsorFields } from './site-fields';
 import { SiteLook } from './site-look';
 import { TestimonialFields } from './testimonial-fields';
+import { TilesFields } from './tiles-fields';
 import { useSaveSite } from './use-site';
 
 interface SiteFormProps {
@@ -93,6 +95,8 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
           onChange={({ target }) => set({ claim: target.value })}
         />
       </InventedText>
+      <FooterFields {...fields} />
+      <TilesFields {...fields} />
       <Checkbox
         label="Open to guests"
         hint="People without an account, and feed readers, get the posts of members who allow it in their settings."

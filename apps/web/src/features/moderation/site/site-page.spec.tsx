@@ -21,6 +21,9 @@ const settings: SiteSettings = {
   hidden_sections: [],
   claim: { kind: 'text', text: 'Used by 10k+ Wildlife enthusiast' },
   open_to_guests: false,
+  footer: '',
+  social: [],
+  tiles: { kind: 'installed' },
 };
 const installed: SiteVersion = { revision: 0, settings, savedAt: null, saved_by: null };
 const versionOf = (revision: number, changed: Partial<SiteSettings>): SiteVersion => ({
@@ -44,6 +47,17 @@ function show({ versions = [installed], asks = false, role = 'admin' as 'admin' 
         : refusal(415, 'unsupported_media', 'The file is damaged.'),
     'POST /api/admin/site/save': ({ body }) => {
       const sent = body as { revision: number; settings: SiteSettings };
+      const { tiles } = sent.settings;
+      if (tiles.kind === 'own' && tiles.attribution === '')
+        return {
+          status: 400,
+          body: {
+            success: false,
+            code: 'invalid_input',
+            message: 'The attribution cannot be empty.',
+            fields: { 'settings.tiles.attribution': 'The attribution cannot be empty.' },
+          },
+        };
       if (sent.settings.name === '')
         return {
           status: 400,
@@ -132,6 +146,39 @@ test('a colour that is too pale is told with the nearest that can be read', asyn
   await press('Save');
   expect(await screen.findByText('The site is changed')).toBeVisible();
   expect(sent().settings.accent).toBe('#8d580a');
+});
+
+test('links, the line in the footer and map tiles are saved, and what is wrong is told at its field', async () => {
+  show();
+  await type('Line in the footer', 'Founded 1974');
+  await press('Add a link');
+  await press('Add a link');
+  await press('Remove link 1');
+  const link = screen.getByRole('group', { name: 'Link 1' });
+  await userEvent.type(within(link).getByLabelText('Address'), 'https://films.example/club');
+  await choose('Maps', 'Another server');
+  await userEvent.click(screen.getByLabelText('Address of the tiles'));
+  await userEvent.paste('https://maps.example/{z}/{x}/{y}.png');
+  await press('Save');
+  expect(await screen.findByLabelText('Attribution')).toHaveAccessibleDescription(
+    /The attribution cannot be empty\.$/,
+  );
+  await type('Attribution', 'Maps');
+  await type('Highest zoom', '16');
+  await press('Save');
+  expect(await screen.findByText('The site is changed')).toBeVisible();
+  expect(sent().settings).toEqual({
+    ...settings,
+    footer: 'Founded 1974',
+    social: [{ name: '', url: 'https://films.example/club' }],
+    tiles: {
+      kind: 'own',
+      url: 'https://maps.example/{z}/{x}/{y}.png',
+      attribution: 'Maps',
+      link: '',
+      max_zoom: 16,
+    },
+  });
 });
 
 test('sections of the first page can be left out, and stay in order', async () => {
