@@ -64,6 +64,7 @@ export default {
       '/credits',
       '/privacy',
       '/rules',
+      '/terms',
       '/offline',
       '/parks&sancturies',
       ...parks.map(({ slug }) => `/parks&sancturies/${slug}`),

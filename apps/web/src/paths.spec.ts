@@ -25,6 +25,7 @@ const table: Record<string, string> = {
   [paths.offline()]: '/offline',
   [paths.privacy()]: '/privacy',
   [paths.rules()]: '/rules',
+  [paths.terms()]: '/terms',
   [paths.join('0')]: '/join/0',
   [paths.liveTracking()]: '/live-tracking',
   [paths.measuredTrack('walrus-357')]: '/live-tracking/measured/walrus-357',

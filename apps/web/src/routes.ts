@@ -19,6 +19,7 @@ export default [
     route('offline', 'features/offline/offline-page.tsx'),
     route('privacy', 'features/privacy/privacy-page.tsx'),
     route('rules', 'features/rules/rules-page.tsx'),
+    route('terms', 'features/rules/terms-page.tsx'),
     route('join/:token', 'features/join/join-page.tsx'),
     route('news', 'features/news/news-page.tsx'),
     route('favorites', 'features/favorites/favorites-page.tsx'),

@@ -19,7 +19,7 @@ import { keepingExports } from './keeping-exports';
 const readme = (siteName: string) => `Your data on ${siteName}.
 
 profile.json        who you are here, who may see it, the words you muted, how you are notified, how you came in
-                    and the house rules you accepted
+                    and the house rules and terms you accepted
 posts.json          what you have published, with the exact places; the pictures lie in pictures/posts
 place-shares.json   to whom you show the exact places of your posts, and until when
 place-looks.json    who looked at them, and when
@@ -74,7 +74,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
           from suspensions s where s.user_id = users.id) as suspension,
         (select json_build_object('label', i.label, 'joined_at', ${isoTime(sql`used.joined_at`)})
           from invitation_uses used join invitations i on i.id = used.invitation_id where used.user_id = users.id) as invited_by,
-        (select coalesce(json_agg(json_build_object('version', a.version, 'accepted_at', ${isoTime(sql`a.accepted_at`)}) order by a.version), '[]')
+        (select coalesce(json_agg(json_build_object('kind', a.kind, 'version', a.version, 'accepted_at', ${isoTime(sql`a.accepted_at`)}) order by a.accepted_at, a.kind), '[]')
           from rules_acceptances a where a.user_id = users.id) as accepted_rules,
         (select coalesce(json_agg(w.word order by w.created_at), '[]') from muted_words w where w.user_id = users.id) as muted_words,
         (select coalesce(json_agg(json_build_object('kind', s.kind, 'listed', s.listed, 'pushed', s.pushed) order by s.kind), '[]')

@@ -190,6 +190,8 @@ export const matrix: Record<string, Row> = {
   'POST /api/user/tokens': forMembers(),
   'POST /api/user/tokens/revoke': forMembers(),
   'GET /api/rules': forAll('200'),
+  'GET /api/terms': forAll('200'),
+  'GET /api/privacy': forAll('200'),
   'POST /api/rules/accept': forMembers(),
   'GET /api/admin/rules': forAdmins,
   'POST /api/admin/rules': forAdmins,

@@ -120,6 +120,8 @@ export const clubRequests: Record<string, MakeRequest> = {
     return { path: '/api/admin/join-requests/decide', json: { id, outcome: 'accepted' } };
   },
   'GET /api/rules': get('/api/rules'),
+  'GET /api/terms': get('/api/terms'),
+  'GET /api/privacy': get('/api/privacy'),
   'POST /api/rules/accept': post('/api/rules/accept', () => ({ version: 1 })),
   'GET /api/admin/rules': get('/api/admin/rules'),
   'POST /api/admin/rules': post('/api/admin/rules', () => ({ text: 'Be kind.', must_accept: true, over: 1 })),

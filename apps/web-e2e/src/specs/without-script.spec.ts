@@ -20,6 +20,7 @@ const pages: Record<string, string> = {
   '/credits': 'Credits and licences',
   '/privacy': 'Privacy',
   '/rules': 'House rules',
+  '/terms': 'Terms',
   '/offline': 'Without a network',
   '/live-tracking': 'Live Tracking',
 };

@@ -69,6 +69,7 @@ export const publicScreens: Record<string, Screen> = {
   credits: { address: '/credits' },
   privacy: { address: '/privacy' },
   'house rules': { address: '/rules' },
+  terms: { address: '/terms' },
   'what this device keeps': {
     address: '/offline',
     shown: (page) => page.getByText('Nothing is kept yet.'),

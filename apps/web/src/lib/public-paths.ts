@@ -34,6 +34,7 @@ export const publicPaths = {
   offline: () => '/offline',
   privacy: () => '/privacy',
   rules: () => '/rules',
+  terms: () => '/terms',
   /** @param token a secret */
   join: (token: string) => `/join/${encodeURIComponent(token)}`,
   /** @param animal slug of a tracked animal */

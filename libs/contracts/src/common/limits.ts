@@ -46,7 +46,7 @@ export const limits = {
   invitationLabel: 80,
   invitationUses: 500,
   joinText: 500,
-  houseRules: 5000,
+  clubText: 10_000,
   email: 254,
   siteName: 40,
   siteLine: 80,

@@ -114,7 +114,7 @@ export const keptData = [
   {
     id: 'entry',
     title: 'How you came in',
-    what: 'Your request to come in and the invitation that you used, where this site has them; which house rules you accepted.',
+    what: 'Your request to come in and the invitation that you used, where this site has them; which house rules and terms you accepted.',
     readers: 'The people who decide who comes in.',
     until: `Requests go ${joinRequests} days after they are decided; the rest when you delete the account.`,
   },

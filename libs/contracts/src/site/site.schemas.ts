@@ -42,6 +42,8 @@ const words = {
   hidden_sections: z.array(z.enum(landingSections)),
   /** The line in the footer of public pages; empty for the one that comes with the site. */
   footer: z.string(),
+  /** Whoever joins accepts the house rules and the terms. */
+  asks_acceptance: z.boolean(),
 };
 
 const socialLink = { name: z.string(), url: z.string() };
@@ -115,10 +117,13 @@ const emptyOr = (schema: z.ZodType, problem: string, max: number) =>
 const httpsUrl = z.url({ protocol: /^https$/ });
 const NO_HTTPS = 'A link begins with https://.';
 
-/** The host stands in the pages' policy, so it has no placeholder, and Leaflet fails at one that it does not know. */
+/** The host stands in the pages' policy, where a semicolon would begin another rule, and URLs allow one. */
+const tilesUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+
+/** Leaflet fails at a placeholder that it does not know. */
 function isTilesUrl(url: string): boolean {
   const filled = url.replace(/\{[zxyr]\}/g, '0');
-  if (!httpsUrl.safeParse(filled).success || /[{}]/.test(filled)) return false;
+  if (!tilesUrl.safeParse(filled).success || /[{}]/.test(filled)) return false;
   const { host, username } = new URL(filled);
   const isFixed = url.toLowerCase().startsWith(`https://${host}/`);
   return isFixed && username === '' && ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
@@ -179,6 +184,7 @@ export const saveSiteSchema = z.object({
       z.object({ kind: z.literal('off') }),
     ]),
     open_to_guests: z.boolean(ifWrong('Say whether the site is open to guests.')).default(false),
+    asks_acceptance: z.boolean(ifWrong('Say whether newcomers accept the rules.')).default(false),
     footer: lineOf(limits.siteFooter, 'The line in the footer').default(''),
     social: z
       .array(

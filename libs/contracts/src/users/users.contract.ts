@@ -33,6 +33,8 @@ export const usersContract = c.router({
         record_licence: z.enum(recordLicences).optional(),
         /** The version of the house rules to accept first. */
         rules_to_accept: z.number().int().positive().optional(),
+        /** The version of the terms to accept first. */
+        terms_to_accept: z.number().int().positive().optional(),
       }),
     },
     summary: 'Get the current user; creates the account on first use',

@@ -1,11 +1,11 @@
-import { DEFAULT_RULES } from '@aranya/contracts';
+import { DEFAULT_RULES, DEFAULT_TERMS, type SiteVersion } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
-import { type AdminApi, startAdminApi } from '../../moderation/admin/admin.testing';
-import { houseRules, rulesAcceptances } from '../../platform/db/schema';
+import { type AdminApi, eventually, startAdminApi } from '../../moderation/admin/admin.testing';
+import { houseRules, rulesAcceptances, siteVersions } from '../../platform/db/schema';
 import { type CastName, emptyBeforeEach, forWholeSpec } from '../../testing';
 
 const api = forWholeSpec<AdminApi>(() => startAdminApi());
-emptyBeforeEach(api, houseRules, rulesAcceptances);
+emptyBeforeEach(api, houseRules, rulesAcceptances, siteVersions);
 
 async function call(who: CastName | null, method: 'GET' | 'POST', url: string, body?: object) {
   const answer = await api.call(who, method, url, body);
@@ -60,9 +60,55 @@ test('of two admins who publish over the same version at once, one is told', asy
   expect(await api.db.write.$count(houseRules)).toBe(1);
 });
 
+const publishText = (kind: string, text: string, mustAccept = false) =>
+  call('asha', 'POST', '/api/admin/rules', { kind, text, over: 1, must_accept: mustAccept });
+
+test('terms and additions to the privacy page have versions of their own', async () => {
+  expect((await call(null, 'GET', '/api/terms')).body).toMatchObject({ version: 1, text: DEFAULT_TERMS });
+  expect((await call(null, 'GET', '/api/privacy')).body).toMatchObject({ version: 1, text: '' });
+  expect((await publishText('terms', 'Be fair.', true)).body).toMatchObject({ message: 'The terms are published' });
+  await publishText('privacy', 'Our hall has a camera.');
+  await publish('Be kind.', 1, false);
+  const texts = await Promise.all(
+    ['rules', 'terms', 'privacy'].map(async (path) => (await call(null, 'GET', `/api/${path}`)).body['text']),
+  );
+  expect(texts).toEqual(['Be kind.', 'Be fair.', 'Our hall has a camera.']);
+  const { body } = await call('asha', 'GET', '/api/admin/rules?kind=terms');
+  expect(body['versions']).toMatchObject([{ version: 2, text: 'Be fair.' }]);
+  const { body: me } = await call('chitra', 'GET', '/api/user/data');
+  expect([me['rules_to_accept'], me['terms_to_accept']]).toEqual([undefined, 2]);
+});
+
+test('where newcomers are asked, everybody accepts both once, and later what matters', async () => {
+  const { versions } = (await api.call('asha', 'GET', '/api/admin/site')).json<{ versions: [SiteVersion] }>();
+  const { revision, settings } = versions[0];
+  const asking = { revision, settings: { ...settings, asks_acceptance: true } };
+  expect((await call('asha', 'POST', '/api/admin/site/save', asking)).status).toBe(200);
+  const asked = async () => {
+    const { body } = await call('chitra', 'GET', '/api/user/data');
+    return [body['rules_to_accept'], body['terms_to_accept']];
+  };
+  await eventually(async () => expect(await asked()).toEqual([1, 1]));
+  const both = (version: number, terms: number) =>
+    call('chitra', 'POST', '/api/rules/accept', { version, terms });
+  expect((await both(1, 2)).body).toMatchObject({ code: 'conflict' });
+  expect(await api.db.write.$count(rulesAcceptances)).toBe(0);
+  expect((await both(1, 1)).status).toBe(200);
+  expect(await asked()).toEqual([undefined, undefined]);
+  await publish('Be kind.', 1, false);
+  await publishText('terms', 'Be fair.', true);
+  expect(await asked()).toEqual([undefined, 2]);
+  expect((await call('chitra', 'POST', '/api/rules/accept', { terms: 2 })).status).toBe(200);
+  expect(await asked()).toEqual([undefined, undefined]);
+  expect((await call('chitra', 'POST', '/api/rules/accept', {})).status).toBe(400);
+});
+
 test.each([
+  [{ kind: 'law' }, 'kind'],
+  [{ kind: 'terms', text: '' }, 'text'],
+  [{ kind: 'privacy', must_accept: true }, 'must_accept'],
   [{ text: ' ' }, 'text'],
-  [{ text: 'x'.repeat(5001) }, 'text'],
+  [{ text: 'x'.repeat(10_001) }, 'text'],
   [{ must_accept: 'yes' }, 'must_accept'],
   [{ over: 0 }, 'over'],
 ])('rules of %j are refused', async (wrong, field) => {

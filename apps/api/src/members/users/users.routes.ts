@@ -7,7 +7,7 @@ import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { authorizeView, userNotFound } from '../../people/relationship.policy';
-import { findRulesToAccept } from '../../people/rules/house-rules';
+import { findTextsToAccept } from '../../people/rules/house-rules';
 import { findSuspension, viewSuspension } from '../../people/suspensions';
 import { createUsersRepository, findUserId, findUsernames } from '../../people/users.repository';
 import { findRecordLicence } from '../../posts/darwin-core/record-licence';
@@ -16,7 +16,7 @@ import { authorizeLikes, readLikesAccess, readPrivacy, setPrivacy } from './priv
 import { readLikedPosts, readProfile } from './profile-posts';
 import { readProfileChanges, updateProfile } from './update-profile';
 
-export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance) {
+export function currentUserRoutes({ db, media, quotas, clock, site }: FastifyInstance) {
   // A replica may lack the latest changes.
   const users = createUsersRepository({ read: db.write });
 
@@ -32,7 +32,7 @@ export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance)
       const user = await readCurrentUser(currentUserId);
       const suspension = await findSuspension(db.write, currentUserId, clock());
       const licence = await findRecordLicence(db.write, currentUserId);
-      const rules = await findRulesToAccept(db.write, currentUserId);
+      const { rules, terms } = await findTextsToAccept(db.write, currentUserId, site.current().asks_acceptance);
       return {
         status: 200,
         body: {
@@ -41,6 +41,7 @@ export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance)
           ...(suspension && { suspension: viewSuspension(suspension) }),
           ...(licence && { record_licence: licence }),
           ...(rules !== null && { rules_to_accept: rules }),
+          ...(terms !== null && { terms_to_accept: terms }),
           ...(request.currentRole !== 'member' && { role: request.currentRole }),
         },
       };

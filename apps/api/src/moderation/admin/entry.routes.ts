@@ -1,4 +1,4 @@
-import { clubContract } from '@aranya/contracts';
+import { clubContract, type ClubText } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
@@ -62,6 +62,12 @@ export function joinRequestsRoutes(app: FastifyInstance) {
   });
 }
 
+const published: Readonly<Record<ClubText, string>> = {
+  rules: 'The rules are',
+  terms: 'The terms are',
+  privacy: 'The addition is',
+};
+
 export function managedRulesRoutes({ db, clock }: FastifyInstance) {
   return defineRoutes(pickCalls(clubContract.rules, 'versions', 'publish'), {
     versions: async ({ query }) => ({
@@ -74,9 +80,9 @@ export function managedRulesRoutes({ db, clock }: FastifyInstance) {
       const version = await publishRules(db.write, body, act);
       if (version === null)
         throw errors.conflict(
-          'Somebody else has published rules meanwhile. Read theirs, then publish again to replace them.',
+          'Somebody else has published a version meanwhile. Read theirs, then publish again to replace it.',
         );
-      return { status: 200, body: { success: true, message: 'The rules are published', version } };
+      return { status: 200, body: { success: true, message: `${published[body.kind]} published`, version } };
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { PublishedRules } from '@aranya/contracts';
+import type { ClubText, PublishedRules } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { readRules } from '../../people/rules/house-rules';
 import { decodeCursor, encodeCursor, type PageQuery } from '../../platform/common/cursor';
@@ -17,7 +17,7 @@ const cursorSchema = z.tuple([z.int().min(1)]);
  */
 export async function listRules(
   db: Db,
-  { limit, cursor }: PageQuery,
+  { limit, cursor, kind }: PageQuery & { kind: ClubText },
 ): Promise<{ versions: PublishedRules[]; next_cursor: string | null }> {
   const [before] = cursor === undefined ? [null] : decodeCursor(cursor, cursorSchema);
   const rows = await queryRows<{ json: PublishedRules }>(
@@ -25,9 +25,9 @@ export async function listRules(
     sql`
     select json_build_object('version', r.version, 'text', r.text, 'publishedAt', ${isoTime(sql`r.published_at`)},
       'published_by', u.full_name, 'must_accept', r.must_accept,
-      'accepted_count', (select count(*) from rules_acceptances a where a.version = r.version)) as json
+      'accepted_count', (select count(*) from rules_acceptances a where a.kind = r.kind and a.version = r.version)) as json
     from house_rules r left join users u on u.id = r.published_by
-    where ${before}::int is null or r.version < ${before}::int
+    where r.kind = ${kind} and (${before}::int is null or r.version < ${before}::int)
     order by r.version desc limit ${limit + 1}`,
   );
   const versions = rows.slice(0, limit).map(({ json }) => json);
@@ -36,6 +36,7 @@ export async function listRules(
 }
 
 interface NewRules {
+  kind: ClubText;
   text: string;
   must_accept: boolean;
   over: number;
@@ -44,24 +45,24 @@ interface NewRules {
 /** Null where somebody else has published meanwhile. */
 export async function publishRules(
   db: Db,
-  { text, must_accept: mustAccept, over }: NewRules,
+  { kind, text, must_accept: mustAccept, over }: NewRules,
   act: Act,
 ): Promise<number | null> {
   const version = over + 1;
   try {
     return await db.transaction(async (tx) => {
-      const before = await readRules(tx);
+      const before = await readRules(tx, kind);
       if (before.version !== over) return null;
       await tx
         .insert(houseRules)
-        .values({ version, text, mustAccept, publishedAt: act.now, publishedBy: act.operatorId ?? null });
+        .values({ kind, version, text, mustAccept, publishedAt: act.now, publishedBy: act.operatorId ?? null });
       await appendToLog(tx, act, {
         action: 'publish_rules',
         subject: 'rules',
         subjectId: NIL_ID,
         ownerId: null,
         before: { version: over, characters: before.text.length },
-        after: { version, characters: text.length, must_accept: mustAccept },
+        after: { ...(kind !== 'rules' && { kind }), version, characters: text.length, must_accept: mustAccept },
       });
       return version;
     });

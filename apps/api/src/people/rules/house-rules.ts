@@ -1,30 +1,64 @@
-import { DEFAULT_RULES, DEFAULT_RULES_VERSION, type HouseRules } from '@aranya/contracts';
-import { desc, sql } from 'drizzle-orm';
+import { type ClubText, DEFAULT_RULES, DEFAULT_RULES_VERSION, DEFAULT_TERMS, type HouseRules } from '@aranya/contracts';
+import { desc, eq, sql } from 'drizzle-orm';
 import { houseRules, rulesAcceptances } from '../../platform/db/schema';
 import { type Db, queryRows } from '../../platform/db/types';
 
+const defaults: Readonly<Record<ClubText, string>> = { rules: DEFAULT_RULES, terms: DEFAULT_TERMS, privacy: '' };
+
 /** The club's own, or the default. */
-export async function readRules(db: Db): Promise<HouseRules> {
+export async function readRules(db: Db, kind: ClubText = 'rules'): Promise<HouseRules> {
   const { version, text } = houseRules;
-  const [own] = await db.select({ version, text }).from(houseRules).orderBy(desc(version)).limit(1);
-  return own ?? { version: DEFAULT_RULES_VERSION, text: DEFAULT_RULES };
+  const [own] = await db
+    .select({ version, text })
+    .from(houseRules)
+    .where(eq(houseRules.kind, kind))
+    .orderBy(desc(version))
+    .limit(1);
+  return own ?? { version: DEFAULT_RULES_VERSION, text: defaults[kind] };
 }
 
-/** Null if there is none. */
-export async function findRulesToAccept(db: Db, userId: string): Promise<number | null> {
-  const [row] = await queryRows<{ version: number | null }>(
+/** Versions that somebody has to accept before they go on; null for none. */
+export interface TextsToAccept {
+  rules: number | null;
+  terms: number | null;
+}
+
+/**
+ * Where the site asks whoever joins, what they never accepted has to be accepted once; anywhere, the change that an admin
+ * says matters.
+ */
+export async function findTextsToAccept(db: Db, userId: string, asks: boolean): Promise<TextsToAccept> {
+  const rows = await queryRows<{ kind: 'rules' | 'terms'; version: number }>(
     db,
     sql`
-    select case when max(version) filter (where must_accept) > coalesce(
-      (select max(a.version) from rules_acceptances a where a.user_id = ${userId}::uuid), 0) then max(version) end as version
-    from house_rules`,
+    select kind, coalesce(latest, ${DEFAULT_RULES_VERSION}) as version
+    from (values ('rules'), ('terms')) as texts (kind),
+      lateral (select max(version) as latest, max(version) filter (where must_accept) as needed
+        from house_rules h where h.kind = texts.kind) own,
+      lateral (select max(version) as accepted
+        from rules_acceptances a where a.user_id = ${userId}::uuid and a.kind = texts.kind) mine
+    where needed > coalesce(accepted, 0) or (${asks} and accepted is null)`,
   );
-  return row?.version ?? null;
+  const find = (kind: ClubText) => rows.find((row) => row.kind === kind)?.version ?? null;
+  return { rules: find('rules'), terms: find('terms') };
 }
 
-/** @returns false where this is not the current version */
-export async function acceptRules(db: Db, userId: string, version: number, now: Date): Promise<boolean> {
-  if ((await readRules(db)).version !== version) return false;
-  await db.insert(rulesAcceptances).values({ userId, version, acceptedAt: now }).onConflictDoNothing();
+/** @returns false, and keeps nothing, where one is not the current version */
+export async function acceptTexts(
+  db: Db,
+  userId: string,
+  { rules, terms }: { rules: number | undefined; terms: number | undefined },
+  now: Date,
+): Promise<boolean> {
+  const accepted = [];
+  for (const [kind, version] of [
+    ['rules', rules],
+    ['terms', terms],
+  ] as const) {
+    if (version === undefined) continue;
+    if ((await readRules(db, kind)).version !== version) return false;
+    accepted.push({ userId, kind, version, acceptedAt: now });
+  }
+  await db.insert(rulesAcceptances).values(accepted).onConflictDoNothing();
   return true;
 }

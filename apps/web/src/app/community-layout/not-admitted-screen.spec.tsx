@@ -103,16 +103,37 @@ test('a refused newcomer reads what the team wrote', async () => {
   expect(await screen.findByText('We know you from elsewhere.')).toBeVisible();
 });
 
+const asking = (versions: object) => () => ({ body: { ...meAnswer().body, ...versions } });
+const text = (version: number, body: string) => () => ({ body: { success: true, version, text: body } });
+const thanks = () => ({ body: { success: true, message: 'Thank you' } });
+
 test('house rules are accepted with one tick', async () => {
   show(<RulesScreen />, {
-    'GET /api/rules': () => ({ body: { success: true, version: 3, text: 'Be kind.\nBe quiet.' } }),
-    'POST /api/rules/accept': () => ({ body: { success: true, message: 'Thank you' } }),
+    'GET /api/user/data': asking({ rules_to_accept: 3 }),
+    'GET /api/rules': text(3, 'Be kind.\nBe quiet.'),
+    'POST /api/rules/accept': thanks,
   });
   expect(await screen.findByText('Be quiet.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Tick the box to continue.');
   expect(api.callsTo('/api/rules/accept')).toHaveLength(0);
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I accept the house rules' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(api.callsTo('/api/rules/accept')[0]?.body).toEqual({ version: 3 }));
+});
+
+test('whoever joins accepts the house rules and the terms at once, and reads which versions', async () => {
+  show(<RulesScreen />, {
+    'GET /api/user/data': asking({ rules_to_accept: 3, terms_to_accept: 2 }),
+    'GET /api/rules': text(3, 'Be kind.'),
+    'GET /api/terms': text(2, 'Be fair.'),
+    'POST /api/rules/accept': thanks,
+  });
+  const box = await screen.findByRole('checkbox', { name: 'I accept the house rules and the terms' });
+  expect(box).toHaveAccessibleDescription('You accept: house rules, version 3; terms, version 2.');
+  await userEvent.click(screen.getByText('Read the terms'));
+  expect(screen.getByText('Be fair.')).toBeVisible();
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(api.callsTo('/api/rules/accept')[0]?.body).toEqual({ version: 3, terms: 2 }));
 });

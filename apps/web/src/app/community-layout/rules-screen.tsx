@@ -1,7 +1,7 @@
 import { Button, Checkbox, Spinner } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { club } from '../../lib/api/club';
 import { QueryError } from '../../lib/query-error';
 import { meQueryKey } from '../../lib/session/use-me';
@@ -10,45 +10,83 @@ import { OutsideScreen } from './outside-screen';
 
 const rulesKey = ['rules'] as const;
 
+/** What each text is called, alone and together. */
+const names = { rules: 'house rules', terms: 'terms', both: 'house rules and the terms' };
+const titles = { rules: 'House rules', terms: 'Terms', both: 'House rules and terms' };
+
+/** Asks whoever joins, and everybody about a change that matters. */
 export default function RulesScreen() {
-  const rules = club.rules.get.useQuery({ queryKey: rulesKey, select: ({ body }) => body });
+  const { data: asked } = tsr.users.getData.useQuery({
+    queryKey: meQueryKey,
+    select: ({ body }) => ({ rules: body.rules_to_accept, terms: body.terms_to_accept }),
+    staleTime: 60_000,
+  });
+  const rules = club.rules.get.useQuery({
+    queryKey: [...rulesKey, 'rules'],
+    select: ({ body }) => body,
+    enabled: asked?.rules !== undefined,
+  });
+  const terms = club.rules.terms.useQuery({
+    queryKey: [...rulesKey, 'terms'],
+    select: ({ body }) => body,
+    enabled: asked?.terms !== undefined,
+  });
+  const wanted = [...(asked?.rules === undefined ? [] : [rules]), ...(asked?.terms === undefined ? [] : [terms])];
+  const failed = wanted.find(({ isError }) => isError);
+  const which = wanted.length === 2 ? 'both' : asked?.terms === undefined ? 'rules' : 'terms';
   return (
     <OutsideScreen>
       <div className="stack gap-4">
-        <h1>House rules</h1>
-        <p className="lede">Please read these rules before you continue.</p>
-        {rules.isPending && <Spinner label="Loading the rules" />}
-        {rules.data && (
+        <h1>{titles[which]}</h1>
+        <p className="lede">Please read {which === 'both' ? 'these' : `the ${names[which]}`} before you continue.</p>
+        {wanted.some(({ isPending }) => isPending) && <Spinner label="Loading the texts" />}
+        {wanted.length > 0 && wanted.every(({ isSuccess }) => isSuccess) && (
           <>
-            <RulesList text={rules.data.text} />
-            <Accept version={rules.data.version} />
+            {rules.data && <RulesList text={rules.data.text} />}
+            {terms.data && which === 'terms' && <RulesList text={terms.data.text} />}
+            {terms.data && which === 'both' && (
+              <details>
+                <summary className="target clickable medium">Read the terms</summary>
+                <RulesList text={terms.data.text} />
+              </details>
+            )}
+            <Accept which={which} version={rules.data?.version} terms={terms.data?.version} />
           </>
         )}
-        {rules.isError && <QueryError query={rules} title="The rules could not be loaded" />}
+        {failed && <QueryError query={failed} title="The texts could not be loaded" />}
       </div>
     </OutsideScreen>
   );
 }
 
-function Accept({ version }: { version: number }) {
+interface AcceptProps {
+  which: keyof typeof names;
+  /** Of the house rules. */
+  version: number | undefined;
+  terms: number | undefined;
+}
+
+function Accept({ which, version, terms }: AcceptProps) {
   const queryClient = useQueryClient();
   const [ticked, setTicked] = useState(false);
   const [missing, setMissing] = useState(false);
   const { mutate, isPending, error } = club.rules.accept.useMutation({
     onSuccess: () => queryClient.invalidateQueries({ queryKey: meQueryKey }),
-    // New rules may have been published meanwhile.
+    // Another version may have been published meanwhile.
     onError: () => queryClient.invalidateQueries({ queryKey: rulesKey }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!ticked);
-    if (ticked && !isPending) mutate({ body: { version } });
+    if (ticked && !isPending) mutate({ body: { version, terms } });
   };
   const problem = missing ? 'Tick the box to continue.' : error && errorText(error);
+  const versions = [version && `house rules, version ${version}`, terms && `terms, version ${terms}`];
   return (
     <form className="stack gap-4 over-4" onSubmit={submit} noValidate>
       <Checkbox
-        label="I have read the house rules and will keep to them"
+        label={`I accept the ${names[which]}`}
+        hint={`You accept: ${versions.filter(Boolean).join('; ')}.`}
         checked={ticked}
         onChange={({ target }) => {
           setTicked(target.checked);

@@ -47,6 +47,7 @@ export function SiteFooter() {
           <Copyright />
           <Link to={paths.privacy()}>Privacy</Link>
           <Link to={paths.rules()}>House rules</Link>
+          <Link to={paths.terms()}>Terms</Link>
           <Link to={paths.offline()}>Without a network</Link>
           <Link to={paths.credits()}>Credits and licences</Link>
           <a href="/api/docs">For developers</a>

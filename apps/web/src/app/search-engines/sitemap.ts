@@ -25,6 +25,7 @@ const pages: readonly (readonly [path: string, picture: string])[] = [
   [paths.credits(), artwork.pageCard('about')],
   [paths.privacy(), artwork.pageCard('about')],
   [paths.rules(), artwork.pageCard('about')],
+  [paths.terms(), artwork.pageCard('about')],
   [paths.offline(), artwork.pageCard('about')],
 ];
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { siteName } from '../../lib/settings';
+import { useClubText } from '../../lib/use-club-text';
 import styles from './privacy-page.module.css';
 
 export const meta = () =>
@@ -15,7 +16,9 @@ export const meta = () =>
     trail: [{ name: 'Privacy', path: paths.privacy() }],
   });
 
+/** The club's own words come last, so that nothing moves when they arrive. */
 export default function PrivacyPage() {
+  const added = useClubText('privacy', '');
   return (
     <div className="wrap pad-top-8 pad-bottom-9">
       <div className="stack gap-5">
@@ -94,9 +97,17 @@ export default function PrivacyPage() {
       <Section title="Questions">
         <p className="lh-15 measure">
           <Link to={paths.contact()}>Write to the people who run this site</Link>. What holds among members
-          stands in the <Link to={paths.rules()}>house rules</Link>.
+          stands in the <Link to={paths.rules()}>house rules</Link> and the{' '}
+          <Link to={paths.terms()}>terms</Link>.
         </p>
       </Section>
+      {added !== '' && (
+        <Section title={`Added by ${siteName()}`}>
+          <p className="lh-15 measure pre-line breaks" dir="auto">
+            {added}
+          </p>
+        </Section>
+      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { DEFAULT_RULES } from '@aranya/contracts/default-rules';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { fetchJson, isEntry } from '../../lib/fetch-json';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { useClubText } from '../../lib/use-club-text';
 import { RulesList } from '../../parts/rules/rules-list';
 
 export const meta = () =>
@@ -15,20 +14,9 @@ export const meta = () =>
     trail: [{ name: 'House rules', path: paths.rules() }],
   });
 
-async function fetchRules(signal: AbortSignal): Promise<string> {
-  const body: unknown = await (await fetchJson('/api/rules', signal)).json();
-  if (!isEntry(body) || typeof body['text'] !== 'string') throw new Error('The answer has no rules.');
-  return body['text'];
-}
-
-/** Prerendered with the default rules; a club's own replace them when they arrive. */
+/** Prerendered with the default rules. */
 export default function RulesPage() {
-  const [text, setText] = useState(DEFAULT_RULES);
-  useEffect(() => {
-    const call = new AbortController();
-    fetchRules(call.signal).then(setText, () => undefined);
-    return () => call.abort();
-  }, []);
+  const text = useClubText('rules', DEFAULT_RULES);
   return (
     <div className="wrap pad-top-8 pad-bottom-9">
       <div className="stack gap-5 measure">

@@ -34,14 +34,14 @@ export function useRole() {
   return data;
 }
 
-/** The version of the house rules still to be accepted; undefined for none. */
-export function useRulesToAccept() {
+/** Whether there are house rules or terms still to be accepted; false while loading. */
+export function useTextsToAccept(): boolean {
   const { data } = tsr.users.getData.useQuery({
     queryKey: meQueryKey,
-    select: (answer) => answer.body.rules_to_accept,
+    select: ({ body }) => (body.rules_to_accept ?? body.terms_to_accept) !== undefined,
     staleTime: 60_000,
   });
-  return data;
+  return data === true;
 }
 
 /** Undefined unless suspended; checks each minute until the end. */

@@ -1,4 +1,4 @@
-import { entryModes, limits } from '@aranya/contracts';
+import { clubTexts, entryModes, limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
@@ -79,7 +79,8 @@ export const joinRequests = pgTable(
 export const houseRules = pgTable(
   'house_rules',
   {
-    version: integer('version').primaryKey(),
+    kind: text('kind', { enum: clubTexts }).notNull().default('rules'),
+    version: integer('version').notNull(),
     text: text('text').notNull(),
     publishedAt: moment('published_at').notNull(),
     publishedBy: id('published_by').references(() => users.id, { onDelete: 'set null' }),
@@ -87,9 +88,11 @@ export const houseRules = pgTable(
     mustAccept: boolean('must_accept').notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.kind, t.version] }),
     index('house_rules_publisher_index').on(t.publishedBy),
+    check('house_rules_kind_known', isOneOf('kind', clubTexts)),
     check('house_rules_version_own', sql`version > 1`),
-    check('house_rules_text_length', hasLength('text', limits.houseRules, 1)),
+    check('house_rules_text_length', hasLength('text', limits.clubText)),
   ],
 );
 
@@ -97,11 +100,13 @@ export const rulesAcceptances = pgTable(
   'rules_acceptances',
   {
     userId: belongsTo('user_id', () => users.id),
+    kind: text('kind', { enum: clubTexts }).notNull().default('rules'),
     version: integer('version').notNull(),
     acceptedAt: moment('accepted_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.version] }),
-    index('rules_acceptances_version_index').on(t.version),
+    primaryKey({ columns: [t.userId, t.kind, t.version] }),
+    index('rules_acceptances_version_index').on(t.kind, t.version),
+    check('rules_acceptances_kind_known', isOneOf('kind', clubTexts)),
   ],
 );

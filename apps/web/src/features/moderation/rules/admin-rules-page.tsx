@@ -1,5 +1,5 @@
-import { type HouseRules, limits, newRulesSchema, type PublishedRules } from '@aranya/contracts';
-import { Badge, Button, Checkbox, EmptyState, Spinner, TextArea } from '@aranya/ui';
+import { type ClubText, type HouseRules, limits, newRulesSchema, type PublishedRules, clubTexts } from '@aranya/contracts';
+import { Badge, Button, Checkbox, EmptyState, FilterPills, Spinner, TextArea } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { errorText, unwrap } from '../../../lib/api';
@@ -19,17 +19,47 @@ import { useQueryClient } from '@tanstack/react-query';
 
 export const meta = () => privateMeta('House rules');
 
+/** What each text is called, and where everybody reads it. */
+const texts = {
+  rules: {
+    pill: 'House rules',
+    label: 'The rules',
+    hint: 'One rule per line.',
+    address: paths.rules(),
+    none: 'The site still has its default rules',
+  },
+  terms: {
+    pill: 'Terms',
+    label: 'The terms',
+    hint: 'One term per line. The default ones are a beginning: have them read by somebody who knows the law.',
+    address: paths.terms(),
+    none: 'The site still has its default terms',
+  },
+  privacy: {
+    pill: 'Privacy page',
+    label: 'Your addition',
+    hint: 'It stands below what the site itself says, such as who runs it and whom to ask.',
+    address: paths.privacy(),
+    none: 'Nothing has been added to the privacy page',
+  },
+} satisfies Record<ClubText, object>;
+
+const pills = clubTexts.map((kind) => ({ value: kind, label: texts[kind].pill }));
+
 export default function AdminRulesPage() {
   const isAdmin = useRole() === 'admin';
+  const [kind, setKind] = useState<ClubText>('rules');
+  const { address } = texts[kind];
   return (
     <>
       <AdminHead title="House rules">
-        Everybody reads them at <Link to={paths.rules()}>{paths.rules()}</Link>.
+        Everybody reads them at <Link to={address}>{address}</Link>.
       </AdminHead>
       {isAdmin ? (
         <>
-          <Current />
-          <Versions />
+          <FilterPills label="Text" options={pills} value={kind} onValueChange={setKind} />
+          <Current key={kind} kind={kind} />
+          <Versions kind={kind} />
         </>
       ) : (
         <EmptyState title="Admins write the rules" text="Every member can read them." />
@@ -38,18 +68,24 @@ export default function AdminRulesPage() {
   );
 }
 
-function Current() {
-  const rules = club.rules.get.useQuery({
-    queryKey: [...adminKeys.rules, 'current'],
+interface TextProps {
+  kind: ClubText;
+}
+
+const readers = { rules: club.rules.get, terms: club.rules.terms, privacy: club.rules.privacy };
+
+function Current({ kind }: TextProps) {
+  const rules = readers[kind].useQuery({
+    queryKey: [...adminKeys.rules, 'current', kind],
     select: ({ body }) => body,
   });
-  if (rules.data) return <RulesForm current={rules.data} />;
-  if (rules.isError) return <QueryError query={rules} title="The rules could not be loaded" />;
-  return <Spinner label="Loading the rules" />;
+  if (rules.data) return <RulesForm kind={kind} current={rules.data} />;
+  if (rules.isError) return <QueryError query={rules} title="The text could not be loaded" />;
+  return <Spinner label="Loading the text" />;
 }
 
 /** If somebody else publishes meanwhile, the text stays, and can then be published over theirs. */
-function RulesForm({ current }: { current: HouseRules }) {
+function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<string>();
   const text = draft ?? current.text;
@@ -63,18 +99,23 @@ function RulesForm({ current }: { current: HouseRules }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const rules = newRulesSchema.safeParse({ text, must_accept: mustAccept, over: current.version });
+    const rules = newRulesSchema.safeParse({
+      kind,
+      text,
+      must_accept: mustAccept,
+      over: current.version,
+    });
     setProblem(rules.success ? undefined : rules.error.issues[0]?.message);
     if (rules.success) mutate({ body: rules.data });
   };
   return (
     <form className="panel stack gap-4 pad-4-5" onSubmit={submit} noValidate>
       <TextArea
-        label="The rules"
-        hint="One rule per line."
+        label={texts[kind].label}
+        hint={texts[kind].hint}
         rows={8}
         dir="auto"
-        limit={limits.houseRules}
+        limit={limits.clubText}
         value={text}
         readOnly={isPending}
         onChange={({ target }) => {
@@ -82,15 +123,17 @@ function RulesForm({ current }: { current: HouseRules }) {
           setProblem(undefined);
         }}
         error={problem}
-        required
+        required={kind !== 'privacy'}
       />
-      <Checkbox
-        label="Everybody has to accept these rules"
-        hint="Choose this if the change matters. From then on, new members are asked as well."
-        checked={mustAccept}
-        disabled={isPending}
-        onChange={({ target }) => setMustAccept(target.checked)}
-      />
+      {kind !== 'privacy' && (
+        <Checkbox
+          label={`Everybody has to accept these ${kind}`}
+          hint="Choose this if the change matters. From then on, new members are asked as well."
+          checked={mustAccept}
+          disabled={isPending}
+          onChange={({ target }) => setMustAccept(target.checked)}
+        />
+      )}
       {error !== null && (
         <p role="alert" className="medium danger">
           {errorText(error)}
@@ -105,11 +148,11 @@ function RulesForm({ current }: { current: HouseRules }) {
   );
 }
 
-function Versions() {
+function Versions({ kind }: TextProps) {
   const list = usePages({
-    queryKey: adminKeys.rules,
+    queryKey: [...adminKeys.rules, kind],
     ask: (cursor, fetchOptions) =>
-      club.rules.versions.query({ query: { cursor }, fetchOptions }).then(unwrap),
+      club.rules.versions.query({ query: { kind, cursor }, fetchOptions }).then(unwrap),
     select: (pages) =>
       uniqueBy(
         pages.flatMap(({ versions }) => versions),
@@ -130,18 +173,18 @@ function Versions() {
         empty={
           <EmptyState
             headingLevel={3}
-            title="The site still has its default rules"
+            title={texts[kind].none}
             text="Once you change them above, every version is listed here."
           />
         }
       >
-        {(published) => <Version published={published} />}
+        {(published) => <Version kind={kind} published={published} />}
       </AdminList>
     </section>
   );
 }
 
-function Version({ published }: { published: PublishedRules }) {
+function Version({ kind, published }: TextProps & { published: PublishedRules }) {
   const { version, text, publishedAt, published_by: publisher, must_accept: mustAccept } = published;
   return (
     <article className="panel stack gap-2 shrinks pad-4">
@@ -151,11 +194,18 @@ function Version({ published }: { published: PublishedRules }) {
       </div>
       <p className="small ink-3">
         {longDate(publishedAt)}
-        {publisher !== null && ` · by ${publisher}`} · accepted by {published.accepted_count}
+        {publisher !== null && ` · by ${publisher}`}
+        {kind !== 'privacy' && ` · accepted by ${published.accepted_count}`}
       </p>
       <details>
         <summary className="target clickable medium">Read it</summary>
-        <RulesList text={text} />
+        {kind === 'privacy' ? (
+          <p className="pre-line breaks lh-15" dir="auto">
+            {text}
+          </p>
+        ) : (
+          <RulesList text={text} />
+        )}
       </details>
     </article>
   );

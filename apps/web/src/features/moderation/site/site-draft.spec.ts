@@ -13,6 +13,7 @@ const settings: SiteSettings = {
   hidden_sections: [],
   claim: { kind: 'text', text: 'Used by all of us' },
   open_to_guests: false,
+  asks_acceptance: false,
   footer: '',
   social: [],
   tiles: { kind: 'own', url: 'https://a.example/{z}/{x}/{y}', attribution: 'Maps', link: '', max_zoom: 9 },

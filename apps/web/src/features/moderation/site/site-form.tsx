@@ -98,6 +98,12 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
       <FooterFields {...fields} />
       <TilesFields {...fields} />
       <Checkbox
+        label="Whoever joins accepts the house rules and the terms"
+        hint="Members who have not accepted them are asked once as well. You write both under Rules."
+        checked={draft.asks_acceptance}
+        onChange={({ target }) => set({ asks_acceptance: target.checked })}
+      />
+      <Checkbox
         label="Open to guests"
         hint="People without an account, and feed readers, get the posts of members who allow it in their settings."
         checked={draft.open_to_guests}

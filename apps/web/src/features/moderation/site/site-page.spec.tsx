@@ -21,6 +21,7 @@ const settings: SiteSettings = {
   hidden_sections: [],
   claim: { kind: 'text', text: 'Used by 10k+ Wildlife enthusiast' },
   open_to_guests: false,
+  asks_acceptance: false,
   footer: '',
   social: [],
   tiles: { kind: 'installed' },
