@@ -173,7 +173,10 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     logLevel: env.LOG_LEVEL,
     ...toObserveEnv(env),
     searchEngines: env.SEARCH_ENGINES,
-    tiles: env.TILES_URL === 'none' ? null : {
+    tiles:
+      env.TILES_URL === 'none'
+        ? null
+        : {
             url: env.TILES_URL,
             attribution: env.TILES_ATTRIBUTION,
             max_zoom: USUAL_MAX_ZOOM,

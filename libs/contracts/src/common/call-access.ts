@@ -145,7 +145,14 @@ export const callAccess: Accesses = {
     requests: 'sign_in',
     decide: 'sign_in',
   },
-  rules: { get: 'public', terms: 'public', privacy: 'public', accept: 'sign_in', versions: 'sign_in', publish: 'sign_in' },
+  rules: {
+    get: 'public',
+    terms: 'public',
+    privacy: 'public',
+    accept: 'sign_in',
+    versions: 'sign_in',
+    publish: 'sign_in',
+  },
   tokens: 'sign_in',
   corrections: {
     facts: 'read',

@@ -70,7 +70,8 @@ export const rulesContract = c.router({
       .object({ version: accepted, terms: accepted })
       .refine(({ version, terms }) => (version ?? terms) !== undefined, 'Say what is accepted.'),
     responses: { 200: doneSchema },
-    summary: 'Accept this version of the house rules, of the terms or of both, which must be the current ones',
+    summary:
+      'Accept this version of the house rules, of the terms or of both, which must be the current ones',
   },
   versions: {
     method: 'GET',
@@ -84,7 +85,8 @@ export const rulesContract = c.router({
     path: '/admin/rules',
     body: newRulesSchema,
     responses: { 200: doneSchema.extend({ version: rulesVersionSchema }) },
-    summary: 'Publish other house rules, terms or additions to the privacy page; 409 where somebody else has meanwhile',
+    summary:
+      'Publish other house rules, terms or additions to the privacy page; 409 where somebody else has meanwhile',
   },
 });
 

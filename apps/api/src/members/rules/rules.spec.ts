@@ -66,7 +66,9 @@ const publishText = (kind: string, text: string, mustAccept = false) =>
 test('terms and additions to the privacy page have versions of their own', async () => {
   expect((await call(null, 'GET', '/api/terms')).body).toMatchObject({ version: 1, text: DEFAULT_TERMS });
   expect((await call(null, 'GET', '/api/privacy')).body).toMatchObject({ version: 1, text: '' });
-  expect((await publishText('terms', 'Be fair.', true)).body).toMatchObject({ message: 'The terms are published' });
+  expect((await publishText('terms', 'Be fair.', true)).body).toMatchObject({
+    message: 'The terms are published',
+  });
   await publishText('privacy', 'Our hall has a camera.');
   await publish('Be kind.', 1, false);
   const texts = await Promise.all(

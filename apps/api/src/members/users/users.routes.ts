@@ -32,7 +32,11 @@ export function currentUserRoutes({ db, media, quotas, clock, site }: FastifyIns
       const user = await readCurrentUser(currentUserId);
       const suspension = await findSuspension(db.write, currentUserId, clock());
       const licence = await findRecordLicence(db.write, currentUserId);
-      const { rules, terms } = await findTextsToAccept(db.write, currentUserId, site.current().asks_acceptance);
+      const { rules, terms } = await findTextsToAccept(
+        db.write,
+        currentUserId,
+        site.current().asks_acceptance,
+      );
       return {
         status: 200,
         body: {

@@ -55,14 +55,26 @@ export async function publishRules(
       if (before.version !== over) return null;
       await tx
         .insert(houseRules)
-        .values({ kind, version, text, mustAccept, publishedAt: act.now, publishedBy: act.operatorId ?? null });
+        .values({
+          kind,
+          version,
+          text,
+          mustAccept,
+          publishedAt: act.now,
+          publishedBy: act.operatorId ?? null,
+        });
       await appendToLog(tx, act, {
         action: 'publish_rules',
         subject: 'rules',
         subjectId: NIL_ID,
         ownerId: null,
         before: { version: over, characters: before.text.length },
-        after: { ...(kind !== 'rules' && { kind }), version, characters: text.length, must_accept: mustAccept },
+        after: {
+          ...(kind !== 'rules' && { kind }),
+          version,
+          characters: text.length,
+          must_accept: mustAccept,
+        },
       });
       return version;
     });

@@ -92,7 +92,12 @@ test('visitors, apps and the sign-in read a change soon, and caches ask again', 
 });
 
 test('links, footer and tiles reach visitors, and are in the history like the rest', async () => {
-  const tiles = { kind: 'own', url: ' https://maps.example/{z}/{x}/{y}{r}.png', attribution: 'Maps', link: '' };
+  const tiles = {
+    kind: 'own',
+    url: ' https://maps.example/{z}/{x}/{y}{r}.png',
+    attribution: 'Maps',
+    link: '',
+  };
   const social = [
     { name: '', url: 'https://www.mastodon.example/@club' },
     { name: 'Our films', url: 'https://films.example/club' },
@@ -173,11 +178,7 @@ test.each<[string, object, string]>([
         'Give an address such as https://tiles.example/{z}/{x}/{y}.png.',
       ] as [string, object, string],
   ),
-  [
-    'settings.tiles.max_zoom',
-    { tiles: { ...ownTiles, max_zoom: 23 } },
-    'The highest zoom is from 1 to 22.',
-  ],
+  ['settings.tiles.max_zoom', { tiles: { ...ownTiles, max_zoom: 23 } }, 'The highest zoom is from 1 to 22.'],
   [
     'settings.tiles.link',
     { tiles: { ...ownTiles, link: 'javascript:alert(1)' } },

@@ -1,9 +1,19 @@
-import { type ClubText, DEFAULT_RULES, DEFAULT_RULES_VERSION, DEFAULT_TERMS, type HouseRules } from '@aranya/contracts';
+import {
+  type ClubText,
+  DEFAULT_RULES,
+  DEFAULT_RULES_VERSION,
+  DEFAULT_TERMS,
+  type HouseRules,
+} from '@aranya/contracts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { houseRules, rulesAcceptances } from '../../platform/db/schema';
 import { type Db, queryRows } from '../../platform/db/types';
 
-const defaults: Readonly<Record<ClubText, string>> = { rules: DEFAULT_RULES, terms: DEFAULT_TERMS, privacy: '' };
+const defaults: Readonly<Record<ClubText, string>> = {
+  rules: DEFAULT_RULES,
+  terms: DEFAULT_TERMS,
+  privacy: '',
+};
 
 /** The club's own, or the default. */
 export async function readRules(db: Db, kind: ClubText = 'rules'): Promise<HouseRules> {

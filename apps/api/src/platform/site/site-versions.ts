@@ -61,7 +61,10 @@ export async function readSite(db: Db, contactEmail: string): Promise<Site> {
     logo: await findLogo(db, hash),
     colours: accent === null ? null : { accent, sheet: accentSheetUrl(accent) },
     contact_email: email || contactEmail,
-    social: social.map(({ name, url }) => ({ name: name || new URL(url).hostname.replace(/^www\./, ''), url })),
+    social: social.map(({ name, url }) => ({
+      name: name || new URL(url).hostname.replace(/^www\./, ''),
+      url,
+    })),
     claim: await readClaim(db, settings),
   };
 }

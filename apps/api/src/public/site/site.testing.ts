@@ -8,7 +8,11 @@ export const siteSettings: PublicSettings = {
   siteUrl: 'https://wild.example/',
   site: siteTexts,
   auth: { issuer: 'https://id.example/', clientId: 'web', audience: 'https://api.example', accountUrl: null },
-  tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© </script><b>them</b>', max_zoom: 19 },
+  tiles: {
+    url: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    attribution: '© </script><b>them</b>',
+    max_zoom: 19,
+  },
   contact: { email: 'a@b.example', phone: '', address: '' },
   social: [],
   recentTracks: false,

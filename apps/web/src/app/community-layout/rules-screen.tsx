@@ -31,14 +31,19 @@ export default function RulesScreen() {
     select: ({ body }) => body,
     enabled: asked?.terms !== undefined,
   });
-  const wanted = [...(asked?.rules === undefined ? [] : [rules]), ...(asked?.terms === undefined ? [] : [terms])];
+  const wanted = [
+    ...(asked?.rules === undefined ? [] : [rules]),
+    ...(asked?.terms === undefined ? [] : [terms]),
+  ];
   const failed = wanted.find(({ isError }) => isError);
   const which = wanted.length === 2 ? 'both' : asked?.terms === undefined ? 'rules' : 'terms';
   return (
     <OutsideScreen>
       <div className="stack gap-4">
         <h1>{titles[which]}</h1>
-        <p className="lede">Please read {which === 'both' ? 'these' : `the ${names[which]}`} before you continue.</p>
+        <p className="lede">
+          Please read {which === 'both' ? 'these' : `the ${names[which]}`} before you continue.
+        </p>
         {wanted.some(({ isPending }) => isPending) && <Spinner label="Loading the texts" />}
         {wanted.length > 0 && wanted.every(({ isSuccess }) => isSuccess) && (
           <>

@@ -10,3 +10,14 @@ test('says of everything that is kept who reads it, and until when', () => {
     expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([readers, until]);
   }
 });
+
+test("a club's own words stand below", async () => {
+  globalThis.fetch = async () =>
+    ({
+      ok: true,
+      json: async () => ({ success: true, version: 2, text: 'Our hall has a camera.' }),
+    }) as Response;
+  renderAt('/privacy', PrivacyPage);
+  const added = await screen.findByRole('region', { name: 'Added by Aranya' });
+  expect(added).toHaveTextContent('Our hall has a camera.');
+});

@@ -1,7 +1,8 @@
-import { DEFAULT_RULES } from '@aranya/contracts/default-rules';
+import { DEFAULT_RULES, DEFAULT_TERMS } from '@aranya/contracts/default-rules';
 import { screen } from '@testing-library/react';
 import { renderAt } from '../../testing/render-at';
 import RulesPage from './rules-page';
+import TermsPage from './terms-page';
 
 const [first = ''] = DEFAULT_RULES.split('\n');
 
@@ -15,6 +16,18 @@ test("the club's own rules take the place of the default", async () => {
   expect(screen.getByText(first)).toBeVisible();
   expect(await screen.findByText('Be quiet.')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test("so do the club's own terms", async () => {
+  const asked: string[] = [];
+  globalThis.fetch = async (address) => {
+    asked.push(String(address));
+    return { ok: true, json: async () => ({ success: true, version: 2, text: 'Be fair.' }) } as Response;
+  };
+  renderAt('/terms', TermsPage);
+  expect(screen.getAllByRole('listitem')).toHaveLength(DEFAULT_TERMS.split('\n').length);
+  expect(await screen.findByText('Be fair.')).toBeVisible();
+  expect(asked).toEqual(['/api/terms']);
 });
 
 test('without a network the default stands', async () => {

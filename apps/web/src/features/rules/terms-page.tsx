@@ -24,8 +24,8 @@ export default function TermsPage() {
         <p className="lede">What holds between the people who run this site and those who use it.</p>
         <RulesList text={text} />
         <p className="ink-2">
-          How we treat animals and each other stands in the <Link to={paths.rules()}>house rules</Link>, and what is
-          kept about you under <Link to={paths.privacy()}>Privacy</Link>. If something is unclear,{' '}
+          How we treat animals and each other stands in the <Link to={paths.rules()}>house rules</Link>, and
+          what is kept about you under <Link to={paths.privacy()}>Privacy</Link>. If something is unclear,{' '}
           <Link to={paths.contact()}>write to us</Link>.
         </p>
       </div>

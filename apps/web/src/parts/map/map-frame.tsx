@@ -122,7 +122,11 @@ export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, childre
           prefix={allowHtml(tilesFailed ? TILES_FAILED : (tiles?.attribution ?? TERRAIN_CREDIT))}
         />
         {detailed &&
-          (tiles && !tilesFailed ? <StreetTiles url={tiles.url} maxZoom={tiles.max_zoom} onFail={failTiles} /> : <Terrain />)}
+          (tiles && !tilesFailed ? (
+            <StreetTiles url={tiles.url} maxZoom={tiles.max_zoom} onFail={failTiles} />
+          ) : (
+            <Terrain />
+          ))}
         {children}
       </MapContainer>
       <p className="visually-hidden" role="status">

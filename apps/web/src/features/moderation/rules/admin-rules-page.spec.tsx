@@ -15,6 +15,8 @@ function show(role: 'moderator' | 'admin' = 'admin', refuse?: (given: Rules) => 
   api = fakeApi({
     'GET /api/user/data': teamAnswer(role),
     'GET /api/rules': () => ({ body: { success: true, ...given } }),
+    'GET /api/terms': () => ({ body: { success: true, version: 1, text: 'Be fair.' } }),
+    'GET /api/privacy': () => ({ body: { success: true, version: 1, text: '' } }),
     'GET /api/admin/rules': () => ({
       body: {
         success: true,
@@ -51,7 +53,7 @@ test('an admin publishes rules that everybody accepts', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByRole('heading', { name: 'Version 2' })).toBeVisible();
   const [sent] = api.callsTo('/api/admin/rules').filter(({ body }) => body !== undefined);
-  expect(sent?.body).toEqual({ text: 'Be kind.\nBe quiet.', must_accept: true, over: 1 });
+  expect(sent?.body).toEqual({ kind: 'rules', text: 'Be kind.\nBe quiet.', must_accept: true, over: 1 });
 });
 
 test('what was written stays when somebody else was faster', async () => {
@@ -62,12 +64,35 @@ test('what was written stays when somebody else was faster', async () => {
   });
   await userEvent.clear(await field());
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(screen.getByText('The rules cannot be empty.')).toBeVisible();
+  expect(screen.getByText('The text cannot be empty.')).toBeVisible();
   await userEvent.type(await field(), 'Be quiet.');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText(told)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Version 2' })).toBeVisible();
   expect(await field()).toHaveValue('Be quiet.');
+});
+
+test('terms and the addition to the privacy page are written beside them', async () => {
+  show();
+  await field();
+  await userEvent.click(screen.getByRole('button', { name: 'Terms' }));
+  expect(await screen.findByRole('textbox', { name: 'The terms' })).toHaveValue('Be fair.');
+  expect(screen.getByRole('link', { name: '/terms' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy page' }));
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Your addition' }),
+    'Our hall has a camera.',
+  );
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(api.callsTo('/api/admin/rules').filter(({ body }) => body !== undefined)[0]?.body).toEqual({
+      kind: 'privacy',
+      text: 'Our hall has a camera.',
+      must_accept: false,
+      over: 1,
+    }),
+  );
 });
 
 test('a moderator reads who writes them', async () => {

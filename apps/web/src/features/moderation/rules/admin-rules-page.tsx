@@ -1,4 +1,11 @@
-import { type ClubText, type HouseRules, limits, newRulesSchema, type PublishedRules, clubTexts } from '@aranya/contracts';
+import {
+  type ClubText,
+  type HouseRules,
+  limits,
+  newRulesSchema,
+  type PublishedRules,
+  clubTexts,
+} from '@aranya/contracts';
 import { Badge, Button, Checkbox, EmptyState, FilterPills, Spinner, TextArea } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';

@@ -82,7 +82,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   refuse_newcomer: { verb: 'refused a newcomer' },
   accept_correction: { verb: 'accepted a correction', of: 'by' },
   decline_correction: { verb: 'declined a correction', of: 'by' },
-  publish_rules: { verb: 'published house rules' },
+  publish_rules: { verb: 'published house rules or other texts' },
 };
 
 const actionWords = (action: string) => action.replaceAll('_', ' ');

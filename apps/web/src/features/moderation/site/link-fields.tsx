@@ -23,8 +23,8 @@ export function FooterFields({ draft: { footer, social }, set, errorAt }: SiteFi
           <h2 className="size-4">Links to other networks</h2>
         </legend>
         <p className="small ink-2 lh-145">
-          In the footer and on “About us”, at most {limits.siteSocial}. A link without a name shows its address’s
-          host. If there are none, pages show those of the installation.
+          In the footer and on “About us”, at most {limits.siteSocial}. A link without a name shows its
+          address’s host. If there are none, pages show those of the installation.
         </p>
         {errorAt('social') && (
           <p role="alert" className="medium danger">

@@ -24,9 +24,8 @@ test.each<SiteSettings>([
   settings,
   without,
   { ...settings, claim: { kind: 'counted' }, tiles: { kind: 'terrain' } },
-])(
-  'a form that nobody touched gives what it was made of: %j',
-  (each) => expect(toSettings(toDraft(each, false))).toEqual(each),
+])('a form that nobody touched gives what it was made of: %j', (each) =>
+  expect(toSettings(toDraft(each, false))).toEqual(each),
 );
 
 test('what is left out comes back as it was typed', () => {

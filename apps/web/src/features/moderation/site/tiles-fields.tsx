@@ -13,8 +13,8 @@ export function TilesFields({ draft: { tiles }, set, errorAt }: SiteFieldsProps)
           Maps
         </h2>
         <p className="small ink-2 lh-145">
-          What maps stand on: what the installation has, the relief that comes with the site, or tiles of another
-          server. That server learns the visitors’ addresses and where they look.
+          What maps stand on: what the installation has, the relief that comes with the site, or tiles of
+          another server. That server learns the visitors’ addresses and where they look.
         </p>
       </div>
       <FilterPills
