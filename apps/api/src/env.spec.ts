@@ -7,7 +7,12 @@ import { EnvError, publicSettings, readEnv } from './env';
 import { environmentSchema } from './platform/env/environment-schema';
 
 const ROOT = '/srv/aranya';
-const site: Site = { ...siteTexts, contact_email: 'hello@club.example', tiles: { kind: 'installed' } };
+const site: Site = {
+  ...siteTexts,
+  contact_email: 'hello@club.example',
+  asks_acceptance: false,
+  tiles: { kind: 'installed' },
+};
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -237,6 +242,8 @@ test('the public settings contain only what the contract allows', () => {
   const secrets = { DATABASE_URL: 'postgres://user:secret@db/aranya', NEWS_API_KEY: 'secret-key' };
   const settings = publicSettings(readEnv(secrets, ROOT), site);
   expect(publicSettingsSchema.parse(settings)).toEqual(settings);
+  // Pages with these are served as they were built.
+  expect(settings.site).toEqual(siteTexts);
   expect(JSON.stringify(settings)).not.toContain('secret');
 });
 

@@ -31,7 +31,7 @@ const descriptions: Record<string, string> = {
   corrections: 'Corrections of facts about species and parks: suggesting, and deciding about them.',
   entry: 'Who may come in: invitations and requests. What newcomers call needs a token and no account.',
   tokens: 'Personal access tokens for apps, made and revoked by somebody who is signed in.',
-  rules: 'The house rules. Reading them is public.',
+  rules: 'The house rules, the terms and what a club adds to the privacy page. Reading them is public.',
   news: 'Wildlife news of several newsrooms; public.',
   liveTracks: 'Recent tracks of tagged animals; public.',
   guests: 'What members have opened to people without an account; public.',

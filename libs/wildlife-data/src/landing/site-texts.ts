@@ -14,7 +14,6 @@ export const siteTexts = {
   hidden_sections: [],
   claim: { text: 'Used by 10k+ Wildlife enthusiast', stars: true },
   open_to_guests: false,
-  asks_acceptance: false,
   footer: '',
   social: [],
   logo: null,

@@ -18,7 +18,7 @@ const defaultSettings: SiteSettings = {
   claim: { kind: 'text', text: siteTexts.claim.text },
   hidden_sections: siteTexts.hidden_sections,
   open_to_guests: siteTexts.open_to_guests,
-  asks_acceptance: siteTexts.asks_acceptance,
+  asks_acceptance: false,
   footer: siteTexts.footer,
   social: siteTexts.social,
   tiles: { kind: 'installed' },
