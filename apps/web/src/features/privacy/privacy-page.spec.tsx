@@ -18,6 +18,6 @@ test("a club's own words stand below", async () => {
       json: async () => ({ success: true, version: 2, text: 'Our hall has a camera.' }),
     }) as Response;
   renderAt('/privacy', PrivacyPage);
-  const added = await screen.findByRole('region', { name: 'Added by Aranya' });
-  expect(added).toHaveTextContent('Our hall has a camera.');
+  expect(await screen.findByText('Our hall has a camera.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Added by Aranya' })).toBeVisible();
 });

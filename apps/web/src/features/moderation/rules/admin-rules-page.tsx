@@ -1,12 +1,13 @@
 import {
   type ClubText,
+  clubTexts,
   type HouseRules,
   limits,
   newRulesSchema,
   type PublishedRules,
-  clubTexts,
 } from '@aranya/contracts';
 import { Badge, Button, Checkbox, EmptyState, FilterPills, Spinner, TextArea } from '@aranya/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { errorText, unwrap } from '../../../lib/api';
@@ -22,7 +23,6 @@ import { adminKeys } from '../shared/admin-keys';
 import { AdminList } from '../shared/admin-list';
 import { longDate } from '../shared/moderation-dates';
 import { useActionEnd } from '../shared/use-refresh-admin';
-import { useQueryClient } from '@tanstack/react-query';
 
 export const meta = () => privateMeta('House rules');
 
@@ -79,12 +79,16 @@ interface TextProps {
   kind: ClubText;
 }
 
-const readers = { rules: club.rules.get, terms: club.rules.terms, privacy: club.rules.privacy };
+const readers = {
+  rules: (signal: AbortSignal) => club.rules.get.query({ fetchOptions: { signal } }).then(unwrap),
+  terms: (signal: AbortSignal) => club.rules.terms.query({ fetchOptions: { signal } }).then(unwrap),
+  privacy: (signal: AbortSignal) => club.rules.privacy.query({ fetchOptions: { signal } }).then(unwrap),
+};
 
 function Current({ kind }: TextProps) {
-  const rules = readers[kind].useQuery({
+  const rules = useQuery({
     queryKey: [...adminKeys.rules, 'current', kind],
-    select: ({ body }) => body,
+    queryFn: async ({ signal }): Promise<HouseRules> => (await readers[kind](signal)).body,
   });
   if (rules.data) return <RulesForm kind={kind} current={rules.data} />;
   if (rules.isError) return <QueryError query={rules} title="The text could not be loaded" />;

@@ -162,7 +162,7 @@ test('links, the line in the footer and map tiles are saved, and what is wrong i
   await userEvent.paste('https://maps.example/{z}/{x}/{y}.png');
   await press('Save');
   expect(await screen.findByLabelText('Attribution')).toHaveAccessibleDescription(
-    /The attribution cannot be empty\.$/,
+    /^The attribution cannot be empty\./,
   );
   await type('Attribution', 'Maps');
   await type('Highest zoom', '16');
