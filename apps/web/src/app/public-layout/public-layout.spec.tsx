@@ -1,7 +1,8 @@
+import { siteTexts } from '@aranya/wildlife-data';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setSessionHint } from '../../lib/session/session-hint';
-import { defaultSettings } from '../../lib/settings';
+import { defaultSettings, resetSettings, SETTINGS_ID } from '../../lib/settings';
 import { renderAt } from '../../testing/render-at';
 import PublicLayout from './public-layout';
 
@@ -91,4 +92,21 @@ test('the footer has social networks, links, the year and the credit', async () 
   expect(footer.getByText(`© ${new Date().getFullYear()} Aranya`)).toBeInTheDocument();
   expect(footer.getByRole('link', { name: 'Credits and licences' })).toHaveAttribute('href', '/credits');
   expect(footer.getByRole('link', { name: 'For developers' })).toHaveAttribute('href', '/api/docs');
+});
+
+test('the footer has the line and the links of a club instead of those of the installation', async () => {
+  const script = document.createElement('script');
+  script.id = SETTINGS_ID;
+  script.type = 'application/json';
+  const social = [{ name: 'films.example', url: 'https://films.example/club' }];
+  script.textContent = JSON.stringify({ site: { ...siteTexts, footer: 'Founded in 1974.', social } });
+  document.head.append(script);
+  resetSettings();
+  renderAt('/', PublicLayout);
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByText('Founded in 1974.')).toBeInTheDocument();
+  const links = within(footer.getByRole('navigation', { name: 'Social networks' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://films.example/club']);
+  script.remove();
+  resetSettings();
 });
