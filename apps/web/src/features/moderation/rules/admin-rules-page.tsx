@@ -59,7 +59,7 @@ export default function AdminRulesPage() {
   const { address } = texts[kind];
   return (
     <>
-      <AdminHead title="House rules">
+      <AdminHead title={texts[kind].pill}>
         Everybody reads them at <Link to={address}>{address}</Link>.
       </AdminHead>
       {isAdmin ? (
