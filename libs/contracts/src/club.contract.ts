@@ -2,21 +2,24 @@ import { type ContractOf, createContract } from './common/contract-of';
 import { correctionsContract } from './corrections/corrections.contract';
 import { entryContract } from './entry/entry.contract';
 import { rulesContract } from './rules/rules.contract';
+import { ownSiteContract } from './site/own-site.contract';
 import { tokensContract } from './tokens/tokens.contract';
 
 interface Domains {
   corrections: typeof correctionsContract;
   entry: typeof entryContract;
+  ownSite: typeof ownSiteContract;
   rules: typeof rulesContract;
   tokens: typeof tokensContract;
 }
 
 export type ClubContract = ContractOf<Domains>;
 
-/** Only the screens about corrections, entry, rules and tokens load these. */
+/** Only the screens about corrections, entry, the site, rules and tokens load these. */
 export const clubContract: ClubContract = createContract({
   corrections: correctionsContract,
   entry: entryContract,
+  ownSite: ownSiteContract,
   rules: rulesContract,
   tokens: tokensContract,
 });

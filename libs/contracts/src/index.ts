@@ -78,6 +78,7 @@ export * from './sightings/sightings-map.schemas';
 export * from './site/accent';
 export * from './site/site.contract';
 export * from './site/site.schemas';
+export * from './site/site-settings.schemas';
 export { factSourceSchema } from './species/facts.schemas';
 export * from './species/glance.schema';
 export * from './species/species.contract';

@@ -124,7 +124,7 @@ export const requestExamples: Record<string, JsonSchema> = {
   'tokens.make': { name: 'Nightly count', scope: 'read', days: 90 },
   'topics.follow': { kind: 'animal', key: SPECIES },
   'topics.unfollow': { kind: 'tag', key: '#squirrels' },
-  'admin.saveSite': {
+  'ownSite.save': {
     revision: 0,
     settings: {
       name: 'River Club',

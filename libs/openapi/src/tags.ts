@@ -29,6 +29,7 @@ const descriptions: Record<string, string> = {
   appeals: 'Appealing against a decision of the moderators.',
   admin: 'What moderators and admins do. Every call needs that role.',
   corrections: 'Corrections of facts about species and parks: suggesting, and deciding about them.',
+  ownSite: 'What admins decide about the site: its name, words, look, links and maps.',
   entry: 'Who may come in: invitations and requests. What newcomers call needs a token and no account.',
   tokens: 'Personal access tokens for apps, made and revoked by somebody who is signed in.',
   rules: 'The house rules, the terms and what a club adds to the privacy page. Reading them is public.',

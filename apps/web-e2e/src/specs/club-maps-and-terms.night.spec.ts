@@ -37,7 +37,7 @@ test('a club chooses links and maps and asks newcomers, who accept before they c
 
   const newcomer = await newWindow();
   await joinCommunity(newcomer, site.url, 'Chitra Nair');
-  await newcomer.goto(`${site.url}/community`);
+  await newcomer.goto(`${site.url}/community/discover`);
   await newcomer.getByText('Read the terms').click();
   await expect(newcomer.getByText('Be fair.')).toBeVisible();
   const box = newcomer.getByRole('checkbox', { name: 'I accept the house rules and the terms' });

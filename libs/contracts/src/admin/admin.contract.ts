@@ -1,14 +1,13 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { appealOutcomes } from '../appeals/appeals.schemas';
-import { doneSchema, errorBodySchema, success } from '../common/envelope';
+import { doneSchema, success } from '../common/envelope';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { lineOf } from '../common/text';
 import { reportOutcomes, reportSubjects } from '../safety/safety.contract';
 import { speciesSlugSchema } from '../sightings/sightings.schemas';
-import { saveSiteSchema, siteLogoSchema, siteVersionSchema } from '../site/site.schemas';
 import { roleSchema } from '../users/users.schemas';
 import {
   auditEntrySchema,
@@ -236,38 +235,6 @@ export const adminContract = c.router({
     body: z.object({ id: idSchema }),
     responses: { 200: doneSchema },
     summary: 'Delete a message of the contact form',
-  },
-  site: {
-    method: 'GET',
-    path: '/admin/site',
-    responses: {
-      200: z.object({
-        success,
-        versions: z.array(siteVersionSchema).max(limits.siteVersions + 1),
-        /** Nobody has decided yet about the invented texts. */
-        asks: z.boolean(),
-      }),
-    },
-    summary: 'Read the name of the site and its words, and the versions before',
-  },
-  saveSite: {
-    method: 'POST',
-    path: '/admin/site/save',
-    body: saveSiteSchema,
-    responses: {
-      200: doneSchema.extend({ version: siteVersionSchema }),
-      409: errorBodySchema.extend({ current: siteVersionSchema.optional() }),
-    },
-    summary: 'Change the name of the site and its words',
-  },
-  uploadLogo: {
-    method: 'POST',
-    path: '/admin/site/logo',
-    contentType: 'multipart/form-data',
-    /** `logo`: SVG, PNG, JPEG, WebP, AVIF or GIF. The server keeps PNGs that it drew itself. */
-    body: c.type<FormData | { logo?: File }>(),
-    responses: { 200: z.object({ success, logo: siteLogoSchema }) },
-    summary: 'Upload a logo, which the site shows once it is saved with its hash',
   },
   counts: {
     method: 'GET',

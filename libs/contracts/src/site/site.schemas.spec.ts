@@ -1,5 +1,5 @@
 import { limits } from '../common/limits';
-import { saveSiteSchema } from './site.schemas';
+import { saveSiteSchema } from './site-settings.schemas';
 
 const settings = {
   name: ' Van Mitra Mandal ',
@@ -13,6 +13,10 @@ const settings = {
   open_to_guests: true,
   logo: 'a'.repeat(64),
   accent: '#1b4a34',
+  asks_acceptance: true,
+  footer: 'Founded in 1974.',
+  social: [{ name: '', url: 'https://films.example/club' }],
+  tiles: { kind: 'terrain' },
 };
 const read = (changes: object, revision = 1) =>
   saveSiteSchema.safeParse({ revision, settings: { ...settings, ...changes } });

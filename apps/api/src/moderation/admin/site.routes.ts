@@ -1,8 +1,8 @@
-import { apiContract } from '@aranya/contracts';
+import { clubContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { getCurrentUserId } from '../../people/current-user/current-user';
-import { pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
 import { drawLogo, logoTooHeavy } from '../../platform/media/pictures';
 import { readMultipart } from '../../platform/plugins/uploads';
@@ -15,13 +15,13 @@ export function siteRoutes({ env, db, quotas, clock }: FastifyInstance) {
   // The demo's content is invented anyway.
   const mayAsk = env.production && env.demo !== 'yes';
 
-  return defineRoutes(pickCalls(apiContract.admin, 'site', 'saveSite', 'uploadLogo'), {
-    site: async () => {
+  return defineRoutes(clubContract.ownSite, {
+    versions: async () => {
       const versions = await readVersions(db.write);
       return { status: 200, body: { success: true, versions, asks: mayAsk && versions.length === 1 } };
     },
 
-    saveSite: async ({ request, body }) => {
+    save: async ({ request, body }) => {
       const act = await readAct(db.write, request, { reason: '', now: clock() });
       const { isSaved, version } = await quotas.during((take) =>
         db.write.transaction(async (tx) => {

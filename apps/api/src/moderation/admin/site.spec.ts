@@ -1,4 +1,4 @@
-import { apiContract, type ErrorBody, type SiteSettings, type SiteVersion } from '@aranya/contracts';
+import { clubContract, type ErrorBody, type SiteSettings, type SiteVersion } from '@aranya/contracts';
 import { siteTexts } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ beforeEach(() => api.db.write.delete(siteVersions));
 
 async function read() {
   const answer = await api.call('asha', 'GET', '/api/admin/site');
-  return apiContract.admin.site.responses[200].parse(answer.json());
+  return clubContract.ownSite.versions.responses[200].parse(answer.json());
 }
 const installed = async () => (await read()).versions.at(-1) as SiteVersion;
 const save = async (revision: number, changed: object, who: 'asha' | 'bikram' = 'asha') => {
@@ -212,7 +212,7 @@ function upload(who: 'asha' | 'bikram', ...files: (Blob | string)[]) {
 }
 const svg = (text = SVG) => new File([text], 'logo.svg', { type: 'image/svg+xml' });
 const uploadLogo = async (file = svg()) =>
-  apiContract.admin.uploadLogo.responses[200].parse((await upload('asha', file)).json()).logo;
+  clubContract.ownSite.uploadLogo.responses[200].parse((await upload('asha', file)).json()).logo;
 
 test('a logo in SVG is drawn as PNGs, which everybody can see, and nothing of its code is kept', async () => {
   const logo = await uploadLogo();

@@ -1,7 +1,8 @@
 import { contrast, nearestAccent, accentGrounds, darkAccents, READABLE } from '@aranya/contracts';
 import { Button, FileDropButton, FilterPills, TextField } from '@aranya/ui';
 import { useId, useState } from 'react';
-import { errorText, tsr } from '../../../lib/api';
+import { errorText } from '../../../lib/api';
+import { club } from '../../../lib/api/club';
 import { acceptedPictures } from '../../../lib/picture-files';
 import type { SiteFieldsProps } from './site-fields';
 
@@ -19,7 +20,7 @@ export function SiteLook(props: SiteFieldsProps) {
 
 function LogoField({ draft: { logo }, set, errorAt }: SiteFieldsProps) {
   const [titleId, noteId] = [useId(), useId()];
-  const upload = tsr.admin.uploadLogo.useMutation();
+  const upload = club.ownSite.uploadLogo.useMutation();
   const [refusal, setRefusal] = useState<string>();
   const error = refusal ?? errorAt('logo');
 

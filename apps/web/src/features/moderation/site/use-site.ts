@@ -1,12 +1,13 @@
 import type { SiteVersion } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useRef, useState } from 'react';
-import { ApiError, errorText, tsr } from '../../../lib/api';
+import { ApiError, errorText } from '../../../lib/api';
+import { club } from '../../../lib/api/club';
 import { adminKeys } from '../shared/admin-keys';
 import { useRefreshAdmin } from '../shared/use-refresh-admin';
 
 export const useSite = () =>
-  tsr.admin.site.useQuery({
+  club.ownSite.versions.useQuery({
     queryKey: adminKeys.site,
     select: ({ body }) => body,
     retry: false,
@@ -22,7 +23,7 @@ interface SaveProblem {
 
 /** Saves the site; the calling form keeps what was typed. */
 export function useSaveSite(onSaved: (version: SiteVersion) => void) {
-  const { mutateAsync } = tsr.admin.saveSite.useMutation();
+  const { mutateAsync } = club.ownSite.save.useMutation();
   const refresh = useRefreshAdmin();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<SaveProblem>();
