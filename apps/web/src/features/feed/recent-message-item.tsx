@@ -11,13 +11,13 @@ export function RecentMessageItem({ message }: { message: RecentMessage }) {
   const unread = isUnread(message);
   return (
     <li>
-      <Link className={styles.message} to={paths.chat(sender._id)} data-unread={unread}>
+      <Link className={styles.message} to={paths.chat(sender._id)}>
         <Avatar name={sender.full_name} src={sender.profile_picture} size="s" />
         <span className="stack shrinks">
-          <bdi className={`medium cut ${styles.name}`} title={sender.full_name}>
+          <bdi className={unread ? 'bold cut' : 'medium cut'} title={sender.full_name}>
             {sender.full_name}
           </bdi>
-          <span className={`cut ${styles.preview}`} dir="auto">
+          <span className={`cut small ${unread ? 'ink' : 'ink-2'} ${styles.preview}`} dir="auto">
             {messagePreview(message)}
           </span>
         </span>

@@ -6,6 +6,8 @@ import { isUnread } from '../../parts/message/message-preview';
 import { RecentMessageItem } from './recent-message-item';
 import styles from './recent-messages.module.css';
 
+const NONE = 'stack gap-1 small ink-2 pad-x-4 pad-bottom-4';
+
 export function RecentMessages() {
   const { data: messages, isPending } = useRecentMessages();
   const [open, setOpen] = useState(false);
@@ -41,10 +43,10 @@ export function RecentMessages() {
           isPending ? (
             <RecentMessagesSkeleton />
           ) : (
-            <p className={styles.none}>Messages could not be loaded. We keep trying.</p>
+            <p className={NONE}>Messages could not be loaded. We keep trying.</p>
           )
         ) : messages.length === 0 ? (
-          <p className={styles.none}>
+          <p className={NONE}>
             <strong className="ink bold">No messages yet</strong>
             Messages from your connections appear here.
           </p>
@@ -63,9 +65,9 @@ export function RecentMessages() {
 
 function RecentMessagesSkeleton() {
   return (
-    <SkeletonGroup label="Loading messages" className={`stack gap-3 ${styles.skeleton}`}>
+    <SkeletonGroup label="Loading messages" className="stack gap-3 pad-x-4 pad-bottom-4">
       {[0, 1].map((row) => (
-        <div key={row} className={`stack gap-3 ${styles.skeletonRow}`}>
+        <div key={row} className="stack gap-3 middle beside">
           <Skeleton shape="circle" width={40} />
           <Skeleton lines={2} width="9rem" />
         </div>
