@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { press } from '../support/keyboard';
 import { connect, toForm } from '../support/members';
+import { serveTiles } from '../support/tracker';
 
 const PLACE = { kind: 'point', lat: 26.57123, lng: 93.17123 };
 
@@ -24,6 +25,7 @@ test('a place is shared by keyboard, looked at, seen in the log, and taken back'
   const address = `/community/post/${post._id}`;
 
   const { page: other } = harsha;
+  await Promise.all([page, other].map((window) => serveTiles(window.context())));
   const said: Promise<string>[] = [];
   other.on('response', (answer) => {
     // A stream has no end.

@@ -125,6 +125,20 @@ test('a protected sighting is published by keyboard; others see a square and the
   await expect(seen.getByText('zzz brown night thing')).toBeVisible();
   await expect(seen.getByText('Mammals · not in our list')).toBeVisible();
   await expectAccessible(other, 'the sightings of a species');
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await seen.getByText(words).click();
+  const beside = other.getByRole('complementary', { name: 'The sighting' });
+  await expect(beside.getByRole('region', { name: /^Map of the square of this sighting/ })).toBeVisible();
+  await expect(beside.getByRole('link', { name: /^Dhole/ })).toBeVisible();
+  await expectAccessible(other, 'a post with its map');
+  const edges = async () => {
+    const [post, map] = await Promise.all([seen.boundingBox(), beside.boundingBox()]);
+    return { right: (map?.x ?? 0) - (post?.x ?? 0), below: (map?.y ?? 0) - (post?.y ?? 0) };
+  };
+  expect((await edges()).right).toBeGreaterThan(600);
+  await other.setViewportSize(PHONE);
+  expect((await edges()).right).toBe(0);
+  expect((await edges()).below).toBeGreaterThan(100);
   await seen.getByRole('link', { name: SQUARE }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Near 26.5° N 93.1° E' })).toBeVisible();
   await expect(other.getByRole('article').filter({ hasText: words })).toBeVisible();

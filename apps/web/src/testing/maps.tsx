@@ -1,6 +1,6 @@
 import type { PinMapProps } from '../parts/post-editor/sighting/pin-map';
 import type { AreaMapProps } from '../features/areas/area-map';
-import type { CellsMapProps } from '../features/sightings/cells-map';
+import type { CellsMapProps } from '../parts/sighting-map/cells-map';
 import type { MarksMapProps } from '../features/sightings/map/marks-map';
 import type { WorldMapProps } from '../features/tracker/map/world-map';
 import type { JourneyMapProps } from '../features/tracker/measured/map/journey-map';

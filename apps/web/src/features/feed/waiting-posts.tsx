@@ -38,7 +38,7 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
         {me && <Avatar name={me.full_name} src={me.profile_picture} />}
         <div className="shrinks lh-13">
           <bdi className="bold">{me?.full_name}</bdi>
-          <p className={`row gap-1 small ink-2 ${styles.state}`}>
+          <p className={`row gap-1 small ${refused ? 'danger' : 'ink-2'}`}>
             {onItsWay ? (
               <Spinner size="s" label="uploading..." showLabel />
             ) : (
@@ -50,7 +50,6 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
           </p>
         </div>
       </header>
-      {text !== '' && <PostText text={text} />}
       {files.length > 0 && (
         <ul className={styles.pictures}>
           {files.map(({ file, alt }, index) => (
@@ -66,7 +65,8 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
         </ul>
       )}
       {draft?.sighting && <Sighted sighting={{ ...draft.sighting, protected: false }} />}
-      {reason !== '' && <p className={`small ${styles.reason}`}>{reason}</p>}
+      {text !== '' && <PostText text={text} />}
+      {reason !== '' && <p className={refused ? 'small danger' : 'small'}>{reason}</p>}
       {!onItsWay && (
         <footer className="cluster gap-2">
           <Button variant="outline" onClick={() => void sendAgain(id)}>

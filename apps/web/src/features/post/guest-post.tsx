@@ -30,16 +30,18 @@ function Opened({ post, comments }: { post: Post; comments: GuestThread[] }) {
       <main id="content" className={styles.screen} tabIndex={-1}>
         <h1 className="size-3 breaks">{title}</h1>
         <article className="panel pad-y-4" aria-label={title}>
-          <div className="stack gap-3 pad-x-4">
+          <div className="pad-x-4">
             <Byline user={user} post={post} />
-            <Text text={content} />
           </div>
-          {sighting && <Sighted sighting={sighting} />}
           {images.length > 0 && (
-            <div className="pad-x-4 pad-top-4">
+            <div className="pad-x-2 pad-top-3">
               <PictureGrid id={id} pictures={images} owner={user.full_name} />
             </div>
           )}
+          {sighting && <Sighted sighting={sighting} />}
+          <div className="pad-x-4 pad-top-3">
+            <Text text={content} />
+          </div>
         </article>
         {comments.length > 0 && (
           <section className="stack gap-4 pad-x-4" aria-labelledby="comments">

@@ -1,4 +1,5 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { parseAsBoolean, useQueryState } from 'nuqs';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -16,6 +17,7 @@ import { IdentifyPart } from '../../parts/identify/identify-part';
 import { CommentList } from '../../parts/comment/comment-list';
 import { PostCard } from '../../parts/post/post-card';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
+import { BesideComing } from './beside-coming';
 import styles from './post.module.css';
 import { previewOfPost } from './post-preview';
 import { useWatchPost } from '../../data/comments/use-watch-post';
@@ -23,6 +25,8 @@ import { usePost } from '../../data/posts/use-post';
 
 // This chunk includes the names of all parks.
 const sharedPlace = lazyOffline(() => import('../../parts/place-shares/shared-place'));
+
+const besidePost = lazyOffline(() => import('./beside-post'), undefined, BesideComing);
 
 const EditPostDialog = lazyPart(() => import('../../parts/post-editor/edit-post-dialog'));
 
@@ -53,7 +57,7 @@ function PostScreen({ postId }: { postId: string }) {
 
   const isGone = post === null || (error instanceof ApiError && [400, 404].includes(error.status));
   return (
-    <div className={styles.screen}>
+    <div className={clsx(styles.screen, post?.sighting && styles.sighting)}>
       <header className="row gap-2 shrinks">
         <BackLink />
         <h1 className="shrinks size-3 breaks">{title}</h1>
@@ -73,6 +77,11 @@ function PostScreen({ postId }: { postId: string }) {
       ) : (
         <>
           <PostCard post={post} underSighting={<sharedPlace.Component post={post} />} />
+          {post.sighting && (
+            <aside className={`stack gap-4 single packed ${styles.beside}`} aria-label="The sighting">
+              <besidePost.Component sighting={post.sighting} />
+            </aside>
+          )}
           {edits && post.user._id === me?._id && (
             <EditPostDialog post={post} open onOpenChange={(open) => void setEdits(open || null)} />
           )}

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
 import { pointText } from '../../parts/sighting/sighting-texts';
 import { cellAt } from './cell-address';
-import { SightingsMap } from './lazy-map';
+import { SightingsMap } from '../../parts/sighting-map/sightings-map';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 
 export const meta = ({ params }: { params: { cell?: string } }) => {
@@ -46,7 +46,7 @@ export default function CellSightingsPage() {
       ways={null}
       emptyTitle="No sightings in this square yet"
     >
-      <SightingsMap subject={`the square near ${pointText(cell, 1)}`} cells={[cell]} parks={[]} />
+      <SightingsMap subject={`the square near ${pointText(cell, 1)}`} cells={[cell]} />
     </SightingsScreen>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { findNamedArea } from '../../lib/areas';
 import { pointText } from '../../parts/sighting/sighting-texts';
-import { SightingsMap } from './lazy-map';
+import { SightingsMap } from '../../parts/sighting-map/sightings-map';
 import styles from './sightings.module.css';
 
 const SHOWN = 6;

@@ -78,7 +78,7 @@ test('what is typed stays after a refusal, and nothing empty is sent', async () 
 test('the author is asked for no suggestion of their own', async () => {
   showPictures(mine);
   const dialog = await enlarge(1);
-  await screen.findByText('CC BY 4.0');
+  await dialog.findByText('CC BY 4.0');
   expect(dialog.queryByRole('button', { name: /^Describe it/ })).not.toBeInTheDocument();
 });
 

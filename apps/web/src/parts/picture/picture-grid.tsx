@@ -1,17 +1,20 @@
 import type { Picture } from '@aranya/contracts';
 import { ImageOff } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazyOffline } from '../../lib/lazy-part';
 import { useHistoryDialog } from '../../lib/use-history-dialog';
 import { useOnline } from '../../lib/use-online';
 import { gridLayout } from './grid-layout';
-import { Lightbox } from './lightbox';
 import styles from './picture-grid.module.css';
+import { type LicensedPicture, PictureMarks } from './picture-marks';
+
+const lightboxPart = lazyOffline(async () => ({ default: (await import('./lightbox')).Lightbox }));
 
 const MAX_SHOWN = 4;
 
 interface PictureGridProps {
   id: string;
-  pictures: Picture[];
+  pictures: LicensedPicture[];
   /** Names pictures without a description. */
   owner: string;
   notes?: (position: number) => ReactNode;
@@ -23,6 +26,8 @@ export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
   // Safari does not focus a button that is clicked.
   const opener = useRef<HTMLButtonElement>(null);
   const layout = gridLayout(pictures);
+  const isShown = layout !== null;
+  useEffect(() => (isShown ? lightboxPart.preload() : undefined), [isShown]);
   if (layout === null) return null;
   const hidden = pictures.length - MAX_SHOWN;
 
@@ -54,11 +59,18 @@ export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
                 </span>
               )}
             </button>
+            {(index < MAX_SHOWN - 1 || hidden <= 0) && (
+              <PictureMarks
+                picture={picture}
+                of={pictures.length === 1 ? 'the picture' : `picture ${index + 1}`}
+                owner={owner}
+              />
+            )}
           </li>
         ))}
       </ul>
       {lightbox.view !== null && (
-        <Lightbox
+        <lightboxPart.Component
           pictures={pictures}
           owner={owner}
           notes={notes}

@@ -60,6 +60,18 @@ describe('PostCard', () => {
     expect(within(card).queryByText('Suggested')).not.toBeInTheDocument();
   });
 
+  test('the picture comes first, then the sighting, then the text', async () => {
+    const species = [{ species: 'bengal-tiger', count: null }];
+    const sighting = { species, place: null, seen_on: '2026-03', protected: false };
+    show(samplePost(1, { content: 'At the tank', sighting, images: [samplePicture(1, { alt: 'A tiger' })] }));
+    const seen = await screen.findByRole('group', { name: 'Sighting' });
+    const inOrder = [screen.getByAltText('A tiger'), seen, screen.getByText('At the tank')];
+    const byPosition = [...inOrder].sort((a, b) =>
+      a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(byPosition).toEqual(inOrder);
+  });
+
   test('a click on its words opens the post; the buttons and their dialogs keep theirs', async () => {
     show(samplePost(1, { content: 'A heron at the tank', images: [samplePicture(1, { alt: 'A heron' })] }));
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge: A heron' }));
@@ -116,7 +128,7 @@ describe('PostCard', () => {
     );
     const first = screen.getByRole('button', { name: 'Enlarge: Plate 1' });
     await userEvent.click(first);
-    const dialog = screen.getByRole('dialog', { name: /1 of 3/ });
+    const dialog = await screen.findByRole('dialog', { name: /1 of 3/ });
     expect(within(dialog).getByRole('img', { name: 'Plate 1' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     expect(within(dialog).getByRole('img', { name: 'Plate 2' })).toBeVisible();

@@ -19,7 +19,7 @@ import { PostMenu } from './post-menu';
 import { PostTime } from './post-time';
 import { ShareButton } from './share-button';
 
-const WITH_OWN_USE = 'a, button, input, textarea, select, label, summary, form';
+const WITH_OWN_USE = 'a, button, input, textarea, select, label, details, form';
 
 /** Opens the post by a click beside links and buttons; selecting words does not. */
 function useOpenPost(postId: string) {
@@ -38,7 +38,7 @@ function useOpenPost(postId: string) {
 
 interface PostCardProps {
   post: Post;
-  /** Shown in the box of the sighting, if any. */
+  /** Shown under the line of the sighting, if any. */
   underSighting?: ReactNode;
   /** Counts from 1, in a list. */
   position?: number;
@@ -62,7 +62,7 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
       aria-setsize={total}
       onClick={open}
     >
-      <header className={`flex gap-3 spread tops pad-x-4 ${styles.head}`}>
+      <header className={`flex gap-3 spread tops ${styles.head}`}>
         <Link
           className={`row gap-3 shrinks plain lh-13 push-start ${styles.author}`}
           to={paths.profile(user._id)}
@@ -97,9 +97,6 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
           <DecisionNote subject="post" id={post._id} />
         </div>
       )}
-      {post.content !== '' && <PostText text={post.content} />}
-      {post.sighting && <Sighted sighting={post.sighting}>{underSighting}</Sighted>}
-      <IdentifyBadge post={post} />
       <div className={styles.pictures}>
         <PictureGrid
           id={post._id}
@@ -108,6 +105,9 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
           notes={(position) => <PictureNotes post={post} position={position} />}
         />
       </div>
+      {post.sighting && <Sighted sighting={post.sighting}>{underSighting}</Sighted>}
+      {post.content !== '' && <PostText text={post.content} />}
+      <IdentifyBadge post={post} />
       <footer className={styles.foot}>
         <LikeButton post={post} />
         <CommentsLink post={post} />

@@ -1,7 +1,7 @@
 import type { Sighting } from '@aranya/contracts';
 import { lazyOffline } from '../../lib/lazy-part';
 import styles from './sighting-box.module.css';
-import { firstSpecies } from './sighting-texts';
+import { firstSpecies, seenOnText, spotText } from './sighting-texts';
 
 /** This chunk includes the names of all species and parks. */
 export const Sighted = lazyOffline(
@@ -10,23 +10,41 @@ export const Sighted = lazyOffline(
   Coming,
 ).Component;
 
-/** As high as the box, so that nothing below it jumps. */
-function Coming({ sighting: { species, place, protected: isProtected } }: { sighting: Sighting }) {
+/** About as wide as the words to come, so that they break into the same lines and nothing below them jumps. */
+function Coming({
+  sighting: { species, place, protected: isProtected, others_see: shown, seen_on: day },
+}: {
+  sighting: Sighting;
+}) {
+  const more = species.length - firstSpecies(species).length;
   return (
-    <div className={styles.box} aria-hidden="true">
+    <div className={`${styles.box} ${styles.coming}`} aria-hidden="true">
       {species.length > 0 && (
         <ul className={styles.species}>
           {firstSpecies(species).map(({ species: slug }) => (
-            <li className="row gap-2 shrinks target semibold" key={slug} />
+            <li className="row gap-2 shrinks semibold" key={slug}>
+              <span className="rigid" style={{ width: 32 }} />
+              {slug}
+            </li>
           ))}
-          {species.length > firstSpecies(species).length && <li className="target" />}
+          {more > 0 && <li className="row semibold">and {more} more</li>}
         </ul>
       )}
       <ul className={styles.facts}>
-        {place && <li className={'lat' in place ? styles.spot : undefined} />}
-        <li />
+        {place && (
+          <li className={'lat' in place ? styles.spot : undefined}>
+            <svg />
+            {'lat' in place ? spotText(place) : `in ${place.kind === 'park' ? place.park : place.state}`}
+          </li>
+        )}
+        <li>{seenOnText(day)}</li>
+        {isProtected && (
+          <li>
+            <svg />
+            {shown ? 'Others see the park and the month.' : 'Protected place'}
+          </li>
+        )}
       </ul>
-      {isProtected && <div className={`target ${styles.protection}`} />}
     </div>
   );
 }

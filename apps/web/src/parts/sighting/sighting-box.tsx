@@ -1,5 +1,5 @@
 import type { Sighting } from '@aranya/contracts';
-import { CalendarDays, Lock, MapPin } from 'lucide-react';
+import { Lock, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { toShownAnimal } from '../../lib/animals';
@@ -53,15 +53,15 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
             const { count } = animal;
             const { name, path, note } = toShownAnimal(animal);
             return (
-              <li className="row gap-2 shrinks target semibold" key={animal.species}>
-                <AnimalPortrait animal={animal} size={40} />
+              <li className="row gap-2 shrinks semibold" key={animal.species}>
+                <AnimalPortrait animal={animal} size={32} />
                 {path === undefined ? (
                   <span className="breaks">
                     <bdi>{name}</bdi>
                     {note !== undefined && <span className="block small ink-2">{note}</span>}
                   </span>
                 ) : (
-                  <Link className="plain" to={path}>
+                  <Link className="plain underlines" to={path}>
                     {name}
                   </Link>
                 )}
@@ -78,7 +78,7 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
             <li>
               <button
                 type="button"
-                className="bare target clickable ink-2 semibold"
+                className="bare clickable ink-2 semibold"
                 aria-expanded={open}
                 onClick={() => setOpen(!open)}
               >
@@ -96,19 +96,21 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
           </li>
         )}
         <li>
-          <CalendarDays aria-hidden="true" />
           <time dateTime={day}>{seenOnText(day)}</time>
         </li>
+        {mark && (
+          <li className={styles.protection}>
+            {reason ? (
+              <details>
+                <summary className="inline gap-snug round-1 clickable">{mark}</summary>
+                <p className="lh-15">{reason}</p>
+              </details>
+            ) : (
+              mark
+            )}
+          </li>
+        )}
       </ul>
-      {mark &&
-        (reason ? (
-          <details className={`target ${styles.protection}`}>
-            <summary className="inline gap-snug round-1 target clickable ink-2">{mark}</summary>
-            <p className="lh-15 ink-2">{reason}</p>
-          </details>
-        ) : (
-          <p className={`inline gap-snug ink-2 ${styles.protection}`}>{mark}</p>
-        ))}
       {children}
     </div>
   );
@@ -122,5 +124,5 @@ function PlaceText({ place }: { place: NonNullable<Sighting['place']> }) {
       </span>
     );
   }
-  return place.kind === 'state' ? <span>in {place.state}</span> : <SpotLink place={place} />;
+  return place.kind === 'state' ? <span>in {place.state}</span> : <SpotLink className="cut" place={place} />;
 }

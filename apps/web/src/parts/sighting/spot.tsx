@@ -39,8 +39,12 @@ const Near = lazyOffline(
  * Describes a point or a square, once the towns are loaded: "Behind the school, near Mahabaleshwar, at 17.93°
  * N 73.65° E". Links to what was seen around it.
  */
-export const SpotLink = ({ place }: SpotProps) => (
-  <Link to={paths.cellSightings(cellOf(place))} title="Sightings in the square of 0.2° around it">
+export const SpotLink = ({ place, className }: SpotProps & { className?: string }) => (
+  <Link
+    className={className}
+    to={paths.cellSightings(cellOf(place))}
+    title="Sightings in the square of 0.2° around it"
+  >
     <PlaceName place={place} />
     <Near place={place} />
   </Link>

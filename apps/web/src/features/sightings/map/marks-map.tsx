@@ -8,9 +8,9 @@ import { showIndia } from '../../../parts/map/camera';
 import type { Point } from '../../../parts/map/geometry';
 import { MapFrame } from '../../../parts/map/map-frame';
 import { useSpread } from '../../../parts/map/use-spread';
-import styles from '../cells-map.module.css';
-import { CountMark } from '../count-mark';
-import { SoftSquare } from '../soft-square';
+import styles from '../../../parts/sighting-map/cells-map.module.css';
+import { CountMark } from '../../../parts/sighting-map/count-mark';
+import { SoftSquare } from '../../../parts/sighting-map/soft-square';
 import { type MapView, MAX_ZOOM, roundView, viewText } from './map-view.rules';
 
 export interface MarksMapProps {

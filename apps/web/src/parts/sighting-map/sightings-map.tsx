@@ -1,8 +1,11 @@
-import { LazyMap } from '../../parts/map/lazy-map';
+import { LazyMap } from '../map/lazy-map';
 import type { CellsMapProps } from './cells-map';
-import styles from './sightings.module.css';
+import styles from './cells-map.module.css';
 
 const load = async () => ({ default: (await import('./cells-map')).CellsMap });
+
+/** Its room, before a page knows what it shows. */
+export const MapRoom = () => <div className={styles.map} />;
 
 /** The map loads once it is shown. */
 export function SightingsMap(props: CellsMapProps) {

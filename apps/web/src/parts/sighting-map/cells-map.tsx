@@ -2,41 +2,45 @@
 import 'leaflet/dist/leaflet.css';
 import { CELL_DEGREES } from '@aranya/wildlife-data';
 import { useEffect, useEffectEvent } from 'react';
-import { useMap } from 'react-leaflet';
+import { CircleMarker, useMap } from 'react-leaflet';
 import { useNavigate } from 'react-router';
-import { showPoints } from '../../parts/map/camera';
-import { MapFrame } from '../../parts/map/map-frame';
-import { squareCorners } from '../../parts/sighting/sighting-texts';
+import { showPoints } from '../map/camera';
+import { MapFrame } from '../map/map-frame';
+import { squareCorners } from '../sighting/sighting-texts';
+import styles from './cells-map.module.css';
 import { CountMark } from './count-mark';
 import { SoftSquare } from './soft-square';
 
 interface Cell {
   lat: number;
   lng: number;
+  /** The side of a square, if it is not the coarse one. */
+  degrees?: number;
   total?: number;
 }
 
 export interface CellsMapProps {
   subject: string;
   /** Given by their centres. */
-  cells: readonly (Cell & { to?: string })[];
-  parks: readonly (Cell & { name: string; to: string })[];
+  cells?: readonly (Cell & { to?: string })[];
+  parks?: readonly (Cell & { name: string; to?: string })[];
+  points?: readonly Cell[];
 }
 
 /**
- * Shows squares and parks with their counts. The page lists the same places as links. Runs in browsers only.
+ * Shows squares and parks with their counts, and points. The page names the same places. Runs in browsers only.
  */
-export function CellsMap({ subject, cells, parks }: CellsMapProps) {
+export function CellsMap({ subject, cells = [], parks = [], points = [] }: CellsMapProps) {
   const navigate = useNavigate();
   const open = (to: string | undefined) => (to === undefined ? {} : { click: () => void navigate(to) });
   return (
     <MapFrame subject={subject} maxZoom={12}>
-      <View places={[...cells, ...parks]} />
+      <View places={[...cells, ...parks, ...points]} />
       {cells.map((cell) => (
         <SoftSquare
           key={`${cell.lat} ${cell.lng}`}
           center={cell}
-          degrees={CELL_DEGREES.coarse}
+          degrees={cell.degrees ?? CELL_DEGREES.coarse}
           interactive={cell.to !== undefined}
           eventHandlers={open(cell.to)}
         />
@@ -58,6 +62,15 @@ export function CellsMap({ subject, cells, parks }: CellsMapProps) {
         <CountMark key={park.name} center={park} isPark eventHandlers={open(park.to)}>
           {park.total}
         </CountMark>
+      ))}
+      {points.map(({ lat, lng }) => (
+        <CircleMarker
+          key={`${lat} ${lng}`}
+          center={{ lat, lng }}
+          radius={9}
+          className={styles.point}
+          interactive={false}
+        />
       ))}
     </MapFrame>
   );

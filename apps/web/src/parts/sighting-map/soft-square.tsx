@@ -1,7 +1,7 @@
 import L, { type LeafletEventHandlerFnMap } from 'leaflet';
 import { Rectangle } from 'react-leaflet';
-import { useZoom } from '../../parts/map/use-zoom';
-import { squareCorners } from '../../parts/sighting/sighting-texts';
+import { useZoom } from '../map/use-zoom';
+import { squareCorners } from '../sighting/sighting-texts';
 import styles from './cells-map.module.css';
 
 interface SoftSquareProps {
