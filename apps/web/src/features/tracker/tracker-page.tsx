@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { NotFound } from '../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
-import { ForestSoundButton } from '../../parts/forest-sound/forest-sound-button';
+import { lazyOffline } from '../../lib/lazy-part';
 import { useHydrated } from '../../lib/hydration';
 import { ButtonLink } from '../../lib/button-link';
 import { MapPanel } from './map-panel';
@@ -24,6 +24,10 @@ import { allTracks, kmText, trackBySlug, wayText, type AnimalTrack } from './tra
 import styles from './tracker.module.css';
 import { useAnnouncedStops } from './use-announced-stops';
 import { usePlayback } from './use-playback';
+
+const ForestSound = lazyOffline(async () => ({
+  default: (await import('../../parts/forest-sound/forest-sound-button')).ForestSoundButton,
+})).Component;
 
 const trail = [{ name: 'Live Tracking', path: paths.liveTracking() }];
 
@@ -105,7 +109,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
               <ArrowLeftIcon />
               Back to Home
             </ButtonLink>
-            <ForestSoundButton variant="plain" />
+            {hydrated && <ForestSound variant="plain" />}
           </div>
           <h1>Live Tracking</h1>
           <p className={`over-2 ink-2 ${styles.subtitle}`}>Follow real-time animal migrations</p>

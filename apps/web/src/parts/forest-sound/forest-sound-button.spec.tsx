@@ -6,7 +6,16 @@ import { ForestSoundButton } from './forest-sound-button';
 const stop = jest.fn();
 jest.mock('./forest', () => ({ startForest: jest.fn(() => stop) }));
 
-beforeEach(() => jest.clearAllMocks());
+class SoundDevice {
+  close = jest.fn();
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(globalThis, { AudioContext: SoundDevice });
+});
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'AudioContext'));
 
 const button = () => screen.getByRole('button', { name: 'Forest sound' });
 

@@ -3,30 +3,30 @@ import { useEffect, useState } from 'react';
 
 /** Off until it is pressed; what makes the sound is loaded then. It ends when the page is left. */
 export function ForestSoundButton({ variant }: { variant: 'onPicture' | 'plain' }) {
-  const [on, setOn] = useState(false);
+  const [context, setContext] = useState<AudioContext>();
   useEffect(() => {
-    if (!on) return;
-    let stop: (() => void) | undefined;
+    if (!context) return;
+    let end = () => void context.close();
     let left = false;
     import('./forest').then(
       ({ startForest }) => {
-        if (!left) stop = startForest();
+        if (!left) end = startForest(context);
       },
-      () => setOn(false),
+      () => setContext(undefined),
     );
     return () => {
       left = true;
-      stop?.();
+      end();
     };
-  }, [on]);
+  }, [context]);
   return (
     <IconButton
-      className="by-script"
-      variant={on ? 'primary' : variant}
+      variant={context ? 'primary' : variant}
       label="Forest sound"
-      aria-pressed={on}
+      aria-pressed={context !== undefined}
       icon={<SoundIcon />}
-      onClick={() => setOn(!on)}
+      // Some browsers let a page sound only from within the press itself.
+      onClick={() => setContext(context ? undefined : new AudioContext())}
     />
   );
 }

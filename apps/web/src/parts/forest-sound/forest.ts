@@ -122,8 +122,7 @@ export function buildForest(context: BaseAudioContext, target: AudioNode, hour: 
  * Plays the forest of this hour, and rests while the page is hidden.
  * @returns fades it out and frees the sound device
  */
-export function startForest(): () => void {
-  const context = new AudioContext();
+export function startForest(context: AudioContext): () => void {
   const master = new GainNode(context, { gain: 0 });
   master.connect(context.destination);
   const now = new Date();
@@ -133,6 +132,7 @@ export function startForest(): () => void {
   lay();
   const timer = setInterval(lay, (AHEAD_S * 1_000) / 2);
   const rest = () => void (document.hidden ? context.suspend() : context.resume());
+  rest();
   document.addEventListener('visibilitychange', rest);
   return () => {
     clearInterval(timer);
