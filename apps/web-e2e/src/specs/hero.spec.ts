@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withMotion } from '../support/fixtures';
+import { serveTiles } from '../support/tracker';
 
 test.use(withMotion);
 
@@ -92,6 +93,7 @@ test('the hero keeps its words off sun and tiger, and shows both, on every scree
 });
 
 test('a forest is heard from one press to the next', async ({ page }) => {
+  await serveTiles(page.context());
   await page.addInitScript(() => {
     const made: AudioContext[] = [];
     window.AudioContext = class extends AudioContext {

@@ -6,7 +6,7 @@ export function ForestSoundButton({ variant }: { variant: 'onPicture' | 'plain' 
   const [context, setContext] = useState<AudioContext>();
   useEffect(() => {
     if (!context) return;
-    let end = () => void context.close();
+    let end: () => void = () => void context.close();
     let left = false;
     import('./forest').then(
       ({ startForest }) => {

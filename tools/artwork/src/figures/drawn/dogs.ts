@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
 import { canidHead } from '../parts/canid';
-import { bars, blob, moved, stroke } from '../parts/shapes';
+import { bars, blob, moved } from '../parts/shapes';
 
 /** Lean and long-legged, the coat sandy with a dark saddle. */
 export const indianWolf = (): Figure => {

@@ -69,7 +69,8 @@ test('who chooses gets three people, a species and a park, and follows in place'
   await userEvent.click(chip('Birds'));
   expect(chip('Birds')).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(chip('Show me'));
-  expect(await screen.findByRole('heading', { name: 'People to follow' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { name: 'People to follow' });
+  await waitFor(() => expect(heading).toHaveFocus());
   const people = within(await card()).getAllByRole('listitem');
   expect(people.map((row) => within(row).getByRole('link').textContent)).toEqual([
     'Person 7',
