@@ -15,7 +15,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/landing/landing-page.tsx': 9,
   'features/species/explorer/explorer-page.tsx': 18,
   'features/species/detail/animal-page.tsx': 52,
-  'features/species/taxon/taxon-page.tsx': 12,
+  'features/species/taxon/taxon-page.tsx': 12.5,
   'features/areas/area-page.tsx': 17,
   'features/parks/parks-page.tsx': 18,
   'features/parks/park-page.tsx': 42,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { success } from '../common/envelope';
 import { limits } from '../common/limits';
 import { lineOf } from '../common/text';
-import { articleSchema } from './news.schemas';
+import { listedArticleSchema } from './news.schemas';
 
 const c = initContract();
 const pages = 'Pages go from 1 to 1000.';
@@ -21,7 +21,7 @@ export const newsContract = c.router({
       200: z.object({
         success,
         status: z.literal('ok'),
-        articles: z.array(articleSchema),
+        articles: z.array(listedArticleSchema),
         totalResults: z.number().int().nonnegative(),
       }),
     },

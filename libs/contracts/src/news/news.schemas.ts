@@ -13,3 +13,10 @@ export const articleSchema = z.object({
 });
 
 export type Article = z.infer<typeof articleSchema>;
+
+export const listedArticleSchema = articleSchema.extend({
+  /** Threatened species that it names, at most two. */
+  species: z.array(z.object({ id: z.number().int().positive(), name: z.string() })),
+});
+
+export type ListedArticle = z.infer<typeof listedArticleSchema>;

@@ -6,6 +6,7 @@ import { defineRoutes } from '../../platform/plugins/contract-routes';
 import type { ArticlePictures } from './article-pictures';
 import { defaultFeeds } from './default-feeds';
 import { createFeedSource } from './feed-source';
+import { namedSpecies } from './named-species';
 import type { NewsSource, ReadingOptions } from './news-source';
 import { createSearchSource } from './search-source';
 
@@ -52,7 +53,10 @@ export const newsRoutes = (source: NewsSource, articlePictures: ArticlePictures)
       try {
         const page = await source.page(query.page, query.q);
         void reply.header('cache-control', 'public, max-age=60');
-        const articles = page.articles.map(articlePictures.sign);
+        const articles = page.articles.map((article) => ({
+          ...articlePictures.sign(article),
+          species: namedSpecies(article),
+        }));
         return { status: 200, body: { success: true, status: 'ok', ...page, articles } };
       } catch (error) {
         const unavailable = newsUnavailable(error);

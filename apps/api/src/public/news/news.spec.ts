@@ -64,6 +64,10 @@ test.each([
   expect(body.articles.map(({ url }) => url)).toEqual(
     Array.from({ length: 9 }, (_, at) => `https://newsroom.example/stories/${at + 1}`),
   );
+  expect(body.articles.slice(0, 2).map(({ species }) => species)).toEqual([
+    [{ id: 1, name: 'Bengal Tiger' }],
+    [{ id: 7, name: 'Asian Elephant' }],
+  ]);
   expect((await get(app, '?page=1')).json()).toEqual(first.json());
   expect((await get(app, '?page=4')).json().articles).toHaveLength(3);
   expect((await get(app, '?page=1000')).json()).toEqual({

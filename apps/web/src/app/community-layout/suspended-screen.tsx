@@ -1,5 +1,6 @@
 import type { Suspension } from '@aranya/contracts';
 import { Link } from 'react-router';
+import { dateFormat } from '../../lib/time/date-format';
 import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
 import { paths } from '../../lib/paths';
@@ -9,7 +10,7 @@ import { siteName } from '../../lib/settings';
 
 const SuspensionAppeal = lazyPart(() => import('../../parts/decision/suspension-appeal'));
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 export function SuspendedScreen({ suspension: { reason, until } }: { suspension: Suspension }) {
   return (
@@ -22,7 +23,7 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
           ) : (
             <>
               You cannot use the community until{' '}
-              <time dateTime={until}>{dateFormat.format(new Date(until))}</time>. This page will then open by
+              <time dateTime={until}>{moment().format(new Date(until))}</time>. This page will then open by
               itself.
             </>
           )}

@@ -18,6 +18,7 @@ const article = {
   urlToImage: '/media/news?address=a&signature=b',
   source: 'The Forest Paper',
   publishedAt: '2026-11-20T08:00:00Z',
+  species: [{ id: 1, name: 'Bengal Tiger' }],
 };
 
 test('the bounds are those of the contract', () => {
@@ -37,7 +38,7 @@ test('requests the page and returns its articles and the total', async () => {
 
 test('missing fields are null; articles without a title or a web address are left out', async () => {
   const entries = [
-    { title: 'Bare', url: 'http://news.example/bare' },
+    { title: 'Bare', url: 'http://news.example/bare', species: [{ id: '1', name: 'Tiger' }, null] },
     { title: 'Odd', url: 'https://news.example/odd', description: 7, urlToImage: 'data:image/png;base64,x' },
     { title: 'Far', url: 'https://news.example/far', urlToImage: 'https://news.example/far.jpg' },
     { title: ' ', url: 'https://news.example/blank' },
@@ -47,7 +48,7 @@ test('missing fields are null; articles without a title or a web address are lef
     'text',
   ];
   answer({ status: 'ok', articles: entries, totalResults: 7 });
-  const nothing = { description: null, urlToImage: null, source: null, publishedAt: null };
+  const nothing = { description: null, urlToImage: null, source: null, publishedAt: null, species: [] };
   expect((await fetchNews(1, live())).articles).toEqual([
     { ...nothing, title: 'Bare', url: 'http://news.example/bare' },
     { ...nothing, title: 'Odd', url: 'https://news.example/odd' },

@@ -1,4 +1,4 @@
-import type { Article } from '@aranya/contracts';
+import type { ListedArticle } from '@aranya/contracts';
 import { fetchJson, isEntry } from '../../lib/fetch-json';
 
 /** Public pages do not load the contract, so its number is repeated; the spec compares. */
@@ -7,7 +7,7 @@ export const PAGE_SIZE = 9;
 export const MAX_PAGE = 1000;
 
 export interface NewsPage {
-  articles: Article[];
+  articles: ListedArticle[];
   /** Articles of all pages. */
   totalResults: number;
 }
@@ -25,8 +25,13 @@ function isOwnPicture(value: string | null): value is string {
   return value !== null && /^\/media\//.test(value);
 }
 
+function parseSpecies(value: unknown): ListedArticle['species'] {
+  if (!isEntry(value) || typeof value.id !== 'number' || typeof value.name !== 'string') return [];
+  return [{ id: value.id, name: value.name }];
+}
+
 /** Drops an article without a title and a web address. */
-function parseArticle(value: unknown): Article[] {
+function parseArticle(value: unknown): ListedArticle[] {
   if (!isEntry(value)) return [];
   const [title, url, urlToImage] = [
     parseText(value.title),
@@ -42,6 +47,7 @@ function parseArticle(value: unknown): Article[] {
       urlToImage: isOwnPicture(urlToImage) ? urlToImage : null,
       source: parseText(value.source),
       publishedAt: parseText(value.publishedAt),
+      species: Array.isArray(value.species) ? value.species.flatMap(parseSpecies) : [],
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { ErrorState, Spinner } from '@aranya/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { dateFormat } from '../../lib/time/date-format';
 import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -10,7 +11,7 @@ import { fetchInvitation, type LookedAt } from './fetch-invitation';
 
 export const meta = () => privateMeta('Invitation');
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const dayFormat = dateFormat({ dateStyle: 'long' });
 
 /** Says who invites, before sign-up. Not prerendered, as the address is a secret. */
 export default function JoinPage() {
@@ -65,7 +66,7 @@ function Looked({ token, looked }: { token: string; looked: LookedAt }) {
         wildlife.
       </p>
       <p className="ink-2">
-        The invitation works until {dayFormat.format(new Date(endsAt))}. Please read the{' '}
+        The invitation works until {dayFormat().format(new Date(endsAt))}. Please read the{' '}
         <Link to={paths.rules()}>house rules</Link> before you come in.
       </p>
       <div className="cluster gap-3">

@@ -17,6 +17,7 @@ import { type News, useNews } from './use-news';
 import styles from './news-page.module.css';
 import { NewsSearch } from './news-search';
 import { NewsSkeleton } from './news-skeleton';
+import { dateFormat } from '../../lib/time/date-format';
 
 const noNewsFound = lazyOffline(() => import('./no-news-found'));
 
@@ -40,7 +41,7 @@ export default function NewsPage() {
   const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   const hydrated = useHydrated();
   const q = hydrated ? query.q : '';
-  const { loading, turning, failed, articles, findSpecies, page, pages, total, retry } = useNews(
+  const { loading, turning, failed, articles, page, pages, total, retry } = useNews(
     hydrated ? clampPage(query.page) : undefined,
     q.trim(),
   );
@@ -95,7 +96,7 @@ export default function NewsPage() {
                   }}
                 />
               ) : (
-                <Stories articles={articles} findSpecies={findSpecies} q={q} onSearch={search} />
+                <Stories articles={articles} q={q} onSearch={search} />
               )}
               {pages !== undefined && !foundNothing && (
                 <nav
@@ -143,12 +144,12 @@ function wallText(q: string, total: number | undefined): string {
   return `${articles} about “${q}”${total > 1 ? ', newest first' : ''}`;
 }
 
-interface StoriesProps extends Pick<News, 'articles' | 'findSpecies'> {
+interface StoriesProps extends Pick<News, 'articles'> {
   q: string;
   onSearch: (q: string) => void;
 }
 
-function Stories({ articles, findSpecies, q, onSearch }: StoriesProps) {
+function Stories({ articles, q, onSearch }: StoriesProps) {
   if (articles.length === 0) {
     return q.trim() !== '' ? (
       <noNewsFound.Component q={q} onSearch={onSearch} />
@@ -168,7 +169,6 @@ function Stories({ articles, findSpecies, q, onSearch }: StoriesProps) {
           key={`${i} ${article.url}`}
           article={article}
           lead={i === 0}
-          species={findSpecies(article)}
           placeholder={placeholders[i] ?? artwork.scene('empty')}
         />
       ))}
@@ -177,9 +177,9 @@ function Stories({ articles, findSpecies, q, onSearch }: StoriesProps) {
 }
 
 /** It is read several times a render, and to make one takes milliseconds. */
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+const longDate = dateFormat({ dateStyle: 'full' });
 
 /** Undefined until hydrated. */
 function useToday(): string | undefined {
-  return useClientValue<string | undefined>(() => longDate.format(new Date()), undefined);
+  return useClientValue<string | undefined>(() => longDate().format(new Date()), undefined);
 }

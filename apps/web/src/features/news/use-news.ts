@@ -1,18 +1,6 @@
-import type { Article } from '@aranya/contracts';
+import type { ListedArticle } from '@aranya/contracts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { fetchNews, PAGE_SIZE } from '../../data/news/fetch-news';
-import type { NamedSpecies } from './named-species';
-
-type FindSpecies = (article: Article) => readonly NamedSpecies[];
-
-const nobody: FindSpecies = () => [];
-
-/** Links that arrive after the news would shift the wall, so both load together. */
-const loadFindSpecies = (): Promise<FindSpecies> =>
-  import('./named-species').then(
-    ({ namedSpecies }) => namedSpecies,
-    () => nobody,
-  );
 
 /** A pause in typing. */
 const TYPING_MS = 250;
@@ -21,8 +9,7 @@ interface LoadedNews {
   q: string;
   page: number;
   attempt: number;
-  articles: readonly Article[];
-  findSpecies: FindSpecies;
+  articles: readonly ListedArticle[];
   failed: boolean;
   /** The last known number, if any. */
   totalResults: number | undefined;
@@ -34,8 +21,7 @@ export interface News {
   /** The articles are those of the last page meanwhile. */
   turning: boolean;
   failed: boolean;
-  articles: readonly Article[];
-  findSpecies: FindSpecies;
+  articles: readonly ListedArticle[];
   /** The requested page, or the last one that exists. */
   page: number;
   /** At least 1; undefined until known. */
@@ -65,9 +51,9 @@ export function useNews(requested: number | undefined, q: string): News {
     if (page === undefined) return undefined;
     const call = new AbortController();
     const load = () =>
-      Promise.all([fetchNews(page, call.signal, q), loadFindSpecies()]).then(
-        ([news, findSpecies]) => {
-          if (!call.signal.aborted) setLoaded({ ...news, findSpecies, page, q, attempt, failed: false });
+      fetchNews(page, call.signal, q).then(
+        (news) => {
+          if (!call.signal.aborted) setLoaded({ ...news, page, q, attempt, failed: false });
         },
         (error: unknown) => {
           if (call.signal.aborted) return;
@@ -78,7 +64,6 @@ export function useNews(requested: number | undefined, q: string): News {
             q,
             attempt,
             articles: [],
-            findSpecies: nobody,
             failed: true,
             totalResults: last?.q === q ? last.totalResults : undefined,
           }));
@@ -107,7 +92,6 @@ export function useNews(requested: number | undefined, q: string): News {
     turning: begun && !current,
     failed,
     articles: loaded?.articles ?? [],
-    findSpecies: loaded?.findSpecies ?? nobody,
     page: page ?? 1,
     pages,
     total: isOfSearch ? loaded.totalResults : undefined,

@@ -1,3 +1,5 @@
+import { dateFormat } from '../time/date-format';
+
 /** A calendar day in the device's time zone, such as 2026-11-22. */
 export type Day = string;
 
@@ -51,18 +53,13 @@ export function untilNextDay(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
-/** Cached, as formats are slow to create. */
-const formats: Partial<Record<'long' | 'short', Intl.DateTimeFormat>> = {};
+const weekdayAndDay = (width: 'long' | 'short') =>
+  dateFormat({ weekday: width, day: 'numeric', month: width, timeZone: 'UTC' });
+const formats = { long: weekdayAndDay('long'), short: weekdayAndDay('short') };
 
 /** Returns 'Sunday 22 November', or short 'Sun 22 Nov'. */
 export function dayText(day: Day, width: 'long' | 'short' = 'long'): string {
-  const format = (formats[width] ??= new Intl.DateTimeFormat('en-GB', {
-    weekday: width,
-    day: 'numeric',
-    month: width,
-    timeZone: 'UTC',
-  }));
-  return format.format(toUtc(day)).replace(',', '');
+  return formats[width]().format(toUtc(day)).replace(',', '');
 }
 
 export interface Streak {

@@ -1,10 +1,12 @@
+import { dateFormat } from './date-format';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' });
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const date = dateFormat({ day: 'numeric', month: 'short' });
+const dateWithYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
  * Returns 'just now', '5 minutes ago' or 'yesterday', by local days; 'just now' for the future, empty for an
@@ -33,7 +35,7 @@ export function shortTime(then: Date, now: Date): string {
   if (elapsed < DAY) return `${Math.floor(elapsed / HOUR)}h`;
   const days = daysBetween(then, now);
   if (days < 7) return `${days}d`;
-  return (then.getFullYear() === now.getFullYear() ? date : dateWithYear).format(then);
+  return (then.getFullYear() === now.getFullYear() ? date : dateWithYear)().format(then);
 }
 
 /** Rounded, because days may have 23 or 25 hours. */

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@aranya/ui';
+import { dateFormat } from './date-format';
 import { relativeTime, shortTime } from './relative-time';
 import { useNow } from './use-now';
 
-const fullDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+const fullDate = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 interface TimeAgoProps {
   /** ISO 8601 in UTC. */
@@ -21,7 +22,7 @@ export function TimeAgo({ at, style = 'long', className }: TimeAgoProps) {
   const then = new Date(at);
   if (Number.isNaN(then.getTime())) return null;
   return (
-    <time dateTime={at} title={fullDate.format(then)} className={className}>
+    <time dateTime={at} title={fullDate().format(then)} className={className}>
       {style === 'long' ? (
         <Words then={then} read={relativeTime} />
       ) : (

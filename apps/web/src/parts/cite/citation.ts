@@ -1,3 +1,4 @@
+import { dateFormat } from '../../lib/time/date-format';
 import { capital } from '../../lib/capital';
 import { CONTRIBUTORS } from '../../lib/our-work';
 import { absoluteUrl, siteName } from '../../lib/settings';
@@ -18,9 +19,9 @@ export interface CitedOn {
   accessed: string;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
-export const accessedOn = (date: Date): string => day.format(date);
+export const accessedOn = (date: Date): string => day().format(date);
 
 const changeText = (changed: string) => `last changed ${accessedOn(new Date(`${changed}T00:00`))}`;
 

@@ -1,6 +1,7 @@
 import type { AppealSubject, Decision } from '@aranya/contracts';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { dateFormat } from '../../lib/time/date-format';
 import { paths } from '../../lib/paths';
 import { TimeAgo } from '../../lib/time/time-ago';
 import { DecisionAppeal } from './decision-appeal';
@@ -33,14 +34,14 @@ const titles: Record<AppealSubject, string> = {
   profile: 'Something was removed from your profile',
 };
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const date = dateFormat({ dateStyle: 'long' });
 
 function untilSentence({ subject, until }: Decision): string | null {
   if (subject === 'suspension')
-    return until === null ? 'It has no end date.' : `It ends on ${date.format(new Date(until))}.`;
+    return until === null ? 'It has no end date.' : `It ends on ${date().format(new Date(until))}.`;
   return until === null
     ? null
-    : `It can be restored until ${date.format(new Date(until))}; then it is deleted.`;
+    : `It can be restored until ${date().format(new Date(until))}; then it is deleted.`;
 }
 
 function DecisionCard({ decision, linked, level }: { decision: Decision; linked: boolean; level: 2 | 3 }) {

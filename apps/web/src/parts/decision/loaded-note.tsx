@@ -1,8 +1,9 @@
 import type { AppealSubject } from '@aranya/contracts';
+import { dateFormat } from '../../lib/time/date-format';
 import { DecisionAppeal } from './decision-appeal';
 import { useDecisions } from '../../data/appeals/use-decisions';
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const date = dateFormat({ dateStyle: 'long' });
 
 export default function LoadedNote({ subject, id }: { subject: AppealSubject; id: string }) {
   const { data } = useDecisions();
@@ -11,7 +12,7 @@ export default function LoadedNote({ subject, id }: { subject: AppealSubject; id
   return (
     <div className="stack gap-3 over-2">
       {decision.until !== null && (
-        <p>It can be restored until {date.format(new Date(decision.until))}; then it is deleted.</p>
+        <p>It can be restored until {date().format(new Date(decision.until))}; then it is deleted.</p>
       )}
       <DecisionAppeal decision={decision} />
     </div>

@@ -1,10 +1,11 @@
 import L from 'leaflet';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AttributionControl, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { getSettings } from '../../lib/settings';
 import { allowHtml } from '../../lib/trusted-types';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { keepCentre, WORLD } from './camera';
+import { Later } from './later';
 import { Terrain } from './terrain';
 import styles from './map.module.css';
 
@@ -78,8 +79,6 @@ export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, childre
   const failTiles = useCallback(() => setTilesFailed(true), []);
   // Drawing beyond the view keeps lines whole while the map flies.
   const [renderer] = useState(() => L.svg({ padding: 2 }));
-  // A second render draws the details, because one task would block a phone.
-  const detailed = useDeferredValue(true, false);
   const [animated] = useState(() => !prefersReducedMotion());
   const [minZoom] = useState(() => least ?? minZoomFor(window.innerWidth));
 
@@ -121,12 +120,13 @@ export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, childre
           position="bottomright"
           prefix={allowHtml(tilesFailed ? TILES_FAILED : (tiles?.attribution ?? TERRAIN_CREDIT))}
         />
-        {detailed &&
-          (tiles && !tilesFailed ? (
+        <Later>
+          {tiles && !tilesFailed ? (
             <StreetTiles url={tiles.url} maxZoom={tiles.max_zoom} onFail={failTiles} />
           ) : (
             <Terrain />
-          ))}
+          )}
+        </Later>
         {children}
       </MapContainer>
       <p className="visually-hidden" role="status">

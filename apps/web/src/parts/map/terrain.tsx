@@ -1,6 +1,7 @@
 import { useTheme } from '@aranya/ui';
 import L from 'leaflet';
 import { TileLayer } from 'react-leaflet';
+import { Later } from './later';
 import { TerrainNames } from './terrain-names';
 
 /** The extent of tools/terrain's tiles for the world, and for South Asia, which end at these edges. */
@@ -30,7 +31,9 @@ export function Terrain() {
         maxNativeZoom={SOUTH_ASIA_ZOOM - finer}
         bounds={SOUTH_ASIA}
       />
-      <TerrainNames />
+      <Later>
+        <TerrainNames />
+      </Later>
     </>
   );
 }

@@ -1,12 +1,14 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+import { dateFormat } from '../../lib/time/date-format';
+
+const day = dateFormat({ day: 'numeric', month: 'long' });
+const dayOfYear = dateFormat({ dateStyle: 'long' });
+const time = dateFormat({ timeStyle: 'short' });
 
 /** Returns "24 November, 10:15" in the reader's time zone, with the year unless current. */
 export function momentText(iso: string, now = new Date()): string {
   const at = new Date(iso);
   const date = at.getFullYear() === now.getFullYear() ? day : dayOfYear;
-  return `${date.format(at)}, ${time.format(at)}`;
+  return `${date().format(at)}, ${time().format(at)}`;
 }
 
 /** Choices of the dialog, in days. */

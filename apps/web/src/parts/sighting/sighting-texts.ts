@@ -1,3 +1,5 @@
+import { dateFormat } from '../../lib/time/date-format';
+
 interface Point {
   lat: number;
   lng: number;
@@ -24,17 +26,17 @@ export const spotText = (place: Point & ({ kind: 'point' } | { kind: 'cell'; deg
 export const firstSpecies = <Named>(species: readonly Named[]): readonly Named[] =>
   species.length > 4 ? species.slice(0, 3) : species;
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const day = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Describes a day `YYYY-MM-DD`, a week `YYYY-MM-DD/YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`. */
 export function seenOnText(seenOn: string): string {
   const [from = '', to] = seenOn.split('/');
-  if (to !== undefined) return day.formatRange(Date.parse(from), Date.parse(to));
+  if (to !== undefined) return day().formatRange(Date.parse(from), Date.parse(to));
   if (/^\d{4}$/.test(seenOn)) return seenOn;
   const at = Date.parse(seenOn.length === 7 ? `${seenOn}-01` : seenOn);
   if (Number.isNaN(at)) return '';
-  return (seenOn.length === 7 ? month : day).format(at);
+  return (seenOn.length === 7 ? month : day)().format(at);
 }
 
 /** Returns "the week", "the month" or "the day", as exactly as others know it. */

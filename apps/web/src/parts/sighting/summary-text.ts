@@ -1,6 +1,7 @@
 import type { SightingSummary } from '@aranya/contracts';
+import { dateFormat } from '../../lib/time/date-format';
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const memberCountText = (members: number) =>
   members === 1 ? 'one member' : `${members.toLocaleString('en')} members`;
@@ -22,6 +23,6 @@ export function summaryText({
     (species.length > total ? ' of several animals' : '');
   const who = total === 1 || members === 0 ? '' : ` by ${memberCountText(members)}`;
   const months = [...new Set([latest, until])].map((at) => Date.parse(at ?? '')).filter(Boolean);
-  const when = months.map((at) => month.format(at)).join(' or ');
+  const when = months.map((at) => month().format(at)).join(' or ');
   return `${count}${who}${when && `, the latest in ${when}`}.`;
 }

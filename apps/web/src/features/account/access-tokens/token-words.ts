@@ -1,8 +1,9 @@
 import type { TokenScope } from '@aranya/contracts';
+import { dateFormat } from '../../../lib/time/date-format';
 
 export const scopeLabels: Record<TokenScope, string> = { read: 'Read only', write: 'Read and write' };
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const date = dateFormat({ dateStyle: 'medium' });
 
 /** Takes a moment, or a day in UTC. */
-export const shortDate = (at: string): string => date.format(new Date(at));
+export const shortDate = (at: string): string => date().format(new Date(at));

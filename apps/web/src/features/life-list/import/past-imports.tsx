@@ -1,14 +1,15 @@
 import type { ImportSource, LifeListImport } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
+import { dateFormat } from '../../../lib/time/date-format';
 import { useImports, useUndoImport } from '../../../data/life-list/use-imports';
 import { countText } from './import.rules';
 
 const sites: Record<ImportSource, string> = { ebird: 'eBird', inaturalist: 'iNaturalist' };
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const date = dateFormat({ dateStyle: 'long' });
 
 const importText = ({ source, createdAt, species_count: count }: LifeListImport) =>
-  `${countText(count, 'species', 'species')} from ${sites[source]}, ${date.format(new Date(createdAt))}`;
+  `${countText(count, 'species', 'species')} from ${sites[source]}, ${date().format(new Date(createdAt))}`;
 
 /** Lists earlier imports, each of which can be undone as a whole. */
 export function PastImports() {

@@ -1,14 +1,16 @@
+import { dateFormat } from '../../../lib/time/date-format';
+
 const DAY = 86_400_000;
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const thisYear = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const weekday = dateFormat({ weekday: 'long' });
+const thisYear = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const otherYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const full = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 /** Returns a time such as 06:20. */
-export const timeOfDay = (at: string) => clock.format(new Date(at));
+export const timeOfDay = (at: string) => clock().format(new Date(at));
 
-export const fullTime = (at: string) => full.format(new Date(at));
+export const fullTime = (at: string) => full().format(new Date(at));
 
 const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
@@ -19,6 +21,6 @@ export function dayLabel(at: string, now: Date): string {
   const days = Math.round((midnight(now) - midnight(then)) / DAY);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  if (days < 7) return weekday.format(then);
-  return (then.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(then);
+  if (days < 7) return weekday().format(then);
+  return (then.getFullYear() === now.getFullYear() ? thisYear : otherYear)().format(then);
 }

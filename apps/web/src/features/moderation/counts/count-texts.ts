@@ -1,4 +1,5 @@
 import type { CountedThing } from '@aranya/contracts';
+import { dateFormat } from '../../../lib/time/date-format';
 
 export const thingTexts: Record<CountedThing, string> = {
   members: 'New members',
@@ -11,8 +12,8 @@ export const thingTexts: Record<CountedThing, string> = {
 };
 
 const number = new Intl.NumberFormat('en');
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const fullDay = new Intl.DateTimeFormat('en-GB', {
+const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const fullDay = dateFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -22,5 +23,5 @@ const fullDay = new Intl.DateTimeFormat('en-GB', {
 export const numberText = (value: number): string => number.format(value);
 
 /** @param day YYYY-MM-DD */
-export const dayText = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`));
-export const fullDayText = (day: string): string => fullDay.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string): string => shortDay().format(new Date(`${day}T00:00:00Z`));
+export const fullDayText = (day: string): string => fullDay().format(new Date(`${day}T00:00:00Z`));

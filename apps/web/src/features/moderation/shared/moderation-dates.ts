@@ -1,13 +1,15 @@
+import { dateFormat } from '../../../lib/time/date-format';
+
 const DAY_MS = 86_400_000;
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const date = dateFormat({ dateStyle: 'long' });
+const dateAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Returns '3 May 2026'. */
-export const longDate = (at: string): string => date.format(new Date(at));
+export const longDate = (at: string): string => date().format(new Date(at));
 
 /** Returns '3 May 2026, 14:05'. */
-export const dateTime = (at: string): string => dateAndTime.format(new Date(at));
+export const dateTime = (at: string): string => dateAndTime().format(new Date(at));
 
 /** Returns '12 days left' or 'less than a day left', and 'no time left' for a past moment. */
 export function timeLeft(until: string, now: Date): string {

@@ -1,19 +1,20 @@
-import type { Article } from '@aranya/contracts';
+import type { ListedArticle } from '@aranya/contracts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { ArticleCard } from './article-card';
 
-const article: Article = {
+const article: ListedArticle = {
   title: 'Tigers return',
   description: 'After forty years.',
   url: 'https://news.example/tigers',
   urlToImage: '/media/news?address=a&signature=b',
   source: 'The Forest Paper',
   publishedAt: '2026-11-20T12:00:00Z',
+  species: [],
 };
 const placeholder = '/artwork/animals/bengal-tiger.svg';
 
-function show(change: Partial<Article> = {}, lead = false) {
+function show(change: Partial<ListedArticle> = {}, lead = false) {
   render(
     <ul>
       <ArticleCard article={{ ...article, ...change }} lead={lead} placeholder={placeholder} />
@@ -81,10 +82,9 @@ test('leads to the species that it names', () => {
       path: '/',
       Component: () => (
         <ArticleCard
-          article={article}
+          article={{ ...article, species: [{ id: 1, name: 'Bengal Tiger' }] }}
           lead={false}
           placeholder={placeholder}
-          species={[{ id: 1, name: 'Bengal Tiger' }]}
         />
       ),
     },

@@ -1,22 +1,21 @@
-import type { Article } from '@aranya/contracts';
+import type { ListedArticle } from '@aranya/contracts';
 import { buttonClass } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { dateFormat } from '../../../lib/time/date-format';
 import { paths } from '../../../lib/paths';
-import type { NamedSpecies } from '../named-species';
 import styles from './article-card.module.css';
 import { ArticlePicture } from './article-picture';
 
 type ArticleCardProps = {
-  article: Article;
+  article: ListedArticle;
   lead: boolean;
   /** Replaces a missing or broken picture. */
   placeholder: string;
-  species?: readonly NamedSpecies[];
 };
 
-export function ArticleCard({ article, lead, placeholder, species = [] }: ArticleCardProps) {
-  const { title, description, url, urlToImage, source, publishedAt } = article;
+export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
+  const { title, description, url, urlToImage, source, publishedAt, species } = article;
   const day = publicationDay(publishedAt);
   return (
     <li className={clsx('shrinks anchor', styles.item, lead && styles.lead)}>
@@ -59,13 +58,13 @@ export function ArticleCard({ article, lead, placeholder, species = [] }: Articl
   );
 }
 
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const shortDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Returns a local date such as 21 Nov 2026; undefined for invalid times. */
 function publicationDay(time: string | null): string | undefined {
   const date = new Date(time ?? NaN);
   if (Number.isNaN(date.getTime())) return undefined;
-  return shortDate.format(date);
+  return shortDate().format(date);
 }
 
 function OutIcon() {

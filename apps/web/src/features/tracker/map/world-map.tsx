@@ -2,7 +2,7 @@
 import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
 import type L from 'leaflet';
-import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Playback } from '../playback.rules';
 import type { AnimalTrack } from '../track';
@@ -11,6 +11,7 @@ import { AllTracks } from './all-tracks';
 import { showPoints, showWorld } from '../../../parts/map/camera';
 import { toCurves } from '../../../parts/map/great-circle';
 import { MapFrame } from '../../../parts/map/map-frame';
+import { Later } from '../../../parts/map/later';
 import styles from '../../../parts/map/map.module.css';
 
 export interface WorldMapProps {
@@ -26,7 +27,6 @@ export interface WorldMapProps {
 
 export function WorldMap({ track, playback, all, player, ...picking }: WorldMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
-  const detailed = useDeferredValue(true, false);
   const whole = useRef<HTMLButtonElement>(null);
   const panels = useCallback(
     () => [player.current, whole.current].filter((panel) => panel !== null),
@@ -43,11 +43,15 @@ export function WorldMap({ track, playback, all, player, ...picking }: WorldMapP
   return (
     <>
       <MapFrame onMap={setMap} subject={subject}>
-        {detailed && !track && <AllTracks {...picking} lines={all} />}
         {track ? (
           <ActiveTrack key={track.slug} track={track} playback={playback} panels={panels} />
         ) : (
-          <WholeWorld />
+          <>
+            <WholeWorld />
+            <Later>
+              <AllTracks {...picking} lines={all} />
+            </Later>
+          </>
         )}
       </MapFrame>
       {track && (

@@ -1,5 +1,6 @@
 import type { LiveStudy, LiveTrack } from '@aranya/contracts';
 import { type Fix, KM_PER_DEGREE, measuredTracks, roster, slugOf } from '@aranya/wildlife-data';
+import { dateFormat } from '../../../lib/time/date-format';
 import type { PlayedTrack } from '../measured/played-track';
 
 const DAY = 86_400;
@@ -63,9 +64,9 @@ export function cellSentence({ cellDegrees }: Pick<RecentTrack, 'cellDegrees'>):
   return `Places are shown as cells of about ${km} km and two weeks late, because this species is threatened or its status is unknown.`;
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns "last position: 19 March 2026". */
 export function lastPositionText({ lastSeen }: Pick<RecentTrack, 'lastSeen'>): string {
-  return `last position: ${longDate.format(lastSeen * 1000)}`;
+  return `last position: ${longDate().format(lastSeen * 1000)}`;
 }

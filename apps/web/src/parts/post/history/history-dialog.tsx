@@ -3,6 +3,7 @@ import { announce, ConfirmDialog, Dialog, type DialogState, IconButton, Skeleton
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { dateFormat } from '../../../lib/time/date-format';
 import { errorText, tellFailure, tsr, unwrap } from '../../../lib/api';
 import { useMe } from '../../../lib/session/use-me';
 import { isOfMonth } from '../post-time';
@@ -10,7 +11,7 @@ import { seenOnText } from '../../sighting/sighting-texts';
 import styles from './history-dialog.module.css';
 import { type HistoryEntry, historyEntries, type TextPart } from './history-entries';
 
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const dateTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 interface HistoryDialogProps extends DialogState {
   post: Post;
@@ -46,7 +47,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
       description={
         isOwn
           ? 'Everybody who can see the post can see its earlier texts. The exact place of a threatened animal is left out for others.'
-          : `The texts of this post, newest first. It was published ${isOfMonth(post) ? `in ${seenOnText(post.createdAt.slice(0, 7))}` : `on ${dateTime.format(new Date(post.createdAt))}`}.`
+          : `The texts of this post, newest first. It was published ${isOfMonth(post) ? `in ${seenOnText(post.createdAt.slice(0, 7))}` : `on ${dateTime().format(new Date(post.createdAt))}`}.`
       }
     >
       {error && <p role="alert">{errorText(error)}</p>}
@@ -68,14 +69,14 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
                       <time dateTime={entry.until}>
                         {isOfMonth(post)
                           ? seenOnText(entry.until.slice(0, 7))
-                          : dateTime.format(new Date(entry.until))}
+                          : dateTime().format(new Date(entry.until))}
                       </time>
                     </>
                   )}
                 </h3>
                 {isOwn && entry.until !== null && (
                   <IconButton
-                    label={`Remove the version until ${dateTime.format(new Date(entry.until))}`}
+                    label={`Remove the version until ${dateTime().format(new Date(entry.until))}`}
                     icon={<Trash2 aria-hidden="true" size={18} />}
                     onClick={() => setRemoving(entry.until)}
                   />
