@@ -48,6 +48,8 @@ describe('files of an earlier version', () => {
       ...mira,
       createdAt: new Date(mira.createdAt),
       emailVerifiedAt: null,
+      signedOutAt: null,
+      signedOutExcept: null,
     });
     const { signing, cookies } = await new KeyStore(database.db).read();
     expect(signing.map(({ kid }) => kid)).toEqual(['earlier']);

@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { SessionStore } from '../sessions/session-store';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { type Arrival, ARUN, MIRA, type Person, Visitor, webMessage } from '../testing/visitor';
 
@@ -12,11 +13,15 @@ describe.each(['', '/identity'])('the account, below the path “%s”,', (path)
   let server: TestServer;
   let people = 0;
   const ended: string[] = [];
+  let meanwhile: (() => Promise<unknown>) | undefined;
   beforeAll(async () => {
     server = await startTestServer({
       path,
       rateLimitScale: 10,
-      onSessionEnded: async (sessionId) => void ended.push(sessionId),
+      onSessionEnded: async (sessionId) => {
+        ended.push(sessionId);
+        await meanwhile?.();
+      },
     });
     await new Visitor(server).signUp(ARUN);
   });
@@ -103,6 +108,45 @@ describe.each(['', '/identity'])('the account, below the path “%s”,', (path)
       (await new Visitor(server).signIn({ ...person, password: next })).url.searchParams.get('code'),
     ).toEqual(expect.any(String));
     expect((await new Visitor(server).signIn(person)).response.status).toBe(400);
+  });
+
+  describe('a session that is renewed while the password changes', () => {
+    afterEach(() => {
+      meanwhile = undefined;
+      jest.restoreAllMocks();
+    });
+    const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000));
+    const changePassword = (home: Visitor, { password }: Person) =>
+      post(home, 'account/password', { current: password, password: 'otters under the old bridge' });
+
+    test('ends if the renewal begins after the change', async () => {
+      const { person, home, library } = await signInTwice();
+      await nextSecond();
+      let renewed: Arrival | undefined;
+      meanwhile = async () => {
+        meanwhile = undefined;
+        renewed = await library.renewSilently();
+      };
+      expect(sessionsOf(await changePassword(home, person))).toHaveLength(1);
+      expect(renewed && webMessage(renewed).response).toMatchObject({ error: 'login_required' });
+      expect([await isSignedIn(home), await isSignedIn(library)]).toEqual([true, false]);
+    });
+
+    test('ends if the renewal is saved after the change', async () => {
+      const { person, home, library } = await signInTwice();
+      await nextSecond();
+      const { use } = SessionStore.prototype;
+      jest.spyOn(SessionStore.prototype, 'use').mockImplementationOnce(async function (
+        this: SessionStore,
+        session,
+      ) {
+        await changePassword(home, person);
+        await use.call(this, session);
+      });
+      expect(webMessage(await library.renewSilently()).response).toMatchObject({ error: 'login_required' });
+      expect(sessionsOf(await home.open('account'))).toHaveLength(1);
+      expect([await isSignedIn(home), await isSignedIn(library)]).toEqual([true, false]);
+    });
   });
 
   test('changes the e-mail address for the right password, and refuses one that has an account', async () => {

@@ -32,6 +32,10 @@ export const accounts = identity.table(
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Ends all sessions that began before, also those that a request saves meanwhile. */
+    signedOutAt: moment('signed_out_at'),
+    /** The `uid` of the session that stays. */
+    signedOutExcept: text('signed_out_except'),
   },
   (t) => [
     unique('accounts_email_key').on(t.email),

@@ -7,6 +7,7 @@ import type { Site } from '../pages/layout';
 import { errorPage, expiredPage, signedOutPage, signOutPage, usedSignOutPage } from '../pages/messages';
 import type { IdentityDb } from '../db/schema';
 import type { Keys } from '../keys/key-store';
+import { isSignedOut, type SignIn } from '../sessions/is-signed-out';
 import type { SessionStore } from '../sessions/session-store';
 import { createAdapter } from './adapter';
 import { ACCOUNT_CLIENT, accountClient, deviceClient } from './account-client';
@@ -86,7 +87,14 @@ const features = ({ site, audience, InvalidTarget }: FeatureSettings): Configura
   },
 });
 
-async function loadGrant(ctx: KoaContextWithOIDC, { audience, deviceClientId, sessions }: Dependencies) {
+type Errors = Awaited<ReturnType<typeof loadOidcProvider>>['errors'];
+
+/** @throws LoginRequired if the sessions ended meanwhile, which missed this one */
+async function loadGrant(
+  ctx: KoaContextWithOIDC,
+  { accounts, audience, deviceClientId, sessions }: Dependencies,
+  { LoginRequired }: Errors,
+) {
   const { client, session, account, provider } = ctx.oidc;
   if (!client || !session || !account) return undefined;
   const isDevice = client.clientId === deviceClientId;
@@ -109,7 +117,19 @@ async function loadGrant(ctx: KoaContextWithOIDC, { audience, deviceClientId, se
       sessionUid: isDevice ? null : session.uid,
       userAgent: isDevice ? '' : ctx.get('user-agent'),
     });
+  const now = await accounts.findBySubject(account.accountId);
+  if (now === undefined || isSignedOut(now, { at: session.loginTs, sessionUid: session.uid })) {
+    await sessions.end(provider, { grantId: savedId, sessionUid: session.uid });
+    throw new LoginRequired();
+  }
   return grant;
+}
+
+/** A token knows the sign-in that it came from; without one, the browser's session does. */
+function readSignIn({ oidc: { session } }: KoaContextWithOIDC, token: object | undefined): SignIn {
+  if (token === undefined) return { at: session?.loginTs, sessionUid: session?.uid };
+  const { authTime, sessionUid } = token as { authTime?: number; sessionUid?: string };
+  return { at: authTime, sessionUid };
 }
 
 function clients({ issuer, clientId, deviceClientId, siteOrigins }: Dependencies): ClientMetadata[] {
@@ -188,9 +208,10 @@ function configure(
       invited: null,
       auth0Client: null,
     },
-    findAccount: async (_ctx, subject) => {
+    findAccount: async (ctx, subject, token) => {
       const account = await accounts.findBySubject(subject);
-      return account && { accountId: toSubject(account), claims: () => toClaims(account) };
+      if (account === undefined || isSignedOut(account, readSignIn(ctx, token))) return undefined;
+      return { accountId: toSubject(account), claims: () => toClaims(account) };
     },
     interactions: {
       url: (_ctx, interaction) => `${site.signInPath}/interaction/${interaction.uid}`,
@@ -198,7 +219,7 @@ function configure(
     },
     // Tells the API which session a token belongs to.
     extraTokenClaims: (_ctx, token) => ({ sid: 'grantId' in token ? token.grantId : undefined }),
-    loadExistingGrant: (ctx) => loadGrant(ctx, dependencies),
+    loadExistingGrant: (ctx) => loadGrant(ctx, dependencies, errors),
     // The SDK expects one without consent to `offline_access`.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,

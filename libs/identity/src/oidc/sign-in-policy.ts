@@ -6,7 +6,7 @@ export function signInPolicy({ base, Check }: typeof interactionPolicy): ReturnT
   policy.remove('consent');
   const checks = policy.get('login')?.checks;
   checks?.add(
-    new Check('account_gone', 'the account of the session is gone', (ctx) =>
+    new Check('account_gone', 'the session or its account is gone', 'login_required', (ctx) =>
       Boolean(ctx.oidc.session?.accountId && !ctx.oidc.account),
     ),
   );

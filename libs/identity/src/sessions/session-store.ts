@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, notExists, sql } from 'drizzle-orm';
 import type Provider from 'oidc-provider';
-import { type IdentityDb, records, sessions } from '../db/schema';
+import { accounts, type IdentityDb, records, sessions } from '../db/schema';
 
 const MAX_USER_AGENT = 300;
 
@@ -55,7 +55,10 @@ export class SessionStore {
   }
 
   /** Ends refresh tokens too; issued access tokens last minutes longer. */
-  async end(provider: Provider, { grantId, sessionUid }: SignedIn): Promise<void> {
+  async end(
+    provider: Provider,
+    { grantId, sessionUid }: Pick<SignedIn, 'grantId' | 'sessionUid'>,
+  ): Promise<void> {
     await provider.RefreshToken.revokeByGrantId(grantId);
     await provider.AuthorizationCode.revokeByGrantId(grantId);
     await provider.DeviceCode.revokeByGrantId(grantId);
@@ -64,7 +67,12 @@ export class SessionStore {
     await this.db.delete(sessions).where(eq(sessions.grantId, grantId));
   }
 
+  /** Those of requests under way end too: `isSignedOut` tells them. */
   async endAll(provider: Provider, accountId: string, exceptUid?: string): Promise<void> {
+    await this.db
+      .update(accounts)
+      .set({ signedOutAt: new Date(this.now()), signedOutExcept: exceptUid ?? null })
+      .where(eq(accounts.id, accountId));
     const isOther = exceptUid === undefined ? undefined : otherThan(exceptUid);
     const found = await this.db
       .select()

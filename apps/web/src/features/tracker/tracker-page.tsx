@@ -7,6 +7,7 @@ import { NotFound } from '../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { lazyOffline } from '../../lib/lazy-part';
+import { Later } from '../../lib/later';
 import { useHydrated } from '../../lib/hydration';
 import { ButtonLink } from '../../lib/button-link';
 import { MapPanel } from './map-panel';
@@ -109,7 +110,9 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
               <ArrowLeftIcon />
               Back to Home
             </ButtonLink>
-            {hydrated && <ForestSound variant="plain" />}
+            <Later>
+              <ForestSound variant="plain" />
+            </Later>
           </div>
           <h1>Live Tracking</h1>
           <p className={`over-2 ink-2 ${styles.subtitle}`}>Follow real-time animal migrations</p>

@@ -1,6 +1,6 @@
 import { Button, useTheme } from '@aranya/ui';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { useHydrated } from '../../lib/hydration';
+import { Later } from '../../lib/later';
 import styles from './lazy-map.module.css';
 
 interface LazyMapProps<Props extends object> {
@@ -19,7 +19,6 @@ export function LazyMap<Props extends object>({
   mapProps,
   failedText = 'The map could not be loaded. The route is described beside it.',
 }: LazyMapProps<Props>) {
-  const hydrated = useHydrated();
   const { theme, resolved } = useTheme();
   const begin = () => lazy(load) as ComponentType<Props>;
   const [Map, setMap] = useState(begin);
@@ -30,13 +29,13 @@ export function LazyMap<Props extends object>({
         {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={worldPicture('dark')} />}
         <img className={styles.world} src={worldPicture(resolved)} alt="" fetchPriority="high" />
       </picture>
-      {hydrated && (
+      <Later>
         <MapErrorBoundary text={failedText} onRetry={() => setMap(begin)}>
           <Suspense>
             <Map {...mapProps} />
           </Suspense>
         </MapErrorBoundary>
-      )}
+      </Later>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import L from 'leaflet';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AttributionControl, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import { Later } from '../../lib/later';
 import { getSettings } from '../../lib/settings';
 import { allowHtml } from '../../lib/trusted-types';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { keepCentre, WORLD } from './camera';
-import { Later } from './later';
 import { Terrain } from './terrain';
 import styles from './map.module.css';
 

@@ -1,7 +1,7 @@
 import { useTheme } from '@aranya/ui';
 import L from 'leaflet';
 import { TileLayer } from 'react-leaflet';
-import { Later } from './later';
+import { Later } from '../../lib/later';
 import { TerrainNames } from './terrain-names';
 
 /** The extent of tools/terrain's tiles for the world, and for South Asia, which end at these edges. */

@@ -4,6 +4,7 @@ import { ExpandIcon, IconButton } from '@aranya/ui';
 import type L from 'leaflet';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
+import { Later } from '../../../lib/later';
 import type { Playback } from '../playback.rules';
 import type { AnimalTrack } from '../track';
 import { ActiveTrack } from './active-track';
@@ -11,7 +12,6 @@ import { AllTracks } from './all-tracks';
 import { showPoints, showWorld } from '../../../parts/map/camera';
 import { toCurves } from '../../../parts/map/great-circle';
 import { MapFrame } from '../../../parts/map/map-frame';
-import { Later } from '../../../parts/map/later';
 import styles from '../../../parts/map/map.module.css';
 
 export interface WorldMapProps {
@@ -48,7 +48,8 @@ export function WorldMap({ track, playback, all, player, ...picking }: WorldMapP
         ) : (
           <>
             <WholeWorld />
-            <Later>
+            {/* The relief and its names come first. */}
+            <Later turn={3}>
               <AllTracks {...picking} lines={all} />
             </Later>
           </>

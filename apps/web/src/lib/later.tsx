@@ -1,0 +1,19 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+
+interface LaterProps {
+  /** Counts renders after the first, from 1. */
+  turn?: number;
+  children: ReactNode;
+}
+
+/**
+ * Renders its children after it has mounted or hydrated, in a render of their own, as a whole page or map in
+ * one task would block a phone.
+ */
+export function Later({ turn = 1, children }: LaterProps) {
+  const [rendered, setRendered] = useState(0);
+  useEffect(() => {
+    if (rendered < turn) startTransition(() => setRendered(rendered + 1));
+  }, [rendered, turn]);
+  return rendered >= turn && children;
+}
