@@ -15,7 +15,9 @@ export const meta = () => privateMeta('Messages');
 /** Shows the list beside the chat in wide windows, and one of them in others. */
 export default function MessagesPage() {
   const chat = useOutlet();
-  const wide = useWide();
+  const { data: chats } = useChats();
+  // An empty list needs no second pane, which would say the same.
+  const wide = useWide() && (chat !== null || chats?.length !== 0);
   // The chat keeps its place in the tree, so that an attached picture outlives a change of the width.
   return (
     <div className={wide ? styles.panes : undefined}>
@@ -38,7 +40,7 @@ function ListPane({ beside }: { beside: boolean }) {
   const Heading = beside ? 'h2' : 'h1';
   return (
     <section className={styles.list} aria-label="All chats">
-      <Heading className="size-3">Messages</Heading>
+      <Heading className={beside ? 'size-3' : 'size-2'}>Messages</Heading>
       {!beside && <ReadOffline of={messageKeys.chats} />}
       <ChatList />
       <FormerChats />
@@ -46,16 +48,11 @@ function ListPane({ beside }: { beside: boolean }) {
   );
 }
 
-function NoChat() {
-  const { data: chats } = useChats();
-  // The list says so.
-  if (chats?.length === 0) return null;
-  return (
-    <div className="center screen-high">
-      <EmptyState
-        title="Quiet in here"
-        text="Choose somebody on the left to read what they wrote, or to write first."
-      />
-    </div>
-  );
-}
+const NoChat = () => (
+  <div className="center screen-high">
+    <EmptyState
+      title="Quiet in here"
+      text="Choose somebody on the left to read what they wrote, or to write first."
+    />
+  </div>
+);

@@ -5,6 +5,7 @@ import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { siteName } from '../../lib/settings';
 import { useClubText } from '../../lib/use-club-text';
+import { GroundPage } from '../../parts/rules/ground-page';
 import styles from './privacy-page.module.css';
 
 export const meta = () =>
@@ -20,27 +21,24 @@ export const meta = () =>
 export default function PrivacyPage() {
   const added = useClubText('privacy', '');
   return (
-    <div className="wrap pad-top-8 pad-bottom-9">
-      <div className="stack gap-5">
-        <h1>Privacy</h1>
-        <p className="lede">What {siteName()} keeps about you, who can read it, and when it goes.</p>
-        <ul className="stack gap-3 lh-15 measure">
-          <li>
-            The guide, the tracker and the games need no account. Without one, nothing about you is kept.
-          </li>
-          <li>
-            Nobody watches you: no analytics, no advertising networks, and no cookies but those of sign-in.
-          </li>
-          <li>
-            Your favorites, your scores and what you take along without a network stay{' '}
-            <Link to={paths.offline()}>on your device</Link>.
-          </li>
-          <li>
-            You can <Link to={paths.account()}>download what is yours and delete your account</Link> at any
-            time, without asking anybody.
-          </li>
-        </ul>
-      </div>
+    <GroundPage
+      title="Privacy"
+      lede={`What ${siteName()} keeps about you, who can read it, and when it goes.`}
+    >
+      <ul className="stack gap-3 lh-15 measure">
+        <li>The guide, the tracker and the games need no account. Without one, nothing about you is kept.</li>
+        <li>
+          Nobody watches you: no analytics, no advertising networks, and no cookies but those of sign-in.
+        </li>
+        <li>
+          Your favorites, your scores and what you take along without a network stay{' '}
+          <Link to={paths.offline()}>on your device</Link>.
+        </li>
+        <li>
+          You can <Link to={paths.account()}>download what is yours and delete your account</Link> at any
+          time, without asking anybody.
+        </li>
+      </ul>
       <Section title="What is kept">
         {keptData.map(({ id, title, what, readers, until }) => (
           <section key={id} className={`${styles.entry} lh-15`} aria-labelledby={id}>
@@ -94,13 +92,6 @@ export default function PrivacyPage() {
           days.
         </p>
       </Section>
-      <Section title="Questions">
-        <p className="lh-15 measure">
-          <Link to={paths.contact()}>Write to the people who run this site</Link>. What holds among members
-          stands in the <Link to={paths.rules()}>house rules</Link> and the{' '}
-          <Link to={paths.terms()}>terms</Link>.
-        </p>
-      </Section>
       {added !== '' && (
         <Section title={`Added by ${siteName()}`}>
           <p className="lh-15 measure pre-line breaks" dir="auto">
@@ -108,7 +99,7 @@ export default function PrivacyPage() {
           </p>
         </Section>
       )}
-    </div>
+    </GroundPage>
   );
 }
 

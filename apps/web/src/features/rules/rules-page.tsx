@@ -1,8 +1,8 @@
 import { DEFAULT_RULES } from '@aranya/contracts/default-rules';
-import { Link } from 'react-router';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { useClubText } from '../../lib/use-club-text';
+import { GroundPage } from '../../parts/rules/ground-page';
 import { RulesList } from '../../parts/rules/rules-list';
 
 export const meta = () =>
@@ -18,17 +18,14 @@ export const meta = () =>
 export default function RulesPage() {
   const text = useClubText('rules', DEFAULT_RULES);
   return (
-    <div className="wrap pad-top-8 pad-bottom-9">
+    <GroundPage title="House rules" lede="How we treat animals and each other.">
       <div className="stack gap-5 measure">
-        <h1>House rules</h1>
-        <p className="lede">How we treat animals and each other.</p>
         <RulesList text={text} />
         <p className="ink-2">
           To report what breaks a rule, choose Report in the menu of a post, a comment, a message or a
-          profile. <Link to={paths.contact()}>Write to us</Link> about anything else. What is kept about you
-          stands under <Link to={paths.privacy()}>Privacy</Link>.
+          profile.
         </p>
       </div>
-    </div>
+    </GroundPage>
   );
 }

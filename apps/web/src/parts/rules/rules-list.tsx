@@ -1,5 +1,4 @@
-/** As wide as a digit, so that all rules begin at one edge. */
-const FIGURE_SPACE = '\u2007';
+import styles from './rules.module.css';
 
 /** Each line is one rule. */
 export function RulesList({ text }: { text: string }) {
@@ -8,9 +7,9 @@ export function RulesList({ text }: { text: string }) {
     <ol className="stack lined divided">
       {rules.map((rule, index) => (
         // Two lines may be the same.
-        <li key={index} className="stack beside gap-x-4 pad-y-3 lh-15">
+        <li key={index} className={`pad-y-3 lh-15 ${styles.rule}`}>
           <span className="bold forest" aria-hidden="true">
-            {String(index + 1).padStart(String(rules.length).length, FIGURE_SPACE)}
+            {index + 1}
           </span>
           <span className="breaks" dir="auto">
             {rule}
