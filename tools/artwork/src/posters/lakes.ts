@@ -151,46 +151,48 @@ const canoe = (p: Print, x: number, y: number, w: number): string =>
   p.sun(x + w * 0.21, y - w * 0.4, w * 0.06, p.ink.dark) +
   p.line(p.ink.dark, 2.4, `${x + w * 0.02} ${y - w * 0.62}, ${x + w * 0.42} ${y + w * 0.12}`);
 
-/** Periyar: elephants wade in the drowned forest at first light. */
+/** Periyar: elephants wade in the drowned forest before the rising sun. */
 const periyar: PosterArt = {
-  inks: ['#fdeed0', '#f5cf9b', '#a9bdb4', '#6d8f93', '#3c5a6b', '#14243a'],
+  inks: ['#fdeed0', '#f7c98c', '#c3a79c', '#7d8796', '#46627a', '#14243a'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.light, '-2 22, 30 18, 70 21, 102 17') +
-    p.hills(p.ink.far, '-2 26, 14 20, 30 25, 50 13, 66 21, 82 16, 102 24') +
-    p.hills(p.ink.middle, '-2 34, 20 28, 40 34, 64 26, 84 32, 102 27') +
-    p.hills(p.ink.near, '-2 41, 30 38, 56 41, 80 36, 102 39') +
-    `<rect y="${p.y(42)}" width="${p.x(100)}" height="${p.y(60)}" fill="#f7d9ac"/>` +
-    p.blob(
-      p.ink.far,
-      '-4 41, 50 41, 104 41, 104 57, 90 58, 78 63, 64 60, 52 66, 38 58, 26 60, 12 54, -4 56, -4 41',
-    ) +
-    p.blob(p.ink.middle, '-4 41, 50 41, 104 41, 104 47, 80 48, 60 52, 40 47, 16 49, -4 46, -4 41') +
-    p.lights(p.ink.light, 56, 74, 10, 40, 120) +
+    p.hills('#f9d8a6', '-2 20, 30 16, 70 19, 102 13') +
+    p.sun(27, 19, 19, '#fbdca4') +
+    p.sun(27, 19, 13.4, '#ee7a45') +
+    p.hills('#e0b49c', '-2 30, 14 24, 30 29, 50 17, 66 25, 82 19, 102 27') +
+    p.hills(p.ink.far, '-2 33, 20 30, 40 32, 62 23, 84 27, 102 24') +
+    p.hills(p.ink.middle, '-2 37, 20 34, 40 37.6, 64 31, 84 34, 102 30') +
+    p.hills(p.ink.near, '-2 41, 30 39, 56 41, 80 37, 102 39') +
+    `<rect y="${p.y(42)}" width="${p.x(100)}" height="${p.y(60)}" fill="#5f95a6"/>` +
+    p.blob(p.ink.near, '-4 41, 104 41, 104 47, 80 48, 60 46, 40 47, 16 46, -4 46, -4 41') +
+    p.hills('#4f869a', '-2 62, 30 60.6, 62 62.6, 102 60') +
+    p.hills('#3d7289', '-2 80, 34 78, 66 80.6, 102 78') +
+    // The sun's way on the water.
+    p.lights('#f5a35f', 46, 66, 12, 25, 16) +
+    p.lights('#f9d8a6', 48, 90, 14, 24, 24) +
     [
-      [14, 52, 24, 1],
-      [5, 49, 13, -1],
-      [24, 48, 9, 1],
-      [92, 50, 17, -1],
-      [83, 47, 8, 1],
+      [7, 53, 21, 1],
+      [17, 47, 8, -1],
+      [93, 54, 31, -1],
+      [83, 48, 10, -1],
+      [70, 46, 6, 1],
     ]
-      .map(([x = 0, y = 0, h = 0, s = 1]) => drowned(p, x, y, h, s, p.ink.near))
+      .map(([x = 0, y = 0, h = 0, s = 1]) => drowned(p, x, y, h, s, '#2b4159'))
       .join('') +
-    darter(p, 14.4, 29, 8) +
-    p.lights(p.ink.light, 50, 54, 4, 16, 30) +
-    p.lights(p.ink.light, 50, 53, 3, 90, 20),
+    darter(p, 93.2, 24, 8) +
+    p.lights('#8fb9bf', 51, 56, 4, 92, 20),
   front: (p) => {
-    const inks = { dark: p.ink.dark, shade: '#1f3448', skin: '#30495c', lit: '#7d97a0', light: p.ink.light };
-    const flat = '#b9b7a2';
-    const image = { dark: flat, shade: flat, skin: flat, lit: flat, light: p.ink.light };
+    const inks = { dark: p.ink.dark, shade: '#1f3448', skin: '#30495c', lit: '#e39a68', light: p.ink.light };
+    const flat = '#254a60';
+    const image = { dark: flat, shade: flat, skin: flat, lit: flat, light: '#a9cbcb' };
     return (
-      wadingElephant(p, 50, 73, 50, inks, image) +
-      wadingElephant(p, 78, 79, 25, inks, image, true) +
-      p.lights(p.ink.light, 73, 92, 14, 52, 90) +
-      tall(p, -6, 12, 101, 16, 22, p.ink.dark) +
-      tall(p, 90, 106, 101, 14, 20, p.ink.dark) +
-      p.hills(p.ink.dark, '-2 93, 20 95, 50 96, 80 95, 102 93')
+      wadingElephant(p, 47, 75, 46, inks, image) +
+      wadingElephant(p, 75, 81, 24, inks, image, true) +
+      p.lights('#f9d8a6', 76, 92, 8, 30, 60) +
+      p.hills(p.ink.dark, '-2 92, 20 93, 50 92, 80 93, 102 91') +
+      tall(p, -6, 14, 101, 18, 26, p.ink.dark) +
+      tall(p, 88, 106, 101, 16, 22, p.ink.dark)
     );
   },
 };

@@ -6,7 +6,7 @@ import { redPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Khangchendzonga: the five summits at first light, a red panda on its way up a stem among rhododendrons. */
+/** Khangchendzonga: the five summits at first light, a red panda at rest on a bough among rhododendrons. */
 const khangchendzonga: PosterArt = {
   inks: ['#fdeacf', '#24456b', '#e9a06d', '#87667c', '#3b3c60', '#141a33'],
   animals: [],
@@ -39,19 +39,17 @@ const khangchendzonga: PosterArt = {
   front: (p) =>
     redPanda(
       p,
-      limb(BARK, '24 84 9, 12 76 6, 0 72 5') +
-        limb(BARK, '24 14 7, 12 8 5, -4 7 4') +
-        limb(BARK, '27 12 6, 38 6 4.4, 50 4 3') +
-        limb(BARK, '25 -4 12, 24 20 12, 25 50 13, 25 80 15, 24 104 20') +
-        limb('#6f8f52', '19.6 2 0.4, 18.8 14 1.6, 19.6 26 0.4') +
-        limb('#6f8f52', '19 50 0.4, 18.4 58 1.8, 19 62 0.4') +
-        limb('#3f3148', '27.6 2 0.4, 27 16 2.4, 28 27 0.4') +
-        limb('#3f3148', '28 70 0.4, 28.6 82 3.4, 29 96 4') +
-        limb('#7d6273', '22 32 0.3, 21.4 38 1, 22 42 0.3') +
-        limb('#7d6273', '21 74 0.4, 20 84 1.6, 19 94 0.6'),
+      limb(BARK, '10 70 7, 4 82 5, -4 90 4') +
+        limb(BARK, '60 70 6, 70 76 4, 90 78 3') +
+        limb(BARK, '-6 67 15, 16 70 14, 44 71 12.6, 70 69 10.6, 94 63 9') +
+        limb('#7d6273', '-4 62.6 1, 10 64.6 2, 24 65.6 0.6') +
+        limb('#7d6273', '70 65.4 0.4, 80 63.4 1.6, 92 60.4 0.6') +
+        limb('#3f3148', '-4 72.6 1, 18 75.4 2.4, 46 76 2, 74 72.4 0.6') +
+        limb('#6f8f52', '26 66 0.4, 36 65.8 2.4, 46 66.2 0.4') +
+        limb('#6f8f52', '2 62.8 0.4, 8 64 2, 14 65.2 0.4'),
       { dark: '#1a1730', shade: '#9c3a24', coat: '#e0733a', lit: '#f4a45c', light: p.ink.light },
     ) +
-    rhododendron(p, '8 7 8.4, 60 4 8, 47 5 6.4, 5 73 8, 90 91 10, 76 95 7.6') +
+    rhododendron(p, '6 68 8.4, 95 62 8, 97 76 6, 5 88 7.4, 92 7 7.6, 80 3 6') +
     p.hills(p.ink.dark, '-2 93, 30 94, 60 95, 102 92'),
 };
 

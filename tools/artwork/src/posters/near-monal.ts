@@ -1,103 +1,102 @@
-import { blob, blobPath, limb, oval, pair, stroke, within } from '../figures/parts/shapes';
-import { set } from './near-animals';
+import { blob, blobPath, limb, moved, oval, pair, stroke, within } from '../figures/parts/shapes';
+import { whole } from './near-animals';
 import type { Print } from './print';
 
-const WING = '-31 40, -22 35, -8 37, 8 43, 24 50, 38 58, 50 67, 34 71, 14 74, -8 72.6, -23 66, -31 54';
+/** Neck and back, from the nape to the picture's edge. */
+const BODY =
+  '46 46, 44.6 54, 41 62, 37.4 70, 35.4 80, 36 92, 40 106, 100 106, 100 76, 88 71, 76 64.6, 67.6 57, 62 49, 59 41, 54 36';
 
-/** Where a feather lies on the wing: along it from shoulder to tip, and across it, both 0 to 1. */
-const place = (along: number, across: number): [number, number] => [
-  -33 + 80 * along - (1 - along) * 6 * across + 4 * across,
-  39 + 30 * along + (1 - along) * 30 * across - 4,
+/** The colours of a cock's neck from the head down: copper, bronze, green, blue, violet. */
+const ROWS = [
+  '#e08a48 #8f3b22',
+  '#cf6a34 #8f3b22',
+  '#c4582c #7c3320',
+  '#b9883a #6f5222',
+  '#9aa23e #4f6a2c',
+  '#5fae62 #24633f',
+  '#3aa486 #175a52',
+  '#3aa6b4 #175a72',
+  '#4a90d4 #234c8e',
+  '#5f78d6 #2e3f90',
+  '#7664c8 #3a3284',
+  '#6a54b4 #322a74',
 ];
 
-/** Rows of rounded feathers like tiles on a roof, green at the shoulder, blue, then violet. */
-const tiles = (): string => {
-  const colours = ['#7c68c6', '#6c6fd0', '#5a86d8', '#4a9ccc', '#3aa6a8', '#3aa486', '#5cb37a', '#93bd62'];
-  return colours
-    .map((fill, row) => {
-      const along = 0.76 - row * 0.105;
-      const count = 2 + Math.round((1 - along) * 3.6);
-      let d = '';
-      for (let i = 0; i < count; i++) {
-        const [x, y] = place(along, (i + 0.5) / count);
-        d += `M${pair(x - 5, y - 4.6)}q${pair(6, -3.4)} ${pair(11.6, 1.6)}q${pair(3.6, 4.6)} ${pair(0.6, 7)}q${pair(-5.4, 2.4)} ${pair(-10.4, -2)}z`;
-      }
-      return `<path fill="${fill}" stroke="#243a6e" stroke-width=".6" d="${d}"/>`;
-    })
+/** Rounded feathers like tiles on a roof, in rings about the head; the nearer lies over the farther. */
+const feathers = (): string =>
+  ROWS.map((inks, row) => {
+    const [fill, edge] = inks.split(' ');
+    const r = 8 + row * 4.1 + row * row * 0.1;
+    const step = (6.2 + row * 0.12) / r;
+    const point = (a: number, far: number) => [53 + Math.cos(a) * far, 39 + Math.sin(a) * far] as const;
+    let d = '';
+    for (let a = 0.05 + (row % 2 ? step / 2 : 0); a < 2; a += step) {
+      const [[ax, ay], [bx, by]] = [point(a - step * 0.56, r), point(a + step * 0.56, r)];
+      const [[cx, cy], [ex, ey]] = [point(a - step * 0.62, r + 8.6), point(a + step * 0.62, r + 8.6)];
+      d += `M${pair(ax, ay)}C${pair(cx, cy)} ${pair(ex, ey)} ${pair(bx, by)}`;
+    }
+    return `<path fill="${fill}" stroke="${edge}" stroke-width=".5" d="${d}"/>`;
+  })
+    .reverse()
     .join('');
-};
 
-/** A cock monal in profile, looking to the left. */
-export function monal(p: Print, at: number, foot: number, height: number): string {
-  const crest = '#2c9a78';
-  const [black, copper, chestnut, green, blue, violet] = [
-    '#141c2c',
-    '#c4582c',
-    '#b5502a',
-    '#1d7a68',
-    '#2b62a8',
-    '#4b3f8c',
-  ];
-  const leg = (x: number) =>
-    limb('#c9b493', `${x} 76 5, ${x - 0.6} 86 3.2, ${x - 1} 95 2.8`) +
-    stroke(
-      '#c9b493',
-      2.4,
-      `${x - 1} 96, ${x - 6} 98.4, ${x - 11} 99; ${x - 1} 96, ${x - 3} 99, ${x - 6} 101`,
-    ) +
-    stroke('#c9b493', 2.2, `${x - 1} 96, ${x + 2.4} 99, ${x + 6} 99.4`);
-  const plumes = [
-    [-58, 4],
-    [-52, -2],
-    [-45, -5],
-    [-38, -4],
-    [-32, 0],
-  ]
-    .map(([x = 0, y = 0]) => {
-      const [dx, dy] = [(x + 40) * 0.12, (y - 16) * 0.14];
+/** Wires with a spoon at the end, from the crown up and back. */
+const crest = (fill: string, lit: string): string =>
+  [-112, -101, -90, -79, -68, -57, -46, -35]
+    .map((turn, i) => {
+      const [length, a] = [13 + (i % 2) * 3 - i * 0.2, (turn * Math.PI) / 180];
+      const [c, s] = [Math.cos(a), Math.sin(a)];
+      const end = (r: number) => `${52 + i * 0.55 + c * r} ${32 + i * 0.2 + s * r}`;
       return (
-        stroke(crest, 1, `-40 15, ${(x - 40) / 2} ${(y + 13) / 2}, ${x} ${y}`) +
-        limb(crest, `${x} ${y} 0.8, ${x + dx} ${y + dy} 3, ${x + dx * 1.8} ${y + dy * 2} 1`)
+        stroke(fill, 0.7, `${51 + i * 0.7} 33, ${end(length * 0.6)}, ${end(length)}`) +
+        limb(fill, `${end(length - 1)} 0.6, ${end(length + 2.4)} 3, ${end(length + 5)} 0.8`) +
+        limb(lit, `${end(length)} 0.2, ${end(length + 2)} 0.9, ${end(length + 4)} 0.2`)
       );
     })
     .join('');
+
+/** Head, neck and breast of a cock monal in profile, looking to the left. */
+export function monal(p: Print, right: number): string {
+  const [black, green, lit, skin] = ['#101a2b', '#157060', '#3fb893', '#5fb4ea'];
   const drawn =
-    plumes +
-    // Tail, broad and rounded.
-    blob(chestnut, '22 58, 40 56, 60 58, 76 63, 83 70, 81 77, 70 81, 52 80, 36 76, 24 70') +
-    blob('#d97c3e', '24 58, 42 56.6, 60 58.6, 75 63.4, 81 69, 66 66, 48 63.6, 30 63') +
-    stroke('#8f3b22', 0.9, '34 66, 52 68, 70 72, 80 75; 34 70, 50 73, 66 78; 36 62, 56 63, 76 66') +
-    leg(4) +
-    blob(p.ink.light, '6 44, 20 47, 34 54, 40 61, 30 64, 12 58') +
+    crest(green, lit) +
+    blob(black, BODY) +
+    within('mb', blobPath(BODY), feathers()) +
+    // The breast, black with a cold sheen.
     blob(
       black,
-      '-45 28, -49 37, -51 47, -49 57, -43 66, -33 73, -20 79, -4 82, 10 80, 22 76, 32 70, 36 64, 20 56, -4 50, -26 40, -38 30',
+      '47 44, 45 50, 43.6 57, 40 64, 36.6 72, 35 82, 36 94, 38 106, 60 106, 57.4 94, 54.6 84, 51.6 74, 50.6 64, 51 55, 51 47',
     ) +
-    blob('#2a3550', '-46 34, -48 42, -48 52, -44 60, -36 68, -40 58, -42 47, -42 37') +
-    leg(-11) +
-    blob(black, '-24 72, -16 70, -6 74, -6 80, -10 85, -15 82') +
-    blob(green, '-33 26, -26 32, -14 36, 0 40, 14 46, 22 52, 4 56, -14 54, -28 50, -40 44, -44 36, -44 29') +
-    blob('#a9a23c', '-33 24, -26 31, -15 36, -6 39, -12 44, -24 44, -34 40, -41 34, -43 28') +
-    blob(copper, '-36 15, -32 20, -27 28, -20 34, -26 37, -35 34, -42 29, -44 25') +
-    blob('#e28a4a', '-36 15.6, -33 20, -28.4 27, -24 32, -30 30, -36 24, -39 19') +
-    within(
-      'mw',
-      blobPath(WING),
-      blob(blue, WING) +
-        blob(violet, '-26 62, -6 66, 14 66, 34 64, 54 68, 34 76, 4 78, -14 74') +
-        stroke('#20305e', 0.9, '-14 67, 8 71, 30 71; -6 64.6, 14 68, 40 69') +
-        tiles(),
-    ) +
-    stroke(black, 1, '-31 54, -23 66, -8 72.6, 14 74, 34 71, 50 67') +
-    // Head, bare blue skin round the eye, hooked bill.
+    [
+      '40.6 68, 43 71, 45.6 69',
+      '46.4 63, 48 66, 50 64',
+      '38 77, 41 80.4, 44.6 78',
+      '45.6 74, 48 77, 50.6 75',
+      '38 87, 41.6 90.4, 45 87.6',
+      '46.6 84, 49.4 87, 52.6 84.6',
+    ]
+      .map((scallop) => stroke('#33517e', 0.8, scallop))
+      .join('') +
+    // Head.
     blob(
       green,
-      '-46 15, -42 11.4, -36.6 12, -33 16.4, -33 22, -37 26, -43 28.6, -47 26.6, -49 21.4, -48.4 17.6',
+      '45 38, 45.6 34, 48.4 31.4, 52.4 30.4, 56.6 31.6, 59.4 35, 60 40, 58.6 44.6, 55 48, 50.4 50, 46.4 49.4, 44.6 46.6, 44.4 42',
     ) +
-    blob('#4fc09a', '-45 14.6, -41.6 12.4, -37 13, -35 16.4, -39 15.6, -43 16.6') +
-    blob('#5aa4e0', '-47.6 18.8, -44.6 17.4, -41 18, -39.6 20, -41.6 21.8, -45.2 21.8') +
-    oval(black, -43.4, 19.4, 1.5) +
-    oval('#fff', -43.9, 18.9, 0.5) +
-    blob('#3a3a3c', '-47.6 18.4, -52 17.8, -56 20, -57.6 24.4, -54.6 23.2, -51 23.4, -47.8 23');
-  return set(p, at, foot, height, drawn);
+    blob(lit, '47 33.6, 50 31.6, 54 31.4, 57.4 33.6, 59 37.6, 56.6 35.8, 53 34.2, 49.4 34') +
+    stroke(lit, 0.7, '50 46, 53 45.4, 56 43; 49 48, 52 47.6, 54.6 46') +
+    blob(skin, '44.6 38.2, 47 35.8, 50.4 35.4, 53.4 37, 55.4 39.6, 53.6 41.2, 50.4 42.4, 47 42, 44.8 40.8') +
+    blob('#2f7fc4', '50.6 41, 54.6 39.4, 55.4 39.8, 53.4 41.4, 50.4 42.4') +
+    oval(black, 49.4, 38.6, 1.9) +
+    oval('#8a4a2a', 49.4, 38.6, 1.25) +
+    oval(black, 49.4, 38.6, 0.8) +
+    oval('#fff', 48.8, 38, 0.5) +
+    // A digger's bill: straight at its base, the upper half bent over the lower.
+    blob('#5a5248', '45.6 42.4, 41.6 42.2, 37.8 42.8, 36.8 43.8, 39.6 44.8, 43 45.2, 45.6 45') +
+    blob(
+      '#8c8070',
+      '45.8 36.8, 42.4 36.4, 38.6 37.2, 35.4 39.4, 33.6 42.6, 33.2 46.2, 35.2 44, 37.6 42.8, 41.6 42.6, 45.4 43, 46.4 40',
+    ) +
+    blob('#c9bda6', '45.4 37.4, 42.2 37.2, 38.8 38.2, 36 40.2, 34.4 42.8, 36.6 40.8, 39.8 39.6, 45 39.4') +
+    stroke(black, 0.5, '44.6 40.6, 43 40.4, 41.8 40.8');
+  return whole(p, moved(drawn, right, 0));
 }

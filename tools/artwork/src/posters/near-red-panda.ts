@@ -31,47 +31,46 @@ const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
       stroke(light, 0.25, '4 5.6, 9 5.4, 13.6 7; 4 6.4, 8.6 7.8, 12 10.4'),
   );
 
-/** A red panda that clings to a stem on its way up and looks round at us, its ringed tail hanging. */
-export function redPanda(p: Print, stem: string, inks: CoatInks): string {
+/** A red panda that rests on a bough and looks at us: its forelegs hang, its haunch behind, the ringed tail down. */
+export function redPanda(p: Print, bough: string, inks: CoatInks): string {
   const { dark, shade, coat, lit, light } = inks;
-  const tail = '41 66 8, 49 69 10, 56.6 73.6 11.4, 61.6 80.4 11.6, 61.4 87 10.4, 57 91.4 8';
-  const claws = (x: number, y: number) =>
+  const tail = '70 58 9, 76.4 62 11, 79 69 12.4, 78 77 12.4, 73.6 84 11, 67 88 8';
+  const paw = (x: number, y: number) =>
+    blob(
+      dark,
+      `${x - 5} ${y - 6}, ${x + 5} ${y - 6}, ${x + 6.4} ${y}, ${x + 5} ${y + 4.6}, ${x} ${y + 6}, ${x - 5} ${y + 4.6}, ${x - 6.4} ${y}`,
+    ) +
     stroke(
       light,
-      0.6,
-      `${x} ${y}, ${x - 1.8} ${y + 0.2}; ${x + 0.2} ${y + 1.8}, ${x - 1.6} ${y + 2.4}; ${x} ${y - 1.8}, ${x - 1.8} ${y - 2}`,
-    );
+      0.9,
+      [-4, -1.4, 1.4, 4].map((dx) => `${x + dx} ${y + 4}, ${x + dx} ${y + 6.8}`).join('; '),
+    ) +
+    stroke(shade, 0.6, [-2.7, 0, 2.7].map((dx) => `${x + dx} ${y + 0.6}, ${x + dx} ${y + 4}`).join('; '));
+  const foreleg = (x: number, s: number) =>
+    limb(dark, `${x + s * 4} 57 11, ${x + s} 66 11, ${x} 76 10`) +
+    paw(x, 79) +
+    stroke('#3d3350', 1, `${x - 3.4} 64, ${x - 3.8} 70, ${x - 3.4} 75`);
   return whole(
     p,
-    limb(coat, tail) +
-      bars(shade, tailRings(tail, 5.6, 7, [1.8, 2.4], 0.46)) +
-      bars(lit, tailRings(tail, 5.6, 10, [1.2, 1.8], 0.4)) +
-      // Far forepaw beyond the stem.
-      limb(dark, '36 41 8, 31 35 7, 26 31 6.4') +
-      stem +
-      blob(dark, '30 33, 27 28, 22 27.4, 18.6 30, 19.4 33.6, 24 35.6') +
-      claws(19.4, 30.6) +
-      // Belly, back and haunch.
-      blob(dark, '31 40, 36 38, 40 44, 40 58, 38 68, 31 67, 29.6 54') +
-      blob(
-        coat,
-        '34 37, 41 36.6, 47 41, 50.6 48, 51.6 56, 50 63, 46 69, 40 71.4, 35 69, 34.6 62, 35.6 54, 35 45',
-      ) +
-      locks(coat, '45 40 2, 50 48 2.4, 51.4 56 2.4, 49.6 64 2, 45 70 1.6', 2.4, 0.9) +
-      limb(lit, '44 42 0.4, 48.4 49 2, 49 57 1.8, 47 64 0.4') +
-      bars(
-        shade,
-        '40 44 0.3, 42 48 1, 42.6 52 0.3; 44 52 0.3, 45 57 1, 44.4 61 0.3; 39 56 0.3, 40.6 60 1, 40.4 64 0.3',
-      ) +
-      // Near foreleg round the stem, the hind leg braced below.
-      limb(dark, '40 45 9, 34 46.4 8, 27 45 7, 21 43.6 6.4') +
-      blob(dark, '23 40.4, 18.6 40.2, 15.6 43, 16.8 46.6, 22 47.4') +
-      claws(16.6, 43.4) +
-      blob(dark, '38 58, 44 58, 48 62.6, 47 68.6, 41 72.6, 35 71, 34 64') +
-      limb(dark, '40 68 10, 33 70 8, 26.6 68.6 7, 21 67 6.4') +
-      blob(dark, '23 63.8, 18.6 63.6, 15.6 66.4, 16.8 70, 22 70.8') +
-      claws(16.6, 66.8) +
-      locks(coat, '30 46 1, 36 49.4 2.4, 44 48.6 2.4, 49 43 1', 2.2, 0.5) +
-      moved(face(inks), 39.6, 36, 8, 1.2),
+    // Back and haunch behind the head.
+    blob(
+      coat,
+      '24 52, 30 44, 40 38, 51 36, 61 38.6, 69 44, 74 51.6, 75.4 59, 73 66, 66 68, 40 68, 26 66',
+    ) +
+      locks(coat, '48 36.6 1.6, 58 37.4 2.4, 67 42.6 2.4, 72.6 49 2.4, 75 56 1.6', 2.6, 0.9) +
+      limb(lit, '50 38.4 0.4, 59 40.4 2.6, 67 45.4 2.6, 72 53 0.4') +
+      bough +
+      limb(coat, tail) +
+      bars(shade, tailRings(tail, 5.8, 6, [2, 2.6], 0.47)) +
+      bars(lit, tailRings(tail, 5.8, 9, [1, 1.6], 0.42)) +
+      // The haunch and its foot upon the bough.
+      blob(coat, '56 50, 64 48, 71 52, 73.6 59, 71 65.6, 63 68.6, 56 67, 53 60') +
+      stroke(shade, 1.2, '55 63, 54.4 57, 57.4 51.6, 63 49.4') +
+      blob(dark, '57 63, 63 62.4, 68 64.6, 69 68.4, 66 71.4, 59 72, 54.6 70, 54 66') +
+      stroke(light, 0.9, '56 69.6, 54.6 72; 58.6 70.8, 57.8 73.4; 61.4 71, 61.4 73.8') +
+      foreleg(20.4, 1) +
+      foreleg(49.6, -1) +
+      blob(shade, '20 56, 35 60, 50 56, 48.6 64, 42 68, 28 68, 21.4 64') +
+      moved(face(inks), 35, 51, 0, 1.5),
   );
 }
