@@ -187,10 +187,10 @@ const periyar: PosterArt = {
     const flat = '#254a60';
     const image = { dark: flat, shade: flat, skin: flat, lit: flat, light: '#a9cbcb' };
     return (
-      wadingElephant(p, 47, 75, 46, inks, image) +
-      wadingElephant(p, 75, 81, 24, inks, image, true) +
+      wadingElephant(p, 45, 75, 46, inks, image) +
+      wadingElephant(p, 82, 82, 22, inks, image, true) +
       p.lights('#f9d8a6', 76, 92, 8, 30, 60) +
-      p.hills(p.ink.dark, '-2 92, 20 93, 50 92, 80 93, 102 91') +
+      p.hills(p.ink.dark, '-2 90.6, 20 91.4, 50 90.8, 80 91.4, 102 90') +
       tall(p, -6, 14, 101, 18, 26, p.ink.dark) +
       tall(p, 88, 106, 101, 16, 22, p.ink.dark)
     );

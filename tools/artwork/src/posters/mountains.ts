@@ -34,26 +34,28 @@ const khangchendzonga: PosterArt = {
     p.hills(p.ink.near, '-2 57, 30 56.4, 70 58, 102 56') +
     p.hills('#8f7f9c', '-2 62, 24 60, 52 63, 78 60, 102 62') +
     p.hills('#b39aa8', '-2 66, 30 64, 60 67, 102 64') +
-    firs(p, '#4d4a70', 84, 8, 12) +
-    p.hills('#4d4a70', '-2 84, 102 83'),
+    firs(p, '#77709a', 80, 12, 15) +
+    p.hills('#77709a', '-2 80, 40 79, 102 80') +
+    firs(p, '#4d4a70', 92, 15, 9) +
+    p.hills('#4d4a70', '-2 91, 102 91'),
   front: (p) =>
     redPanda(
       p,
       limb(BARK, '10 70 7, 4 82 5, -4 90 4') +
         limb(BARK, '60 70 6, 70 76 4, 90 78 3') +
         limb(BARK, '-6 67 15, 16 70 14, 44 71 12.6, 70 69 10.6, 94 63 9') +
-        limb('#7d6273', '-4 62.6 1, 10 64.6 2, 24 65.6 0.6') +
-        limb('#7d6273', '70 65.4 0.4, 80 63.4 1.6, 92 60.4 0.6') +
+        limb('#94747c', '-4 62.6 1, 10 64.6 2, 24 65.6 0.6') +
+        limb('#94747c', '70 65.4 0.4, 80 63.4 1.6, 92 60.4 0.6') +
         limb('#3f3148', '-4 72.6 1, 18 75.4 2.4, 46 76 2, 74 72.4 0.6') +
         limb('#6f8f52', '26 66 0.4, 36 65.8 2.4, 46 66.2 0.4') +
         limb('#6f8f52', '2 62.8 0.4, 8 64 2, 14 65.2 0.4'),
       { dark: '#1a1730', shade: '#9c3a24', coat: '#e0733a', lit: '#f4a45c', light: p.ink.light },
     ) +
-    rhododendron(p, '6 68 8.4, 95 62 8, 97 76 6, 5 88 7.4, 92 7 7.6, 80 3 6') +
+    rhododendron(p, '5 69 8.4, 97 58 7.6, 5 87 7, 7 6 7.4, 20 2 6') +
     p.hills(p.ink.dark, '-2 93, 30 94, 60 95, 102 92'),
 };
 
-const BARK = '#5c4759';
+const BARK = '#6b4f5c';
 
 /** A line of firs against the light. */
 const firs = (p: Print, fill: string, foot: number, h: number, count: number): string =>

@@ -1,14 +1,10 @@
-import { blob, dots, limb, moved, oval, stroke } from '../figures/parts/shapes';
-import { n0 } from '../drawing/numbers';
+import { blob, dots, limb, moved, oval, poly, stroke } from '../figures/parts/shapes';
+import { whole } from './near-animals';
 import type { Print } from './print';
 
-type GharialInks = Readonly<Record<'dark' | 'skin' | 'lit' | 'pale' | 'hatched', string>>;
+type GharialInks = Readonly<Record<'dark' | 'skin' | 'shade' | 'lit' | 'pale' | 'hatched', string>>;
 
-/** A gharial's body over water: the knob on its snout, the brow, the neck, the ridged back. */
-const OUTLINE =
-  '2 0.6, 1.8 -2.6, 3 -5.4, 4.6 -7.6, 7.4 -8.6, 9.8 -7.6, 11 -5.2, 14 -4, 22 -3.8, 30 -4.4, 37 -5.6, 41 -8, 43.4 -11.6, 46 -13.8, 49.4 -14, 52 -12.6, 56 -12, 60 -11.6, 63 -9.6, 66 -7.4, 69 -7.2, 73 -9.4, 78 -13, 84 -16, 94 -17.6, 94 0.8, 80 1.4, 60 0.8, 40 1.2, 20 0.8';
-
-/** A hatchling some 13 units long that looks to the left; its snout at (x, y), turned. */
+/** A hatchling some 16 units long that looks to the left; its snout at (x, y), turned. */
 const hatchling = (x: number, y: number, turn: number, { dark, hatched }: GharialInks): string =>
   moved(
     stroke(hatched, 0.9, '6.4 0.2, 5.6 1.9, 4.8 2.1; 9.6 0.3, 10.2 1.9, 9.4 2.2') +
@@ -21,46 +17,63 @@ const hatchling = (x: number, y: number, turn: number, { dark, hatched }: Gharia
     x,
     y,
     turn,
+    1.15,
   );
 
-/** An old male gharial at rest in the water with hatchlings on his back, mirrored below. The water's edge is at `foot`. */
-export function restingGharial({ y }: Print, foot: number, inks: GharialInks, image: string): string {
-  const { dark, skin, lit, pale } = inks;
+/** An old male gharial that lifts his head from the river: the snout with its knob, the eye above the jaws, the neck that goes on into the ridged back. Hatchlings ride on him. */
+export function risingGharial(p: Print, inks: GharialInks, image: string): string {
+  const { dark, skin, shade, lit, pale } = inks;
+  const ridge = Array.from({ length: 9 }, (_, i) => {
+    const [x, y] = [63.4 + i * 3.3, 60.4 + i * 1.15 - (i > 5 ? (i - 5) * 0.5 : 0)];
+    return poly(shade, `${x - 1.5} ${y + 0.9}, ${x + 1.1} ${y - 1.9}, ${x + 1.9} ${y + 1.9}`);
+  }).join('');
+  const teeth = (from: number, count: number, down: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const t = (from + i * 2) / 24;
+      const [x, y] = [10.4 + 31 * t, 51.7 + 12.4 * t + 0.5 * t * t];
+      return `${x} ${y}, ${x - 0.4 * down + 0.2} ${y + 1.9 * down}`;
+    }).join('; ');
   const drawn =
-    `<g transform="scale(1 -.62)">${blob(image, OUTLINE)}</g>` +
-    blob(dark, OUTLINE) +
+    // His image in the water.
+    blob(image, '50 84, 44 87, 30 89, 20 91.6, 34 91, 48 92, 60 95, 92 95, 92 84') +
+    ridge +
+    // Neck and back.
     blob(
       skin,
-      '3.6 -5, 5 -7, 7.4 -7.8, 9 -7, 10.4 -4.6, 14 -3.3, 22 -3.1, 30 -3.7, 37.4 -4.9, 41.8 -7.4, 44.4 -11, 46.4 -13, 49 -13.2, 52 -11.8, 56 -11.2, 60 -10.8, 63 -8.6, 58 -8.4, 52 -7.6, 45 -5, 36 -2.9, 24 -2, 12 -2, 6 -2.8',
+      '54 58, 60 58.4, 66 61, 74 64, 82 66.4, 92 67.4, 92 84.4, 56 84.4, 56 80, 57 74, 52 68',
     ) +
-    blob(lit, '4.6 -6.2, 6 -7.6, 7.8 -7.6, 8.8 -6.6, 7.2 -6.2') +
-    blob(lit, '44.6 -10.6, 46.6 -12.8, 49 -13, 51.6 -11.8, 49 -11.8') +
-    blob(skin, '67 -5.4, 70 -6.6, 74 -9.2, 79 -12.6, 84.4 -15, 94 -16.6, 94 -10, 84 -9, 76 -6.4, 70 -3.4') +
-    blob(lit, '73 -8.6, 79 -12.6, 84.4 -15, 94 -16.6, 94 -15, 84.4 -13, 79 -10.6') +
-    stroke(
+    blob(shade, '56.6 73, 62 75, 70 77.4, 80 79, 92 79.4, 92 84.4, 56 84.4, 56 79') +
+    blob(pale, '53 69.4, 57 71, 60.4 75, 61 80, 60 84.4, 55.4 84.4, 56 78') +
+    stroke(shade, 0.8, '64 66, 63 70, 64 74; 70 67.4, 69 72, 70 76; 77 69, 76 73.4, 77 78; 84 70, 83.4 74.4, 84 78') +
+    blob(lit, '60 58.8, 66 61.4, 74 64.4, 82 66.8, 92 67.8, 92 70, 80 69, 70 66, 62 62.6') +
+    // Lower jaw.
+    blob(
       pale,
-      0.5,
-      '9 -1.9, 9.2 -0.7; 13 -1.8, 13.2 -0.6; 17 -1.8, 17.2 -0.6; 21 -1.8, 21.2 -0.6; 25 -1.9, 25.2 -0.7; 29 -2, 29.2 -0.9; 33 -2.4, 33.2 -1.3',
+      '9 53.6, 8.6 51.6, 12 51.6, 20 54.8, 32 59.6, 42 63.8, 50 66.4, 57 67, 60 70, 56 73, 49 71.6, 40 67.8, 28 62.4, 16 57',
     ) +
-    stroke(pale, 0.6, '4 -1.5, 14 -1.2, 26 -1.3, 37 -2.2, 45 -4.4, 50 -6') +
-    hatchling(50, -13.6, 5, inks) +
-    hatchling(66.4, -8, -10, inks) +
-    hatchling(76, -13.4, -18, inks) +
-    blob(dark, '44.6 -9.6, 46 -11, 48 -10.8, 49.4 -9.6, 47 -8.8') +
-    oval(pale, 46.8, -10, 0.9, 0.6) +
-    oval(dark, 46.6, -10, 0.3, 0.6) +
-    dots(dark, '6.4 -7 0.5') +
-    [
-      [8, 2.2, 20],
-      [76, 2.4, 28],
-      [42, 5, 22],
-      [20, 8, 16],
-      [64, 8.6, 20],
-      [88, 6, 12],
-    ]
-      .map(([at = 0, down = 0, w = 0]) =>
-        blob(pale, `${at - w / 2} ${down}, ${at} ${down - 0.5}, ${at + w / 2} ${down}, ${at} ${down + 0.5}`),
-      )
-      .join('');
-  return `<g transform="translate(0 ${n0(y(foot))})scale(${Math.round(y(1) * 100) / 100})">${drawn}</g>`;
+    blob('#c9b27c', '9 53.6, 16 57, 28 62.4, 40 67.8, 49 71.6, 56 73, 58 72, 49 70, 40 66.4, 28 61, 16 55.6') +
+    // Skull and upper jaw, the nostrils' knob at its end.
+    blob(
+      skin,
+      '7 49.6, 8 47.4, 11 46.8, 14 48.4, 20 51.2, 28 54.2, 36 56.8, 41 57.2, 43.6 54.4, 46.4 51.8, 50 51.2, 53.4 52.8, 55.4 55.4, 60 57.4, 63.4 61.4, 63 66.6, 59.6 69.4, 54 68, 48 66.4, 41 63.8, 32 60, 20 55, 12 52, 8 51.6',
+    ) +
+    blob(lit, '13.4 48.6, 20 51.4, 28 54.4, 36 57, 41 57.8, 44.4 55, 42 60, 36 59.2, 27 56, 18 52.2') +
+    blob(shade, '44 63, 50 64, 56 63, 60 64.6, 61.6 67.4, 59 69, 53 67.6, 47 65.8') +
+    blob(shade, '6 50, 5.6 46, 7.4 42.6, 10.8 41.6, 13.8 43.2, 14.4 46.4, 13 49.4, 9.6 50.6') +
+    blob(lit, '7 45.8, 8 43.4, 10.6 42.6, 12.6 43.8, 10.6 44.4, 8.4 46') +
+    stroke(dark, 0.9, '11 47.4, 12.4 46.8, 13 45.6') +
+    stroke(dark, 0.8, '8.4 51.6, 12 51.9, 20 55, 32 59.9, 41 63.8, 48 66.3, 54 67.6, 59 67') +
+    stroke('#fffaf0', 0.9, `${teeth(0.4, 12, 1)}; ${teeth(1.4, 11, -1)}`) +
+    // The eye, high on the skull.
+    blob(lit, '45.4 54, 47.4 52, 50 51.6, 52.6 53, 50 52.8, 47.6 53.4') +
+    oval(dark, 48.8, 55.4, 2.9, 2.3) +
+    oval('#e9c64a', 48.8, 55.4, 2.2, 1.8) +
+    oval(dark, 48.8, 55.4, 0.55, 1.8) +
+    stroke(shade, 0.9, '45 57.6, 48.6 58.6, 52.4 57') +
+    blob(shade, '56.4 58, 59.4 58.8, 60.4 60.6, 57.8 60.2') +
+    hatchling(63.4, 60, 19, inks) +
+    // Rings where he leaves the water.
+    stroke('#eef6ea', 0.8, '48 84.8, 54 85.6, 62 85.2, 72 85.8, 80 85.2, 90 85.6') +
+    stroke('#eef6ea', 0.6, '42 87, 50 88.2, 60 87.6; 66 88.4, 76 89, 86 88.2');
+  return whole(p, drawn);
 }

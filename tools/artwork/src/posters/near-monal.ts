@@ -4,7 +4,7 @@ import type { Print } from './print';
 
 /** Neck and back, from the nape to the picture's edge. */
 const BODY =
-  '46 46, 44.6 54, 41 62, 37.4 70, 35.4 80, 36 92, 40 106, 100 106, 100 76, 88 71, 76 64.6, 67.6 57, 62 49, 59 41, 54 36';
+  '46 46, 45 53, 42 59, 37.4 66, 34 75, 33 85, 35 95, 40 106, 100 106, 100 76, 88 71, 76 64.6, 67.6 57, 62 49, 59 41, 54 36';
 
 /** The colours of a cock's neck from the head down: copper, bronze, green, blue, violet. */
 const ROWS = [
@@ -31,8 +31,8 @@ const feathers = (): string =>
     const point = (a: number, far: number) => [53 + Math.cos(a) * far, 39 + Math.sin(a) * far] as const;
     let d = '';
     for (let a = 0.05 + (row % 2 ? step / 2 : 0); a < 2; a += step) {
-      const [[ax, ay], [bx, by]] = [point(a - step * 0.56, r), point(a + step * 0.56, r)];
-      const [[cx, cy], [ex, ey]] = [point(a - step * 0.62, r + 8.6), point(a + step * 0.62, r + 8.6)];
+      const [[ax, ay], [bx, by]] = [point(a - step * 0.5, r - 3), point(a + step * 0.5, r - 3)];
+      const [[cx, cy], [ex, ey]] = [point(a - step * 0.6, r + 8.6), point(a + step * 0.6, r + 8.6)];
       d += `M${pair(ax, ay)}C${pair(cx, cy)} ${pair(ex, ey)} ${pair(bx, by)}`;
     }
     return `<path fill="${fill}" stroke="${edge}" stroke-width=".5" d="${d}"/>`;
@@ -65,7 +65,7 @@ export function monal(p: Print, right: number): string {
     // The breast, black with a cold sheen.
     blob(
       black,
-      '47 44, 45 50, 43.6 57, 40 64, 36.6 72, 35 82, 36 94, 38 106, 60 106, 57.4 94, 54.6 84, 51.6 74, 50.6 64, 51 55, 51 47',
+      '47 44, 45.4 51, 42.4 58, 37.4 66, 34 75, 33 85, 35 95, 40 106, 60 106, 58 97, 60 92, 55.6 88, 57 82, 52.6 78, 54.4 72, 50.6 68, 53 62, 50 58, 52 53, 51 47',
     ) +
     [
       '40.6 68, 43 71, 45.6 69',
@@ -91,12 +91,12 @@ export function monal(p: Print, right: number): string {
     oval(black, 49.4, 38.6, 0.8) +
     oval('#fff', 48.8, 38, 0.5) +
     // A digger's bill: straight at its base, the upper half bent over the lower.
-    blob('#5a5248', '45.6 42.4, 41.6 42.2, 37.8 42.8, 36.8 43.8, 39.6 44.8, 43 45.2, 45.6 45') +
+    blob('#5a5248', '45.6 42.2, 41.6 42, 37.4 42.6, 35.6 43.6, 38.6 44, 42.4 44.4, 45.6 44.4') +
     blob(
       '#8c8070',
-      '45.8 36.8, 42.4 36.4, 38.6 37.2, 35.4 39.4, 33.6 42.6, 33.2 46.2, 35.2 44, 37.6 42.8, 41.6 42.6, 45.4 43, 46.4 40',
+      '45.8 37.6, 42.4 37.6, 38.2 38.6, 34.4 40.8, 31.6 44, 30.4 47.2, 33 44.6, 36.4 42.8, 41 42, 45.4 42.4, 46.4 40',
     ) +
-    blob('#c9bda6', '45.4 37.4, 42.2 37.2, 38.8 38.2, 36 40.2, 34.4 42.8, 36.6 40.8, 39.8 39.6, 45 39.4') +
+    blob('#c9bda6', '45.4 38.2, 42.2 38.4, 38.4 39.5, 35 41.6, 32.4 44.2, 35.6 42, 39.6 40.7, 45 40') +
     stroke(black, 0.5, '44.6 40.6, 43 40.4, 41.8 40.8');
   return whole(p, moved(drawn, right, 0));
 }

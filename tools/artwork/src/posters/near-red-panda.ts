@@ -43,7 +43,7 @@ export function redPanda(p: Print, bough: string, inks: CoatInks): string {
     stroke(
       light,
       0.9,
-      [-4, -1.4, 1.4, 4].map((dx) => `${x + dx} ${y + 4}, ${x + dx} ${y + 6.8}`).join('; '),
+      [-4, -1.4, 1.4, 4].map((dx) => `${x + dx} ${y + 4.6}, ${x + dx} ${y + 6.4}`).join('; '),
     ) +
     stroke(shade, 0.6, [-2.7, 0, 2.7].map((dx) => `${x + dx} ${y + 0.6}, ${x + dx} ${y + 4}`).join('; '));
   const foreleg = (x: number, s: number) =>

@@ -1,7 +1,7 @@
 import { blob } from '../figures/parts/shapes';
 import { fern, foliage, reeds, tall } from './foliage';
 import { mahseer, set } from './near-animals';
-import { restingGharial } from './near-gharial';
+import { risingGharial } from './near-gharial';
 import { otterUp } from './near-otter';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -129,25 +129,33 @@ const chambal: PosterArt = {
   animals: [],
   back: (p) =>
     p.sky() +
-    p.blob(p.ink.light, '44 9, 58 6.4, 70 7, 84 4.6, 98 7.6, 84 9.4, 66 9.2, 44 9') +
-    ravines(p, 20, 34, 12, '#f1c98f', '#dba96c', -6) +
-    ravines(p, 25, 44, 18, p.ink.far, '#bf7c46', -14) +
-    ravines(p, 33, 56, 27, '#cf8a4e', '#8f4f2e', -4) +
-    p.hills('#e9bd7e', '-2 53, 24 52, 50 54, 76 52.6, 102 54') +
-    `<rect y="${p.y(55)}" width="${p.x(100)}" height="${p.y(46)}" fill="#a8d3c4"/>` +
-    p.blob('#d9a86c', '-4 54.6, 104 54.6, 104 58, 84 60, 66 58, 46 61, 26 58.4, -4 60, -4 54.6') +
-    p.lights(p.ink.light, 60, 74, 10, 46, 120) +
-    p.hills('#5fb0a8', '-2 80, 20 79, 44 81, 70 79, 102 80') +
-    skimmer(p, 22, 62, 19) +
-    skimmer(p, 48, 56, 12) +
-    skimmer(p, 78, 51, 8),
+    p.sun(74, 14, 8.4, '#fbe3b4') +
+    p.blob(p.ink.light, '8 8, 22 5.4, 34 6, 44 4.6, 56 7, 44 8.6, 28 8.2, 8 8') +
+    ravines(p, 16, 30, 12, '#f1c98f', '#dba96c', -6) +
+    ravines(p, 20, 36, 18, p.ink.far, '#bf7c46', -14) +
+    ravines(p, 26, 43, 27, '#cf8a4e', '#8f4f2e', -4) +
+    p.hills('#e9bd7e', '-2 42, 24 41, 50 43, 76 41.6, 102 43') +
+    `<rect y="${p.y(45)}" width="${p.x(100)}" height="${p.y(56)}" fill="#b4dccb"/>` +
+    p.blob('#d9a86c', '-4 44.4, 104 44.4, 104 47, 84 48.6, 66 47, 46 49.4, 26 47.2, -4 48.6, -4 44.4') +
+    p.lights(p.ink.light, 52, 70, 10, 40, 130) +
+    p.hills('#86c5ba', '-2 70, 20 69, 44 71, 70 69, 102 70') +
+    p.hills('#5fb0a8', '-2 82, 20 81, 44 83, 70 81, 102 82') +
+    skimmer(p, 30, 19, 17) +
+    skimmer(p, 50, 12, 11) +
+    skimmer(p, 14, 12, 7),
   front: (p) =>
-    restingGharial(
+    risingGharial(
       p,
-      80,
-      { dark: p.ink.dark, skin: '#4b5638', lit: '#8e9458', pale: p.ink.light, hatched: '#d9c37f' },
-      '#2c6f72',
-    ) + p.hills(p.ink.dark, '-2 95, 40 94, 102 95'),
+      {
+        dark: p.ink.dark,
+        skin: '#6d7440',
+        shade: '#3f4a30',
+        lit: '#b3ad62',
+        pale: '#f3e2b4',
+        hatched: '#f0d890',
+      },
+      '#2f8f94',
+    ) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
 };
 
 /** A plateau of clay that rain has cut into spurs, each with a lit and a shaded face. */
