@@ -1,5 +1,7 @@
+import { n0 } from '../drawing/numbers';
 import { gompa } from './buildings';
 import { tall } from './foliage';
+import { flyingCrane } from './near-crane-flight';
 import { crane, type CraneInks } from './near-cranes';
 import { snowLeopard } from './near-snow-leopard';
 import type { PosterArt } from './poster-art';
@@ -93,15 +95,18 @@ const flags = (p: Print, points: string): string => {
   return out + p.line(p.ink.dark, 2.4, points);
 };
 
-/** Changthang: a pair of black-necked cranes in the shallows of Tso Moriri, bare hills beyond. */
+/** Changthang: a black-necked crane comes in over Tso Moriri to its mate and young on the shore. */
 const changthang: PosterArt = {
   inks: ['#f9ecda', '#2c6fa6', '#ddb98d', '#b27a5a', '#6a4657', '#1e1e33'],
   animals: [],
   back: (p) =>
     p.sky() +
-    cloud(p, 22, 10, 40) +
-    cloud(p, 80, 15, 46) +
-    cloud(p, 48, 20.6, 26) +
+    p.hills('#4f93bd', '-2 24, 30 28, 64 23, 102 27') +
+    p.hills('#83b9cf', '-2 38, 34 41, 70 36, 102 40') +
+    p.hills('#b9d8dc', '-2 50, 40 47, 70 50, 102 47') +
+    cloud(p, 12, 13, 36) +
+    cloud(p, 96, 34, 40) +
+    `<g transform="translate(0 ${n0(p.y(33))})">` +
     p.crags(p.ink.near, '-2 28, 10 25, 22 29, 36 23, 48 28, 60 24, 74 29, 88 22, 102 27') +
     p.face(p.ink.light, '36 23, 43 26.2, 40 27, 36 26, 33 28, 30 26') +
     p.face(p.ink.light, '88 22, 95 24.6, 91 26, 88 25, 84 27, 82 25') +
@@ -110,21 +115,21 @@ const changthang: PosterArt = {
     p.crags(p.ink.middle, '30 39, 50 30, 58 33, 72 28, 84 37, 102 36') +
     p.face('#8f5a4f', '50 30, 58 33, 72 28, 84 37, 80 40, 64 36, 58 40, 54 34') +
     p.hills(p.ink.far, '-2 38, 20 36, 44 40, 70 38, 102 39') +
-    `<rect y="${p.y(41)}" width="${p.x(100)}" height="${p.y(60)}" fill="#174c86"/>` +
-    p.hills('#2577ab', '-2 46, 30 45, 64 47, 102 45') +
-    p.hills('#4aa3bb', '-2 51, 26 53, 60 50, 102 53') +
-    p.hills('#8fcfcb', '-2 58, 34 60, 66 57, 102 60') +
-    p.lights('#f9ecda', 43, 56, 10, 60, 120) +
-    p.hills(p.ink.light, '-2 72, 24 71, 50 76, 76 74, 102 69') +
-    p.hills(p.ink.far, '-2 74, 24 73, 50 78, 76 76, 102 71') +
-    p.blob('#c79f76', '20 90, 36 88.6, 54 89.4, 40 91.4, 20 90') +
-    p.blob('#c79f76', '62 84, 74 82.8, 88 84, 74 85.2, 62 84') +
-    crane(p, 74, 84, 44, BLACK_NECKED) +
-    crane(p, 35, 90, -60, BLACK_NECKED),
+    '</g>' +
+    `<rect y="${p.y(73)}" width="${p.x(100)}" height="${p.y(28)}" fill="#174c86"/>` +
+    p.hills('#2577ab', '-2 76, 30 75.4, 64 76.6, 102 75.4') +
+    p.hills('#4aa3bb', '-2 79, 26 80, 60 78.6, 102 80') +
+    p.hills('#8fcfcb', '-2 83, 34 84, 66 82.6, 102 84') +
+    p.lights('#f9ecda', 74, 84, 10, 60, 120) +
+    p.hills(p.ink.light, '-2 86, 24 88, 50 89, 76 87, 102 85') +
+    p.hills(p.ink.far, '-2 87, 24 89, 50 90, 76 88, 102 86') +
+    crane(p, 20, 90.6, -17, BLACK_NECKED) +
+    crane(p, 29, 91, -8, CHICK),
   front: (p) =>
-    tall(p, -6, 18, 101, 15, 30, p.ink.near) +
-    tall(p, 84, 106, 101, 17, 30, p.ink.near) +
-    p.hills(p.ink.dark, '-2 92, 20 95, 50 96, 80 95, 102 92'),
+    flyingCrane(p, BLACK_NECKED) +
+    tall(p, 78, 106, 101, 15, 26, p.ink.near) +
+    tall(p, -6, 8, 101, 13, 12, p.ink.near) +
+    p.hills(p.ink.dark, '-2 92, 20 93.6, 50 94, 80 93.6, 102 92'),
 };
 
 const BLACK_NECKED: CraneInks = {
@@ -138,6 +143,19 @@ const BLACK_NECKED: CraneInks = {
   eye: '#f2cf5a',
   bill: '#8b8a6a',
   leg: '#1e1e33',
+};
+
+const CHICK: CraneInks = {
+  body: '#c9915a',
+  shade: '#a8713f',
+  lit: '#e0b078',
+  plume: '#a8713f',
+  neck: '#c9915a',
+  hood: '#c9915a',
+  crown: '#a8713f',
+  eye: '#1e1e33',
+  bill: '#8b6a4a',
+  leg: '#6a4657',
 };
 
 /** A flat-footed cloud of the plateau. */

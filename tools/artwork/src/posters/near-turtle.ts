@@ -2,7 +2,7 @@ import { blob, both, dots, mirrored, poly, stroke } from '../figures/parts/shape
 import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
-/** A green turtle seen from above as it swims: dark with the plates of its shell, their light, the pale seams of its skin. */
+/** A hawksbill seen from above as it swims: dark with the plates of its shell, their light, the pale seams of its skin. */
 export function seaTurtle(
   { x, y }: Print,
   at: number,
@@ -29,9 +29,23 @@ export function seaTurtle(
       0.9,
       '26 -27, 28.6 -22, 27.6 -15; 34 -26.6, 36.4 -20, 35 -12; 42 -21, 43.4 -14, 41.6 -7; 48 -13, 48.6 -7, 47 -2; -26 -24.6, -28 -19, -27 -11; -34 -23.6, -36 -17, -34.6 -8; -41 -18, -42.4 -11, -40.6 -3.6; -47 -9, -47.6 -3, -46 3',
     ) +
-    blob(dark, mirrored('0 -46, 2.4 -44.4, 4.6 -40.6, 6 -36, 6.4 -31, 5.6 -26, 6 -22, 0 -20')) +
-    both(stroke(pale, 0.7, '1.2 -41, 1.6 -37, 4 -33.6; 0 -33, 2 -30, 5.4 -29')) +
-    both(dots(pale, '4.4 -38.6 0.8')) +
+    // A narrow head that ends in a hooked beak of horn.
+    blob(
+      dark,
+      mirrored('0 -50, 1.7 -48.4, 3.4 -45, 5.4 -41.4, 6.8 -37, 7 -32, 6 -27, 6.4 -22, 0 -20'),
+    ) +
+    blob(lit, mirrored('0 -51.4, 1.2 -49.8, 2.8 -46.4, 3.2 -43.6, 1.6 -42.6, 0 -43.4')) +
+    stroke(dark, 0.5, '0 -50, 0 -44.4') +
+    both(
+      stroke(pale, 0.7, '0.2 -41, 2 -39.4, 2.4 -35.6, 0.2 -33.6; 2.4 -35.6, 4.4 -33, 3.4 -29.6, 0.2 -28.4; 4.4 -33, 6.6 -32.4') +
+        dots(pale, '4.9 -39.4 1.2') +
+        dots(dark, '5 -39.5 0.6') +
+        // The saw edge of the shell behind.
+        poly(
+          dark,
+          '20.6 7, 23.4 12, 19 13, 21.4 17.4, 16.6 18, 18 22.8, 13 22.8, 13.4 27.6, 9 27, 8.6 32, 5 31, 3.6 36.4, 0 34, 4 20, 14 8',
+        ),
+    ) +
     blob(dark, mirrored('0 -25, 8 -24.6, 15.6 -20, 20.6 -11, 22 0, 20.6 10, 16 20, 9 29, 0 36')) +
     [
       '-4 -20.4, 4 -20.4, 6 -11, 0 -9.4, -6 -11',
