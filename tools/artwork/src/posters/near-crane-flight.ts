@@ -1,4 +1,4 @@
-import { blob, limb, oval, stroke } from '../figures/parts/shapes';
+import { blob, limb, moved, oval, stroke } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { CraneInks } from './near-cranes';
 import type { Print } from './print';
@@ -66,5 +66,5 @@ export function flyingCrane(
     oval(body, 11.6, 47.8, 1, 0.6) +
     oval(eye, 10.2, 47.6, 0.8) +
     oval('#1a1420', 10.1, 47.6, 0.4);
-  return whole(p, drawn);
+  return whole(p, moved(drawn, 4, 4, 0, 0.91));
 }

@@ -148,7 +148,7 @@ const sail = (p: Print, x: number, y: number, w: number): string =>
     `${x - w * 0.56} ${y - w * 0.2}, ${x - w * 0.3} ${y - w * 0.1}, ${x + w * 0.3} ${y - w * 0.1}, ${x + w * 0.56} ${y - w * 0.22}, ${x + w * 0.38} ${y + w * 0.06}, ${x - w * 0.38} ${y + w * 0.06}, ${x - w * 0.56} ${y - w * 0.2}`,
   );
 
-/** Wandoor: a green turtle over the reef, the rain forest of Jolly Buoy down to its white beach. */
+/** Wandoor: a hawksbill over the reef, the rain forest of Jolly Buoy down to its white beach. */
 const wandoor: PosterArt = {
   inks: ['#fbf7dc', '#bfe8df', '#66cfc6', '#1f9aa6', '#12605f', '#07293f'],
   animals: [],
