@@ -35,8 +35,7 @@ const greatHimalayan: PosterArt = {
     ) +
     trees(p, '12 72 15, 7 80 19', '#1d4a52', p.ink.near),
   front: (p) =>
-    monal(p, 5) +
-    p.crags(p.ink.dark, '-2 88, 8 89.6, 20 92, 34 93.6, 50 94, 66 94, 84 93.4, 102 92'),
+    monal(p, 5) + p.crags(p.ink.dark, '-2 88, 8 89.6, 20 92, 34 93.6, 50 94, 66 94, 84 93.4, 102 92'),
 };
 
 /** Deodars, `'x foot height, …'`. */

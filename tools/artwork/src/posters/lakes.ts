@@ -188,11 +188,11 @@ const periyar: PosterArt = {
     const image = { dark: flat, shade: flat, skin: flat, lit: flat, light: '#a9cbcb' };
     return (
       wadingElephant(p, 45, 75, 46, inks, image) +
-      wadingElephant(p, 82, 82, 22, inks, image, true) +
+      wadingElephant(p, 82, 82, 22, { ...inks, shade: '#2b4459', skin: '#42607a' }, image, true) +
       p.lights('#f9d8a6', 76, 92, 8, 30, 60) +
       p.hills(p.ink.dark, '-2 90.6, 20 91.4, 50 90.8, 80 91.4, 102 90') +
       tall(p, -6, 14, 101, 18, 26, p.ink.dark) +
-      tall(p, 88, 106, 101, 16, 22, p.ink.dark)
+      tall(p, 87, 106, 101, 22, 24, p.ink.dark)
     );
   },
 };

@@ -53,10 +53,7 @@ export function redPanda(p: Print, bough: string, inks: CoatInks): string {
   return whole(
     p,
     // Back and haunch behind the head.
-    blob(
-      coat,
-      '24 52, 30 44, 40 38, 51 36, 61 38.6, 69 44, 74 51.6, 75.4 59, 73 66, 66 68, 40 68, 26 66',
-    ) +
+    blob(coat, '24 52, 30 44, 40 38, 51 36, 61 38.6, 69 44, 74 51.6, 75.4 59, 73 66, 66 68, 40 68, 26 66') +
       locks(coat, '48 36.6 1.6, 58 37.4 2.4, 67 42.6 2.4, 72.6 49 2.4, 75 56 1.6', 2.6, 0.9) +
       limb(lit, '50 38.4 0.4, 59 40.4 2.6, 67 45.4 2.6, 72 53 0.4') +
       bough +
