@@ -33,7 +33,7 @@ test('links to the contact page and the three networks of the settings', () => {
 
 test('says who runs it, by the address of the settings', () => {
   const { email } = defaultSettings().contact;
-  expect(screen.getByText(/^Aranya is run by whoever installed it/)).toBeVisible();
+  expect(screen.getByText(/^Whoever keeps this site reads/)).toBeVisible();
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
 

@@ -56,14 +56,24 @@ export default function AboutPage() {
 
       <section className="wrap over-8" aria-labelledby="values">
         <h2 id="values">Our core values</h2>
-        <ul className={styles.values}>
-          {values.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.valued}>
+          <img
+            className="wide tall round-3 cover"
+            src={artwork.scene('signin')}
+            alt=""
+            width="1100"
+            height="1200"
+            loading="lazy"
+          />
+          <ul className={styles.values}>
+            {values.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
 
       <section className="wrap over-8" aria-labelledby="talk">
@@ -75,8 +85,7 @@ export default function AboutPage() {
               Write to us.
             </p>
             <p>
-              {name} is run by whoever installed it; write to them at{' '}
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+              Whoever keeps this site reads <a href={`mailto:${contact.email}`}>{contact.email}</a>.
             </p>
           </div>
           <ButtonLink variant="primary" className={styles.contact} to={paths.contact()}>

@@ -35,7 +35,7 @@ export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
           state={{ fromWall: true }}
           preventScrollReset
           id={`open-${park.slug}`}
-          variant="outline"
+          variant="quiet"
           className={`covers ${styles.open}`}
           aria-describedby={nameId}
         >

@@ -98,11 +98,12 @@ test('begins with nothing selected, an invitation and the whole world', async ()
   expect(invitation.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('says at once which journeys are simulated, measured and live', async () => {
+test('says at once how many journeys are simulated and measured, and that they are replays', async () => {
   await open();
   const note = () => screen.getByText('Follow real-time animal migrations').nextElementSibling;
-  const kinds = `${allTracks.length} routes are simulated, ${measuredTracks.length} were measured on tagged animals.`;
-  expect(note()).toHaveTextContent(`${kinds} None is live now.`);
+  expect(note()).toHaveTextContent(
+    `Replays of ${allTracks.length} simulated routes and ${measuredTracks.length} measured on tagged animals.`,
+  );
 });
 
 test('where studies are read, says that the newest positions are days old', async () => {

@@ -115,7 +115,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
             </Later>
           </div>
           <h1>Live Tracking</h1>
-          <p className={`over-2 ink-2 ${styles.subtitle}`}>Follow real-time animal migrations</p>
+          <p className="over-2 ink-2">Follow real-time animal migrations</p>
           <KindsNote className={styles.kinds} />
           <AnimalSearch name={track?.name} onSelect={selectBySearch} />
         </header>

@@ -18,9 +18,9 @@ type Row = [kind: PlaceKind, name: string, lat: number, lng: number, from: numbe
 /* Chosen from Natural Earth, in today's atlas spellings, and placed by hand where the land leaves room. */
 const rows: readonly Row[] = [
   ['sea', 'Pacific Ocean', 5, -150, 1, 4],
-  ['sea', 'Atlantic Ocean', 28, -42, 1, 4],
+  ['sea', 'Atlantic Ocean', 36, -44, 1, 4],
   ['sea', 'Indian Ocean', -22, 78, 1, 4],
-  ['sea', 'Southern Ocean', -62, 40, 2, 4],
+  ['sea', 'Southern Ocean', -51, 22, 2, 4],
   ['sea', 'Arctic Ocean', 80, -150, 2, 4],
   ['sea', 'Arabian Sea', 15.5, 63.5, 4, 7],
   ['sea', 'Bay of Bengal', 14.5, 88, 4, 7],

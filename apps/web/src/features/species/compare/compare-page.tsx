@@ -7,6 +7,7 @@ import { useHydrated } from '../../../lib/hydration';
 import { paths } from '../../../lib/paths';
 import { AllSpecies } from './all-species';
 import styles from './compare-page.module.css';
+import { Coats } from './coats';
 import { ComparisonView } from './comparison-view';
 import { speciesBy } from './find-species';
 import { famousPairs } from './famous-pairs.server';
@@ -49,9 +50,12 @@ export default function ComparePage() {
     <>
       <header className={`screen-only ${styles.head}`}>
         <ContourBackground />
-        <div className="wrap anchor">
-          <h1>Compare two species</h1>
-          <p className="lede">Side by side and to scale, as in a field guide.</p>
+        <div className={styles.opening}>
+          <div>
+            <h1>Compare two species</h1>
+            <p className="lede">Side by side and to scale, as in a field guide.</p>
+          </div>
+          <Coats />
         </div>
       </header>
       <div className={`wrap ${styles.content}`}>

@@ -14,16 +14,18 @@ export function PairCards({ pairs }: { pairs: readonly FamousPair[] }) {
       <ul className={styles.pairs}>
         {pairs.map(({ heads: [a, b], tell }) => (
           <li key={a.slug} className={cardClass({ interactive: true, className: styles.pair })}>
-            <div className="row gap-3">
-              <Portrait slug={a.slug} size={88} className="circle" />
-              <Portrait slug={b.slug} size={88} className="circle" />
+            <div className={styles.faces}>
+              <Portrait slug={a.slug} size={240} />
+              <Portrait slug={b.slug} size={240} />
             </div>
-            <h3 className="size-4">
-              <Link className="plain covers" to={paths.compare(a.slug, b.slug)}>
-                {a.name} and {b.name}
-              </Link>
-            </h3>
-            <p className="small ink-2">{tell}</p>
+            <div className="pad-4-5">
+              <h3 className="size-4">
+                <Link className="plain covers" to={paths.compare(a.slug, b.slug)}>
+                  {a.name} and {b.name}
+                </Link>
+              </h3>
+              <p className="over-2 small ink-2">{tell}</p>
+            </div>
           </li>
         ))}
       </ul>

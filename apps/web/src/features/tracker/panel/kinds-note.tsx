@@ -7,8 +7,8 @@ export function KindsNote({ className }: { className?: string | undefined }) {
   const hasRecent = useClientValue(() => getSettings().recentTracks, false);
   return (
     <p className={className}>
-      {tracks.length} routes are simulated, {measuredTracks.length} were measured on tagged animals.{' '}
-      {hasRecent ? 'The newest, days old, are under “Seen lately”.' : 'None is live now.'}
+      Replays of {tracks.length} simulated routes and {measuredTracks.length} measured on tagged animals.
+      {hasRecent && ' The newest, days old, are under “Seen lately”.'}
     </p>
   );
 }
