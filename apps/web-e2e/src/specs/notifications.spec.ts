@@ -54,13 +54,13 @@ test('what others do arrives live, grouped and counted; reading, settings and mu
     const wrote = ashaPage
       .getByRole('listitem')
       .filter({ has: ashaPage.getByRole('group', { name: 'What you wrote' }) });
-    await wrote.getByText('More').click();
+    await wrote.getByText('One by one').click();
     const likes = ashaPage.getByRole('group', { name: 'Likes' });
-    await likes.getByRole('checkbox', { name: 'In the list' }).click();
+    await likes.getByRole('checkbox', { name: 'Notify me' }).click();
     await expectToast(ashaPage, 'Saved');
     await ashaPage.reload();
-    await wrote.getByText('More').first().click();
-    await expect(likes.getByRole('checkbox', { name: 'In the list' })).not.toBeChecked();
+    await wrote.getByText('One by one').click();
+    await expect(likes.getByRole('checkbox', { name: 'Notify me' })).not.toBeChecked();
     await expectAccessible(ashaPage, 'notification settings');
     await ashaPage.goto('/community/notifications');
     await expect(ashaPage.getByRole('article', { name: /Ravi Reader/ }).first()).toBeVisible();

@@ -18,7 +18,7 @@ export function ProfileCounts({ profile }: { profile: User }) {
     { count: following, label: 'Following', to: paths.connections('following') },
   ];
   return (
-    <ul className={`cluster over-4 gap-3 gap-x-6 ${styles.counts}`} aria-label="Counts">
+    <ul className={`cluster over-5 gap-3 gap-x-6 ${styles.counts}`} aria-label="Counts">
       {counts.map(({ count, label, to }) => {
         const words = (
           <>

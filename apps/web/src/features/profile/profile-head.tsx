@@ -123,7 +123,7 @@ function OwnProfileActions({ onEdit }: { onEdit: () => void }) {
         <Binoculars aria-hidden="true" size={18} />
         Life list
       </ButtonLink>
-      <ButtonLink variant="quiet" className={styles.account} to={paths.account()} aria-label="Account">
+      <ButtonLink variant="outline" className={styles.account} to={paths.account()} aria-label="Account">
         <Settings aria-hidden="true" size={22} />
       </ButtonLink>
     </>

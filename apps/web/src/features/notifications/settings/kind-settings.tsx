@@ -1,5 +1,6 @@
 import type { NotificationSetting } from '@aranya/contracts';
 import { Checkbox } from '@aranya/ui';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styles from './settings.module.css';
 import { kindGroups, kindTexts } from './kind-texts';
@@ -20,8 +21,9 @@ export function KindSettings({ settings, pushes = false }: KindSettingsProps) {
           <li key={label} className="pad-3-4">
             <Switches heading="h2" label={label} hint={hint} settings={ofGroup} pushes={pushes} />
             <details>
-              <summary className="small ink-2 pad-y-2">
-                More <span className="visually-hidden">about {label}</span>
+              <summary className={`inline small ink-2 gap-1 clickable target ${styles.more}`}>
+                One by one <span className="visually-hidden">for {label}</span>
+                <ChevronDown aria-hidden="true" size={18} />
               </summary>
               <ul className="divided">
                 {ofGroup.map((setting) => (
@@ -67,9 +69,9 @@ function Switches({ heading: Heading, label, hint, settings, pushes }: SwitchesP
         </Heading>
         <p className="small ink-2">{hint}</p>
       </div>
-      <div className="flex gap-5">
+      <div className={`flex gap-5 ${styles.boxes}`}>
         <Checkbox
-          label="In the list"
+          label="Notify me"
           checked={listed.length === settings.length}
           mixed={listed.length > 0 && listed.length < settings.length}
           onChange={({ target }) => change(settings.map((one) => ({ ...one, listed: target.checked })))}

@@ -31,8 +31,8 @@ const box = async (kind: string, name: string) =>
 
 test('switches a kind off, keeps it so, and says so', async () => {
   show(null);
-  await userEvent.click(await box('Likes', 'In the list'));
-  expect(await box('Likes', 'In the list')).not.toBeChecked();
+  await userEvent.click(await box('Likes', 'Notify me'));
+  expect(await box('Likes', 'Notify me')).not.toBeChecked();
   await waitFor(() =>
     expect(api.callsTo('/api/notifications/settings').map(({ body }) => body)).toContainEqual({
       kind: 'like',
@@ -46,16 +46,16 @@ test('switches a kind off, keeps it so, and says so', async () => {
 
 test('three switches stand for their kinds, are mixed where these differ, and say once what was saved', async () => {
   show(null);
-  await userEvent.click(await box('Likes', 'In the list'));
-  const group = await box('What you wrote', 'In the list');
+  await userEvent.click(await box('Likes', 'Notify me'));
+  const group = await box('What you wrote', 'Notify me');
   await waitFor(() => expect(group).toBePartiallyChecked());
-  expect(await box('People', 'In the list')).toBeChecked();
+  expect(await box('People', 'Notify me')).toBeChecked();
   await userEvent.click(group);
-  await waitFor(async () => expect(await box('Likes', 'In the list')).toBeChecked());
+  await waitFor(async () => expect(await box('Likes', 'Notify me')).toBeChecked());
   await userEvent.click(group);
-  await waitFor(async () => expect(await box('Mentions', 'In the list')).not.toBeChecked());
+  await waitFor(async () => expect(await box('Mentions', 'Notify me')).not.toBeChecked());
   expect(group).not.toBeChecked();
-  expect(await box('Requests', 'In the list')).toBeChecked();
+  expect(await box('Requests', 'Notify me')).toBeChecked();
 });
 
 test('leads to the people and words that are muted', async () => {
@@ -70,9 +70,9 @@ test('takes a refused change back and says why', async () => {
   show(null, {
     'POST /api/notifications/settings': () => refusal(503, 'unavailable', 'The database rests.'),
   });
-  await userEvent.click(await box('Likes', 'In the list'));
+  await userEvent.click(await box('Likes', 'Notify me'));
   expect(await screen.findByText('The database rests.')).toBeVisible();
-  await waitFor(async () => expect(await box('Likes', 'In the list')).toBeChecked());
+  await waitFor(async () => expect(await box('Likes', 'Notify me')).toBeChecked());
 });
 
 test('with keys each kind can be pushed, and a browser that cannot is told why', async () => {
@@ -80,6 +80,6 @@ test('with keys each kind can be pushed, and a browser that cannot is told why',
   expect(await screen.findByText(/^This browser cannot show notifications here/)).toBeVisible();
   await userEvent.click(await box('Comments', 'Push'));
   expect(await box('Comments', 'Push')).not.toBeChecked();
-  await userEvent.click(await box('Likes', 'In the list'));
+  await userEvent.click(await box('Likes', 'Notify me'));
   expect(await box('Likes', 'Push')).toBeDisabled();
 });
