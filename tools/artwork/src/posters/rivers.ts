@@ -140,8 +140,8 @@ const chambal: PosterArt = {
     p.lights(p.ink.light, 52, 70, 10, 40, 130) +
     p.hills('#86c5ba', '-2 70, 20 69, 44 71, 70 69, 102 70') +
     p.hills('#5fb0a8', '-2 82, 20 81, 44 83, 70 81, 102 82') +
-    skimmer(p, 30, 19, 17) +
-    skimmer(p, 50, 12, 11) +
+    skimmer(p, 30, 19.6, 15) +
+    skimmer(p, 49, 13, 10) +
     skimmer(p, 14, 12, 7),
   front: (p) =>
     risingGharial(
