@@ -116,7 +116,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
           </div>
           <h1>Live Tracking</h1>
           <p className="over-2 ink-2">Follow real-time animal migrations</p>
-          <KindsNote className={styles.kinds} />
+          <KindsNote className="over-hair tiny ink-2" />
           <AnimalSearch name={track?.name} onSelect={selectBySearch} />
         </header>
         <section ref={mapPanel} className={styles.mapPanel} aria-label="Map and controls">

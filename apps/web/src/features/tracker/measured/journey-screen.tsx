@@ -50,7 +50,7 @@ export function JourneyScreen({ kind, species, note, animalId, ...props }: Journ
   return (
     <div className={trackerStyles.screen}>
       <BackHead title={species} className={styles.head}>
-        <p className={`over-2 ink-2 ${trackerStyles.subtitle}`}>
+        <p className="over-2 ink-2">
           <KindLabel kind={kind} /> {note}
         </p>
       </BackHead>
