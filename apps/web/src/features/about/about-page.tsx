@@ -25,7 +25,7 @@ export default function AboutPage() {
     <div className="above-trees">
       <header className="anchor clip">
         <ContourBackground />
-        <div className={`wrap anchor pad-top-8 pad-bottom-7 ${styles.intro}`}>
+        <div className="wrap anchor pad-top-8 pad-bottom-7">
           <h1>ABOUT US</h1>
           <p className="lede pre-line" dir="auto">
             {about ||
@@ -56,7 +56,7 @@ export default function AboutPage() {
 
       <section className="wrap over-8" aria-labelledby="values">
         <h2 id="values">Our core values</h2>
-        <div className={styles.valued}>
+        <div className={`stack gap-6 over-5 ${styles.valued}`}>
           <img
             className="wide tall round-3 cover"
             src={artwork.scene('signin')}
@@ -65,7 +65,7 @@ export default function AboutPage() {
             height="1200"
             loading="lazy"
           />
-          <ul className={styles.values}>
+          <ul className={`stack gap-6 ${styles.values}`}>
             {values.map(({ name, text }) => (
               <li key={name}>
                 <h3>{name}</h3>

@@ -54,7 +54,7 @@ export function KeyFeatures({ features }: { features: readonly FeatureCard[] }) 
                     {name}
                   </Link>
                 </h3>
-                <p className={`over-2 small on-deep-2 measure ${styles.text}`}>{desc}</p>
+                <p className="over-2 small on-deep-2 measure">{desc}</p>
               </div>
               <div className={styles.figure}>{contents[id]?.show(img)}</div>
             </li>

@@ -11,7 +11,7 @@ const pictures: readonly { src: string; coat?: 'leopard' | 'jaguar' }[] = [
 /** Two faces that look alike, and between them the coats that do not. */
 export const Coats = () => (
   <figure>
-    <div className={styles.print}>
+    <div className={`flex clip round-2 ${styles.print}`}>
       {pictures.map(({ src, coat }) => (
         <div key={src} className="clip">
           <img className="wide tall cover" src={src} alt="" data-coat={coat} />

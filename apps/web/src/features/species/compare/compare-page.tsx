@@ -50,7 +50,7 @@ export default function ComparePage() {
     <>
       <header className={`screen-only ${styles.head}`}>
         <ContourBackground />
-        <div className={styles.opening}>
+        <div className={`wrap anchor stack bottoms gap-5 ${styles.halves}`}>
           <div>
             <h1>Compare two species</h1>
             <p className="lede">Side by side and to scale, as in a field guide.</p>
@@ -61,7 +61,7 @@ export default function ComparePage() {
       <div className={`wrap ${styles.content}`}>
         <form
           role="search"
-          className={`screen-only by-script stack gap-4 two ${styles.fields}`}
+          className={`screen-only by-script stack gap-4 ${styles.halves}`}
           onSubmit={(event) => event.preventDefault()}
         >
           <SpeciesSearch

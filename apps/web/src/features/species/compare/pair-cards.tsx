@@ -14,7 +14,7 @@ export function PairCards({ pairs }: { pairs: readonly FamousPair[] }) {
       <ul className={styles.pairs}>
         {pairs.map(({ heads: [a, b], tell }) => (
           <li key={a.slug} className={cardClass({ interactive: true, className: styles.pair })}>
-            <div className={styles.faces}>
+            <div className={`flex clip ${styles.faces}`}>
               <Portrait slug={a.slug} size={240} />
               <Portrait slug={b.slug} size={240} />
             </div>
