@@ -136,7 +136,8 @@ export const nilgai = (): Figure => {
   });
 };
 
-const BOSS = '1 2 8, -9 3 8.6, -17 -3 7, -19 -14 5, -14 -24 1';
+/** Right horn of the pair: out and a little down from the boss, then up and in. */
+const BRACKET = '3 0 9, 12 2.6 8, 19.6 -1 6.6, 22.4 -11 4.6, 18 -21 1';
 
 /** Front-heavy: sloping back, long dark face, beard and mane, brindled shoulder, horns like brackets. */
 export const wildebeest = (): Figure => {
@@ -194,11 +195,11 @@ export const wildebeest = (): Figure => {
       id: 'gn',
       coat: '#4d4b50',
       profile:
-        '2 -9, -6 -11.4, -14 -11.4, -22 -10, -32 -8.4, -42 -6.6, -50 -4, -54 1, -54 8, -51 13, -46 15, -38 13.6, -28 14.4, -16 18, -4 20, 4 16, 9 8, 7.4 -3',
+        '2 -9, -6 -11.4, -14 -11.4, -22 -10, -32 -8.6, -42 -7.6, -50 -6.4, -55.6 -2, -57 5, -55.4 12, -51 16.4, -45 17.4, -38 15.4, -28 15.4, -16 18, -4 20, 4 16, 9 8, 7.4 -3',
       earSize: 0.95,
-      earTurn: 116,
-      farEarTurn: -20,
-      earAt: [3, -1],
+      earTurn: 150,
+      farEarTurn: -58,
+      earAt: [5, 1],
       earCoat: '#5c5a60',
       earHollow: '#8c8484',
       marks:
@@ -206,19 +207,24 @@ export const wildebeest = (): Figure => {
         blob(dark, '6 -14, -16 -16, -58 -8, -58 4, -50 4, -44 1, -30 -2, -16 -5, -4 -4') +
         blob('#55535a', '-20 -10, -32 -8, -44 -5, -40 -3.6, -28 -5.6', 'opacity=".9"') +
         stroke('#38363a', 1, '-26 4, -34 6, -40 5; -12 8, -20 11, -28 10') +
-        blob(dark, '-58 -6, -47 -6, -45 4, -49 10, -46 18, -58 16'),
-      nostril: [-50, 3],
-      mouth: '-53 9, -48 11, -42 11.6',
+        blob(dark, '-60 -8, -48 -8, -45 4, -47 10, -44 20, -60 18'),
+      nostril: [-52, 1],
+      mouth: '-56 9, -50 12, -43 12.6',
       eyeAt: [-17, -1.4],
       eyeSize: 1.15,
       rim: '#77747b',
-      rootAt: [-1, -8],
-      behind: limb('#6e6250', '6 -2 6.4, 16 -1 6.4, 24 -6 5.4, 26 -15 3.6, 21 -23 1'),
+      rootAt: [1, -9],
+      // Both horns grow from one boss, which lies over the crown.
       front:
-        limb('#9c8f78', BOSS) + within('gnr', limbPath(BOSS), limb('#4a4238', '4 2 12, -6 3 11, -12 0 3')),
+        both(
+          limb('#9c8f78', BRACKET) +
+            within('gnr', limbPath(BRACKET), limb('#5d5345', '0 0 12, 12 3 10, 17 2 2')),
+        ) +
+        blob('#5d5345', '-8 -4, -3 -6, 3 -6, 8 -4, 9 1, 6 5, 0 6, -6 5, -9 1') +
+        stroke('#3f382f', 0.9, '-1 -5, 0 0, -1 5; -6 -3, -5 3; 5 -3, 5 3'),
     }),
     face: [4, -32, 88, 52],
-    box: [12, 32.5, 114.5, 132.3],
+    box: [10.5, 32.5, 114.5, 132.3],
     size: 0.6,
   });
 };
