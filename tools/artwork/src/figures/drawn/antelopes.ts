@@ -2,7 +2,7 @@ import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
 import { hoofed } from '../parts/hoofed';
 import { hoofedHead } from '../parts/hoofed-head';
-import { bars, blob, blobPath, both, dots, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
+import { bars, blob, blobPath, both, dots, limb, mirrored, stroke, within } from '../parts/shapes';
 import { FACES, turnedFace } from '../parts/turned-face';
 
 const nilgaiFarLegs =
@@ -216,10 +216,7 @@ export const wildebeest = (): Figure => {
       rootAt: [1, -9],
       // Both horns grow from one boss, which lies over the crown.
       front:
-        both(
-          limb('#9c8f78', BRACKET) +
-            within('gnr', limbPath(BRACKET), limb('#5d5345', '0 0 12, 12 3 10, 17 2 2')),
-        ) +
+        both(limb('#9c8f78', BRACKET) + limb('#5d5345', '3 0 8.8, 12 2.6 7.6, 16.4 1.4 1')) +
         blob('#5d5345', '-8 -4, -3 -6, 3 -6, 8 -4, 9 1, 6 5, 0 6, -6 5, -9 1') +
         stroke('#3f382f', 0.9, '-1 -5, 0 0, -1 5; -6 -3, -5 3; 5 -3, 5 3'),
     }),
