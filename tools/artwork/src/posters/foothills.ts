@@ -1,7 +1,7 @@
 import { deodar } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { wildBuffaloBull } from './near-buffalo';
-import { sambarStag } from './near-hoofed';
+import { sambarStag } from './near-sambar';
 import { monal } from './near-monal';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -90,44 +90,51 @@ const manas: PosterArt = {
     tall(p, 78, 106, 101, 20, 24, p.ink.dark),
 };
 
-/** Valmiki: a sambar stag fords the Gandak at sunrise, where it leaves the Siwaliks below the snows. */
+/** Valmiki: a sambar stag rises from the reeds of the Gandak, the sun between its antlers, the snows behind. */
 const valmiki: PosterArt = {
   inks: ['#fdf0d2', '#f6cf95', '#c9a596', '#7d8a8c', '#3f6163', '#1d1a24'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(33, 21, 27, '#f9dcab') +
-    p.sun(33, 21, 19.6, '#f0854c') +
+    p.sun(46, 27, 37, '#f8d8a4') +
+    p.sun(46, 27, 29, '#f0854c') +
     p.face(
       p.ink.light,
-      '-2 38, 6 33, 12 36, 22 27, 30 34, 36 31, 46 37, 56 30, 66 22, 76 32, 84 27, 93 34, 102 29, 102 52, -2 52',
+      '-2 44, 4 41, 10 44, 20 34, 27 41, 33 38, 42 46, 58 47, 66 40, 71 42, 80 33, 88 42, 94 39, 102 43, 102 62, -2 62',
     ) +
-    p.face('#dfc0b2', '66 22, 76 32, 84 44, 72 42, 70 35, 66 30, 64 26') +
-    p.face('#dfc0b2', '22 27, 30 34, 34 44, 25 42, 23 34') +
-    p.face('#dfc0b2', '84 27, 93 34, 98 44, 90 42, 86 34') +
-    p.hills(p.ink.far, '-2 45, 12 42, 28 45, 46 41, 62 45, 80 40, 102 43') +
-    p.crags(p.ink.middle, '-2 50, 8 46, 18 50, 30 46.4, 42 51, 56 46, 66 50, 80 45, 90 49, 102 45') +
-    p.blob('#fbe3b6', '-6 53, 20 50, 50 52.4, 80 49.4, 106 51, 106 60, -6 60, -6 53') +
+    p.face('#dfc0b2', '20 34, 27 41, 33 52, 24 50, 23 43, 18 39') +
+    p.face('#dfc0b2', '80 33, 88 42, 96 54, 84 51, 83 43, 78 39') +
+    p.hills(p.ink.far, '-2 52, 12 49, 28 52, 46 49, 62 52, 80 48, 102 51') +
+    p.crags(p.ink.middle, '-2 58, 8 54, 18 57.6, 30 54.4, 42 58, 56 54, 66 58, 80 53, 90 57, 102 53') +
+    p.blob('#fbe3b6', '-6 61, 20 58, 50 60.4, 80 57.4, 106 59, 106 68, -6 68, -6 61') +
     foliage(
       p,
       p.ink.near,
-      '-2 57 5, 5 56.4 5, 12 57 4.4, 19 57.4 3.8, 25 58 3, 60 58 3, 66 57.4 3.6, 73 57 4.4, 81 56.6 5, 90 56.4 5.4, 99 56 6',
+      '-2 65 5, 5 64.4 5, 12 65 4.4, 19 65.4 3.8, 25 66 3, 75 66 3, 81 65 4, 88 64.6 4.6, 95 64.4 5, 102 64 5.4',
     ) +
-    p.hills(p.ink.near, '-2 57, 30 58.4, 60 58.4, 102 57') +
-    `<rect y="${p.y(60)}" width="${p.x(100)}" height="${p.y(44)}" fill="#a9bfae"/>` +
-    p.blob(p.ink.near, '-4 59.6, 104 59.6, 104 61.6, 70 62.6, 30 61.6, -4 62.4, -4 59.6') +
-    p.blob('#86a8a2', '-6 70, 20 68, 50 70.4, 84 67, 106 69, 106 104, -6 104, -6 70') +
-    p.blob('#6a8f90', '-6 83, 24 80, 56 82, 84 79.6, 106 82, 106 104, -6 104, -6 83') +
-    p.lights('#f0854c', 62.4, 80, 14, 31, 20) +
-    p.lights(p.ink.sky, 64, 92, 14, 60, 100) +
-    // The stag's image in the water.
-    p.blob('#3c5559', '40 89.6, 50 88.4, 70 88.4, 92 89.4, 96 91.6, 84 93.4, 60 94, 42 93, 40 89.6'),
+    p.hills(p.ink.near, '-2 65, 30 66.4, 70 66.4, 102 65') +
+    `<rect y="${p.y(68)}" width="${p.x(100)}" height="${p.y(36)}" fill="#a9bfae"/>` +
+    p.blob(p.ink.near, '-4 67.6, 104 67.6, 104 69.4, 70 70, 30 69.4, -4 70, -4 67.6') +
+    p.blob('#86a8a2', '-6 76, 20 74, 50 76.4, 84 73, 106 75, 106 104, -6 104, -6 76') +
+    p.blob('#6a8f90', '-6 86, 24 83, 56 85, 84 82.6, 106 85, 106 104, -6 104, -6 86') +
+    p.lights('#f0854c', 70, 84, 12, 26, 26) +
+    p.lights('#f0854c', 70, 84, 12, 74, 26) +
+    p.lights(p.ink.sky, 71, 92, 12, 50, 110),
   front: (p) =>
-    sambarStag(p, { dark: '#2a1a1e', shade: '#4a2c26', coat: '#6b4130', lit: '#f0a863', horn: '#a8744c' }) +
-    [43, 52, 77, 88].map((x) => p.line(p.ink.sky, 3.4, `${x - 4.4} 90, ${x} 90.9, ${x + 4.4} 90`)).join('') +
-    tall(p, -6, 22, 101, 20, 34, p.ink.dark) +
-    tall(p, 88, 106, 101, 15, 22, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 91, 26 94, 60 95.4, 102 93'),
+    sambarStag(p, 46, 96, 88, {
+      dark: '#22151a',
+      deep: '#311e1e',
+      shade: '#452a26',
+      coat: '#6b4130',
+      warm: '#8a573b',
+      pale: '#b98a64',
+      lit: '#f6ad68',
+      light: p.ink.light,
+    }) +
+    tall(p, -6, 30, 101, 20, 34, p.ink.dark) +
+    tall(p, 80, 106, 101, 18, 26, p.ink.dark) +
+    tall(p, 24, 76, 101, 10, 36, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 92, 26 94, 60 95, 102 92'),
 };
 
 export const FOOTHILLS = {
