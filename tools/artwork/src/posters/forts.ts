@@ -1,50 +1,49 @@
 import { n0 } from '../drawing/numbers';
 import { battlement, chhatri } from './buildings';
 import { foliage, tall } from './foliage';
+import { cattleEgret } from './near-egret';
 import { gaur } from './near-gaur';
-import { walkingTiger } from './near-tiger';
+import { seatedTiger } from './near-tiger';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
-import { egret } from './water-birds';
 
-/** Ranthambore: a tiger walks through a ruined gate, the fort on its cliff above the lake. */
+/** Ranthambore: from a ruined gate a tiger looks over the lake to the setting sun, the fort on its cliff. */
 const ranthambore: PosterArt = {
   inks: ['#fdeac4', '#f3b267', '#d67c45', '#a04c30', '#5f2b27', '#25131a'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.hills('#f7c684', '-2 26, 30 23, 70 27, 102 22') +
-    p.hills(p.ink.light, '-2 37, 40 35, 102 38') +
-    p.crags(p.ink.sky, '-2 48, 14 43, 30 46, 46 42, 60 46, 102 40') +
-    p.crags(p.ink.middle, '22 66, 30 55, 33 46, 42 43, 46 37, 62 36, 63 30, 102 29') +
-    p.face(p.ink.far, '33 46, 42 43, 46 37, 52 37, 49 47, 42 55, 40 66, 28 66, 30 55') +
-    p.face(p.ink.far, '64 30, 74 29, 72 41, 64 49, 62 63, 54 64, 58 47, 62 37') +
-    p.face(p.ink.far, '82 28, 90 28, 88 40, 82 50, 80 62, 74 62, 78 44') +
-    battlement(p, p.ink.near, 46, 33, 19, 5) +
-    battlement(p, p.ink.near, 63, 25, 39, 6) +
-    chhatri(p, p.ink.near, 55, 33, 6.4) +
-    chhatri(p, p.ink.near, 70, 25, 8) +
-    chhatri(p, p.ink.near, 82, 24, 10) +
-    p.hills(p.ink.near, '-2 62, 26 60, 52 63, 78 60, 102 62') +
-    foliage(p, p.ink.near, '16 60 4, 23 59.6 3.4, 30 60 3, 70 59.6 3.4, 78 59 4, 86 59.6 3.6') +
-    `<rect y="${p.y(65)}" width="${p.x(100)}" height="${p.y(12)}" fill="${p.ink.sky}"/>` +
-    p.blob(p.ink.far, '44 65, 104 65, 104 70, 84 71, 66 69, 52 69, 44 65') +
-    p.lights(p.ink.light, 66, 76, 11, 34, 50) +
-    p.hills('#e09a55', '-2 78, 40 76, 102 79') +
-    p.blob('#b5693a', '10 88, 40 85.6, 66 85.4, 92 88, 66 90.6, 36 90.6, 10 88') +
-    walkingTiger(p, 46, 89.4, 50, {
-      dark: p.ink.dark,
-      shade: '#b8591f',
-      coat: '#ee8f33',
-      light: p.ink.light,
-    }),
+    p.sun(33, 43, 25, '#f7cf98') +
+    p.sun(33, 43, 17, '#fbe3bb') +
+    p.hills('#e79a56', '-2 56, 20 54, 40 57, 60 54, 102 58') +
+    p.crags(p.ink.middle, '42 66, 51 59, 56 52, 60 49, 63 46, 72 45.6, 74 43, 102 42') +
+    p.face(p.ink.far, '56 52, 60 49, 63 46, 68 45.6, 66 53, 61 58, 59 66, 47 66, 52 59') +
+    p.face(p.ink.far, '76 43, 83 42.6, 81 50, 77 56, 76 65, 70 66, 72 56, 74 48') +
+    battlement(p, p.ink.near, 61, 42.4, 14, 4.4) +
+    battlement(p, p.ink.near, 72, 37.4, 30, 6.4) +
+    chhatri(p, p.ink.near, 66.6, 42.4, 6) +
+    chhatri(p, p.ink.near, 76.6, 37.4, 6.4) +
+    p.hills(p.ink.near, '-2 63, 26 61, 52 64, 78 61, 102 63') +
+    foliage(p, p.ink.near, '16 61 4, 23 60.6 3.4, 30 61.4 3, 70 60.6 3.4, 78 60 4, 86 60.6 3.6') +
+    `<rect y="${p.y(66)}" width="${p.x(100)}" height="${p.y(30)}" fill="${p.ink.sky}"/>` +
+    p.blob(p.ink.far, '44 66, 104 66, 104 72, 84 73, 66 71, 52 70.4, 44 66') +
+    p.lights(p.ink.light, 67, 82, 14, 33, 40) +
+    p.hills('#d98a4c', '-2 84, 40 81.6, 102 84.6') +
+    tall(p, 12, 34, 90, 8, 20, '#b5693a') +
+    tall(p, 66, 88, 90, 8, 20, '#b5693a') +
+    p.face(p.ink.near, '0 90, 100 90, 100 96, 0 96') +
+    p.face(p.ink.middle, '0 89, 100 89, 100 91, 0 91'),
   front: (p) =>
     gate(p, p.ink.middle, 0) +
     gate(p, p.ink.near, 1.6) +
     gate(p, p.ink.dark, 3.4) +
-    p.hills(p.ink.dark, '-2 91, 40 92, 102 91') +
-    tall(p, -4, 30, 101, 13, 26, p.ink.dark) +
-    tall(p, 74, 104, 101, 13, 24, p.ink.dark),
+    p.hills(p.ink.dark, '-2 93, 102 93') +
+    seatedTiger(p, 52.4, 90, 59, p.ink.light, {
+      dark: p.ink.dark,
+      shade: '#b8591f',
+      coat: '#ee8f33',
+      light: '#fff7e8',
+    }),
 };
 
 /** A wall with a cusped arch; `back`: how much wider its opening is. */
@@ -103,6 +102,7 @@ const betla: PosterArt = {
       far: '#d8bf8d',
       horn: '#dccb9a',
     }) +
+    cattleEgret(p, 74.6, 47.9, 15, '#cfd3c0') +
     p.line(p.ink.dark, 22, '-4 14, 14 10, 34 11, 50 5') +
     p.line(p.ink.dark, 10, '10 10, 14 20, 12 28') +
     p.line(p.ink.dark, 9, '38 9, 44 12, 52 13') +
@@ -113,7 +113,6 @@ const betla: PosterArt = {
       '3 12.6 1, 14 10.6 1, 24 10.6 0.9, 34 11 1, 44 7.4 0.9, 52 13 0.9, 50 5 0.9, 13.6 20 0.9, 12 28.6 1',
     ) +
     tall(p, -4, 20, 101, 22, 26, p.ink.dark) +
-    egret(p, 19, 89.4, 13) +
     tall(p, 88, 104, 101, 14, 16, p.ink.dark),
 };
 

@@ -1,8 +1,8 @@
 import { limb } from '../figures/parts/shapes';
 import { teak } from '../landscape/indian-trees';
-import { chinar, foliage, leaves } from './foliage';
-import { tusker } from './near-animals';
+import { chinar, foliage, leaves, tall } from './foliage';
 import { redPanda } from './near-red-panda';
+import { tusker } from './near-tusker';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -147,55 +147,59 @@ const slope = (p: Print, fill: string, side: number, top: number, r: number): st
   return foliage(p, fill, crowns.join(', ')) + p.hills(fill, edge);
 };
 
-/** Bandipur: the road through dry teak, and a tusker that stands on it. */
+/** Bandipur: a tusker comes out of the dry teak, the low sun behind its head. */
 const bandipur: PosterArt = {
-  inks: ['#faf1da', '#eed9ab', '#b9a79a', '#cf9350', '#7b4b30', '#2b1b16'],
+  inks: ['#fdf3dc', '#f0d39a', '#c3a58f', '#cf9350', '#7b4b30', '#2b1b16'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.far, '-2 36, 12 28, 26 18, 36 16, 48 26, 60 31, 74 20, 88 17, 102 30') +
-    p.hills('#8d7a78', '-2 46, 20 40, 42 46, 66 38, 102 46') +
-    p.hills(p.ink.middle, '-2 52, 30 50, 64 51, 102 49') +
-    [16, 25, 33, 69, 77, 86]
+    p.sun(50, 36, 44, '#f6e1b4') +
+    p.sun(50, 36, 33) +
+    p.hills(p.ink.far, '-2 44, 10 36, 20 30, 30 33, 40 41, 52 45, 64 42, 76 34, 86 31, 102 40') +
+    p.hills('#a3857a', '-2 52, 20 46, 42 52, 66 46, 102 52') +
+    p.hills(p.ink.middle, '-2 58, 30 56, 64 57, 102 55') +
+    [8, 17, 24, 76, 83, 92]
       .map((x, i) =>
         teak(
           p.pen,
           p.x(x),
-          p.y([58, 55, 53, 53, 55, 59][i] ?? 55),
-          p.y([36, 25, 16, 15, 26, 38][i] ?? 20),
+          p.y([72, 67, 62, 62, 67, 72][i] ?? 62),
+          p.y([42, 31, 21, 21, 31, 42][i] ?? 20),
           p.ink.near,
           '#b5652f',
         ),
       )
       .join('') +
-    p.face(p.ink.light, '48 50, 52 50, 98 104, 2 104') +
-    p.face(p.ink.sky, '48 60, 50 60, 34 104, 24 104') +
-    p.face(p.ink.sky, '52 60, 54 60, 76 104, 66 104') +
-    // The dry undergrowth on both sides, and dust behind the feet.
-    foliage(
-      p,
-      '#b97f42',
-      '-2 66 7, 7 68 6, 14 70 5, 20 73 4, 102 66 7, 93 68 6, 86 70 5, 80 73 4, 2 76 8, 12 78 7, 98 76 8, 88 78 7',
-    ) +
-    p.blob('#f3e2b8', '14 88, 20 80, 30 77, 40 79, 50 77, 60 79, 70 77, 80 80, 86 88, 50 91, 14 88'),
+    p.hills('#c2843f', '-2 68, 30 64, 64 65, 102 67') +
+    tall(p, -4, 104, 78, 12, 60, '#b07434') +
+    p.hills('#b07434', '-2 78, 50 76, 102 78') +
+    p.blob('#8a5830', '16 90, 34 86.4, 66 86.4, 86 90, 66 93, 34 93, 16 90'),
   front: (p) =>
-    p.blob(p.ink.far, '24 86, 50 84, 78 86, 82 88, 50 90, 20 88, 24 86') +
-    tusker(p, 50, 88, 58, ['#2b1b16', '#54463f', '#80695a', p.ink.light]) +
-    p.hills(p.ink.near, '-2 82, 8 85, 16 91, 24 102') +
-    p.hills(p.ink.near, '78 102, 85 90, 92 85, 102 82') +
-    p.face(p.ink.dark, '-2 -2, 5 -2, 7.4 104, -2 104') +
-    p.face(p.ink.dark, '95 -2, 102 -2, 102 104, 92.6 104') +
-    p.line(p.ink.dark, 20, '4 36, 13 26, 19 14, 22 -4') +
-    p.line(p.ink.dark, 12, '14 24, 24 17, 31 10') +
-    p.line(p.ink.dark, 12, '5 56, 11 50, 14 42') +
-    p.line(p.ink.dark, 18, '96 26, 88 18, 83 8, 82 -4') +
-    p.line(p.ink.dark, 12, '95 50, 88 44, 84 36') +
+    tusker(p, 50, 91, 68, {
+      dark: '#2b1b16',
+      shade: '#4c3f40',
+      skin: '#6a5a58',
+      lit: '#84736d',
+      pink: '#c79484',
+      light: p.ink.light,
+    }) +
+    tall(p, -6, 34, 101, 17, 34, p.ink.near) +
+    tall(p, 66, 106, 101, 17, 34, p.ink.near) +
+    tall(p, -6, 106, 101, 10, 50, p.ink.dark) +
+    p.line(p.ink.dark, 20, '-4 16, 10 9, 24 7, 36 2, 40 -4') +
+    p.line(p.ink.dark, 10, '14 8, 20 13, 22 18') +
+    p.line(p.ink.dark, 20, '104 20, 92 11, 80 7, 70 -4') +
+    p.line(p.ink.dark, 10, '90 10, 86 16, 80 18') +
     leaves(
       p,
       '#b5652f',
-      '31 10 9 30, 30 11 8 95, 31 9 8 -30, 22 3 9 40, 21 4 10 110, 19 14 8 160, 14 42 8 40, 13 43 8 110, 14 41 7 -40, 0 12 8 60, 84 36 8 140, 85 37 8 75, 84 35 7 -140, 83 8 9 150, 84 7 9 80, 89 18 8 100, 82 2 9 190, 98 40 6 120, 66 -1 9 60, 60 -2 8 100, 40 -2 8 70',
+      '22 18 11 20, 22 17 10 148, 24 7 9 50, 31 4 11 70, 30 5 10 130, 8 11 11 100, 10 9 10 44, 3 13 9 130, 38 1 11 30, 37 1 9 100, 80 18 11 160, 80 17 9 36, 72 0 10 140, 73 2 11 66, 92 12 11 90, 90 10 10 140, 97 14 9 60, 15 8 8 -60, 86 8 8 -110, 28 6 8 -50',
     ) +
-    leaves(p, '#d98a3c', '32 9 8 62, 22 2 9 75, 14 43 8 75, 83 36 8 110, 82 8 9 115, 63 -2 8 80'),
+    leaves(
+      p,
+      '#d98a3c',
+      '22 18 11 84, 30 5 9 100, 9 10 10 72, 38 1 10 66, 80 18 11 100, 72 1 10 100, 92 12 10 118, 20 14 7 -30',
+    ),
 };
 
 export const MOUNTAINS = {

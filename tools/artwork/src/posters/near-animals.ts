@@ -31,42 +31,6 @@ export const set = ({ x, y }: Print, at: number, foot: number, height: number, d
 export const whole = ({ y }: Print, drawn: string): string =>
   `<g transform="scale(${Math.round(y(1) * 100) / 100})">${drawn}</g>`;
 
-/** A tusker that comes toward us, from dark to light in four inks. */
-export function tusker(
-  p: Print,
-  at: number,
-  foot: number,
-  height: number,
-  [dark, shade, skin, light]: readonly [string, string, string, string],
-): string {
-  const drawn =
-    blob(dark, '0 16, 18 17, 28 30, 31 52, 28 72, 14 78, -14 78, -28 72, -31 52, -28 30, -18 17') +
-    both(
-      blob(shade, '7 64, 25 62, 27 80, 28 98, 25 100, 10 100, 8 98, 8 80') +
-        blob(dark, '6 64, 14 66, 13 80, 14 90, 13 100.4, 9 100, 7.4 97, 7.6 80') +
-        blob(skin, '20 66, 24.6 68, 25.4 80, 26 92, 22.6 86, 21.6 76') +
-        stroke(dark, 0.8, '14 82, 19 83.4, 25.4 82; 14.4 85.4, 19 86.6, 25 85.4') +
-        dots(light, '12.6 98.4 1.3, 16.6 98.8 1.4, 20.6 98.8 1.4, 24.2 98.2 1.2') +
-        blob(shade, '11 14, 22 9, 36 12, 44 22, 43 36, 38 50, 30 60, 25 55, 22 44, 14 36') +
-        blob(skin, '17 18, 27 13, 37 16, 41 24, 38 34, 33 28, 26 30, 22 38, 17 32'),
-    ) +
-    limb(shade, '0 36 19, 0 56 14, -1 74 10.5, -2 86 8, 1 93 6.6, 7 95 5, 11 91 3.6') +
-    both(
-      blob(shade, '-5 6, 3 3, 10 2, 16 7, 19 18, 18 30, 14 41, 9 50, 3 54, -5 54') +
-        blob(skin, '3 6, 9 5, 14 9, 16 17, 12 24, 7 20, 4 13') +
-        blob(skin, '2 24, 6 28, 8 38, 5 48, 2 46') +
-        limb(light, '9.5 44 5, 12.5 54 4.8, 14 64 4, 12.5 73 2.8, 9 79 0.6') +
-        oval(dark, 13.4, 29.6, 2.1, 1.7) +
-        stroke(dark, 0.8, '10 27.4, 13 26.4, 16.6 28'),
-    ) +
-    stroke(
-      dark,
-      0.9,
-      '-7 58, 0 60, 7 58; -6 64, 0 66, 5.6 64; -6 70, -1 72, 4.4 70; -5.6 76, -1 77.6, 3.4 76; -5 82, -2 83.4, 1.8 82',
-    );
-  return set(p, at, foot, height, drawn);
-}
-
 export type TigerInks = Readonly<Record<'dark' | 'shade' | 'coat' | 'light', string>>;
 
 /** The head of a tiger that looks at us, 100 units high. */
