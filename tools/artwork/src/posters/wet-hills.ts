@@ -1,5 +1,6 @@
 import { limb } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
+import { whole } from './near-animals';
 import { cloudedLeopard } from './near-clouded-leopard';
 import { hoolock } from './near-hoolock';
 import type { PosterArt } from './poster-art';
@@ -76,63 +77,45 @@ const kurinji = (p: Print, fill: string, lit: string, list: string): string =>
     })
     .join('');
 
-/** Namdapha: dusk over the valley that climbs to the snows, a clouded leopard in the canopy. */
+/** Namdapha: a clouded leopard comes down its tree at dusk, the snows beyond the forest. */
 const namdapha: PosterArt = {
   inks: ['#feeccd', '#efb384', '#86a79d', '#41797a', '#1d5158', '#082430'],
   animals: [],
   back: (p) =>
     p.sky() +
+    p.sun(12, 14, 7) +
     p.hills('#f6cf9f', '-2 26, 40 22, 70 25, 102 20') +
-    p.face(p.ink.far, '8 40, 26 24, 34 27, 46 10, 54 18, 60 14, 84 34, 96 42') +
-    p.face(p.ink.light, '46 10, 54 18, 60 14, 72 24, 64 22, 60 28, 55 23, 51 31, 46 24, 41 29, 38 22') +
-    p.face('#e58f74', '46 10, 54 18, 60 14, 63 19, 58 20, 55 23, 50 17') +
-    p.hills('#c7cdb4', '-2 40, 30 38, 50 41, 70 38, 102 40') +
-    p.hills(p.ink.light, '-2 44, 20 42, 46 45, 74 42, 102 44') +
-    p.hills('#f6d8ac', '-2 64, 30 61, 60 65, 102 62') +
-    p.hills(p.ink.far, '-2 70, 16 67, 34 71, 52 74, 72 70, 88 67, 102 69') +
-    p.blob('#f6d8ac', '-6 76, 16 74, 40 76, 64 74, 106 77, 106 84, 60 82, -6 84, -6 76') +
-    foliage(
-      p,
-      p.ink.middle,
-      '-2 80 9, 10 80 8, 21 82 8, 31 84 7, 41 85 6, 52 86 6, 63 85 6, 74 83 7, 84 81 8, 94 80 8, 103 79 8',
+    p.face(
+      p.ink.far,
+      '-2 50, 4 40, 12 33, 17 24, 24 30, 34 44, 62 44, 74 37, 80 26, 87 32, 94 38, 102 44, 102 60, -2 60',
     ) +
-    p.hills(p.ink.middle, '-2 82, 50 85, 102 81') +
-    foliage(
-      p,
-      p.ink.near,
-      '-2 92 9, 10 92 8, 21 93 7, 31 94 6, 41 95 5, 52 95 5, 63 95 5, 74 94 6, 84 93 7, 94 92 8, 103 91 8',
-    ),
+    p.face(p.ink.light, '17 24, 24 30, 28 37, 23 36, 20 40, 16 35, 12 38, 10 35, 13 32') +
+    p.face(p.ink.light, '80 26, 87 32, 91 36, 86 36, 83 40, 79 36, 75 38, 76 34') +
+    p.hills('#c7cdb4', '-2 54, 30 51, 50 54, 70 51, 102 54') +
+    p.hills(p.ink.light, '-2 59, 20 57, 46 60, 74 57, 102 59') +
+    p.hills('#f6d8ac', '-2 70, 30 68, 60 71, 102 68') +
+    foliage(p, p.ink.middle, '-2 78 8, 8 78 7, 17 79 7, 26 80 7, 74 80 7, 83 79 7, 92 78 7, 101 77 8') +
+    p.hills(p.ink.middle, '-2 78, 18 80, 50 84, 82 80, 102 77') +
+    foliage(p, p.ink.near, '-2 90 8, 8 90 7, 17 91 7, 26 92 7, 74 92 7, 83 91 7, 92 90 7, 101 89 8'),
   front: (p) =>
-    cloudedLeopard(
+    whole(
       p,
-      limb(p.ink.dark, '90 -4 22, 86 20 21, 86 44 24, 85 70 22, 88 104 30') +
-        limb(p.ink.dark, '-4 65 6.4, 14 63 7.4, 34 62 8, 54 61.4 9, 72 59.4 12, 84 50 20') +
-        limb(p.ink.dark, '82 34 9, 70 22 6, 60 14 4.4, 46 9.4 3.2, 34 10 2, 26 13 0.4') +
-        limb(p.ink.dark, '66 19 4, 64 8 3, 66 -4 2') +
-        limb(p.ink.near, '79 0 0.6, 76.6 20 2, 77 36 0.6') +
-        limb('#4f8a5a', '0 61.8 0.4, 8 60.6 1.4, 17 60.2 0.4') +
-        limb('#4f8a5a', '44 58.2 0.4, 52 57.6 1.4, 60 57.2 0.4'),
-      { dark: p.ink.dark, shade: '#8f5c30', coat: '#d9a05a', lit: '#f3c98a', light: p.ink.light },
+      limb(p.ink.dark, '42.7 -6 43, 42.4 30 40, 42.6 66 41, 43 104 50') +
+        limb(p.ink.near, '57 -2 0.6, 56.4 20 1.6, 56.8 40 0.6') +
+        limb(p.ink.near, '29 8 0.6, 28.4 30 1.4, 28.6 50 0.6'),
     ) +
-    p.line(p.ink.dark, 4, '44 9, 41 22, 45 30, 42 36') +
-    p.line(p.ink.dark, 4, '58 12, 60 22, 57 31') +
-    frond(p, '2 -6 34 66, -6 2 36 30, -8 16 32 52, 26 -8 24 104, 106 -4 34 146') +
-    orchids(p, '95 44 1.1, 92 50 1.2, 98 54 1.1, 3 66 1, 7 70 1.1, 2 74 1, 57 32 0.9, 59 36 0.8') +
-    p.hills(p.ink.dark, '-2 88, 16 92, 40 94, 70 94, 102 89'),
+    cloudedLeopard(p, 42.7, 6, {
+      dark: p.ink.dark,
+      shade: '#8f5c30',
+      coat: '#d9a05a',
+      lit: '#f3c98a',
+      light: p.ink.light,
+    }) +
+    p.line(p.ink.middle, 4, '69 94, 72 86, 78 81') +
+    p.line(p.ink.middle, 4, '72 94, 76 89, 81 88') +
+    orchids(p, '78 83 1.3, 73.4 87.4 1.2, 81 89.6 1.1') +
+    p.hills(p.ink.dark, '-2 91, 26 93, 70 93, 102 91'),
 };
-
-/** Broad torn leaves with their midribs, `'x y length turn, …'`. */
-const frond = (p: Print, list: string): string =>
-  leaves(p, p.ink.dark, list) +
-  list
-    .split(', ')
-    .map((leaf) => leaf.split(' ').map(Number))
-    .map(([x = 0, y = 0, l = 0, turn = 0]) => {
-      const a = (turn * Math.PI) / 180;
-      const at = (t: number) => `${x + Math.cos(a) * l * t} ${y + Math.sin(a) * l * t * 0.854}`;
-      return p.line(p.ink.near, 4, `${at(0.1)}, ${at(0.5)}, ${at(0.9)}`);
-    })
-    .join('');
 
 /** Hanging orchids, `'x y size, …'`. */
 const orchids = (p: Print, list: string): string =>
