@@ -1,5 +1,5 @@
 import { along, beside } from '../figures/parts/along';
-import { bars, blob, dots, limb, oval, poly, stroke } from '../figures/parts/shapes';
+import { bars, blob, dots, oval, poly, stroke } from '../figures/parts/shapes';
 import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
