@@ -60,7 +60,7 @@ test('shows where a figure holds below it', async () => {
 test('writes the length that each is drawn to, and shows a dot closer', async () => {
   await open('?a=bengal-tiger&b=gooty-tarantula');
   await screen.findByRole('heading', { name: 'Bengal Tiger and Gooty Tarantula' });
-  const plates = screen.getByRole('figure');
+  const plates = screen.getAllByRole('figure').at(-1) as HTMLElement;
   expect(plates).toHaveTextContent('Bengal Tiger90–110 cm shoulder height');
   expect(plates).toHaveTextContent(
     /Gooty Tarantula is a dot\. The round window shows it [\d.]+ times as large/,
