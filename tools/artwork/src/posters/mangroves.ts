@@ -1,7 +1,8 @@
 import { n0, n1 } from '../drawing/numbers';
-import { blobPath } from '../figures/parts/shapes';
+import { blobPath, moved } from '../figures/parts/shapes';
 import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
+import { whole } from './near-animals';
 import { fishingCat } from './near-fishing-cat';
 import { crocodile } from './near-reptiles';
 import type { PosterArt } from './poster-art';
@@ -186,57 +187,59 @@ const wings = (p: Print, x: number, y: number, w: number): string =>
     `${x} ${y + w * 0.1}, ${x - w * 0.24} ${y - w * 0.16}, ${x - w * 0.6} ${y - w * 0.1}, ${x - w * 0.26} ${y}, ${x - w * 0.06} ${y + w * 0.22}, ${x + w * 0.2} ${y + w * 0.2}, ${x + w * 0.16} ${y + w * 0.06}, ${x + w * 0.36} ${y - w * 0.2}, ${x + w * 0.7} ${y - w * 0.26}, ${x + w * 0.3} ${y - w * 0.26}, ${x} ${y + w * 0.1}`,
   );
 
-/** Coringa: under the arches of the mangrove a fishing cat waits at its creek, the lighthouse at the mouth. */
+/** Coringa: a fishing cat wades from its creek under the lighthouse, a mullet in its jaws. */
 const coringa: PosterArt = {
   inks: ['#f9e7a8', '#17425c', '#2b7683', '#1f5a69', '#12384a', '#071822'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.face('#2c6474', '34 16, -4 3, -4 27') +
-    p.face('#2c6474', '34 16, 104 -2, 104 40') +
-    p.face('#6b9c8f', '34 16, 104 6, 104 31') +
-    p.hills(p.ink.middle, '-2 35, 14 33, 30 36, 50 38, 70 36, 102 33') +
-    p.face(p.ink.light, '31 41, 32.6 18, 35.4 18, 37 41') +
-    p.face('#d8593c', '31.8 29, 32.2 23.4, 35.8 23.4, 36.2 29') +
-    p.face('#d8593c', '31.2 39.4, 31.6 34, 36.4 34, 36.8 39.4') +
-    p.face('#fff6d8', '32.4 18, 32.6 14, 35.4 14, 35.6 18') +
-    p.face(p.ink.dark, '31 17.6, 37 17.6, 37 18.6, 31 18.6') +
-    p.face('#d8593c', '32 14, 34 11, 36 14') +
-    p.blob(p.ink.near, '12 40, 26 38.6, 40 38.4, 56 40, 40 42, 12 42, 12 40') +
-    `<rect y="${p.y(40.4)}" width="${p.x(100)}" height="${p.y(64)}" fill="${p.ink.far}"/>` +
-    p.hills(p.ink.middle, '-2 62, 24 60, 60 64, 102 58') +
-    p.hills('#174b5c', '-2 80, 30 78, 60 82, 102 78') +
-    p.lights(p.ink.light, 42, 70, 22, 33, 20) +
-    stilted(p.pen, p.x(8), p.y(46), p.y(19), p.ink.near, p.ink.middle) +
-    stilted(p.pen, p.x(18), p.y(43), p.y(11), p.ink.near, p.ink.middle) +
-    stilted(p.pen, p.x(62), p.y(44), p.y(13), p.ink.near, p.ink.middle) +
-    stilted(p.pen, p.x(74), p.y(47), p.y(22), p.ink.near, p.ink.middle) +
-    p.blob(p.ink.near, '-4 45, 14 44.6, 26 43.6, 16 47, -4 50, -4 45') +
-    p.blob(p.ink.near, '104 44, 80 44, 56 43.6, 66 47, 84 50, 104 52, 104 44') +
-    // Rings about the paw, and what it waits for.
-    [9, 16, 24].map((r) => ring(p, 22, 80.4, r, p.ink.light, 3.4 - r * 0.08)).join('') +
-    mullet(p, 15, 86.6, 15, '#8fc0b0') +
-    mullet(p, 29, 88.8, 11, '#5f9a98'),
+    p.face('#2c6474', '14 18, -4 10, -4 32') +
+    p.face('#3f8287', '14 18, 104 -8, 104 60') +
+    p.face('#6fa793', '14 18, 104 6, 104 44') +
+    p.hills(p.ink.middle, '-2 43, 14 41, 30 44, 50 46, 70 44, 102 41') +
+    p.face('#f4e8cf', '10.6 47, 12.4 20, 15.6 20, 17.4 47') +
+    p.face('#d8593c', '11.5 33, 11.9 26, 16.1 26, 16.5 33') +
+    p.face('#d8593c', '10.6 47, 11.1 39.6, 16.9 39.6, 17.4 47') +
+    p.face('#f2a93b', '12.4 20, 12.6 15.6, 15.4 15.6, 15.6 20') +
+    p.face(p.ink.dark, '11 19.6, 17 19.6, 17 20.8, 11 20.8') +
+    p.face('#d8593c', '11.6 15.8, 14 12.2, 16.4 15.8') +
+    p.blob(p.ink.near, '-4 48, 10 46, 24 46.4, 36 48, 20 50, -4 50, -4 48') +
+    `<rect y="${p.y(48.4)}" width="${p.x(100)}" height="${p.y(56)}" fill="${p.ink.far}"/>` +
+    p.hills(p.ink.middle, '-2 64, 24 62, 60 66, 102 60') +
+    p.hills('#174b5c', '-2 82, 30 79, 60 83, 102 80') +
+    p.lights(p.ink.light, 51, 74, 14, 14, 20) +
+    stilted(p.pen, p.x(72), p.y(50), p.y(12), p.ink.near, p.ink.middle) +
+    stilted(p.pen, p.x(88), p.y(54), p.y(24), p.ink.near, p.ink.middle) +
+    p.blob(p.ink.near, '104 50, 86 50, 62 50, 72 53, 86 57, 104 59, 104 50'),
   front: (p) =>
-    p.blob('#3d4a44', '30 78, 40 74.6, 56 73.4, 74 73, 106 70, 106 104, 30 104, 40 92, 34 84, 30 78') +
-    p.blob('#66705a', '32 77, 42 74, 56 72.6, 74 72.2, 106 69, 106 73, 76 75.6, 56 76, 42 77.6, 32 77') +
-    fishingCat(p, {
-      dark: p.ink.dark,
-      shade: '#877c58',
-      coat: '#b8a877',
-      lit: '#e2d39b',
-      light: '#fbf0c6',
-    }) +
+    ring(p, 50, 81, 82, p.ink.light, 1.8) +
+    ring(p, 50, 80, 104, p.ink.light, 1.2) +
+    whole(
+      p,
+      moved(
+        fishingCat(
+          { dark: p.ink.dark, shade: '#7d7452', coat: '#b0a57a', lit: '#ddd0a0', light: '#f4e8cf' },
+          { back: '#7fa3a6', belly: '#e6eee6' },
+        ),
+        42.7,
+        41,
+        0,
+        1.14,
+      ),
+    ) +
+    p.hills('#174b5c', '-2 80.4, 13 80.4, 17 80.8, 30 83, 50 84, 70 83, 83 80.8, 87 80.4, 102 80.4') +
+    p.lights('#877c58', 86, 92, 5, 50, 24) +
+    p.line(p.ink.light, 3, '15 80.6, 22 82.4, 34 84, 50 84.6, 66 84, 78 82.4, 85 80.6') +
+    p.line(p.ink.light, 1.8, '9 80.4, 18 84.4, 32 87, 50 88, 68 87, 82 84.4, 91 80.4') +
     roots(p, p.ink.dark, '97 -6 101 60 24, 101 44 98 100 8, 2 -6 -5 92 14, -1 24 6 100 9, -2 44 12 100 7') +
-    spikes(p, '#26343a', 52, 92, 88, 7, 9) +
-    spikes(p, p.ink.dark, 44, 104, 95, 11, 10) +
+    spikes(p, p.ink.dark, 62, 104, 96, 9, 7) +
     leaves(
       p,
       p.ink.dark,
       '-2 -1 17 30, 4 -3 17 62, 10 -3 15 40, 18 -4 16 76, 26 -4 14 52, 34 -5 15 84, 44 -5 14 60, 54 -5 15 96, 62 -4 15 70, 70 -4 17 108, 78 -4 18 84, 85 -3 19 118, 92 -2 20 98, 99 0 20 132, 102 8 20 116, 101 18 17 150, -1 8 16 66, -2 16 13 40, 80 4 15 140, 94 14 14 96',
     ) +
     // Seedlings that hang ready to drop.
-    '17 3 16, 49 2 12, 67 2 15, 83 8 13'
+    '22 3 11, 49 2 12, 67 2 14, 83 8 13'
       .split(', ')
       .map((drop) => drop.split(' ').map(Number))
       .map(([x = 0, y = 0, l = 0]) =>
