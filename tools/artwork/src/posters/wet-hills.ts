@@ -1,8 +1,8 @@
-import { limb } from '../figures/parts/shapes';
+import { limb, stroke } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
 import { whole } from './near-animals';
 import { cloudedLeopard } from './near-clouded-leopard';
-import { hoolock } from './near-hoolock';
+import { hoolocks } from './near-hoolock';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -132,36 +132,51 @@ const orchids = (p: Print, list: string): string =>
     )
     .join('');
 
-/** Dampa: a hoolock sings at sunrise over ridge behind ridge of bamboo, the mist still in their valleys. */
+/** Dampa: a pair of hoolocks sing at sunrise over ridge behind ridge of bamboo, the mist still in their valleys. */
 const dampa: PosterArt = {
   inks: ['#fff2c2', '#f7cf74', '#d9b765', '#7f9f63', '#2d6352', '#0a2723'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.blob(p.ink.light, '6 34, 24 16, 50 8, 76 14, 96 32, 104 52, 60 62, 4 58, 6 34') +
-    p.hills('#efc877', '-2 49, 8 45, 16 47, 30 40, 40 44, 52 46, 66 41, 82 47, 92 44, 102 48') +
-    p.hills(p.ink.light, '-2 56, 30 53, 64 57, 102 54') +
-    p.hills(p.ink.far, '-2 60, 12 56, 24 51, 34 56, 50 61, 66 57, 78 52, 90 57, 102 60') +
-    p.hills(p.ink.light, '-2 68, 26 65, 56 69, 102 66') +
-    p.hills(p.ink.middle, '-2 70, 16 69, 34 73, 52 77, 74 72, 88 66, 102 69') +
-    bamboo(p, p.ink.middle, '78 72 10, 89 69 12, 99 70 11, 22 73 9') +
-    p.hills('#f9dc93', '-2 79, 30 77, 60 81, 102 77') +
-    p.hills(p.ink.near, '-2 80, 20 82, 46 88, 70 86, 86 80, 102 78') +
-    bamboo(p, p.ink.near, '84 86 19, 98 82 24, 24 88 12'),
+    p.sun(50, 42, 42, '#f4e8cf') +
+    p.hills('#efc877', '-2 59, 8 55, 16 57, 30 50, 40 54, 52 56, 66 51, 82 57, 92 54, 102 58') +
+    p.hills(p.ink.light, '-2 65, 30 62, 64 66, 102 63') +
+    p.hills(p.ink.far, '-2 68, 12 64, 24 59, 34 64, 50 69, 66 65, 78 60, 90 65, 102 68') +
+    p.hills(p.ink.light, '-2 76, 26 73, 56 77, 102 74') +
+    p.hills(p.ink.middle, '-2 78, 16 77, 34 81, 52 84, 74 80, 88 74, 102 77') +
+    bamboo(p, p.ink.middle, '7 78 15, 95 77 17') +
+    p.hills(p.ink.near, '-2 82, 20 84, 50 85, 80 84, 102 81'),
   front: (p) =>
-    p.face(
-      p.ink.dark,
-      '-2 5, 18 6.6, 40 9.6, 58 9.6, 80 8.6, 102 6, 102 9, 80 11.6, 58 12.6, 40 12.6, 18 10.4, -2 9.4',
+    hoolocks(
+      p,
+      limb('#2d6352', '-4 16.6 5, 20 17.6 4.8, 44 17.8 4.8, 66 17.2 4.8, 90 15.6 5') +
+        stroke('#7f9f63', 1.1, '26 14.8, 26 20; 59.6 14.6, 59.6 20'),
+      limb('#8a5b33', '-4 86 6, 20 84.6 6, 44 84 6, 66 84.4 6, 90 86 6.4') +
+        limb('#5d3b22', '-4 88.4 0.4, 20 87 2.4, 44 86.4 2, 66 86.8 2.4, 90 88.6 0.6'),
+      {
+        coat: '#16302b',
+        shade: '#0c211e',
+        fold: '#35564c',
+        lit: '#c98f4a',
+        skin: '#0a1513',
+        pale: '#f4e8cf',
+      },
+      {
+        coat: '#c4844a',
+        shade: '#8a532e',
+        fold: '#9c6236',
+        lit: '#f5cc86',
+        skin: '#3a2620',
+        pale: '#f4e8cf',
+        female: true,
+      },
     ) +
-    hoolock(p, { coat: '#15302b', shade: '#0c211e', lit: '#c98f4a', skin: '#3c4a44', brow: p.ink.light }) +
-    p.line(p.ink.dark, 8, '70 10.4, 80 15, 90 15.6, 97 19') +
-    culms(p, p.ink.dark, '5 5, 13 3.4') +
     spray(
       p,
       p.ink.dark,
-      '96 18 13 70, 86 15 11 84, 92 7 12 60, 100 6 13 96, 26 7 9 84, 13 28 12 40, 13 51 11 30, 5 8 13 50',
+      '100 3 15 130, 92 -2 12 100, -1 2 15 50, 8 -3 12 80, 50.4 18.4 11 90, 63 14.4 7 -70, 38 14.6 7 -110',
     ) +
-    p.hills(p.ink.dark, '-2 90, 22 89, 50 92, 78 90, 102 88'),
+    p.hills(p.ink.dark, '-2 92, 22 92, 50 93, 78 92, 102 92'),
 };
 
 /** Sprays of narrow bamboo leaves that hang, `'x y length turn, …'`. */
@@ -195,24 +210,6 @@ const bamboo = (p: Print, fill: string, list: string): string =>
           return p.blob(
             fill,
             `${to(lean * 0.1 - 0.02, 0)}, ${to(lean * 0.3 - side * 0.03, 0.5)}, ${to(lean * 0.66, 0.94)}, ${to(lean + side * 0.1, 0.96)}, ${to(lean + side * 0.3, 0.74)}, ${to(lean + side * 0.1, 0.82)}, ${to(lean * 0.7 + side * 0.08, 0.7)}, ${to(lean * 0.4 + side * 0.03, 0.4)}, ${to(lean * 0.1 + 0.02, 0)}`,
-          );
-        })
-        .join(''),
-    )
-    .join('');
-
-/** Stems of bamboo from edge to edge with their joints, `'x width, …'`. */
-const culms = (p: Print, fill: string, list: string): string =>
-  list
-    .split(', ')
-    .map((culm) => culm.split(' ').map(Number))
-    .map(([x = 0, w = 0]) =>
-      [-14, 8, 30, 52, 74, 96]
-        .map((top) => {
-          const y = top + (x % 7);
-          return p.face(
-            fill,
-            `${x - w * 0.56} ${y}, ${x + w * 0.56} ${y}, ${x + w * 0.42} ${y + 1.2}, ${x + w * 0.42} ${y + 20.4}, ${x + w * 0.56} ${y + 21.4}, ${x - w * 0.56} ${y + 21.4}, ${x - w * 0.42} ${y + 20.4}, ${x - w * 0.42} ${y + 1.2}`,
           );
         })
         .join(''),
