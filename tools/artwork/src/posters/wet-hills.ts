@@ -3,57 +3,57 @@ import { foliage, leaves } from './foliage';
 import { whole } from './near-animals';
 import { cloudedLeopard } from './near-clouded-leopard';
 import { hoolocks } from './near-hoolock';
+import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Eravikulam: a tahr on its ledge, the bald dome of Anamudi over clouds, neelakurinji in flower. */
+/** Eravikulam: an old tahr at the edge of its cliff, the dome of Anamudi in a sea of mist, neelakurinji in flower. */
 const eravikulam: PosterArt = {
-  inks: ['#f8f1df', '#cfe2e0', '#9cc3b8', '#5f9a78', '#6f5fae', '#1c1b3d'],
-  animals: [
-    {
-      figure: 'nilgiri-tahr',
-      x: 67,
-      y: 84,
-      height: 44,
-      glass: '.36 .7 .13',
-      inks: ['#1c1b3d', '#4a3532', '#a3866c', '#f8f1df'],
-    },
-  ],
+  inks: ['#f8f1df', '#bcdcdc', '#9cc3b8', '#5f9a78', '#6f5fae', '#1c1b3d'],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.hills('#e3e9dc', '-2 16, 40 12, 70 15, 102 10') +
-    p.sun(76, 15, 9) +
-    p.hills(p.ink.far, '-2 40, 10 32, 20 34, 60 26, 78 22, 90 27, 102 24') +
-    p.blob(p.ink.light, '60 34, 72 31, 86 33, 104 30, 104 42, 80 42, 60 38, 60 34') +
-    `<g transform="translate(${-p.x(13)} ${p.y(2)})">${
-      p.hills(p.ink.middle, '2 56, 5 40, 9 24, 18 14, 30 10.6, 42 13, 52 24, 60 40, 76 50, 102 54') +
+    p.sun(38, 26, 27, '#f4e8cf') +
+    p.blob(p.ink.light, '66 26, 78 24.6, 88 25.4, 106 24, 106 27, 88 28, 76 27, 66 26') +
+    p.blob(p.ink.light, '74 14, 84 12.8, 106 12, 106 14.6, 88 15.4, 74 14') +
+    p.hills('#a9c9cc', '-2 52, 12 47, 24 50, 40 46, 60 50, 80 44, 102 47') +
+    p.hills('#d5e4dc', '-2 58, 30 55, 64 59, 102 55') +
+    `<g transform="translate(${-p.x(8)} ${p.y(34)})scale(.84)">${
+      p.hills(p.ink.middle, '-4 60, 5 40, 9 24, 18 14, 30 10.6, 42 13, 52 24, 60 40, 76 50, 102 54') +
       p.blob(
         '#467d63',
         '30 10.6, 42 13, 52 24, 60 40, 76 50, 104 54, 104 70, 60 66, 50 50, 46 36, 40 22, 30 10.6',
       ) +
       p.blob('#86bd92', '30 10.6, 20 13, 10 24, 2 42, -4 58, 10 56, 20 52, 17 42, 21 30, 26 20, 30 10.6') +
       p.blob('#b3b7ad', '24 24, 28 20, 30 26, 29 36, 32 46, 26 52, 22 44, 23 34, 24 24') +
-      p.blob('#8f958f', '36 18, 39 20, 40 30, 44 38, 47 48, 42 52, 38 44, 36 34, 35 26, 36 18') +
-      p.blob('#8f958f', '46 28, 49 33, 53 42, 58 50, 52 52, 48 44, 46 36, 46 28') +
-      p.line('#7c8480', 4, '26 28, 25 36, 28 44') +
-      p.line('#7c8480', 4, '38 26, 39 34, 42 44')
+      p.blob('#8f958f', '36 18, 39 20, 40 30, 44 38, 47 48, 42 52, 38 44, 36 34, 35 26, 36 18')
     }</g>` +
     p.blob(
       p.ink.light,
-      '-6 50, 6 45, 16 47, 26 43, 38 47, 50 44, 60 49, 74 46, 90 50, 106 47, 106 64, -6 64, -6 50',
+      '-6 74, 6 70, 16 71.6, 26 68, 38 71, 50 67, 60 71, 74 69, 90 72, 106 70, 106 104, -6 104, -6 74',
     ) +
-    foliage(p, '#2f6350', '-1 57 5, 6 55 6, 14 57 6, 22 58 5, 29 59 4, 94 58 4, 101 57 5') +
-    p.hills('#8d80c4', '-2 56.6, 20 57.6, 44 56, 70 62, 102 58') +
-    p.hills(p.ink.near, '-2 68, 24 70, 48 65, 74 72, 102 67') +
-    p.face('#3d3a5e', '36 84, 44 79, 52 81, 62 79, 78 80, 90 77, 104 79, 104 104, 30 104') +
+    p.blob('#d5e4dc', '-6 82, 8 79, 20 81, 34 78, 50 80, 66 77.6, 84 80, 106 78, 106 104, -6 104, -6 82') +
+    p.face(
+      '#3d3a5e',
+      '40 88, 41.6 85, 45 83.6, 51 83.6, 54.6 88.2, 66 88.6, 80 88, 104 86, 104 104, 38 104, 41 96',
+    ) +
     p.face(
       '#6b678f',
-      '44 79, 52 81, 62 79, 78 80, 90 77, 104 79, 104 82, 88 81, 76 84, 60 82.6, 50 84.6, 40 82',
-    ),
+      '41.6 85, 45 83.6, 51 83.6, 54.6 88.2, 66 88.6, 80 88, 104 86, 104 90, 82 92, 66 91, 54 92, 50 87, 44 87',
+    ) +
+    p.hills(p.ink.near, '-2 87, 10 86.6, 20 89, 32 95'),
   front: (p) =>
-    kurinji(p, '#5448b0', '#8f86e0', '4 66 100, 16 72 101, 27 79 102, 97 74 101') +
-    kurinji(p, '#7367d8', '#b9b3f4', '-1 76 100, 10 80 102, 21 84 102, 33 87 104, 90 86 104, 102 82 102') +
-    p.hills(p.ink.dark, '-2 93, 30 94, 66 95, 102 92'),
+    tahr(p, {
+      dark: p.ink.dark,
+      shade: '#3b2b33',
+      coat: '#5c4139',
+      lit: '#c79a68',
+      saddle: '#b39a80',
+      pale: '#f4e8cf',
+    }) +
+    kurinji(p, '#5448b0', '#8f86e0', '5 74 101, 15 80 102, 94 74 101, 84 80 102') +
+    kurinji(p, '#7367d8', '#b9b3f4', '-1 82 102, 24 86 103, 75 85 103, 101 80 102') +
+    p.hills(p.ink.dark, '-2 93, 30 94.6, 66 95, 102 93'),
 };
 
 /** Flower heads of the neelakurinji, whorls of wide bells, `'x top foot, …'`. */
