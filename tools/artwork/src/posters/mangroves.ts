@@ -263,13 +263,6 @@ const ring = (
 ): string =>
   `<ellipse cx="${Math.round(x(at))}" cy="${Math.round(y(height))}" rx="${Math.round(x(w / 2))}" ry="${Math.round(x(w * 0.13))}" fill="none" stroke="${colour}" stroke-opacity=".7" stroke-width="${width}"/>`;
 
-/** A mullet under the surface that swims to the right. */
-const mullet = (p: Print, x: number, y: number, l: number, fill: string): string =>
-  p.blob(
-    fill,
-    `${x + l / 2} ${y}, ${x + l * 0.2} ${y - l * 0.12}, ${x - l * 0.2} ${y - l * 0.07}, ${x - l * 0.36} ${y - l * 0.01}, ${x - l * 0.56} ${y - l * 0.12}, ${x - l * 0.5} ${y + l * 0.01}, ${x - l * 0.56} ${y + l * 0.13}, ${x - l * 0.36} ${y + l * 0.03}, ${x - l * 0.1} ${y + l * 0.09}, ${x + l * 0.26} ${y + l * 0.1}, ${x + l / 2} ${y}`,
-  );
-
 /** Roots that arch from a trunk down into the mud, `'x top toX foot width, …'`, wider above. */
 const roots = (p: Print, fill: string, list: string): string =>
   list

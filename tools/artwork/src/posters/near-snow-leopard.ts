@@ -29,8 +29,7 @@ const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
       blob(shade, '11.6 -11.4, 12 -13.6, 13.4 -14, 14 -12, 13.2 -10'),
   ) +
   blob(coat, HEAD) +
-  locks(coat, '12 14 1.6, 17 9.6 2, 18.4 5 1.8, 17 0 1', 1.9, 0.2) +
-  locks(coat, '-17 0 1, -18.4 5 1.8, -17 9.6 2, -12 14 1.6', 1.9, 0.2) +
+  both(locks(coat, '17.2 1 0.6, 18.4 5 1.6, 17 9.6 2, 12.4 13.8 1.6', 1.8, 0.7)) +
   blob(lit, mirrored('0 -15, 4.6 -14.4, 8 -11.6, 6.6 -7.4, 3.6 -4.4, 0 -3.6')) +
   both(
     blob(light, '7.6 4.6, 12.6 2.6, 16.8 3.6, 17 8, 13.4 12, 9.6 14.4, 7 10') +
@@ -62,7 +61,7 @@ const BODY = mirrored(
 );
 const HAUNCH = '17.6 76, 20.6 67.4, 26 65.4, 31 70, 33.4 80, 32.6 91, 28 98, 20 99, 16.6 90';
 const TAIL =
-  '27 88 8, 33 93 9.4, 34 99.6 10.4, 26 105 10.8, 12 107 11, -4 107 11, -18 105 10.8, -30 100.6 10.4, -37.4 93 9.8, -38.4 83.6 8.8, -34 77.4 7';
+  '27.6 86.4 8.6, 33 92.4 9.6, 34 99.6 10.4, 26 105 10.8, 12 107 11, -4 107 11, -18 105 10.8, -30 100.6 10.4, -37.4 93 9.8, -38.4 83.6 8.8, -34 77.4 7';
 
 /** A snow leopard that sits on its ledge and looks at us, the long tail laid about its paws. */
 export function snowLeopard(p: Print, at: number, foot: number, height: number, inks: CoatInks): string {
@@ -95,15 +94,16 @@ export function snowLeopard(p: Print, at: number, foot: number, height: number, 
     blob(coat, BODY) +
     within('sl', blobPath(BODY), both(rosettes('20 46 2.2, 23.4 54.6 2.2, 22 62 1.8'))) +
     both(half) +
-    blob(dark, mirrored('0 72, 0.9 76, 1.6 84, 1.6 92, 1.4 96, 0 96')) +
+    blob(shade, mirrored('0 64, 1.2 70, 2.4 80, 2.8 88, 2.6 95, 0 96')) +
+    blob(dark, mirrored('0 78, 0.8 84, 1.4 90, 1.4 95, 0 95.6')) +
     // The pale chest.
     blob(light, mirrored('0 34, 10.6 35, 12 41, 10.4 48, 7.6 54, 4.6 60, 0 63')) +
     both(locks(light, '12 41 1.6, 10.4 48 2, 7.6 54 2.2, 4.4 60 2.4, 0.4 63 2', 2.4, 0.6)) +
     dots(dark, '-6 46.4 0.9, 5.4 47.4 0.9, -2 50.6 0.9, 2.8 53 0.8, -4.4 55 0.8, 6.4 52.4 0.7') +
     blob(shade, mirrored('0 37, 7 37.4, 14 33, 12.4 37, 8 40.6, 4 41.8, 0 42')) +
     // The moon stands on the left.
-    limb(shade, '20 44 0.4, 21 52 2.6, 22.4 60 2.6, 27 67 0.6') +
-    limb(shade, '28 67 0.4, 31.4 74 2.6, 32 84 2.8, 29.6 92 0.6') +
+    limb(shade, '20.4 44 0.4, 21.8 52 1.6, 23.4 60 1.6, 27.6 67 0.4') +
+    limb(shade, '28.6 67 0.4, 32 74 1.7, 32.6 84 1.7, 30.4 92 0.4') +
     limb(lit, '-17.6 39 0.4, -20 44 1.7, -21.8 51 1.6, -23.4 59 0.4') +
     limb(lit, '-26 66 0.4, -31 71.4 1.8, -33 80 1.8, -32.6 88 0.4') +
     moved(face(inks), 0, 21) +
