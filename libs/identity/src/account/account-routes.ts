@@ -16,7 +16,7 @@ import { HTML_TYPE } from '../pages/html';
 import type { Site } from '../pages/layout';
 import { errorPage, signedOutPage } from '../pages/messages';
 import { browserName } from '../sessions/browser-name';
-import { isSignedOut } from '../sessions/is-signed-out';
+import { signInOf } from '../sessions/is-signed-out';
 import type { SessionStore } from '../sessions/session-store';
 import { createCurrentPassword, type CurrentPassword, type Visit } from './current-password';
 import { type EmailChangeAnswer, createEmailChange, type EmailChange } from './email-change';
@@ -123,10 +123,8 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
   const findVisit = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
     const session = await provider().Session.get(provider().createContext(raw, reply.raw));
     if (!session.accountId) return undefined;
-    const account = await accounts.findBySubject(session.accountId);
-    const signIn = { at: session.loginTs, sessionUid: session.uid };
-    if (account === undefined || isSignedOut(account, signIn)) return undefined;
-    return { account, uid: session.uid };
+    const account = await accounts.findSignedIn(session.accountId, signInOf(session));
+    return account && { account, uid: session.uid };
   };
   app.get('/account', async (request, reply) => {
     const visit = await findVisit(request, reply);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import type { AccountClaims } from 'oidc-provider';
 import { accounts, emailCodes, type IdentityDb, passwordResets } from '../db/schema';
+import { isSignedOut, type SignIn } from '../sessions/is-signed-out';
 
 const SUBJECT_PREFIX = 'local|';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -10,6 +11,8 @@ export type Account = typeof accounts.$inferSelect;
 
 export interface AccountStore {
   findBySubject(subject: string): Promise<Account | undefined>;
+  /** Undefined for a sign-in that was ended, too. */
+  findSignedIn(subject: string, signIn: SignIn): Promise<Account | undefined>;
   /** @param email in lower case */
   findByEmail(email: string): Promise<Account | undefined>;
   findById(id: string): Promise<Account | undefined>;
@@ -46,12 +49,17 @@ export function createAccountStore(db: IdentityDb): AccountStore {
     await db.delete(passwordResets).where(eq(passwordResets.accountId, id));
     await db.delete(emailCodes).where(eq(emailCodes.accountId, id));
   };
+  const findBySubject = async (subject: string) => {
+    const id = readAccountId(subject);
+    if (id === undefined) return undefined;
+    const [found] = await db.select().from(accounts).where(eq(accounts.id, id));
+    return found;
+  };
   return {
-    async findBySubject(subject) {
-      const id = readAccountId(subject);
-      if (id === undefined) return undefined;
-      const [found] = await db.select().from(accounts).where(eq(accounts.id, id));
-      return found;
+    findBySubject,
+    async findSignedIn(subject, signIn) {
+      const found = await findBySubject(subject);
+      return found && !isSignedOut(found, signIn) ? found : undefined;
     },
     async findById(id) {
       const [found] = await db.select().from(accounts).where(eq(accounts.id, id));

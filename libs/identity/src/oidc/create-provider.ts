@@ -7,7 +7,7 @@ import type { Site } from '../pages/layout';
 import { errorPage, expiredPage, signedOutPage, signOutPage, usedSignOutPage } from '../pages/messages';
 import type { IdentityDb } from '../db/schema';
 import type { Keys } from '../keys/key-store';
-import { isSignedOut, type SignIn } from '../sessions/is-signed-out';
+import { type SignIn, signInOf } from '../sessions/is-signed-out';
 import type { SessionStore } from '../sessions/session-store';
 import { createAdapter } from './adapter';
 import { ACCOUNT_CLIENT, accountClient, deviceClient } from './account-client';
@@ -117,8 +117,7 @@ async function loadGrant(
       sessionUid: isDevice ? null : session.uid,
       userAgent: isDevice ? '' : ctx.get('user-agent'),
     });
-  const now = await accounts.findBySubject(account.accountId);
-  if (now === undefined || isSignedOut(now, { at: session.loginTs, sessionUid: session.uid })) {
+  if ((await accounts.findSignedIn(account.accountId, signInOf(session))) === undefined) {
     await sessions.end(provider, { grantId: savedId, sessionUid: session.uid });
     throw new LoginRequired();
   }
@@ -127,7 +126,7 @@ async function loadGrant(
 
 /** A token knows the sign-in that it came from; without one, the browser's session does. */
 function readSignIn({ oidc: { session } }: KoaContextWithOIDC, token: object | undefined): SignIn {
-  if (token === undefined) return { at: session?.loginTs, sessionUid: session?.uid };
+  if (token === undefined) return session ? signInOf(session) : { at: undefined, sessionUid: undefined };
   const { authTime, sessionUid } = token as { authTime?: number; sessionUid?: string };
   return { at: authTime, sessionUid };
 }
@@ -209,9 +208,8 @@ function configure(
       auth0Client: null,
     },
     findAccount: async (ctx, subject, token) => {
-      const account = await accounts.findBySubject(subject);
-      if (account === undefined || isSignedOut(account, readSignIn(ctx, token))) return undefined;
-      return { accountId: toSubject(account), claims: () => toClaims(account) };
+      const account = await accounts.findSignedIn(subject, readSignIn(ctx, token));
+      return account && { accountId: toSubject(account), claims: () => toClaims(account) };
     },
     interactions: {
       url: (_ctx, interaction) => `${site.signInPath}/interaction/${interaction.uid}`,

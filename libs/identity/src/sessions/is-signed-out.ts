@@ -6,6 +6,12 @@ export interface SignIn {
   sessionUid: string | undefined;
 }
 
+/** Of a browser's session. */
+export const signInOf = ({ loginTs, uid }: { loginTs?: number | undefined; uid: string }): SignIn => ({
+  at: loginTs,
+  sessionUid: uid,
+});
+
 /** Sign-ins count in whole seconds, so one in the same second stays. */
 export function isSignedOut(
   { signedOutAt, signedOutExcept }: Pick<Account, 'signedOutAt' | 'signedOutExcept'>,

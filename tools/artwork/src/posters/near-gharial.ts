@@ -20,7 +20,7 @@ const hatchling = (x: number, y: number, turn: number, { dark, hatched }: Gharia
     1.15,
   );
 
-/** An old male gharial that lifts his head from the river: the snout with its knob, the eye above the jaws, the neck that goes on into the ridged back. Hatchlings ride on him. */
+/** An old male gharial with its head above the river and hatchlings on its neck. */
 export function risingGharial(p: Print, inks: GharialInks, image: string): string {
   const { dark, skin, shade, lit, pale } = inks;
   const ridge = Array.from({ length: 9 }, (_, i) => {
@@ -76,7 +76,7 @@ export function risingGharial(p: Print, inks: GharialInks, image: string): strin
       image,
       '12 92, 26 90.4, 38 87.4, 44 85.2, 50 83.8, 57 84.6, 66 83.6, 76 84.6, 86 83.6, 94 84.4, 94 98, 40 98, 18 95',
     ) +
-    // Rings where he leaves the water.
+    // Rings in the water around the neck.
     stroke('#eef6ea', 0.8, '43 86, 50 84, 57 84.8, 66 83.8, 76 84.8, 86 83.8, 92 84.4') +
     stroke('#eef6ea', 0.6, '42 87, 50 88.2, 60 87.6; 66 88.4, 76 89, 86 88.2');
   return whole(p, drawn);

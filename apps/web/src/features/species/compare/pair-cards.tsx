@@ -13,7 +13,7 @@ export function PairCards({ pairs }: { pairs: readonly FamousPair[] }) {
       </h2>
       <ul className={styles.pairs}>
         {pairs.map(({ heads: [a, b], tell }) => (
-          <li key={a.slug} className={cardClass({ interactive: true, className: styles.pair })}>
+          <li key={a.slug} className={cardClass({ interactive: true })}>
             <div className={`flex clip ${styles.faces}`}>
               <Portrait slug={a.slug} size={240} />
               <Portrait slug={b.slug} size={240} />
