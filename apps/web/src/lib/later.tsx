@@ -3,6 +3,8 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 interface LaterProps {
   /** Counts renders after the first, from 1. */
   turn?: number;
+  /** Keeps the room of the children until they are rendered. */
+  before?: ReactNode;
   children: ReactNode;
 }
 
@@ -10,10 +12,10 @@ interface LaterProps {
  * Renders its children after it has mounted or hydrated, in a render of their own, as a whole page or map in
  * one task would block a phone.
  */
-export function Later({ turn = 1, children }: LaterProps) {
+export function Later({ turn = 1, before, children }: LaterProps) {
   const [rendered, setRendered] = useState(0);
   useEffect(() => {
     if (rendered < turn) startTransition(() => setRendered(rendered + 1));
   }, [rendered, turn]);
-  return rendered >= turn && children;
+  return rendered >= turn ? children : before;
 }

@@ -8,7 +8,8 @@ import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { useOnline } from '../../lib/use-online';
 import { NoScriptNotice } from '../../lib/noscript/noscript';
-import { useClientValue, useHydrated } from '../../lib/hydration';
+import { useHydrated } from '../../lib/hydration';
+import { Later } from '../../lib/later';
 import { turnPage } from '../../lib/turn-page';
 import { ArticleCard } from './article-card/article-card';
 import { placeholdersFor } from './article-card/placeholders';
@@ -49,7 +50,6 @@ export default function NewsPage() {
     void setQuery({ q: text || null, page: null }, { history: 'replace' });
   const foundNothing = q.trim() !== '' && !failed && articles.length === 0;
   const wall = useRef<HTMLElement>(null);
-  const today = useToday();
 
   const turn = (next: number) => {
     void setQuery({ page: next });
@@ -70,7 +70,11 @@ export default function NewsPage() {
                 wallText(q.trim(), failed ? undefined : total)
               )}
             </p>
-            <p>{today ?? '\u00a0'}</p>
+            <p>
+              <Later turn={2} before={'\u00a0'}>
+                <Today />
+              </Later>
+            </p>
           </div>
           <NewsSearch q={q} onSearch={search} />
         </div>
@@ -176,10 +180,9 @@ function Stories({ articles, q, onSearch }: StoriesProps) {
   );
 }
 
-/** It is read several times a render, and to make one takes milliseconds. */
 const longDate = dateFormat({ dateStyle: 'full' });
 
 /** Undefined until hydrated. */
-function useToday(): string | undefined {
-  return useClientValue<string | undefined>(() => longDate().format(new Date()), undefined);
+function Today() {
+  return longDate().format(new Date());
 }
