@@ -6,6 +6,7 @@ import { addPost, toForm, type Member } from '../support/members';
 import { giveRole, seedModeration, writeToOwner } from '../support/moderation';
 import { photograph } from '../support/pictures';
 import { phone } from '../support/screens';
+import { serveTiles } from '../support/tracker';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const note = (page: Page, text: string) => page.getByRole('note').filter({ hasText: text });
@@ -214,6 +215,7 @@ test('a free name becomes an animal on its post; a moderator sees no contact mes
 }) => {
   browserConsole.allow(/Failed to load resource: the server responded with a status of 403/);
   const admin = await join('Asha Rao', page);
+  await serveTiles(page.context());
   const author = await join('Bikram Sen');
   const reader = await join('Tara Wagle');
   await giveRole(site, admin, 'admin');

@@ -14,7 +14,7 @@ import { useCountInTitle } from '../../parts/notifications/use-count-in-title';
 import { BrandLink } from '../../parts/site/brand-link';
 import { BurgerIcon, CloseIcon } from '../../lib/icons';
 import { BottomBar, QuickLinks } from './bottom-bar';
-import bars from './bottom-bar.module.css';
+import bars from '../bars/bars.module.css';
 import styles from './community-shell.module.css';
 import { Shortcuts } from './shortcuts';
 import { Sidebar } from './sidebar';

@@ -1,11 +1,9 @@
+import type { SectionLink } from '../../lib/aria-current';
 import { paths } from '../../lib/paths';
 
-type SiteLink = {
+interface SiteLink extends SectionLink {
   label: string;
-  to: string;
-  /** A second path prefix of the section. */
-  also?: string;
-};
+}
 
 export const mainLinks: readonly SiteLink[] = [
   { label: 'Species', to: paths.species(), also: paths.animal('') },
@@ -29,10 +27,3 @@ export const moreLinks: readonly SiteLink[] = [
 
 /** Without scripts the menu button leads here. */
 export const footerLinksId = 'site-links';
-
-/** Returns 'page' on the page itself, 'true' elsewhere within its section. */
-export function ariaCurrent({ to, also }: SiteLink, pathname: string): 'page' | 'true' | undefined {
-  if (pathname.replace(/\/$/, '') === to) return 'page';
-  const within = pathname.startsWith(`${to}/`) || (also !== undefined && pathname.startsWith(also));
-  return within ? 'true' : undefined;
-}

@@ -1,6 +1,7 @@
 import { SkipLink } from '@aranya/ui';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../../lib/paths';
+import { PublicBar } from './public-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -13,6 +14,7 @@ export default function PublicLayout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      <PublicBar />
       <SiteFooter />
     </>
   );

@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from '../../lib/hydration';
 import { BrandLink } from '../../parts/site/brand-link';
+import { ariaCurrent } from '../../lib/aria-current';
 import { BurgerIcon, CloseIcon, RouteIcon } from '../../lib/icons';
 import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import { CommunityPill } from './community-pill';
-import { ariaCurrent, footerLinksId, mainLinks, moreLinks, trackingLink } from './navigation';
+import { footerLinksId, mainLinks, moreLinks, trackingLink } from './navigation';
 import { SignInLink } from './sign-in-link';
 import styles from './site-header.module.css';
 
