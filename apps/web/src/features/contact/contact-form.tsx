@@ -72,7 +72,9 @@ export function ContactForm() {
         onSubmit={(event) => void submit(event)}
         aria-labelledby="write"
       >
-        <h2 id="write">Write to us</h2>
+        <h2 id="write" className="size-3">
+          Write to us
+        </h2>
         <TextField
           label="Name"
           name="name"
@@ -122,7 +124,7 @@ export function ContactForm() {
           Send Message
         </Button>
       </form>
-      <NoScriptContact className={styles.form} heading={<h2>Write to us</h2>} />
+      <NoScriptContact className={styles.form} heading={<h2 className="size-3">Write to us</h2>} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { type CreditedStudy, type CreditsPage as Credits, creditsPage } from './
 import styles from './credits-page.module.css';
 import { PhotographCredits } from './photograph-credits';
 import { animalNames, drawings, fonts, maps, placeNames, smallParts } from '../../parts/works/works';
+import { PageHead } from '../../parts/site/page-head';
 import { WorksList } from '../../parts/works/works-list';
 import { siteName } from '../../lib/settings';
 
@@ -125,28 +126,30 @@ const namesOfPlaces = (
 export default function CreditsPage() {
   const parts = creditParts(useLoaderData<typeof loader>());
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>Credits and licences</h1>
-      <p className="lede">
-        We show nothing without the right to do so. This is whose work it is, where it comes from and what we
-        changed.
-      </p>
-      <nav className={styles.parts} aria-label="On this page">
-        <ul className="cluster gap-x-5 over-5">
-          {parts.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {parts.map(({ id, title, content }) => (
-        <section key={id} className={styles.section} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          {content}
-        </section>
-      ))}
-    </div>
+    <>
+      <PageHead
+        title="Credits and licences"
+        lede="We show nothing without the right to do so. This is whose work it is, where it comes from and what we changed."
+      >
+        <nav className={styles.parts} aria-label="On this page">
+          <ul className="cluster gap-x-5 over-5">
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <div className={`wrap ${styles.page}`}>
+        {parts.map(({ id, title, content }) => (
+          <section key={id} className={styles.section} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
 

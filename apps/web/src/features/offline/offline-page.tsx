@@ -8,6 +8,7 @@ import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { usePersisted } from '../../lib/persisted-store';
 import { siteName } from '../../lib/settings';
+import { PageHead } from '../../parts/site/page-head';
 import { CollectionRow } from './collection-row';
 import { classCollections, type Collection, parkCollections } from './collections';
 import { KeptCommunity } from './kept-community';
@@ -95,51 +96,55 @@ export default function OfflinePage() {
   );
 
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>Without a network</h1>
-      <p className="lede">
-        Many forests have no signal. Take along what you want to look up there, and read it on this device.
-      </p>
-      <NoScriptNotice text="Keeping pages needs JavaScript." />
+    <>
+      <PageHead
+        title="Without a network"
+        lede="Many forests have no signal. Take along what you want to look up there, and read it on this device."
+      />
+      <div className={`wrap ${styles.page}`}>
+        <NoScriptNotice text="Keeping pages needs JavaScript." />
+        <div className={styles.columns}>
+          <section className={`by-script ${styles.section}`} aria-labelledby="classes">
+            <h2 id="classes">Take animals along</h2>
+            <p className="small ink-2">
+              Once you have taken something along, the pages you read next are kept as well. You can switch
+              that off below.
+            </p>
+            <ul className="lined">{classes.map(row)}</ul>
+          </section>
+          <div>
+            <section className={`by-script ${styles.section}`} aria-labelledby="parks">
+              <h2 id="parks">Take a park along</h2>
+              <Select label="Park or sanctuary" options={parkOptions} value={park} onValueChange={setPark} />
+              <ul className="lined">{shownParks.map(row)}</ul>
+            </section>
 
-      <section className={`by-script ${styles.section}`} aria-labelledby="classes">
-        <h2 id="classes">Take animals along</h2>
-        <p className="small ink-2">
-          Once you have taken something along, the pages you read next are kept as well. You can switch that
-          off below.
-        </p>
-        <ul className="lined">{classes.map(row)}</ul>
-      </section>
+            <section className={`by-script ${styles.section}`} aria-labelledby="kept">
+              <h2 id="kept">On this device</h2>
+              <Checkbox
+                label="Keep the pages that I read"
+                hint={`Once you have read three pages, or taken some along, ${siteName()} also keeps the pages you read next. If you switch this off, everything kept is deleted.`}
+                checked={keeps}
+                disabled={!ready}
+                onChange={(event) => void choose(event.target.checked)}
+              />
+              {problem && (
+                <p className="danger" role="alert">
+                  {problem}
+                </p>
+              )}
+              <KeptPages
+                kept={kept}
+                loading={working}
+                onDelete={deletePages}
+                onDeleteAll={() => void choose(false)}
+              />
+            </section>
 
-      <section className={`by-script ${styles.section}`} aria-labelledby="parks">
-        <h2 id="parks">Take a park along</h2>
-        <Select label="Park or sanctuary" options={parkOptions} value={park} onValueChange={setPark} />
-        <ul className="lined">{shownParks.map(row)}</ul>
-      </section>
-
-      <section className={`by-script ${styles.section}`} aria-labelledby="kept">
-        <h2 id="kept">On this device</h2>
-        <Checkbox
-          label="Keep the pages that I read"
-          hint={`Once you have read three pages, or taken some along, ${siteName()} also keeps the pages you read next. If you switch this off, everything kept is deleted.`}
-          checked={keeps}
-          disabled={!ready}
-          onChange={(event) => void choose(event.target.checked)}
-        />
-        {problem && (
-          <p className="danger" role="alert">
-            {problem}
-          </p>
-        )}
-        <KeptPages
-          kept={kept}
-          loading={working}
-          onDelete={deletePages}
-          onDeleteAll={() => void choose(false)}
-        />
-      </section>
-
-      <KeptCommunity refreshedBy={kept} />
-    </div>
+            <KeptCommunity refreshedBy={kept} />
+          </div>
+        </div>
+      </div>
+    </>
   );
 }

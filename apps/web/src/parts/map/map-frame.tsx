@@ -10,6 +10,7 @@ import { Terrain } from './terrain';
 import styles from './map.module.css';
 
 const MAX_FAILURES = 4;
+const PATIENCE_MS = 5000;
 
 interface StreetTilesProps {
   url: string;
@@ -19,14 +20,22 @@ interface StreetTilesProps {
 
 /**
  * Requests tiles only where the map rests, as the tile server's policy asks.
- * @param onFail runs after four failures in a row
+ * @param onFail runs after four failures in a row, or if none has come in five seconds
  */
 function StreetTiles({ url, maxZoom, onFail }: StreetTilesProps) {
   const failures = useRef(0);
+  const anyCame = useRef(false);
+  useEffect(() => {
+    const patience = setTimeout(() => {
+      if (!anyCame.current) onFail();
+    }, PATIENCE_MS);
+    return () => clearTimeout(patience);
+  }, [onFail]);
   const eventHandlers = useMemo(
     () => ({
       tileload: () => {
         failures.current = 0;
+        anyCame.current = true;
       },
       tileerror: () => {
         failures.current += 1;

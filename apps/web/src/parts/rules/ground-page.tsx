@@ -1,7 +1,7 @@
-import { ContourBackground } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { PageHead } from '../site/page-head';
 import styles from './rules.module.css';
 
 const pages = [
@@ -20,13 +20,7 @@ interface GroundPageProps {
 export function GroundPage({ title, lede, children }: GroundPageProps) {
   return (
     <>
-      <header className="anchor clip">
-        <ContourBackground />
-        <div className="wrap anchor pad-top-8 pad-bottom-7">
-          <h1>{title}</h1>
-          <p className="lede">{lede}</p>
-        </div>
-      </header>
+      <PageHead title={title} lede={lede} />
       <div className={styles.columns}>
         <div>{children}</div>
         <nav className={styles.more} aria-label="What else holds here">

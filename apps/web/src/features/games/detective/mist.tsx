@@ -8,9 +8,9 @@ const BANKS = [
 
 /** How thick each of them is after one, two and three clues. */
 const AFTER = [
-  [0.8, 0.72, 0.72, 0.72],
-  [0.5, 0, 0.5, 0.8],
-  [0.42, 0, 0, 0.6],
+  [0.55, 0.4, 0.6, 0.72],
+  [0.4, 0, 0.45, 0.7],
+  [0.3, 0, 0, 0.55],
 ] as const;
 const LIFTED = [0, 0, 0, 0] as const;
 

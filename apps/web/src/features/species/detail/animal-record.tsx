@@ -127,9 +127,11 @@ function RecordHead({ page }: { page: SpeciesPage }) {
         {glance?.synonym && <Synonym synonym={glance.synonym} />}
         {glance && <Surprise surprise={glance.surprise} />}
         <FavoriteToggle animal={animal} />
-        <LifeListLink species={animal.slug} />
-        <TrackingLink page={page} />
-        <KeepOffline path={paths.animal(animal.id)} name={animal.name} />
+        <div className={styles.acts}>
+          <LifeListLink species={animal.slug} />
+          <TrackingLink page={page} />
+          <KeepOffline path={paths.animal(animal.id)} name={animal.name} />
+        </div>
         <dl className={`over-6 ${styles.status}`}>
           <dt>Conservation Status</dt>
           <dd>

@@ -3,7 +3,6 @@ import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
-import styles from './animal-record.module.css';
 
 /** Small, and loaded for the service worker anyway. */
 const loadKept = () => import('../../../data/kept-pages/kept-caches');
@@ -50,7 +49,6 @@ export function KeepOffline({ path, name }: KeepOfflineProps) {
     <div className="by-script screen-only">
       <Button
         variant="quiet"
-        className={`${styles.tracking} ${styles.lifeList}`}
         icon={<Download aria-hidden="true" />}
         pending={pending}
         // The second click of a double click must not answer a question.

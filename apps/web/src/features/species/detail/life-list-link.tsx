@@ -3,7 +3,6 @@ import { ButtonLink } from '../../../lib/button-link';
 import { SeenIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import { useSessionHint } from '../../../lib/session/session-hint';
-import styles from './animal-record.module.css';
 
 /** Reads the list on this device; false for visitors, who load nothing for it. */
 function useIsListed(species: string): boolean {
@@ -18,16 +17,9 @@ function useIsListed(species: string): boolean {
   return signedIn && listed;
 }
 
-/**
- * Has a row of its own, because beside other links it would wrap depending on its label and the loaded font.
- */
 export function LifeListLink({ species }: { species: string }) {
   return (
-    <ButtonLink
-      variant="quiet"
-      className={`${styles.tracking} ${styles.lifeList}`}
-      to={paths.ownLifeList(species)}
-    >
+    <ButtonLink variant="quiet" to={paths.ownLifeList(species)}>
       <SeenIcon />
       {useIsListed(species) ? 'On your life list' : 'Add to my life list'}
     </ButtonLink>

@@ -21,7 +21,7 @@ export function Notes({ from }: { from: readonly string[] }) {
           href={`#${footnoteId(number)}`}
           aria-label={`Source ${number}: ${sources[number - 1]?.title}`}
         >
-          {number}
+          {`[${number}]`}
         </a>
       ))}
     </sup>
