@@ -113,6 +113,12 @@ test('without a network for tiles the terrain is there, the route runs, and aski
   await expect.poll(() => asked).toBeGreaterThan(before);
 });
 
+test('tiles that keep one waiting give way to the terrain', async ({ page, context }) => {
+  await context.route('https://tile.openstreetmap.org/**', () => undefined);
+  await page.goto(address);
+  await expect.poll(() => terrain(page).count(), { timeout: 15_000 }).toBeGreaterThan(3);
+});
+
 test('by keyboard alone: find, choose, pause, step, replay, and pick from all routes', async ({
   page,
   context,

@@ -110,3 +110,20 @@ test('the footer has the line and the links of a club instead of those of the in
   script.remove();
   resetSettings();
 });
+
+test('a bar leads phones on, and leaves maps and games their room', async () => {
+  const { unmount } = renderAt('/animal/1', PublicLayout);
+  const bar = within(await screen.findByRole('navigation', { name: 'Shortcuts' }));
+  expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Species', '/animals'],
+    ['Parks', '/parks&sancturies'],
+    ['Games', '/games'],
+    ['Tracking', '/live-tracking'],
+    ['Community', '/community'],
+  ]);
+  expect(bar.getByRole('link', { name: 'Species' })).toHaveAttribute('aria-current', 'true');
+  unmount();
+  renderAt('/live-tracking', PublicLayout);
+  await screen.findByRole('banner');
+  expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument();
+});
