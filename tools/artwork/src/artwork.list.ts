@@ -336,7 +336,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   moose: { figure: 'moose', biome: 'alpine', hour: 'glow', x: 0.68, y: 1.2, size: 1.16, close: true },
   'north-american-beaver': { figure: 'north-american-beaver', hour: 'nightfall' },
   saola: { figure: 'saola', hour: 'rain', x: 0.66, y: 1.36, size: 1.34, close: true },
-  jaguar: { figure: 'jaguar', hour: 'sunlit', x: 0.96, y: 1.2, size: 0.92, close: true },
+  jaguar: { figure: 'jaguar', hour: 'sunlit', x: 0.53, y: 0.93, size: 0.58, close: true },
   'european-rabbit': { figure: 'european-rabbit', hour: 'ember' },
   'arctic-fox': { figure: 'arctic-fox', hour: 'aurora', x: 0.55, y: 1.06, size: 0.82, close: true },
   orca: { figure: 'orca', hour: 'green', rotate: 8, x: 0.55, y: 0.46, size: 0.72, close: true },
