@@ -56,7 +56,7 @@ export function scree(pen: Pen): BiomeScene {
   };
 }
 
-/** Walls of a gorge, with snow on the ledges and a river far below. */
+/** Walls of a gorge, with snow on the ledges. */
 export function gorge(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
   const sun = [W * 0.3, h * 0.13] as const;
@@ -67,7 +67,6 @@ export function gorge(pen: Pen): BiomeScene {
   const wall = (t: number, points: string) => shape(mix(rockTone, pal.haze, t), at(pen, points));
   back += wall(0.5, '-1 20, 12 26, 20 36, 30 42, 34 56, 44 74, -1 76');
   back += wall(0.4, '101 12, 90 20, 82 22, 74 36, 66 42, 60 58, 50 76, 101 78');
-  back += shape(mix(pal.haze, '#7fb2b4', 0.5), at(pen, '46 72, 50 62, 53 62, 52 68, 58 76, 40 80'));
   back += wall(0.1, '-1 34, 8 38, 13 50, 20 54, 24 68, 32 74, 36 84, -1 86');
   back += wall(0, '101 20, 95 30, 88 34, 84 48, 76 54, 72 68, 64 82, 101 84');
   back += shape(
