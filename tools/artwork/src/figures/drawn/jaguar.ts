@@ -17,10 +17,6 @@ const FILL = '#bd8030';
 const OUTLINE =
   '40 66, 49 58, 58 52, 68 47, 78 45, 90 48.6, 104 54, 120 56.6, 136 56, 152 52.6, 166 51.6, 179 56, 188 65, 192.6 78, 193 90, 192.6 99, 195.6 107, 201 114, 205 120.6, 203.4 127.6, 199.4 134.4, 198.4 142, 198 148, 193.4 150.6, 175 150.6, 169.8 148.2, 171.6 144, 179 140.6, 183 134.4, 183.4 127.4, 178.6 121.6, 170 116.6, 162 111, 155 106.6, 142 111, 128 113.4, 114 113, 104 110.6, 98 114, 96.6 121, 94 128, 89.6 135, 88.6 141, 89.4 147.8, 85 150.6, 64 150.6, 58.8 148.2, 60.6 144, 68 140.4, 71.6 134.4, 73 126.4, 71 119, 66 112.6, 60 107, 53 101, 46 96, 38 90, 34 80';
 
-/** Broader in the jaw than any other spotted cat's. */
-const FACE =
-  '0 -29, 8 -28, 15.4 -24.6, 21 -18.4, 24.4 -10, 25.6 -2, 27.4 6, 28 12.6, 25.6 19, 20.6 25, 14.6 30, 8.6 33.4, 0 34.6';
-
 /** Rosettes with dots on the flank, which turn with the body and shrink to its edges; closed spots below. */
 const coat = (): string => {
   const rosettes = { ink: DARK, fill: FILL, width: 2, dash: '8.4 1.3 5.2 1.7 11 1.5' };
@@ -64,7 +60,7 @@ const coat = (): string => {
   );
 };
 
-/** Prowling, the broad head turned to us: short in leg and tail, dots within wide rosettes. */
+/** Prowling, with a broad jaw: short in leg and tail, dots within wide rosettes. */
 export const jaguar = (): Figure =>
   beast({
     id: 'ja',
