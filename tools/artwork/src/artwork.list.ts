@@ -19,7 +19,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.53,
     close: true,
   },
-  'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum', x: 0.98, y: 1.4, size: 1.28, close: true },
+  'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum', x: 0.5, y: 0.945, size: 0.72, close: true },
   leopard: {
     figure: 'drawn-leopard',
     hour: 'moon',
