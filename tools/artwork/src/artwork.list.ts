@@ -125,9 +125,9 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'bengal-slow-loris': {
     figure: 'bengal-slow-loris',
     hour: 'violet',
-    x: 0.56,
-    y: 1.2,
-    size: 1.12,
+    x: 0.5,
+    y: 0.83,
+    size: 0.73,
     close: true,
   },
   'western-hoolock-gibbon': { figure: 'hoolock-gibbon', hour: 'mist', x: 0.5, y: 0.985, size: 0.91 },

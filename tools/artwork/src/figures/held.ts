@@ -11,7 +11,7 @@ interface Held {
 export const HELD: Partial<Record<FigureName, Held>> = {
   'drawn-leopard': { paints: ['#5d4a3c', '#7d6653', '#463629', '#5b6b3a', '#6d7d45'], foot: 130 },
   'red-panda': { paints: ['#57503f', '#7b735a', '#5f7a45', '#3d382c'], foot: 120 },
-  'bengal-slow-loris': { paints: ['#33402f', '#5d6f51', '#3d5138'] },
+  'bengal-slow-loris': { paints: ['#33402f', '#5d6f51', '#3d5138'], foot: 160 },
   'hoolock-gibbon': {
     paints: ['#2c3b2b', '#55684a', '#3c5a39', '#3d4d38', '#66795a', '#54654a', '#33432f', '#9aa87e'],
   },
