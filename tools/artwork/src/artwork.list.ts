@@ -325,7 +325,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   hippopotamus: { figure: 'hippopotamus', hour: 'nightfall', x: 0.56, y: 0.94, size: 0.66, close: true },
   'blue-wildebeest': { figure: 'wildebeest', hour: 'plum', x: 0.84, y: 1.62, size: 1.56, close: true },
   'mountain-gorilla': { figure: 'gorilla', hour: 'rain', x: 0.58, y: 1.3, size: 1.14, close: true },
-  'bornean-orangutan': { figure: 'orangutan', hour: 'sunlit', x: 0.52, y: 1.22, size: 1.1, close: true },
+  'bornean-orangutan': { figure: 'orangutan', hour: 'sunlit', x: 0.52, y: 0.875, size: 0.77, close: true },
   'ring-tailed-lemur': { figure: 'ring-tailed-lemur', hour: 'golden', disc: true },
   koala: { figure: 'koala', hour: 'moon', biome: 'night', y: 0.94, size: 0.78 },
   'red-kangaroo': { figure: 'red-kangaroo', hour: 'dusk', x: 0.62, y: 1.3, size: 1.22, close: true },
