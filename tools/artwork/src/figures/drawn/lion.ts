@@ -101,7 +101,10 @@ export const asiaticLion = (): Figure =>
         ear: ['#4a3626', '#ead3a6'],
         earSize: 0.9,
         outline: HEAD,
-        marks: bars(BACK, '44 40 .6, 52 44 2.4, 58 52 .6; 22 32 .4, 25 36 1.6, 26 40 .4; 60 24 .6, 66 32 2.4, 68 42 .6'),
+        marks: bars(
+          BACK,
+          '44 40 .6, 52 44 2.4, 58 52 .6; 22 32 .4, 25 36 1.6, 26 40 .4; 60 24 .6, 66 32 2.4, 68 42 .6',
+        ),
       }) +
       bars(
         COAT,

@@ -84,8 +84,7 @@ const bough = (): string =>
 
 /** A limb from the body to the bough, lit on its left. */
 const reach = (id: string, line: string, lit: string): string =>
-  limb(FUR, line) +
-  within(id, limbPath(line), moved(limb(SHADE, line, 'opacity=".7"'), 9, 5) + lit);
+  limb(FUR, line) + within(id, limbPath(line), moved(limb(SHADE, line, 'opacity=".7"'), 9, 5) + lit);
 
 /** Crouched on a bough at night, holding it with all four hands. */
 export const bengalSlowLoris = (): Figure => ({
@@ -108,24 +107,31 @@ export const bengalSlowLoris = (): Figure => ({
     reach(
       'sk',
       '56 138 38, 42 136 34, 34 146 26, 38 156 20',
-      limb(LIGHT, '50 122 6, 34 128 8, 26 140 6') + bars(SHADE, '46 132 .4, 42 138 1.7, 42 145 .4; 56 136 .4, 53 143 1.7, 54 150 .4'),
+      limb(LIGHT, '50 122 6, 34 128 8, 26 140 6') +
+        bars(SHADE, '46 132 .4, 42 138 1.7, 42 145 .4; 56 136 .4, 53 143 1.7, 54 150 .4'),
     ) +
     reach(
       'sm',
       '126 138 38, 140 136 34, 149 146 26, 146 156 20',
-      limb(LIGHT, '120 124 5, 134 124 6, 142 130 3', 'opacity=".6"') + bars(SHADE, '132 134 .4, 136 140 1.7, 136 147 .4; 144 136 .4, 147 142 1.7, 147 149 .4'),
+      limb(LIGHT, '120 124 5, 134 124 6, 142 130 3', 'opacity=".6"') +
+        bars(SHADE, '132 134 .4, 136 140 1.7, 136 147 .4; 144 136 .4, 147 142 1.7, 147 149 .4'),
     ) +
     grip(38, 156, 3, 1.02) +
     grip(146, 156, -6, 1.02) +
     reach(
       'sa',
       '66 94 30, 60 112 28, 63 132 23, 70 150 19',
-      limb(LIGHT, '54 90 8, 48 112 9, 54 134 7, 62 150 6') + bars(SHADE, '66 104 .4, 63 112 1.7, 64 120 .4; 68 122 .4, 67 130 1.6, 69 138 .4; 60 120 .4, 59 127 1.6, 61 134 .4'),
+      limb(LIGHT, '54 90 8, 48 112 9, 54 134 7, 62 150 6') +
+        bars(
+          SHADE,
+          '66 104 .4, 63 112 1.7, 64 120 .4; 68 122 .4, 67 130 1.6, 69 138 .4; 60 120 .4, 59 127 1.6, 61 134 .4',
+        ),
     ) +
     reach(
       'sb',
       '120 94 30, 127 112 28, 122 132 23, 112 150 19',
-      limb(LIGHT, '108 92 6, 114 112 7, 110 132 6, 103 148 5', 'opacity=".8"') + bars(SHADE, '124 104 .4, 127 112 1.7, 125 120 .4; 122 122 .4, 122 130 1.6, 118 138 .4'),
+      limb(LIGHT, '108 92 6, 114 112 7, 110 132 6, 103 148 5', 'opacity=".8"') +
+        bars(SHADE, '124 104 .4, 127 112 1.7, 125 120 .4; 122 122 .4, 122 130 1.6, 118 138 .4'),
     ) +
     grip(70, 152, 2) +
     grip(112, 152, -4) +

@@ -1,6 +1,19 @@
 import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
-import { bars, blob, blobPath, both, dots, limb, limbPath, mirrored, moved, oval, stroke, within } from '../parts/shapes';
+import {
+  bars,
+  blob,
+  blobPath,
+  both,
+  dots,
+  limb,
+  limbPath,
+  mirrored,
+  moved,
+  oval,
+  stroke,
+  within,
+} from '../parts/shapes';
 
 const RUST = '#b3521f';
 const DEEP = '#8f3f18';
@@ -66,16 +79,14 @@ function faceToUs(): string {
 /** Hangs over the bough, thick in fur, lit on its left. */
 const leg = (line: string): string =>
   limb(BLACK, line) +
-  within(
-    `rp${line.slice(0, 3).trim()}`,
-    limbPath(line),
-    moved(limb('#452c24', line), -9, 0),
-  );
+  within(`rp${line.slice(0, 3).trim()}`, limbPath(line), moved(limb('#452c24', line), -9, 0));
 
 const claws = (x: number, y: number): string =>
   bars(
     '#e8dcc6',
-    [0, 4.6, 9.2].map((dx) => `${x + dx} ${y - 3} 1.6, ${x + dx - 1} ${y} 1.2, ${x + dx - 0.4} ${y + 3.4} .4`).join('; '),
+    [0, 4.6, 9.2]
+      .map((dx) => `${x + dx} ${y - 3} 1.6, ${x + dx - 1} ${y} 1.2, ${x + dx - 0.4} ${y + 3.4} .4`)
+      .join('; '),
   );
 
 const BARK = '#57503f';
@@ -93,12 +104,13 @@ export const redPanda = (): Figure =>
   beast({
     id: 'rp',
     coat: RUST,
-    behind:
-      limb('#1d1210', '130 130 20, 130 150 16, 124 165 15') +
-      bough(),
+    behind: limb('#1d1210', '130 130 20, 130 150 16, 124 165 15') + bough(),
     far:
       limb(BLACK, '66 116 22, 44 121 18, 24 125 16, 8 127 14') +
-      bars('#e8dcc6', '6 125 1.4, 2 126 1, 0 129 .4; 6 129 1.4, 3 131 1, 2 133.6 .4; 9 132 1.4, 7 134 1, 7 136.6 .4'),
+      bars(
+        '#e8dcc6',
+        '6 125 1.4, 2 126 1, 0 129 .4; 6 129 1.4, 3 131 1, 2 133.6 .4; 9 132 1.4, 7 134 1, 7 136.6 .4',
+      ),
     tail: '160 98 24, 180 108 29, 193 126 31, 198 148 31, 197 170 30, 193 190 26, 194 206 15',
     tailMarks:
       bars(
@@ -128,11 +140,17 @@ export const redPanda = (): Figure =>
       ),
     over:
       leg('94 104 34, 93 122 25, 92 140 20, 88 156 18, 83 165 17') +
-      blob(RUST, '78 92, 94 86, 108 92, 112 106, 108 118, 104 122, 101 117, 97 124, 93 118, 88 125, 85 118, 80 121, 77 112, 75 102') +
+      blob(
+        RUST,
+        '78 92, 94 86, 108 92, 112 106, 108 118, 104 122, 101 117, 97 124, 93 118, 88 125, 85 118, 80 121, 77 112, 75 102',
+      ) +
       bars('#d9813f', '88 94 .4, 93 99 1.6, 95 106 .4; 98 96 .4, 102 102 1.5, 103 109 .4') +
       bars(DEEP, '82 100 .4, 85 107 1.6, 86 115 .4; 92 106 .4, 95 111 1.5, 95 117 .4') +
       leg('152 104 38, 153 122 27, 153 140 21, 149 155 19, 144 165 18') +
-      blob(RUST, '132 98, 146 88, 162 92, 171 104, 171 116, 167 123, 163 118, 158 125, 153 119, 147 126, 143 119, 138 122, 134 112') +
+      blob(
+        RUST,
+        '132 98, 146 88, 162 92, 171 104, 171 116, 167 123, 163 118, 158 125, 153 119, 147 126, 143 119, 138 122, 134 112',
+      ) +
       bars('#d9813f', '142 98 .4, 149 102 1.6, 153 110 .4; 154 97 .4, 159 103 1.5, 161 111 .4') +
       bars(DEEP, '138 106 .4, 142 112 1.6, 143 118 .4; 150 110 .4, 154 115 1.5, 154 120 .4') +
       claws(78, 172) +

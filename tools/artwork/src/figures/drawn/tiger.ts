@@ -3,7 +3,6 @@ import { beast, toes } from '../parts/beast';
 import { catProfile } from '../parts/cat-profile';
 import { bars, blob, limb } from '../parts/shapes';
 
-
 const COAT = '#d97f2a';
 const BACK = '#c66c1e';
 const FAR = '#a85c1f';
