@@ -69,7 +69,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     detail: 0.45,
   },
   gaur: { figure: 'gaur', hour: 'golden', x: 0.54, y: 0.96, size: 0.78, close: true },
-  'wild-water-buffalo': { figure: 'wild-buffalo', hour: 'noon', x: 0.59, y: 1.07, size: 0.93, close: true },
+  'wild-water-buffalo': { figure: 'wild-buffalo', hour: 'noon', x: 0.52, y: 0.965, size: 0.88, close: true },
   nilgai: { figure: 'nilgai', hour: 'morning', x: 0.54, y: 0.965, size: 0.86, close: true },
   blackbuck: { figure: 'blackbuck', hour: 'storm', x: 0.5, y: 0.86, size: 0.8 },
   chinkara: { figure: 'chinkara', hour: 'rose', x: 0.55, y: 0.965, size: 0.86, close: true },
