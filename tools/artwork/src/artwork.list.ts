@@ -110,7 +110,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   },
   'sloth-bear': { figure: 'sloth-bear', hour: 'dusk', x: 0.58, y: 0.98, size: 0.74, close: true },
   dhole: { figure: 'dhole', hour: 'dawn', x: 0.53, y: 0.96, size: 0.72, close: true },
-  'indian-wolf': { figure: 'indian-wolf', hour: 'ember', x: 0.76, y: 1.3, size: 1.22, close: true },
+  'indian-wolf': { figure: 'indian-wolf', hour: 'ember', x: 0.52, y: 0.95, size: 0.76, close: true },
   'striped-hyena': { figure: 'striped-hyena', hour: 'violet', x: 0.84, y: 1.14, size: 0.98, close: true },
   'smooth-coated-otter': {
     figure: 'smooth-coated-otter',
@@ -332,7 +332,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   platypus: { figure: 'platypus', biome: 'river', hour: 'green', rotate: -5 },
   'polar-bear': { figure: 'polar-bear', hour: 'twilight', size: 0.64, x: 0.52, y: 0.93, close: true },
   reindeer: { figure: 'reindeer', hour: 'polar', x: 0.54, y: 0.96, size: 0.92, close: true },
-  moose: { figure: 'moose', biome: 'alpine', hour: 'glow', x: 0.68, y: 1.2, size: 1.16, close: true },
+  moose: { figure: 'moose', biome: 'alpine', hour: 'glow', x: 0.52, y: 0.96, size: 0.9, close: true },
   'north-american-beaver': { figure: 'north-american-beaver', hour: 'nightfall' },
   saola: { figure: 'saola', hour: 'rain', x: 0.66, y: 1.36, size: 1.34, close: true },
   jaguar: { figure: 'jaguar', hour: 'sunlit', x: 0.53, y: 0.93, size: 0.58, close: true },

@@ -1,30 +1,26 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
-import { blob, both, limb, moved, stroke } from '../parts/shapes';
-import { FACES, turnedFace } from '../parts/turned-face';
+import { hoofedHead, PROFILES } from '../parts/hoofed-head';
+import { blob, limb, moved, stroke } from '../parts/shapes';
 
 const COAT = '#4c392e';
 const LIT = '#63503f';
 const DARK = '#35271f';
 const BONE = '#a98d69';
 
-const palms = (): string =>
-  both(
-    limb('#8b7251', '4 -4 9, 14 -9 8, 26 -14 9') +
-      blob(
-        BONE,
-        '20 -10, 30 -8, 42 -6, 56 -9, 70 -15, 84 -26, 92 -40, 84 -35, 90 -54, 80 -44, 83 -64, 72 -51, 71 -72, 62 -56, 57 -76, 51 -58, 42 -70, 42 -52, 34 -42, 30 -28, 22 -19',
-      ) +
-      limb(BONE, '20 -11 7, 26 -8 5, 29 -3 1') +
-      limb(BONE, '40 -8 6, 48 -6 4, 54 -3 1') +
-      stroke(
-        '#8b7251',
-        1.3,
-        '30 -16, 44 -30, 50 -50; 34 -14, 52 -28, 66 -50; 36 -12, 58 -22, 76 -42; 36 -10, 60 -16, 82 -32; 32 -20, 38 -36, 42 -52',
-      ),
+/** Over the brow, then up and back, with points along the edge. */
+const PALM =
+  '-3 2, -5 -6, -12 -11, -22 -10, -36 -15, -25 -17, -33 -28, -20 -21, -20 -36, -11 -23, -3 -20, -1 -34, -8 -53, 3 -42, 4 -64, 12 -47, 20 -70, 24 -50, 37 -67, 36 -47, 52 -57, 46 -40, 63 -41, 51 -29, 62 -19, 44 -19, 28 -12, 14 -7, 7 -1, 4 4';
+
+const palm = (bone: string, dark: string): string =>
+  blob(bone, PALM) +
+  stroke(
+    dark,
+    1.3,
+    '2 -4, 0 -14, -10 -16, -26 -15; -4 -16, -14 -22; 4 -8, 8 -26, 4 -48; 8 -10, 17 -30, 20 -54; 12 -10, 26 -30, 34 -50; 16 -10, 34 -24, 46 -40; 20 -10, 38 -18, 52 -24',
   );
 
-/** The tallest deer turns its long face to us: an overhanging muzzle, a bell, palms on both sides. */
+/** The tallest deer, in profile: an overhanging muzzle, a bell, a hump over the shoulders. */
 export const moose = (): Figure =>
   hoofed({
     id: 'mo',
@@ -37,8 +33,8 @@ export const moose = (): Figure =>
     hind: { x: 186, y: 102, width: 8, foot: 184 },
     belly: '170 88, 161 80, 150 74, 136 79, 120 84, 108 87, 101 86',
     fore: { x: 95, y: 106, width: 8 },
-    chest: '84 90, 74 88, 64 82, 55 72, 49 60, 45 46, 44 30, 50 14',
-    stockings: ['#7f6d5c', 98],
+    chest: '84 90, 75 89, 66 84, 58 75, 52 64, 47 52, 45 38, 48 22',
+    stockings: ['#6f5d4d', 99],
     planes:
       blob(
         LIT,
@@ -58,33 +54,36 @@ export const moose = (): Figure =>
         1.2,
         '84 12, 88 20; 92 10, 97 18; 102 11, 107 19; 112 14, 117 21; 124 16, 130 22; 138 22, 144 26; 154 24, 160 28; 78 16, 82 26; 90 18, 94 28; 104 20, 109 30; 120 30, 126 36; 140 36, 146 40; 88 40, 91 50; 100 44, 104 54; 114 44, 119 52; 170 40, 174 48',
       ),
+    over:
+      blob(DARK, '40 44, 50 44, 56 54, 54 66, 49 78, 46 86, 43 78, 39 66, 37 54') +
+      stroke(LIT, 1.1, '42 52, 43 66; 47 54, 47 72; 51 56, 50 66'),
     tail: '186 34 5, 191 41 5, 191 48 2.4',
-    head: turnedFace(58, 6, 1, -3, {
+    head: hoofedHead(58, 17, 1.22, -17, {
       id: 'mo',
       coat: '#4f3b2f',
-      lit: '#6a5444',
-      dark: '#33251d',
-      half: FACES.moose,
-      ear: { coat: '#503d31', hollow: '#937a64', turn: 18, size: 0.94, root: [10, 4] },
+      profile: PROFILES.moose,
+      ear: [
+        '-3 2, -5.6 -6, -5.2 -14, -2 -21, 1 -23, 4.4 -16, 5.4 -7, 3 2',
+        '-1.4 0, -3 -6, -2.6 -13, 0 -18, 1.8 -12, 2 -5, 1 0',
+      ],
+      earCoat: '#5a4637',
+      earHollow: '#937a64',
+      earTurn: 66,
+      farEarTurn: 4,
       rim: '#7c6552',
-      eyeAt: [12.6, 15],
-      eyeSize: 0.95,
-      nose: { y: 62, width: 11, colour: '#6f5a4a' },
+      eyeAt: [-16, -1],
+      nostril: [-50, 3],
+      mouth: '-54 16, -49 15.4, -44 13, -38 11.6',
       marks:
-        blob('#6d5747', '-18 50, -8 46, 8 46, 18 50, 18 80, -18 80', 'opacity=".8"') +
-        blob('#3d2c23', '16 54, 20 70, 8 82, -6 80, 6 72, 10 60', 'opacity=".6"') +
-        stroke(
-          '#7a6250',
-          0.9,
-          '-4 -2, -4 6; 0 0, 0 8; 4 -2, 4 6; -6 14, -5 22; -1 16, -1 24; 3 16, 3 24; -6 32, -6 40; 0 34, 0 42; 5 32, 5 40; -9 24, -9 32',
-        ),
-      behind:
-        moved(palms(), 0, -6) +
-        blob(DARK, '-7 62, 7 62, 9 80, 6 96, 2 112, -1 118, -3 108, -7 94, -9 78') +
-        stroke(LIT, 1.1, '-3 82, -3 96; 2 84, 1 102; -1 94, -1 110'),
-      over: both(blob('#17110e', '6 61, 9.4 57.6, 13.4 58, 14 62.4, 11 66.4, 7.6 65.6')),
+        blob('#6d5747', '-60 -4, -50 -8, -42 -6, -40 4, -44 12, -50 20, -60 20', 'opacity=".8"') +
+        blob(LIT, '-4 -9, -18 -7, -32 -6, -44 -6, -34 -2, -20 -2, -8 -4', 'opacity=".8"') +
+        blob(DARK, '-30 17, -14 14, -4 4, 4 -4, 12 6, 8 24, -14 26', 'opacity=".6"') +
+        stroke('#7a6250', 0.9, '-24 2, -30 4; -22 7, -28 9; -8 2, -10 9; -32 0, -38 2; -14 8, -18 11'),
+      behind: moved(palm('#7f6849', '#665238'), -12, -2, -30, 0.92),
+      front: moved(palm(BONE, '#8b7251'), 0, 1, 0, 0.98),
+      rootAt: [-5, -7],
     }),
     face: [-38, -76, 154, 118],
-    box: [-20, 4.5, 108.5, 132.3],
+    box: [-7, 5.5, 108.5, 132.3],
     size: 0.7,
   });
