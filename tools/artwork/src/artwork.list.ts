@@ -115,9 +115,9 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'smooth-coated-otter': {
     figure: 'smooth-coated-otter',
     hour: 'noon',
-    x: 0.64,
-    y: 0.95,
-    size: 0.66,
+    x: 0.515,
+    y: 0.92,
+    size: 0.53,
     close: true,
   },
   'indian-pangolin': { figure: 'indian-pangolin', hour: 'moon', x: 0.56, y: 0.82 },
