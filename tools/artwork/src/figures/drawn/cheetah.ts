@@ -1,8 +1,8 @@
 import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
+import { catProfile } from '../parts/cat-profile';
 import { coatMarks } from '../parts/coat-marks';
 import { bars, blob, dots, limb, stroke } from '../parts/shapes';
-import { cheetahFace } from './cheetah-face';
 
 const COAT = '#dba655';
 const LIT = '#eabd74';
@@ -11,11 +11,15 @@ const FAR = '#a87c40';
 const WHITE = '#fbf2dd';
 const DARK = '#2d231b';
 
+/** Small, round and short in the muzzle. */
+const HEAD =
+  '1.4 42, 5 38, 12 33, 20 26, 27 18, 36 10.6, 48 5.4, 62 4, 78 7, 94 16, 106 32, 108 56, 98 76, 84 84, 68 82, 54 80, 40 79, 28 78.6, 18 77, 11 73.4, 8.4 68, 8.6 63.6, 4 60.6, 1 55, 1.6 49.4, .2 45.6';
+
 /** Neck, chest, the near foreleg, belly, haunch and back of a cat that sits upright. */
 const OUTLINE =
-  '22 30, 30 22, 44 20, 56 24, 66 34, 78 46, 90 60, 100 76, 107 92, 112 108, 115 122, 114 136, 110 146, 103 150.5, 66 150.5, 61 148.5, 62 144.6, 70 141, 74 136, 70 128, 63 120, 57 114, 54 122, 52.4 132, 52.4 142, 52 148, 49 150.5, 33 150.5, 30 148.5, 31 144.6, 36 141.4, 37 132, 35 118, 31 104, 25 90, 21 74, 20 58, 20 44';
+  '22 30, 30 22, 44 18, 54 20, 65 31, 78 45, 90 60, 100 76, 107 92, 112 108, 115 122, 114 136, 110 146, 103 150.5, 66 150.5, 61 148.5, 62 144.6, 70 141, 74 136, 70 128, 63 120, 57 114, 54 122, 52.4 132, 52.4 142, 52 148, 49 150.5, 33 150.5, 30 148.5, 31 144.6, 36 141.4, 37 132, 35 118, 31 104, 25 90, 21 74, 20 58, 20 44';
 
-/** Sits tall and watches: a small round head on a long neck, a deep chest, solid spots. */
+/** Sits tall and looks far: a small round head on a long neck, a deep chest, solid spots. */
 export const cheetah = (): Figure =>
   beast({
     id: 'ch',
@@ -24,7 +28,7 @@ export const cheetah = (): Figure =>
       blob(
         FAR,
         '27 88, 36 92, 36 108, 31.6 122, 28.6 134, 27.6 142, 27 148, 24 150.5, 9 150.5, 6 148.5, 7 144.6, 13 141.4, 16.6 132, 20 118, 24 102',
-      ) + dots(DARK, '24 100 1.3, 30 108 1.3, 23 112 1.2, 27 119 1.2, 21 125 1.1, 24 132 1, 19 138 1'),
+      ) + dots(DARK, '31 106 1.3, 29 115 1.2, 25 122 1.1, 24 132 1, 19 138 1'),
     tail: '104 144 9, 122 149 8, 142 150 7.4, 160 146 7.4, 174 136 7, 180 122 6',
     tailMarks:
       dots(DARK, '112 143 1.5, 116 149 1.5, 123 145 1.5, 128 151 1.4, 134 146 1.5, 140 151 1.4') +
@@ -39,7 +43,7 @@ export const cheetah = (): Figure =>
       blob(WHITE, '16 40, 32 50, 37 66, 38 82, 36 98, 32 106, 24 92, 16 70') +
       blob('#ecd9ad', '27 52, 36 60, 38 78, 37 98, 33 106, 32 88, 30 68', 'opacity=".8"') +
       // The shadow of the head, shoulder and forearm, the haunch and the fold before it.
-      blob(BACK, '20 36, 34 46, 52 46, 62 38, 56 54, 38 58, 22 50', 'opacity=".75"') +
+      blob(BACK, '18 30, 32 36, 46 34, 54 26, 52 38, 38 45, 20 42', 'opacity=".75"') +
       blob(LIT, '46 60, 58 62, 63 78, 58 98, 49 106, 42 94, 42 74', 'opacity=".75"') +
       blob(BACK, '66 66, 68 84, 64 100, 57 112, 62 118, 70 104, 74 86', 'opacity=".6"') +
       blob(BACK, '49 106, 47 122, 46 136, 46 150, 54 150, 54 128, 58 112', 'opacity=".55"') +
@@ -55,16 +59,34 @@ export const cheetah = (): Figure =>
       step: 6.2,
       ink: DARK,
       mark: (x, y) => {
-        if (x < 39 && y < 108) return undefined;
-        if (y < 50 && x < 62) return undefined;
+        if (x < 39 && y < 108 && !(x > 32 && y < 56)) return undefined;
+        if (y < 40 && x < 50) return undefined;
         if (y > 134) return { size: 0.9, solid: true };
         if (x < 56 && y > 100) return { size: 1, solid: true };
         return { size: 1.45, solid: true, stretch: 1.15, turn: x > 76 ? 0.9 : 1.5 };
       },
     }),
     over: toes(FAR, '34 150.4, 66 150.4') + toes('#7d5a2c', '9 150.4'),
-    head: cheetahFace(36, 24, 1.02, -3),
-    face: [2, -10, 70, 58],
+    head: catProfile(3, -5, 0.46, -2, {
+      id: 'ch',
+      coat: COAT,
+      back: BACK,
+      pale: WHITE,
+      shade: '#e2cb9d',
+      nose: '#6d4a40',
+      iris: '#d69a35',
+      ear: [DARK, '#f3dfb4'],
+      earSize: 0.86,
+      outline: HEAD,
+      marks:
+        // The black line from the corner of the eye to that of the mouth.
+        bars(DARK, '28.6 40 3, 30 47 3.6, 36 54 4, 37.6 62 2.4') +
+        dots(
+          DARK,
+          '42 17 1.5, 50 12 1.6, 58 14 1.7, 52 21 1.6, 61 23 1.7, 56 30 1.7, 66 33 1.8, 60 40 1.8, 70 43 1.9, 64 50 1.8, 74 54 2, 68 60 1.8, 80 46 2, 84 60 2, 78 66 2, 84 32 2, 92 44 2, 92 58 2, 88 72 2, 76 28 1.8, 92 22 2, 84 18 1.9, 55 52 1.6, 58 62 1.6, 100 34 2, 100 52 2',
+        ),
+    }),
+    face: [-4, -20, 62, 46],
     box: [3, 44, 103, 133],
     size: 0.72,
   });
