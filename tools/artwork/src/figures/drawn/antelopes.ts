@@ -1,9 +1,8 @@
 import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
 import { hoofed } from '../parts/hoofed';
-import { hoofedHead } from '../parts/hoofed-head';
-import { bars, blob, blobPath, both, dots, limb, mirrored, stroke, within } from '../parts/shapes';
-import { FACES, turnedFace } from '../parts/turned-face';
+import { hoofedHead, PROFILES } from '../parts/hoofed-head';
+import { bars, blob, blobPath, both, dots, limb, moved, stroke, within } from '../parts/shapes';
 
 const nilgaiFarLegs =
   blobPath(
@@ -106,29 +105,34 @@ export const nilgai = (): Figure => {
         '61 31 1, 57.6 43 5.4, 59.4 58 .4; 63 34 1, 61 45 5.4, 64.6 61 .4; 64 38 1, 63.6 49 4.4, 68 60 .4; 59.4 29 1, 55.4 39 3.4, 56 51 .4',
       ) +
       stroke('#5a626c', 0.9, '60.6 36, 58.4 45, 59.4 53; 63 40, 61.8 49, 64 56'),
-    head: turnedFace(54, -14, 1.06, -4, {
+    head: hoofedHead(57, -9, 1.12, -22, {
       id: 'ni',
       coat: '#5f6974',
-      lit: '#8a95a0',
-      dark: '#3b434d',
-      half: FACES.antelope,
-      ear: { coat: '#4d5661', hollow: '#d5ccc0', turn: -22, size: 0.92, root: [12, -3] },
-      eyeAt: [12.4, 10],
-      eyeSize: 0.95,
+      profile: PROFILES.antelope,
+      earCoat: '#4d5661',
+      earHollow: '#d5ccc0',
+      earTurn: 62,
+      farEarTurn: 6,
+      earSize: 0.95,
       rim: '#a3aab0',
-      nose: { y: 41, width: 7.4 },
-      behind: both(
-        limb('#2b2e34', '5.4 -3 9, 7.6 -13 7, 9 -24 4.4, 8.6 -36 .8') +
-          stroke('#5b6169', 1.2, '5 -6, 6.4 -15, 8 -26'),
-      ),
+      eyeAt: [-17, -2.6],
+      nose: blob(black, '-50 6.6, -49 2, -45.6 .6, -43.6 3.6, -45.6 7.4'),
+      nostril: [-47, 3.6],
+      mouth: '-48.6 8.6, -43 9.6, -38 9.4',
       marks:
-        both(dots(white, '10.6 21 1.9, 9.2 28.4 1.7') + blob(white, '4 44, 8 42, 9 48, 5 54, 0 54, 0 48')) +
-        blob(dark, mirrored('0 20, 3 22, 4.6 30, 4 38, 0 39'), 'opacity=".45"') +
-        blob(white, mirrored('0 47, 5 46, 8 44, 8 54, 0 56')) +
+        blob(lit, '-8 -10, -20 -8, -32 -3, -42 0, -34 2, -22 -1, -10 -5', 'opacity=".8"') +
+        blob(dark, '-30 13, -16 11, -6 8, 2 0, 10 4, 6 24, -20 24', 'opacity=".6"') +
+        dots(white, '-26 6 2, -19 8.6 2') +
+        blob(white, '-52 8, -44 8.6, -38 9.6, -34 12.6, -40 16, -52 14') +
         bars(
           dark,
-          '-5 -6 .4, -4.6 -1 1.2, -4.6 4 .4; 0 -7 .4, 0 -2 1.2, 0 4 .4; 5 -6 .4, 4.6 -1 1.2, 4.6 4 .4; -3 8 .4, -3 13 1.1, -2.4 18 .4; 3 8 .4, 3 13 1.1, 2.4 18 .4',
+          '-10 0 .4, -13 5 1.2, -13 10 .4; -4 -2 .4, -7 4 1.2, -7 10 .4; -28 0 .4, -33 2 1.1, -38 2.4 .4',
         ),
+      behind: moved(limb('#23262b', '0 1 8, 1 -9 6.4, 1 -20 4, -1 -30 .8'), -4, 0),
+      front:
+        limb('#2f3339', '0 2 9, 2 -9 7, 3 -21 4.4, 1 -33 .8') +
+        stroke('#5b6169', 1.2, '-2 -1, .6 -11, 2 -22'),
+      rootAt: [-7, -9],
     }),
     face: [4, -64, 104, 36],
     box: [6, 19, 110, 132.3],

@@ -1,8 +1,8 @@
 import type { Figure } from '../figure';
 import { along } from '../parts/along';
 import { beast } from '../parts/beast';
-import { blob, blobPath, both, eachSide, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
-import { FACES, turnedFace } from '../parts/turned-face';
+import { hoofedHead, PROFILES } from '../parts/hoofed-head';
+import { blob, blobPath, limb, limbPath, moved, stroke, within } from '../parts/shapes';
 
 const COAT = '#c48c56';
 const BACK = '#ae7541';
@@ -13,7 +13,6 @@ const WHITE = '#f8f0e0';
 const DARK = '#2b2420';
 const HORN = '#4c4138';
 
-/** Of the right horn. */
 const HORN_LINE = '5.4 -3 6.4, 6 -15 6, 8.4 -30 5.2, 11 -45 4.2, 11 -57 2.8, 9 -66 .8';
 
 /** Ringed nearly to its tip. */
@@ -103,31 +102,31 @@ export const chinkara = (): Figure =>
       ),
     marks:
       blob(DARK, '76 145.4, 98 145.4, 98 152, 76 152') + blob(DARK, '162 145.4, 184 145.4, 184 152, 162 152'),
-    head: turnedFace(66, -3, 1.02, -4, {
+    head: hoofedHead(72, 1, 0.96, -15, {
       id: 'cn',
       coat: '#bf854e',
-      lit: '#d59a60',
-      dark: '#8a5a30',
-      half: FACES.antelope,
-      ear: { coat: '#b97f49', hollow: '#f2e2c6', turn: -16, size: 1.02, root: [11, -1] },
-      eyeAt: [12.4, 10],
-      eyeSize: 1.05,
+      profile: PROFILES.antelope,
+      earCoat: '#b97f49',
+      earHollow: '#f2e2c6',
+      earTurn: 54,
+      farEarTurn: 4,
+      earSize: 1,
       rim: '#f4e4c8',
-      nose: { y: 42.6, width: 6.4, colour: '#2b211c' },
-      behind: eachSide('cnh', (id) => horn(id, HORN_LINE, HORN)),
+      eyeAt: [-17, -2.4],
+      eyeSize: 1.15,
+      nose: blob('#2b211c', '-50 6.4, -49 2.4, -46 1.4, -44.6 4, -46.6 7'),
+      nostril: [-47.4, 4],
+      mouth: '-48.6 8.4, -43 9, -38 9.4',
       marks:
-        both(
-          blob(WHITE, '8 -1, 12.6 2, 10 8, 8.8 16, 8.6 26, 7.6 36, 5.6 38, 5.4 26, 5.4 14, 5.6 4') +
-            blob('#5f3c20', '11 13, 14 14, 12.4 20, 10.4 28, 9.6 36, 7.4 39, 8.2 28, 9.2 20') +
-            blob(
-              WHITE,
-              '15.6 18, 13.4 24, 11 32, 9.6 40, 9 50, 0 56, 0 46, 6 46, 7.6 40, 9.6 36, 11 28, 13 20',
-            ),
-        ) +
-        blob('#8f572b', mirrored('0 8, 3 12, 4.6 22, 5.2 32, 4 37, 0 38'), 'opacity=".8"') +
-        blob('#5b3719', mirrored('0 30, 4 31, 5 36, 3 39, 0 39'), 'opacity=".7"'),
+        blob(WHITE, '-14 -12, -20 -8, -30 -3, -40 1, -46 3.4, -38 4, -28 1.6, -20 -1, -14 -4') +
+        blob('#5f3c20', '-19 0, -26 2.6, -34 5, -42 6, -36 7.4, -28 7, -20 4.4') +
+        blob(WHITE, '-52 7, -42 8.4, -32 10, -22 12, -12 15, -2 17, -6 24, -52 16') +
+        blob('#8f572b', '-44 -1, -38 -4, -32 -5.4, -34 -2.6, -40 .6', 'opacity=".9"'),
+      behind: moved(horn('cnr', HORN_LINE, '#3a312a'), -4, 1, 8),
+      front: moved(horn('cnq', HORN_LINE, HORN), 0, 2, 16),
+      rootAt: [-8, -8],
     }),
     face: [14, -70, 118, 34],
-    box: [9, 10, 106, 132.3],
+    box: [13, 10, 106, 132.3],
     size: 0.66,
   });
