@@ -85,7 +85,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.84,
     detail: 0.5,
   },
-  barasingha: { figure: 'barasingha', hour: 'mist', x: 0.6, y: 1.2, size: 1.12, close: true, detail: 0.5 },
+  barasingha: { figure: 'barasingha', hour: 'mist', x: 0.52, y: 0.95, size: 0.9, close: true, detail: 0.5 },
   sangai: { figure: 'sangai', hour: 'rose', x: 0.54, y: 0.91, size: 0.82, detail: 0.5 },
   hangul: { figure: 'hangul', hour: 'clear', x: 0.74, y: 1.26, size: 1.16, close: true },
   'nilgiri-tahr': {

@@ -116,7 +116,7 @@ export const barasingha = (): Figure =>
       ) +
       poly(HOOF, '70 145, 194 145, 194 152, 70 152'),
     over: bars(DARK, MANE_DARK) + bars(COAT, MANE_MID) + bars(LIT, MANE_LIT),
-    head: hoofedHead(60, 2, 0.98, -16, {
+    head: hoofedHead(60, 2, 1.05, -16, {
       id: 'ba',
       coat: '#b57c40',
       profile: PROFILES.deer,
@@ -139,6 +139,6 @@ export const barasingha = (): Figure =>
       front: nearAntler(),
     }),
     face: [-4, -62, 98, 40],
-    box: [7, -6.4, 108, 132.3],
+    box: [6, -9.5, 108, 132.3],
     size: 0.74,
   });
