@@ -337,7 +337,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   saola: { figure: 'saola', hour: 'rain', x: 0.66, y: 1.36, size: 1.34, close: true },
   jaguar: { figure: 'jaguar', hour: 'sunlit', x: 0.53, y: 0.93, size: 0.58, close: true },
   'european-rabbit': { figure: 'european-rabbit', hour: 'ember' },
-  'arctic-fox': { figure: 'arctic-fox', hour: 'aurora', x: 0.55, y: 1.06, size: 0.82, close: true },
+  'arctic-fox': { figure: 'arctic-fox', hour: 'aurora', x: 0.5, y: 0.91, size: 0.54, close: true },
   orca: { figure: 'orca', hour: 'green', rotate: 8, x: 0.55, y: 0.46, size: 0.72, close: true },
   vaquita: { figure: 'vaquita', hour: 'day', rotate: -5, size: 0.6 },
   'emperor-penguin': { figure: 'penguin', hour: 'snow', x: 0.54, y: 0.97, size: 0.86 },
