@@ -97,7 +97,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.84,
     close: true,
   },
-  bharal: { figure: 'bharal', hour: 'clear', biome: 'cold-desert', x: 0.52, y: 0.93, size: 0.72 },
+  bharal: { figure: 'bharal', hour: 'clear', biome: 'cold-desert', x: 0.5, y: 0.93, size: 0.78 },
   'indian-wild-ass': { figure: 'wild-ass', hour: 'salt', biome: 'salt-flat', x: 0.48, y: 0.86, size: 0.62 },
   'red-panda': {
     figure: 'red-panda',

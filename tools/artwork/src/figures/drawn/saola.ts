@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
 import { blob, both, limb, stroke } from '../parts/shapes';
-import { FACES, turnedFace } from '../parts/turned-face';
+import { turnedFace } from '../parts/turned-face';
 
 const COAT = '#5f3d29';
 const LIT = '#7c5439';
@@ -43,7 +43,7 @@ export const saola = (): Figure =>
       coat: '#4d3122',
       lit: '#6d4830',
       dark: '#2e1c14',
-      half: FACES.antelope,
+      half: '0 -8, 8.6 -6.6, 14 0, 15.4 9, 12.4 21, 8.6 33, 8.2 42, 6.2 49, 0 51.6',
       ear: { coat: '#5a3a28', hollow: '#a58266', turn: -8, size: 0.86, root: [10, 0] },
       rim: '#8a6a50',
       eyeSize: 1.1,

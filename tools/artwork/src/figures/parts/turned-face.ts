@@ -1,21 +1,13 @@
 import { darker } from '../../drawing/colour';
 import { blob, blobPath, both, mirrored, moved, oval, stroke, within } from './shapes';
 
-/** Right halves from the poll to the chin; the middle of the head at 0. */
-export const FACES = {
-  deer: '0 -7, 9 -5.4, 15 2, 16.2 11, 13.6 23, 9.8 34, 9.4 43, 7.4 50.6, 0 54',
-  antelope: '0 -8, 8.6 -6.6, 14 0, 15.4 9, 12.4 21, 8.6 33, 8.2 42, 6.2 49, 0 51.6',
-  sheep: '0 -8, 9 -6.6, 15.4 1, 16.8 11, 14 22, 10 33, 9.4 40, 7 46, 0 49',
-  ox: '0 -11, 11 -9, 18 -1, 20 9, 16.6 23, 13.4 37, 14 46, 15 54, 11 61, 0 63.6',
-  moose: '0 -8, 8.6 -6.6, 13 0, 14 9, 12 22, 11 34, 12.4 46, 15 57, 15.4 66, 11 74, 0 77',
-};
-
 export interface TurnedFace {
   /** Prefix of the ids, unique in a picture. */
   id: string;
   coat: string;
   lit: string;
   dark: string;
+  /** The right half from the poll to the chin; the middle of the head at 0. */
   half: string;
   /** Of the right ear, which points to the right of its root: `turn` lifts it where it is negative. */
   ear?: { coat?: string; hollow: string; turn?: number; size?: number; root?: readonly [number, number] };
