@@ -120,6 +120,10 @@ const along = (fill: string, line: string, dx: number, dy: number, far: number):
 
 const band = (colour: string, y: number): string => `<path fill="${colour}" d="M-90 ${y}H330V160H-90z"/>`;
 
+/** A stocking passes into the coat in steps. */
+const stocking = (colour: string, y: number): string =>
+  `<g opacity=".4">${band(colour, y - 5)}</g><g opacity=".5">${band(colour, y - 2)}</g>` + band(colour, y + 1);
+
 /** Deer, antelopes, cattle and horses: one silhouette on four hooves, facing left. */
 export function hoofed(animal: Hoofed): Figure {
   const {
@@ -155,7 +159,7 @@ export function hoofed(animal: Hoofed): Figure {
       within(
         `${id}f`,
         farPath,
-        (stockings ? band(darker(stockings[0], 0.28), stockings[1]) : '') +
+        (stockings ? stocking(darker(stockings[0], 0.28), stockings[1]) : '') +
           (animal.farMarks ?? '') +
           band(darker(hoof, 0.2), hooves),
       ),
@@ -174,7 +178,7 @@ export function hoofed(animal: Hoofed): Figure {
         'opacity=".45"',
       ) +
       (animal.planes ?? ''),
-    marks: (stockings ? band(...stockings) : '') + (animal.marks ?? '') + band(hoof, hooves),
+    marks: (stockings ? stocking(...stockings) : '') + (animal.marks ?? '') + band(hoof, hooves),
     ...(animal.tail ? { tail: animal.tail } : {}),
     tailMarks: animal.tailMarks ?? '',
     behind: animal.behind ?? '',
