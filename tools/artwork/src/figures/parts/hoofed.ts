@@ -122,7 +122,8 @@ const band = (colour: string, y: number): string => `<path fill="${colour}" d="M
 
 /** A stocking passes into the coat in steps. */
 const stocking = (colour: string, y: number): string =>
-  `<g opacity=".4">${band(colour, y - 5)}</g><g opacity=".5">${band(colour, y - 2)}</g>` + band(colour, y + 1);
+  `<g opacity=".4">${band(colour, y - 5)}</g><g opacity=".5">${band(colour, y - 2)}</g>` +
+  band(colour, y + 1);
 
 /** Deer, antelopes, cattle and horses: one silhouette on four hooves, facing left. */
 export function hoofed(animal: Hoofed): Figure {
