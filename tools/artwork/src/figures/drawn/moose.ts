@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
 import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { blob, limb, moved, stroke } from '../parts/shapes';
+import { blob, moved, stroke } from '../parts/shapes';
 
 const COAT = '#4c392e';
 const LIT = '#63503f';
