@@ -198,7 +198,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   },
   'greater-adjutant': { figure: 'greater-adjutant', hour: 'rose', size: 0.8 },
   'great-hornbill': { figure: 'great-hornbill', hour: 'sunlit', x: 0.54, y: 0.86, size: 0.86, close: true },
-  'himalayan-monal': { figure: 'himalayan-monal', hour: 'clear', x: 0.68, y: 1.18, size: 1.18, close: true },
+  'himalayan-monal': { figure: 'himalayan-monal', hour: 'clear', x: 0.54, y: 0.95, size: 0.82 },
   'indian-eagle-owl': { figure: 'indian-eagle-owl', hour: 'moon', x: 0.54, y: 0.84, size: 0.78, close: true },
   'rose-ringed-parakeet': { figure: 'rose-ringed-parakeet', hour: 'morning', x: 0.55, y: 0.64, size: 0.55 },
   gharial: { figure: 'gharial', hour: 'heat', x: 0.75, y: 0.87, size: 0.3, close: true },
