@@ -15,6 +15,8 @@ export const HELD: Partial<Record<FigureName, Held>> = {
   'hoolock-gibbon': {
     paints: ['#2c3b2b', '#55684a', '#3c5a39', '#3d4d38', '#66795a', '#54654a', '#33432f', '#9aa87e'],
   },
+  'great-hornbill': { paints: ['#5a4535', '#816754', '#3c2d22'] },
+  'indian-eagle-owl': { paints: ['#4d4035', '#74655a', '#2c241d'] },
   'amur-falcon': { paints: ['#4a3a33', '#7d675a', '#2f2420'] },
   orangutan: { paints: ['#44603a'] },
   koala: { paints: ['#c3b29c', '#a8967f', '#a28c74'] },
