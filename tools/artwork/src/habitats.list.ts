@@ -43,7 +43,7 @@ export const HABITATS: Readonly<Record<string, ViewName>> = {
   'indian-vulture': 'cliffs',
   'bar-headed-goose': 'plateau',
   'greater-flamingo': 'lagoon',
-  'greater-adjutant': 'marsh-trees',
+  'greater-adjutant': 'village-tank',
   'great-hornbill': 'canopy',
   'himalayan-monal': 'alpine-meadow',
   'indian-eagle-owl': 'night-rocks',

@@ -25,7 +25,7 @@ export function rimLight(pen: Pen, matrix: string, { side, diffuse }: Light): st
   return pen.def(
     '<filter id="ID" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB">' +
       `<feColorMatrix values="${matrix}" result="g"/>` +
-      `<feOffset in="SourceAlpha" dx="${n1(15 * side * u)}" dy="${n1(shade * u)}"/><feGaussianBlur stdDeviation="${n1(1.6 * u)}" result="o"/>` +
+      `<feOffset in="SourceAlpha" dx="${n1(15 * side * u)}" dy="${n1(shade * u)}"/><feGaussianBlur stdDeviation="${n1(8 * u)}" result="o"/>` +
       '<feComposite in="SourceAlpha" in2="o" operator="out" result="s"/>' +
       `<feFlood flood-color="${pal.ink}" flood-opacity="${diffuse ? 0.22 : 0.3}"/><feComposite in2="s" operator="in" result="shade"/>` +
       `<feOffset in="SourceAlpha" dx="${n1(-3 * side * u)}" dy="${n1(rim * u)}" result="r"/>` +

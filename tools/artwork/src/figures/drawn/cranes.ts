@@ -5,13 +5,13 @@ import { bars, blob, limb, oval, stroke } from '../parts/shapes';
 
 /** One leg from the feathered thigh to the long toes. */
 const leg = (colour: string, x: number, y: number, lean = 0): string =>
-  limb(colour, `${x + lean} ${y} 7, ${x + lean * 0.5} 160 4.6, ${x} 172 5.4, ${x} 178 3.8, ${x} 211 3.6`) +
+  limb(colour, `${x + lean} ${y} 8, ${x + lean * 0.5} 162 5, ${x} 176 6.4, ${x} 184 4.4, ${x} 225 4`) +
   stroke(
     colour,
-    2.6,
-    `${x} 211, ${x - 7} 213, ${x - 17} 215.6; ${x} 211, ${x - 3} 215, ${x - 10} 217.4; ${x} 211, ${x + 7} 215.6`,
+    3,
+    `${x} 225, ${x - 7} 227, ${x - 17} 229.6; ${x} 225, ${x - 3} 229, ${x - 10} 231.4; ${x} 225, ${x + 7} 229.6`,
   ) +
-  stroke(darker(colour, 0.22), 0.9, `${x + 1.4} 180, ${x + 1.2} 206; ${x - 2} 171, ${x + 2} 171`);
+  stroke(darker(colour, 0.22), 0.9, `${x + 1.4} 186, ${x + 1.2} 220; ${x - 2} 175, ${x + 2} 175`);
 
 /** The feathered thigh above it. */
 const thigh = (fill: string, x: number): string =>
@@ -26,7 +26,7 @@ interface Coat {
   bustleEdge: string;
 }
 
-const BUSTLE_FAR = '112 96 172 134 15; 110 100 160 152 14; 106 104 148 158 13';
+const BUSTLE_FAR = '116 88 171 128 14; 114 94 171 144 14; 112 98 164 156 13';
 
 /** Deep breast and level back; long inner feathers of the folded wing droop over the tail. */
 const trunk = (id: string, { body, light, shade, edge, bustle, bustleEdge }: Coat): string =>
@@ -40,7 +40,7 @@ const trunk = (id: string, { body, light, shade, edge, bustle, bustleEdge }: Coa
   ) +
   feathers(
     bustle,
-    '98 84 166 112 15; 98 90 170 124 15; 96 96 162 137 15; 98 102 152 146 13; 100 106 140 146 11',
+    '100 82 158 126 15; 100 88 164 138 15; 98 94 160 150 15; 98 100 150 156 13; 98 104 136 152 12',
     `stroke="${bustleEdge}" stroke-width="1"`,
   ) +
   tiers(body, edge, '74 76 14, 72 90 16, 76 110 15', '107 82 19, 109 93 26, 105 114 23', 6, 8, 9, 30) +
@@ -73,9 +73,9 @@ export const blackNeckedCrane = (): Figure => ({
     stroke('#5e5c4c', 0.9, '36 24.6, 24 26.6, 10 29.4') +
     stroke('#5e5c4c', 1, '31 23.4, 27 24.2') +
     gaze(43, 20.6, 2.1, '#e0c14e', 0.55),
-  box: [7, 11, 173, 218],
+  box: [7, 11, 173, 232],
   pose: 'stand',
-  size: 0.7,
+  size: 0.73,
   head: [4, 4, 72, 72],
 });
 
@@ -193,8 +193,8 @@ export const demoiselleCrane = (): Figure => ({
 /** The tallest of all: grey, with bare red head and upper neck. It paces. */
 export const sarusCrane = (): Figure => ({
   body:
-    limb('#b06f6a', '92 136 8, 78 152 5, 66 165 5.6, 67 172 4, 74 198 3.4') +
-    stroke('#b06f6a', 2.6, '74 198, 68 204, 58 208; 74 198, 72 206, 66 212; 74 198, 80 202') +
+    limb('#b06f6a', '92 136 9, 79 156 5.4, 68 173 6.6, 68.6 181 4.6, 76 212 4') +
+    stroke('#b06f6a', 3, '76 212, 69 218, 59 221; 76 212, 73 220, 66 225; 76 212, 82 217') +
     feathers('#8b949a', BUSTLE_FAR) +
     blob('#79828a', '84 120, 104 120, 98 136, 86 147, 80 148, 82 138') +
     leg('#d0857d', 92, 140, 2) +
@@ -218,7 +218,7 @@ export const sarusCrane = (): Figure => ({
     blob('#8f9070', '34 -15, 25 -13, 12 -8, 0 -3, 12 -3.2, 25 -5.2, 34 -7') +
     stroke('#5e5f49', 0.9, '33 -10.6, 22 -8.6, 3 -3.6') +
     gaze(40, -12.6, 2.2, '#e8892e', 0.55),
-  box: [0, -23, 173, 218],
+  box: [0, -23, 171, 232],
   pose: 'stand',
   size: 0.74,
   head: [0, -28, 68, 40],
