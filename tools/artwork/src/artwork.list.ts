@@ -167,7 +167,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'blue-whale': { figure: 'blue-whale', hour: 'deep', rotate: 5, x: 0.5, size: 0.312, close: true },
   'indian-peacock': { figure: 'peacock', hour: 'monsoon', detail: 0.4 },
   'great-indian-bustard': { figure: 'great-indian-bustard', hour: 'gold', x: 0.52, y: 0.96, size: 0.9 },
-  'sarus-crane': { figure: 'sarus-crane', hour: 'evening', disc: true },
+  'sarus-crane': { figure: 'sarus-crane', hour: 'evening', disc: true, size: 0.82 },
   'black-necked-crane': {
     figure: 'black-necked-crane',
     hour: 'clear',
@@ -185,8 +185,8 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     biome: 'cold-desert',
     view: 'gorge',
     x: 0.5,
-    y: 0.39,
-    size: 0.68,
+    y: 0.42,
+    size: 0.62,
   },
   'greater-flamingo': {
     figure: 'greater-flamingo',

@@ -22,10 +22,10 @@ const hairs = (path: string): string => {
   for (const [i, place] of along(path, 4.6, 7).entries())
     for (const side of [1, -1] as const) {
       const [x, y] = beside(place, side * 0.44);
-      const length = [3, 4.4, 2.4][i % 3] ?? 3;
+      const length = [4.4, 6, 3.4][i % 3] ?? 4;
       d += `M${x.toFixed(0)} ${y.toFixed(0)}l${(place.nx * side * length + place.ny * 1.4).toFixed(0)} ${(place.ny * side * length - place.nx * 1.4).toFixed(0)}`;
     }
-  return `<path fill="none" stroke="#3c63ad" stroke-width=".8" opacity=".8" d="${d}"/>`;
+  return `<path fill="none" stroke="#5b86d6" stroke-width=".8" opacity=".85" d="${d}"/>`;
 };
 
 /** Femur, patella, tibia, metatarsus and tarsus, each from joint to joint: the femur is the thickest. */
@@ -41,7 +41,7 @@ const leg = (text: string, fine: boolean): string => {
     const [w1 = 0, w2 = 0] = [at(i)[2], at(i + 1)[2]];
     out += limb(
       BLUE,
-      `${between(i, 0)} ${w1}, ${between(i, 0.5)} ${i ? w1 : w1 + 3}, ${between(i, 1)} ${w2}`,
+      `${between(i, 0.02)} ${w1 * 0.78}, ${between(i, 0.3)} ${w1 * 1.06}, ${between(i, 0.78)} ${(w1 + w2) / 2}, ${between(i, 0.98)} ${w2 * 0.8}`,
     );
     if (i !== 1) out += stroke(GLOW, w2 * 0.24, `${between(i, 0.22)}, ${between(i, 0.76)}`, 'opacity=".8"');
   }
@@ -61,10 +61,10 @@ const leg = (text: string, fine: boolean): string => {
 };
 
 const LEGS = [
-  '112 62 14, 138 26 13, 144 12 11, 146 -14 9.4, 136 -38 7.4, 130 -50 5',
-  '119 71 14, 156 48 13, 168 41 11, 190 22 9.4, 204 0 7.4, 209 -12 5',
-  '119 84 14, 158 96 13, 171 101 11, 194 112 9.4, 214 132 7.4, 221 143 5',
-  '114 96 14, 146 128 13, 155 139 11, 170 164 9.4, 174 194 7.4, 174 208 5',
+  '112 62 15, 143 44 14, 152 33 11.6, 147 3 10, 138 -27 8, 133 -46 6',
+  '119 71 15, 157 65 14, 169 55 11.6, 184 24 10, 198 -6 8, 206 -24 6',
+  '119 84 15, 156 82 14, 168 90 11.6, 190 114 10, 208 138 8, 217 152 6',
+  '114 96 15, 140 121 14, 147 134 11.6, 157 165 10, 168 193 8, 174 208 6',
 ];
 
 const drawing = (fine: boolean): string => {
@@ -123,7 +123,7 @@ const drawing = (fine: boolean): string => {
 export const gootyTarantula = (): Figure => ({
   body: drawing(true),
   bust: drawing(false),
-  box: [-25, -52, 225, 211],
+  box: [-23, -50, 223, 212],
   pose: 'flat',
   size: 0.74,
   head: [38, 4, 162, 128],
