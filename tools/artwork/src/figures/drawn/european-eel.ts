@@ -15,7 +15,7 @@ const INK = '#24281a';
 
 /** From the nose to the tip of the tail. */
 const BODY =
-  '-13 142 11, -4 136.6 20, 8 130 28, 26 120 36, 48 108 40, 78 91 43, 110 76 45, 142 76 46, 168 98 45, 190 130 44, 218 156 42, 250 156 38, 276 130 32, 296 98 25, 318 78 18, 342 76 11, 362 88 6, 374 100 1.6';
+  '-13 142 11, -4 136.6 20, 8 130 28, 26 120 38, 48 108 43, 78 91 46, 110 76 48, 142 76 48, 168 98 46, 190 130 44, 218 156 42, 250 156 38, 276 130 32, 296 98 25, 318 78 18, 342 76 11, 362 88 6, 374 100 1.6';
 
 /** A stripe along the body, as wide as a share of it. */
 const side = (row: number, scale: number): string =>
@@ -80,9 +80,9 @@ export const europeanEel = (): Figure => {
   const outline = limbPath(BODY);
   return {
     body:
-      limb(FIN, fin(0.5, 0.28)) +
+      limb(FIN, fin(0.5, 0.2)) +
       limb('#a79c5c', fin(-0.48, 0.46)) +
-      finRays(0.5, 0.28, 8) +
+      finRays(0.5, 0.2, 7) +
       finRays(-0.48, 0.46, -7) +
       `<path fill="${OLIVE}" d="${outline}"/>` +
       within(
@@ -104,7 +104,7 @@ export const europeanEel = (): Figure => {
           blob(GLEAM, '50 121, 62 119, 74 124, 83 132, 68 126, 56 125', 'opacity=".6"'),
       ) +
       oval(DEEP, 52.4, 126, 2.4, 5, 26, 'opacity=".5"'),
-    box: [-18, 49, 376, 186],
+    box: [-18, 43, 376, 186],
     pose: 'swim',
     size: 0.44,
     head: [-26, 72, 72, 170],

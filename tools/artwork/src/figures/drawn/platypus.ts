@@ -67,10 +67,10 @@ export const platypus = (): Figure => {
   const body = blobPath(BODY);
   return {
     body:
-      limb(BACK, '104 80 22, 114 96 15, 120 106 11') +
-      webbed(120, 105, -34, 0.86) +
+      limb(BACK, '98 80 24, 112 92 16, 122 99 11') +
+      webbed(121, 99, -58, 0.84) +
       limb(BACK, '142 80 18, 152 92 12, 158 99 9') +
-      webbed(158, 98, -62, 0.6) +
+      webbed(158, 98, -66, 0.52) +
       `<path fill="${COAT}" d="${body}"/>` +
       within(
         'pl',
@@ -105,12 +105,12 @@ export const platypus = (): Figure => {
           ),
       ) +
       // The near limbs row before the body; the spur stands at the hind ankle.
-      limb(COAT, '78 72 24, 76 88 18, 74 100 13') +
-      blob(BACK, '84 68, 88 80, 83 94, 79 106, 76 100, 79 86', 'opacity=".6"') +
-      webbed(74, 99, 16, 1) +
+      limb(COAT, '80 72 26, 70 88 19, 60 98 13') +
+      blob(BACK, '88 68, 88 80, 78 94, 66 104, 68 98, 78 86', 'opacity=".6"') +
+      webbed(60, 97, 44, 1.02) +
       limb(COAT, '150 70 24, 164 82 16, 174 88 11') +
       bars(BACK, '146 62 .4, 154 70 1.6, 158 80 .4; 70 66 .4, 73 76 1.6, 73 87 .4') +
-      webbed(173, 87, -74, 0.72) +
+      webbed(173, 87, -74, 0.6) +
       bars('#e2d2b2', '168 90 3, 166 95 2.4, 162 98 .4') +
       // Lower jaw and soft bill; then its shield, which lies over brow and cheek.
       moved(
@@ -126,12 +126,13 @@ export const platypus = (): Figure => {
                 'opacity=".8"',
               ),
           ) +
-          oval(BILL_DARK, -9, 60, 2.2, 1.1, 4),
-        9.8,
+          oval(BILL_DARK, -9, 60.4, 2.4, 1.2, 4) +
+          oval(BILL_DARK, -3.4, 59.4, 2, 0.9, 4),
+        6.4,
+        -12,
         0,
-        0,
-        0.76,
-        1,
+        0.84,
+        1.18,
       ) +
       blob(BILL_DARK, '37 48, 42 47, 46 53, 47 62, 46 72, 41 79.6, 36 78, 39 68, 39.6 58') +
       stroke(BILL_DARK, 1.1, '37.4 54, 39.6 62, 38.6 72') +
@@ -140,7 +141,7 @@ export const platypus = (): Figure => {
       oval(PALE, 49.6, 54.4, 2, 1.5) +
       oval('#120d0b', 53.4, 56.2, 2.2) +
       oval('#fff', 52.6, 55.4, 0.7),
-    box: [-5.8, 36, 246, 138],
+    box: [-10.8, 36, 246, 137],
     pose: 'swim',
     size: 0.5,
     head: [-14, 14, 86, 114],

@@ -2,7 +2,7 @@ import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
 import { along, beside, type PathPlace } from '../parts/along';
 import { form } from '../parts/plumage';
-import { blob, dots, limb, limbPath, oval, stroke, within } from '../parts/shapes';
+import { blob, dots, limb, limbPath, moved, oval, stroke, within } from '../parts/shapes';
 
 const TAN = '#c9ac74';
 const EDGE = '#2e1c0f';
@@ -61,7 +61,7 @@ function blotches(): { d: string; middle: string; at: number }[] {
     if (!place || !before || !after || covered(at)) return;
     // On the inside of a bend there is less room.
     const room = Math.min(1, Math.hypot(after.x - before.x, after.y - before.y) / 23);
-    if (room < 0.62) return;
+    if (room < (corners === SADDLE ? 0.72 : 0.9) || at > PLACES.length - 9) return;
     const jitter = corners.map(() => [rand.in(0.8, 1.12), rand.in(0.85, 1.12)] as const);
     const shape = (scale: number): string[] =>
       corners.map(([a = 0, b = 0], i) => {
@@ -147,12 +147,13 @@ const head = (): string =>
 /** Lies in three heavy coils, the head over the uppermost. */
 export const indianRockPython = (): Figure => {
   const coils = pieces();
+  const small = moved(head(), 9.6, 17.6, 0, 0.82);
   return {
-    body: blob('#241709', '66 128, 100 104, 170 104, 200 126, 160 150, 90 150') + coils.join('') + head(),
-    bust: coils.slice(-1).join('') + head(),
-    box: [-50, 64, 297, 212],
+    body: blob('#241709', '66 128, 100 104, 170 104, 200 126, 160 150, 90 150') + coils.join('') + small,
+    bust: coils.slice(-1).join('') + small,
+    box: [-31, 70, 297, 212],
     pose: 'stand',
     size: 0.54,
-    head: [-50, 30, 56, 136],
+    head: [-34, 42, 58, 134],
   };
 };

@@ -86,7 +86,7 @@ export const sandfishSeaCucumber = (): Figure => {
       const [x, y] = beside(p, rand.in(low, high));
       return `${x.toFixed(1)} ${y.toFixed(1)} ${rand.in(r * 0.6, r).toFixed(1)}`;
     }).join(', ');
-  const feet = along(SPINE, 8, 12).slice(0, 14);
+  const feet = along(SPINE, 8, 12).slice(4, 15);
   const edge = along(SPINE, 6.4, 20).map((p) => {
     const [x, y] = beside(p, rand.in(0.46, 0.5));
     return `${x.toFixed(1)} ${y.toFixed(1)} ${rand.in(0.6, 3).toFixed(1)}`;
