@@ -39,12 +39,12 @@ export const amurFalcon = (): Figure => ({
     limb('#4a3a33', '232 168 5, 214 152 4, 204 134 2.6, 200 118 1') +
     limb('#4a3a33', '206 137 2.4, 214 126 1.6, 217 114 .6') +
     // Tail and vent under the wings.
+    feathers('#a94f26', '92 140 122 182 13; 88 140 112 170 12') +
     feathers('#2f353b', '104 136 118 172 14; 108 140 146 208 11; 104 142 140 211 11') +
     feathers('#434a51', '100 142 131 209 11; 96 142 124 203 10') +
     stroke('#23282d', 0.8, '106 152, 134 206; 100 152, 125 202') +
-    feathers('#a94f26', '92 140 114 168 12; 86 140 104 162 11') +
     // Far leg.
-    moved(thigh('afx', '#9a4a22', '#a95529', '#7c3717'), 63, 133, 6, 0.92) +
+    moved(thigh('afx', '#9a4a22', '#a95529', '#7c3717'), 63, 135, 6, 0.84) +
     form(
       'af',
       '#8f979e',
@@ -99,7 +99,7 @@ export const amurFalcon = (): Figure => ({
     ) +
     moved(FALCON_FOOT('#d9652a'), 58, 173, 0, 0.94) +
     moved(FALCON_FOOT('#e8793a'), 83, 175) +
-    moved(thigh('afn', '#bf5f2e', '#cd7340', '#963f18'), 82, 135, -3) +
+    moved(thigh('afn', '#bf5f2e', '#cd7340', '#963f18'), 82, 137, -3, 0.92) +
     // A small round head on a short neck, without a ridge over the eye.
     moved(
       form(

@@ -49,7 +49,9 @@ const FRONT =
   '35 31.4, 44 32, 54 33.4, 63 37, 69 43, 73.6 52, 75.6 64, 76 77, 78.4 90, 83 102, 90 114, 88 126, 76 118, 66 103, 58 91, 52.6 80, 50.4 68, 50.6 57, 53 49, 58 42, 52 38, 43 36.4, 34 34';
 
 /** Scales in slanting rows, each a small notch. */
-const scales = (rows: readonly (readonly [x: number, y: number, count: number, dx: number, dy: number])[]): string =>
+const scales = (
+  rows: readonly (readonly [x: number, y: number, count: number, dx: number, dy: number])[],
+): string =>
   stroke(
     '#28271a',
     0.6,
@@ -74,8 +76,16 @@ export const kingCobra = (): Figure => ({
       'kh',
       DARK,
       REARED,
-      blob(LIGHT, '68 18, 78 26, 86 40, 89.6 54, 90 70, 88 84, 85 84, 86 68, 84 52, 79 38, 72 28', 'opacity=".7"') +
-        blob(SHADE, '74 52, 78 52, 79.6 64, 80 80, 83 94, 90 108, 100 116, 94 124, 84 112, 78 96, 75 80', 'opacity=".8"') +
+      blob(
+        LIGHT,
+        '68 18, 78 26, 86 40, 89.6 54, 90 70, 88 84, 85 84, 86 68, 84 52, 79 38, 72 28',
+        'opacity=".7"',
+      ) +
+        blob(
+          SHADE,
+          '74 52, 78 52, 79.6 64, 80 80, 83 94, 90 108, 100 116, 94 124, 84 112, 78 96, 75 80',
+          'opacity=".8"',
+        ) +
         bars(
           PALE,
           '72 43 1.4, 80 45 2.2, 92 40 1.8; 75 53 1.4, 83 55 2.2, 96 51 1.8; 76 64 1.4, 84 66 2.2, 97 63 1.8; 76 76 1.4, 84 78 2.2, 97 75 1.8; 78 88 1.4, 84 89.6 2.2, 96 86 1.8; 82 100 1.4, 88 101 2.2, 99 96 1.8; 88 111 1.4, 94 110 2.2, 104 104 1.8',
