@@ -44,18 +44,18 @@ const mop = (angle: number, reach: number): string => {
 /** The mops behind the mouth and before it: direction in degrees, and reach. Those below touch the sand. */
 type Crown = readonly (readonly [angle: number, reach: number])[];
 const FAR_MOPS: Crown = [
-  [-134, 17],
-  [-104, 18],
-  [-72, 16],
+  [-152, 22],
+  [-122, 23],
+  [-94, 23],
+  [-66, 22],
 ];
 const NEAR_MOPS: Crown = [
-  [-166, 20],
-  [168, 25],
-  [143, 21],
-  [122, 29],
-  [98, 24],
-  [74, 30],
-  [50, 22],
+  [178, 25],
+  [150, 27],
+  [123, 29],
+  [97, 28],
+  [72, 29],
+  [46, 24],
 ];
 
 const crown = (mops: Crown): string => mops.map(([angle, reach]) => mop(angle, reach)).join('');
