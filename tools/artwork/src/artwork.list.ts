@@ -196,7 +196,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     x: 0.46,
     size: 0.8,
   },
-  'greater-adjutant': { figure: 'greater-adjutant', hour: 'rose', size: 0.84, detail: 0.5 },
+  'greater-adjutant': { figure: 'greater-adjutant', hour: 'dawn', flip: true, size: 0.84, detail: 0.5 },
   'great-hornbill': { figure: 'great-hornbill', hour: 'sunlit', x: 0.52, y: 0.86, size: 0.8, close: true },
   'himalayan-monal': { figure: 'himalayan-monal', hour: 'clear', x: 0.54, y: 0.95, size: 0.82 },
   'indian-eagle-owl': { figure: 'indian-eagle-owl', hour: 'moon', x: 0.54, y: 0.88, size: 0.82, close: true },
