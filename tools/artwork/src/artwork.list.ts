@@ -232,7 +232,15 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.62,
     detail: 0.45,
   },
-  'olive-ridley-turtle': { figure: 'olive-ridley-on-sand', hour: 'night', disc: true, x: 0.48, y: 0.86 },
+  'olive-ridley-turtle': {
+    figure: 'olive-ridley-on-sand',
+    hour: 'night',
+    disc: true,
+    x: 0.5,
+    y: 0.88,
+    size: 0.4,
+    close: true,
+  },
   'green-sea-turtle': { figure: 'green-sea-turtle', hour: 'day', rotate: 8 },
   'leatherback-turtle': {
     figure: 'leatherback-turtle',

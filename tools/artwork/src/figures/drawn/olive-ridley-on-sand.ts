@@ -2,11 +2,11 @@ import type { Figure } from '../figure';
 import { form, gaze } from '../parts/plumage';
 import { blob, dots, moved, stroke } from '../parts/shapes';
 
-const SHELL = '#757a58';
-const LIT = '#99a07a';
+const SHELL = '#868a63';
+const LIT = '#b4b98d';
 const SEAM = '#474d36';
-const SKIN = '#888a69';
-const SCALE = '#62664a';
+const SKIN = '#a3a07d';
+const SCALE = '#73745a';
 const CREAM = '#d8d2ab';
 const SHADE = '#3b4030';
 
@@ -72,9 +72,9 @@ export const oliveRidleyOnSand = (): Figure => ({
     // Far flippers.
     form(
       'rff',
-      '#5d6248',
+      '#6c7056',
       '80 104, 62 105, 46 108, 28 113, 14 120, 9 126, 16 127, 34 124, 56 122, 80 120',
-      blob('#70755a', '76 104, 50 107, 26 114, 12 122, 32 117, 60 111, 80 110'),
+      blob('#83866a', '76 104, 50 107, 26 114, 12 122, 32 117, 60 111, 80 110'),
     ) +
     blob('#4f543e', '184 118, 200 118, 212 122, 220 129, 216 134, 202 133, 186 130') +
     moved(
@@ -83,7 +83,7 @@ export const oliveRidleyOnSand = (): Figure => ({
         SKIN,
         '84 84, 68 76, 56 66, 46 58, 34 54, 22 56, 12 63, 5 73, 2.6 82, 5 87.6, 12 90.6, 24 94, 36 98.6, 48 107, 62 117, 84 112',
         blob(CREAM, '2 84, 16 88, 30 90, 44 97, 60 108, 84 112, 60 122, 30 104, 6 94') +
-          blob('#73764f', '26 52, 40 52, 54 62, 70 74, 66 80, 52 72, 40 64, 26 60', 'opacity=".6"') +
+          blob('#8b8b66', '26 52, 40 52, 54 62, 70 74, 66 80, 52 72, 40 64, 26 60', 'opacity=".6"') +
           blob(SCALE, '12 64, 18 59, 24 60, 25 64, 18 68, 12 68') +
           blob(SCALE, '26 58, 34 56, 41 60, 39 65, 31 65.6, 26 63') +
           blob(SCALE, '43 61, 49 64, 51 71, 46 72, 42 67') +
@@ -141,14 +141,14 @@ export const oliveRidleyOnSand = (): Figure => ({
           'opacity=".35"',
         ) +
         blob(
-          '#646a4b',
+          '#777c58',
           `${line(...steps(0, 1, 10).map((u) => [u, 0.83] as const))}, ${line(...steps(1, 0, 10).map((u) => [u, 1.1] as const))}`,
         ) +
         stroke(SEAM, 1.3, seams) +
         stroke(SEAM, 1.1, edge) +
         // Light on the upper edge of each shield.
         stroke(
-          '#b3b890',
+          '#cbd0a6',
           0.9,
           [
             ...steps(0.2, 0.74, 5).map((u) => line([u + 0.012, 0], [u + 0.1, 0.01])),
@@ -162,7 +162,7 @@ export const oliveRidleyOnSand = (): Figure => ({
     moved(
       form(
         'rr',
-        '#70744f',
+        '#86876a',
         '160 136, 172 133, 186 133, 200 137, 212 144, 217 151, 208 154, 192 153, 176 149, 163 143',
         stroke(
           CREAM,
@@ -176,10 +176,10 @@ export const oliveRidleyOnSand = (): Figure => ({
     ) +
     form(
       'rf',
-      '#7b7f60',
+      '#969674',
       '108 138, 100 131, 90 130, 80 133, 66 134, 50 136, 32 141, 18 148, 12 154, 18 157, 36 157, 58 156, 78 154, 96 151, 108 146',
-      blob('#979b79', '92 130, 80 134, 62 136, 42 140, 22 148, 40 146, 64 142, 88 140', 'opacity=".8"') +
-        blob('#5f6449', '12 155, 40 152, 70 151, 108 142, 108 156, 60 160, 16 160', 'opacity=".8"') +
+      blob('#b3b18e', '92 130, 80 134, 62 136, 42 140, 22 148, 40 146, 64 142, 88 140', 'opacity=".8"') +
+        blob('#74765a', '12 155, 40 152, 70 151, 108 142, 108 156, 60 160, 16 160', 'opacity=".8"') +
         stroke(
           CREAM,
           0.8,
