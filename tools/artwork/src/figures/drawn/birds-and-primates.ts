@@ -10,7 +10,7 @@ import { rhesusMacaque } from './rhesus-macaque';
 import { indianPeacock } from './peacock';
 import { himalayanMonal } from './himalayan-monal';
 import { greatHornbill } from './great-hornbill';
-import { roseRingedParakeet } from './perching-birds';
+import { roseRingedParakeet } from './rose-ringed-parakeet';
 import { indianEagleOwl, snowyOwl } from './owls';
 import { amurFalcon } from './amur-falcon';
 import { baldEagle } from './raptors';

@@ -2,7 +2,6 @@ import type { Figure } from '../figure';
 import { feathers, form, gaze, tiers } from '../parts/plumage';
 import { bars, blob, limb, oval, stroke } from '../parts/shapes';
 
-/** A cock has the pink and black collar; the tail is longer than the body. */
 /** Two toes before the branch, a stump of the leg above. */
 const toes = (x: number, y: number): string =>
   limb('#8d8271', `${x + 2} ${y - 8} 9, ${x + 1} ${y} 8`) +
@@ -18,6 +17,7 @@ const toes = (x: number, y: number): string =>
     `${x + 3.4} ${y + 4}, ${x + 8} ${y + 4.6}; ${x - 6.6} ${y + 4.6}, ${x - 2} ${y + 4}`,
   );
 
+/** A cock has the pink and black collar; the tail is longer than the body. */
 export const roseRingedParakeet = (): Figure => ({
   body:
     feathers('#2f8f96', '88 124 128 232 9; 92 124 136 220 8', 'stroke="#1f6a70" stroke-width=".8"') +
