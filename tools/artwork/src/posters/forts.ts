@@ -93,7 +93,7 @@ const betla: PosterArt = {
     p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
     p.blob('#a87f3c', '12 88.6, 40 86.4, 84 86.6, 96 88.6, 60 90.4, 24 90.4, 12 88.6'),
   front: (p) =>
-    gaur(p, 51, 88.4, 50, {
+    gaur(p, 52.5, 89, 52, {
       dark: '#1d110d',
       coat: '#3a2219',
       sheen: '#482a1e',
@@ -102,7 +102,7 @@ const betla: PosterArt = {
       far: '#d8bf8d',
       horn: '#dccb9a',
     }) +
-    cattleEgret(p, 74.6, 47.9, 15, '#cfd3c0') +
+    cattleEgret(p, 78, 46.8, 15, '#cfd3c0') +
     p.line(p.ink.dark, 22, '-4 14, 14 10, 34 11, 50 5') +
     p.line(p.ink.dark, 10, '10 10, 14 20, 12 28') +
     p.line(p.ink.dark, 9, '38 9, 44 12, 52 13') +

@@ -13,7 +13,7 @@ const hemis: PosterArt = {
   animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(46, 35.4, 27, '#f2a93b') +
+    p.sun(39, 34, 27, '#f2a93b') +
     p.face('#2f4678', '8 62, 22 52, 28 55, 36 58, 52 56, 58 50, 64 42, 74 54, 84 50, 94 64, 94 80, 8 80') +
     p.face(p.ink.light, '64 42, 70 49, 68 48.6, 65 53, 63 48, 60 51, 58.6 49.6') +
     p.face(p.ink.far, '64 42, 74 54, 72 62, 69 54, 66 55, 65 50') +
@@ -41,7 +41,7 @@ const hemis: PosterArt = {
       '-2 82, 6 81, 16 83, 30 82, 50 83.6, 70 82.6, 88 83, 102 80, 102 84, 90 86.6, 80 84.6, 66 87.4, 52 85.6, 40 88, 26 85, 12 87, 4 84.4, -2 85.6',
     ) +
     p.hills(p.ink.dark, '-2 91, 20 92, 50 93, 80 92, 102 91') +
-    snowLeopard(p, 46, 80.4, 63, {
+    snowLeopard(p, 42, 81.4, 63, {
       dark: p.ink.dark,
       shade: '#8d97ad',
       coat: '#d3d4d2',
@@ -70,7 +70,7 @@ const lamplit = (p: Print, left: number, foot: number, width: number, height: nu
 
 /** Small stars, a few of them large. */
 const stars = (p: Print): string =>
-  '12 6, 22 4, 31 10, 38 5, 46 6, 58 7, 66 4, 72 9, 84 5, 91 18, 13 17, 18 28, 92 26, 78 24, 84 29, 80 35'
+  '12 6, 22 4, 31 10, 38 5, 46 6, 58 7, 66 4, 72 9, 84 5, 91 18, 13 15, 68 21, 92 26, 78 24, 84 29, 80 35'
     .split(', ')
     .map((star, i) => {
       const [x = 0, y = 0] = star.split(' ').map(Number);

@@ -40,54 +40,79 @@ function face({ coat, shade, fold, lit, skin, pale, female }: HoolockInks): stri
     ) +
     blob(BLACK, '-1.5 1.8, 0 1, 1.5 1.8, 2.2 3.4, 0 4.2, -2.2 3.4', 'fill-opacity=".45"') +
     dots(BLACK, '-0.9 3.2 0.45, 0.9 3.2 0.45') +
-    oval(fold, 0, 7.8, 3.3, 2.9) +
-    oval(BLACK, 0, 7.9, 2.3, 2)
+    (female
+      ? blob(BLACK, mirrored('0 6, 2 6.4, 2.6 8.2, 1.6 10, 0 10.6'))
+      : stroke(fold, 0.7, '-3.6 7.6, -1.6 8, 0 7.8, 1.6 8, 3.6 7.6'))
   );
 }
 
-/** Four fingers or toes over a bough, the knuckles at its upper edge. */
-const grip = (skin: string, x: number, top: number, bottom: number): string =>
-  stroke(
-    skin,
-    2.1,
-    [-3.3, -1.1, 1.1, 3.3]
-      .map(
-        (by, i) =>
-          `${x + by * 0.86} ${top}, ${x + by} ${(top + bottom) / 2}, ${x + by} ${bottom - (i % 3 ? 0 : 0.9)}`,
-      )
-      .join(';'),
-  );
+/** Long fingers hooked over a bough, or held out toward the next. */
+const fingers = (skin: string, list: string): string => stroke(skin, 1.7, list);
 
-/** The arm that reaches up to the left, behind the bough that it holds. */
-const reach = ({ coat, lit }: HoolockInks): string =>
-  limb(coat, '-7 17 9, -16 12 7.6, -23.4 2 6.6, -22.6 -8 5.6, -19.4 -18 4.4, -18.4 -25 3.6') +
-  locks(coat, '-12 18.6 1, -18 14.8 1.5, -24 7.6 1.5, -26.6 2 0.8', 1.6, 0.9) +
-  limb(lit, '-21.6 -18 0.3, -25 -8 1, -26.4 2 1.2, -23 8 0.4');
-
-/** Sits with its knees drawn up, the right hand down on the bough. */
-function seated(inks: HoolockInks): string {
+/** The male swings below a bough by his right hand and reaches for the next, his legs drawn up. */
+function swinging(inks: HoolockInks, bough: string): string {
   const { coat, shade, fold, lit, skin } = inks;
-  const leg =
-    limb(coat, '9 47 11, 13 39 11, 10.6 31 9.6, 8.4 40 7, 6.8 50 5') +
-    locks(coat, '15 31 0.6, 17.6 37 1.8, 17 44 2.2, 13 50.4 1.8', 1.8, 0.9) +
-    limb(fold, '5.6 35 0.3, 7 29.6 1.1, 11.4 28.6 1, 14.4 32 0.3') +
-    limb(shade, '12.6 36 0.4, 11.4 43 1.6, 8.6 49.6 0.4') +
-    blob(skin, '3.4 51.6, 4 48.6, 7 47.4, 10 48.8, 10.6 51.6, 7 52.6');
+  const held = '39 49 8.6, 33.4 40 7.6, 29.6 30 6.6, 28.2 20 5.8, 27 11 3.6, 26.6 7 3';
+  const free = '45 49 8.6, 54 43 7.6, 62 35.6 7, 68.6 29.4 5.8, 75 23.4 3.8, 77.6 20.6 3';
+  const far = '41 63 8, 43 69 7.8, 46.4 75 6.2, 40 76.4 5, 34 77.4 3.6';
+  const near = '45.6 62.6 8.6, 52 63.6 8.4, 59.4 65.4 6.8, 57 71.4 5.6, 54.6 78 3.8';
   return (
-    blob(coat, mirrored('0 12, 7 12.6, 11.6 16, 12.4 24, 12 34, 13 44, 11 51, 0 52')) +
-    locks(coat, '-13 30 1.6, -12.4 24 1.6, -11 16 0.8', 1.8, -0.9) +
-    blob(shade, mirrored('0 15, 5 16, 7 22, 6 30, 3.6 40, 3 51, 0 51.4')) +
-    both(leg) +
-    limb(coat, '8.6 17 8.6, 14 25 7.4, 17.6 35 6.4, 17 44 5, 15.6 50.6 4') +
-    locks(coat, '15 20 0.6, 18.4 27 1.4, 20.8 35 1.9, 19.8 43 1.6', 1.8, 0.9) +
-    limb(fold, '9 20 0.3, 13 28 1, 14.6 37 0.9, 14.4 45 0.3') +
-    limb(lit, '-12.2 17 0.3, -12.8 23 0.9, -12.8 28 0.3') +
-    limb(lit, '-15 31.4 0.3, -18.2 38 1.1, -18 44 0.9, -15.4 48.6 0.3') +
-    limb(lit, '18 25 0.3, 20.8 35 0.9, 19.4 44 0.3')
+    limb(shade, far) +
+    locks(shade, '44 78.4 0.8, 39.4 79 1.4, 35 79.4 0.6', 1.4, 0.8) +
+    fingers(skin, '34.6 77, 31 78.4, 28.4 81.6; 34.8 77.8, 32.2 80, 31 83.4; 35.2 76.4, 31 76.6, 28.6 78') +
+    limb(coat, held) +
+    locks(coat, '37 51.4 0.8, 30.4 42 1.4, 26.4 32 1.6, 25.2 22 1.4, 25.2 13 0.5', 1.6, 0.8) +
+    bough +
+    fingers(
+      skin,
+      '25.4 8.6, 24 5, 25 2.6, 27 3.4; 27 8.6, 26 4.4, 27.4 2, 29.2 3.4; 28.4 8.6, 28.4 4.8, 29.8 2.6, 31.2 4.4',
+    ) +
+    limb(coat, free) +
+    locks(coat, '76 25.4 0.4, 71.4 31.6 1.2, 65 38 1.6, 57 45 1.5, 50 50.4 0.6', 1.6, 0.8) +
+    fingers(
+      skin,
+      '76.4 21.8, 78.4 17.6, 77.6 13.8; 77 21.6, 80.4 17, 80.6 13; 77.6 21.6, 82 18, 83.4 14.6; 76 23, 79.4 22.6, 81.4 21.4',
+    ) +
+    blob(
+      coat,
+      '34.6 48, 36.4 43.6, 41 42, 46 43, 49.4 46.6, 50.2 52, 49.4 58, 50 64, 47.4 68.6, 43 69.6, 38.8 67, 37.4 60, 35.2 54',
+    ) +
+    locks(coat, '38.6 67 0.8, 36.8 60 1.4, 34.8 53 1.2', 1.6, 0.8) +
+    blob(shade, '42 48, 46 50, 46.8 56, 45.4 63, 44 68, 41.6 66, 41 58, 40 51') +
+    limb(coat, near) +
+    locks(coat, '54.4 71.4 0.6, 53.4 75 1.2, 52.6 78 0.5', 1.4, -0.8) +
+    fingers(skin, '54.4 77.6, 54 81.6, 51.4 84.8; 54.8 77.6, 56 82, 55.4 86; 55.2 77, 58.4 80, 58.6 83.2') +
+    limb(fold, '49 60 0.3, 55 61.4 1, 60 63 1, 61.8 66.4 0.3') +
+    limb(shade, '46 66.4 0.3, 50 67.6 1, 55 69 0.3') +
+    limb(lit, '34.4 40 0.3, 32 32 1, 31 22 1, 29 12 0.3') +
+    limb(lit, '50 42.4 0.3, 57 37 1, 64 31 1, 71 25.4 0.3') +
+    limb(lit, '36 54 0.3, 38.4 60 0.9, 39.4 65 0.3')
   );
 }
 
-/** A pair of hoolocks side by side on a bough, each with one hand up, in their morning song. */
+/** The female sits on her bough, knees drawn up, one long arm down beside her and one on her knee. */
+function sitting(inks: HoolockInks): string {
+  const { coat, shade, fold, lit, skin } = inks;
+  return (
+    blob(coat, '-9 14, -4 9, 4 9, 9 14, 10 24, 11 36, 9 45, 0 47, -9 45, -11 36, -10 24') +
+    blob(shade, '-3 16, 4 16, 5 26, 3 38, 1 46, -3 44, -5 34, -5 24') +
+    limb(coat, '-6 42 9, -13 34 9, -10.6 27.6 7.6, -8.4 36 6, -8 45 4.4') +
+    limb(coat, '6 42 10, 14 34 9.6, 11.4 27 8, 9.4 36 6.4, 9 45 4.4') +
+    limb(coat, '-8 15 8, -14.6 26 7, -18.4 37 6, -18.6 47 4') +
+    locks(coat, '-18.4 47 1, -20.6 38 2, -17 27 1.6, -11 16 0.8', 1.8, 0.8) +
+    limb(coat, '8 15 8, 16 22 7, 18.4 29 6, 12.6 27 4.4') +
+    fingers(skin, '-20 46, -20.6 50; -18.4 46, -18.4 51; -16.8 46, -16.4 50') +
+    fingers(
+      skin,
+      '-10 45, -10.4 49.6; -7.8 45, -7.6 50.4; -6 45, -5.4 49.6; 7 45, 6.4 49.6; 9 45, 9 50.4; 11 45, 11.4 49.6',
+    ) +
+    fingers(skin, '13 26.6, 9.6 25.4; 13 28, 9.4 27.6; 13 29, 10 29.6') +
+    limb(fold, '8.4 29 0.3, 11 26 1, 16 29 1, 17 33 0.3') +
+    limb(lit, '-10 15 0.3, -16.4 26 1.3, -20.4 37 1.2, -20 45 0.3')
+  );
+}
+
+/** A male hoolock that swings from bough to bough, and his mate, who calls from hers. */
 export function hoolocks(
   p: Print,
   above: string,
@@ -95,17 +120,11 @@ export function hoolocks(
   male: HoolockInks,
   female: HoolockInks,
 ): string {
-  const pair = (part: (inks: HoolockInks) => string) =>
-    moved(part(male), 27.4, 38, 0, 0.86) + moved(part(female), 58, 38, 0, -0.86, 0.86);
   return whole(
     p,
-    pair(reach) +
-      above +
-      pair(({ skin }) => grip(skin, -18.4, -26.4, -20.6)) +
-      below +
-      pair(seated) +
-      pair(({ skin }) => grip(skin, 7, 51.4, 56) + grip(skin, -7, 51.4, 56) + grip(skin, 15.6, 51.4, 56)) +
-      moved(face(male), 27.4, 38, 7, 0.92) +
-      moved(face(female), 58, 38, -7, 0.92),
+    below +
+      moved(sitting(female) + moved(face(female), 0, 4, -8, 0.92), 71.6, 57.4, 0, 0.42) +
+      swinging(male, above) +
+      moved(face(male), 44.6, 40.4, 10, 0.62),
   );
 }
