@@ -3,71 +3,71 @@ import { bars, blob, both, limb, mirrored, moved, oval, stroke } from '../figure
 import { type CoatInks, tailRings, whole } from './near-animals';
 import type { Print } from './print';
 
-/** A round face with white brows, cheeks and muzzle, a dark stripe from each eye past the mouth. */
+/** Broad and low, with white brows, cheeks and muzzle, a dark stripe from each eye past the mouth. */
 const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   both(
-    blob(light, '3.6 -7.4, 5 -13, 9 -16.4, 12 -15.6, 13 -10.6, 11.6 -4.6, 8 -3') +
-      blob(shade, '5.8 -7.6, 7 -12, 9.6 -14, 11 -12.4, 11 -8.4, 9.4 -5.4') +
-      bars(light, '6.6 -6 1.2, 8 -9 0.9, 8.8 -12 0.2; 8.6 -5 1.2, 9.6 -7.4 0.9, 10 -10 0.2'),
+    blob(light, '6.4 -8, 8.6 -11.8, 11.8 -13.6, 14.8 -13, 15.8 -9.2, 14.8 -5, 12 -2.4') +
+      blob(dark, '8.2 -8.6, 10 -11.4, 12.8 -12, 13.9 -9, 12.8 -5.4, 11 -4.6') +
+      blob(coat, '7.4 -6, 9.4 -10, 10.6 -8, 12.8 -7.4, 12 -4'),
   ) +
   blob(
     coat,
-    mirrored(
-      '0 -9.8, 4.4 -9.6, 8 -7.6, 10.4 -3.6, 13.4 0.6, 12.4 2.4, 13.4 4.8, 11.2 6, 10.6 8, 7 9.8, 3 11, 0 11.2',
-    ),
+    mirrored('0 -10.4, 5 -10.2, 9.6 -8.2, 12.8 -4.2, 15.4 0.4, 16.6 4, 14.6 7.8, 11 10.2, 6 12, 0 12.6'),
   ) +
-  blob(lit, mirrored('0 -9.4, 3.6 -9, 4.4 -6, 2 -2.6, 1.4 0, 0 0.6')) +
   both(
-    blob(light, '6.4 0.6, 8 -1.8, 10.2 -1.8, 13.8 1, 13 4.6, 10.8 7.6, 8 8.6, 6.8 6.4, 7 3.2') +
-      blob(light, '1.9 -3.4, 2.6 -5.4, 4.4 -6.6, 6.4 -5.8, 7 -4, 5.4 -3.2, 3.6 -3.4') +
-      blob(shade, '3 -1.6, 5 -2.2, 6.6 -0.4, 6.8 3, 6.6 6, 7.6 9.4, 4 10.8, 3.6 8, 3.6 4.6, 3 1.6') +
-      blob(dark, '2.6 -0.6, 3.4 -2, 5 -2.4, 6.2 -1.2, 5.6 0.6, 3.8 0.8') +
-      oval('#fff', 4, -1.4, 0.5),
+    locks(light, '13.6 -2 0.8, 16 2 1.8, 16.4 5.4 2.4, 13.6 8.8 2.2, 9.6 11 1.4', 1.7, 0.9) +
+      blob(light, '7 2, 8.8 -0.6, 11.6 -1.6, 14.6 0.4, 16.2 4.4, 13.8 8, 9.8 10.4, 7.6 8.6, 7.2 5'),
   ) +
-  blob(light, mirrored('0 0.6, 1.8 1, 3.6 2.6, 4.4 4.8, 4 7.2, 2.4 9, 0 9.8')) +
-  blob(dark, '-2.3 2.6, -1.2 1.6, 0 1.3, 1.2 1.6, 2.3 2.6, 1.8 3.8, 0.6 4.7, -0.6 4.7, -1.8 3.8') +
+  blob(lit, mirrored('0 -10, 4 -9.4, 4.8 -6.6, 2 -3.4, 1.4 0.4, 0 1')) +
   both(
-    stroke(dark, 0.5, '0 4.4, 0.1 6, 1.4 7.2, 3 7') +
-      stroke(light, 0.25, '4 5.6, 9 5.4, 13.6 7; 4 6.4, 8.6 7.8, 12 10.4'),
+    blob(light, '2.2 -3.8, 2.9 -5.8, 5 -6.7, 7.2 -5.6, 7.4 -3.9, 5 -3.2') +
+      blob(shade, '3.2 -0.6, 5.4 -1.6, 7.2 0.2, 7.4 3.6, 7.3 6.6, 8.2 9.6, 5 11.4, 4.6 8.6, 4.3 5, 3.4 2') +
+      blob(dark, '3 -0.4, 4 -2, 5.7 -2.4, 7 -1.2, 6.4 0.6, 4.6 1') +
+      oval('#fff', 4.6, -1.2, 0.5),
+  ) +
+  blob(light, mirrored('0 1.6, 2.4 2, 4.2 4, 4.8 6.8, 4 9.4, 2.2 11, 0 11.4')) +
+  blob(dark, mirrored('0 2.2, 1.5 2.4, 2.5 3.4, 2 4.6, 0.7 5.5, 0 5.6')) +
+  both(
+    stroke(dark, 0.5, '0 5.4, 0.1 7.2, 1.6 8.4, 3.2 8.2') +
+      stroke(light, 0.25, '4.4 6.4, 10 6, 16 8.4; 4.4 7.2, 9.6 8.6, 14 12'),
   );
 
-/** A red panda that rests on a bough and looks at us: its forelegs hang, its haunch behind, the ringed tail down. */
+/** A red panda asleep but for its eyes: the chin on its folded arms, one hind leg and the ringed tail down from the bough. */
 export function redPanda(p: Print, bough: string, inks: CoatInks): string {
   const { dark, shade, coat, lit, light } = inks;
-  const tail = '70 58 9, 76.4 62 11, 79 69 12.4, 78 77 12.4, 73.6 84 11, 67 88 8';
-  const paw = (x: number, y: number) =>
-    blob(
-      dark,
-      `${x - 5} ${y - 6}, ${x + 5} ${y - 6}, ${x + 6.4} ${y}, ${x + 5} ${y + 4.6}, ${x} ${y + 6}, ${x - 5} ${y + 4.6}, ${x - 6.4} ${y}`,
-    ) +
-    stroke(
-      light,
-      0.9,
-      [-4, -1.4, 1.4, 4].map((dx) => `${x + dx} ${y + 4.6}, ${x + dx} ${y + 6.4}`).join('; '),
-    ) +
-    stroke(shade, 0.6, [-2.7, 0, 2.7].map((dx) => `${x + dx} ${y + 0.6}, ${x + dx} ${y + 4}`).join('; '));
-  const foreleg = (x: number, s: number) =>
-    limb(dark, `${x + s * 4} 57 11, ${x + s} 66 11, ${x} 76 10`) +
-    paw(x, 79) +
-    stroke('#3d3350', 1, `${x - 3.4} 64, ${x - 3.8} 70, ${x - 3.4} 75`);
+  const sheen = '#433a5c';
+  const tail = '71 58 10, 77 63 11.4, 79.6 70 12.4, 78.6 77 12.4, 75.4 83 11, 71 87 8';
+  // An arm on the left of the head, its paw before the chin.
+  const arm = (turned: (inner: string) => string) =>
+    turned(
+      limb(dark, '-21 6 12, -22.4 13 13, -17 19.6 11.4, -9 21 10.6') +
+        blob(dark, '-13 16.6, -7 15.6, -2.4 17.6, -0.8 21.6, -1.8 25.6, -7 27.4, -12 26.4') +
+        limb(sheen, '-26.4 10 0.4, -26.4 15.4 1.4, -22 20.6 1.2, -16 22.4 0.4') +
+        stroke(sheen, 0.9, '-2.6 20, -6 20.4; -2.2 22.4, -6 22.6; -2.8 24.8, -6 24.8'),
+    );
   return whole(
     p,
-    // Back and haunch behind the head.
-    blob(coat, '24 52, 30 44, 40 38, 51 36, 61 38.6, 69 44, 74 51.6, 75.4 59, 73 66, 66 68, 40 68, 26 66') +
-      locks(coat, '48 36.6 1.6, 58 37.4 2.4, 67 42.6 2.4, 72.6 49 2.4, 75 56 1.6', 2.6, 0.9) +
-      limb(lit, '50 38.4 0.4, 59 40.4 2.6, 67 45.4 2.6, 72 53 0.4') +
+    limb(coat, tail) +
+      locks(coat, '80 57 0.6, 84.4 64 1.6, 86.4 73 1.8, 83.6 81 1.6, 78 87.6 0.8', 2.2, -0.8) +
+      bars(shade, tailRings(tail, 5.8, 9, [2, 2.8], 0.48)) +
+      bars(lit, tailRings(tail, 5.8, 12, [1, 1.6], 0.42)) +
+      // Back and haunch behind the head.
+      blob(
+        coat,
+        '20 56, 26 46, 36 39.6, 48 37, 60 39.4, 69 45, 74.6 52.6, 76 60, 73 67, 66 70, 40 70, 24 68',
+      ) +
+      locks(coat, '44 37.6 1.6, 56 38 2.4, 66 42.8 2.4, 73 50 2.4, 76 57 1.6', 2.6, 0.9) +
+      limb(lit, '48 39 0.4, 58 40.6 2.6, 66.4 45.6 2.6, 72 53 0.4') +
       bough +
-      limb(coat, tail) +
-      bars(shade, tailRings(tail, 5.8, 6, [2, 2.6], 0.47)) +
-      bars(lit, tailRings(tail, 5.8, 9, [1, 1.6], 0.42)) +
-      // The haunch and its foot upon the bough.
-      blob(coat, '56 50, 64 48, 71 52, 73.6 59, 71 65.6, 63 68.6, 56 67, 53 60') +
-      stroke(shade, 1.2, '55 63, 54.4 57, 57.4 51.6, 63 49.4') +
-      blob(dark, '57 63, 63 62.4, 68 64.6, 69 68.4, 66 71.4, 59 72, 54.6 70, 54 66') +
-      stroke(light, 0.9, '56 69.6, 54.6 72; 58.6 70.8, 57.8 73.4; 61.4 71, 61.4 73.8') +
-      foreleg(20.4, 1) +
-      foreleg(49.6, -1) +
-      blob(shade, '20 56, 35 60, 50 56, 48.6 64, 42 68, 28 68, 21.4 64') +
-      moved(face(inks), 35, 51, 0, 1.5),
+      // The hind leg, astride the bough.
+      blob(coat, '55 54, 62 49.6, 70 52, 74 58, 73.6 65, 70 69, 62 70, 55.4 67, 53 60') +
+      limb(dark, '64.6 65 12, 66 71 10.6, 65.4 78 8.6, 63.6 83 8') +
+      blob(dark, '59.4 80, 66.6 80, 67.6 84.6, 64.6 88.6, 59.4 89, 57 85.6') +
+      stroke(light, 0.9, '58.6 87.4, 57.6 89.4; 61 88.6, 60.6 90.8; 63.6 88.4, 63.8 90.6') +
+      limb(sheen, '69.4 68 0.4, 69.6 73 1.2, 68.4 79 0.4') +
+      arm((inner) => moved(inner, 34, 52)) +
+      arm((inner) => moved(inner, 34, 52, 0, -1, 1)) +
+      blob(shade, '18 60, 34 64, 50 60, 49 67, 42 71.6, 26 71.6, 19 67') +
+      moved(face(inks), 34, 50.6, 0, 1.5),
   );
 }
