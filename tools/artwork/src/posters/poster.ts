@@ -1,4 +1,4 @@
-import { mix } from '../drawing/colour';
+import { darker, mix, toOklab } from '../drawing/colour';
 import { lettering } from '../drawing/lettering';
 import { atNight, nightStyle } from '../drawing/night';
 import { at, n0, n1 } from '../drawing/numbers';
@@ -64,13 +64,27 @@ function foot({ pen, ink, hills }: Print, size: number): string {
   return hills(ink.dark, [-2, 24, 52, 78, 102].map(wave).join(', '));
 }
 
+/**
+ * The sun's discs by night: the last is a pale moon, the larger the hazier, or stays a warm disc if it was one; the
+ * rings about it glow in the sky.
+ */
+function moonrise(land: string, sky: string): { land: string; style: string } {
+  const rules: string[] = [];
+  const count = land.split(' class="d"').length - 1;
+  const moonlit = land.replace(/ r="(\d+)" fill="(#\w+)" class="d"/g, (_, radius: string, fill: string) => {
+    const [, a, b] = toOklab(fill);
+    const warm = Math.hypot(a, b) > 0.1;
+    const at = rules.length + 1;
+    const disc = warm ? darker(fill, 0.26) : mix('#e4dcc6', sky, Number(radius) / W / 1.1);
+    rules.push(`.d${at}{fill:${at < count ? mix(sky, '#e4dcc6', (0.3 * at) / count) : disc}}`);
+    return ` r="${radius}" fill="${fill}" class="d${at}"`;
+  });
+  return { land: moonlit, style: rules.join('') };
+}
+
 /** The print at night: its paper in a dim room, the sky deep blue under stars. */
-const night = (markup: string, { sky }: Print['ink']): string =>
-  nightStyle(
-    markup,
-    { [PAPER]: '#b5a98e', [SAFFRON]: '#d69a45', [sky]: mix(atNight(sky), '#14284a', 0.7) },
-    '#st{opacity:1}',
-  );
+const night = (markup: string, day: string, sky: string, discs: string): string =>
+  nightStyle(markup, { [PAPER]: '#b5a98e', [SAFFRON]: '#d69a45', [day]: sky }, `#st{opacity:1}${discs}`);
 
 /** 3:4, printed in six inks, with the lettering as outlines. */
 export function poster({
@@ -90,11 +104,14 @@ export function poster({
   const print = makePrint(seed, width, sceneHeight, inks);
   const name = title.toUpperCase();
   const size = name.length < 6 ? 168 : 122;
-  const land =
+  const nightSky = mix(atNight(print.ink.sky), '#14284a', 0.7);
+  const { land, style } = moonrise(
     back(print) +
-    animals.map((entry) => animal(print, entry)).join('') +
-    (front?.(print) ?? '') +
-    foot(print, size);
+      animals.map((entry) => animal(print, entry)).join('') +
+      (front?.(print) ?? '') +
+      foot(print, size),
+    nightSky,
+  );
   const middle = width / 2;
   const nameLine = lettering({
     face: 'serif',
@@ -131,5 +148,5 @@ export function poster({
     `<g transform="translate(${MARGIN} ${MARGIN})">${land}${panel}</g>${frame}<g transform="translate(${MARGIN} ${MARGIN})">` +
     `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g fill="${mix(PAPER, print.ink.dark, 0.25)}">${placeLine}</g>` +
     `<rect x="12" y="12" width="${width - 24}" height="${height - 24}" rx="3" fill="none" stroke="${PAPER}" stroke-opacity=".5" stroke-width="2"/></g>`;
-  return svg(W, H, defs, night(defs + inner, print.ink) + inner);
+  return svg(W, H, defs, night(defs + inner, print.ink.sky, nightSky, style) + inner);
 }

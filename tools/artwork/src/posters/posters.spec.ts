@@ -1,3 +1,4 @@
+import { toOklab } from '../drawing/colour';
 import { figure } from '../figures';
 import { POSTER_ART } from '../posters.list';
 import { poster, posterWords } from './poster';
@@ -27,6 +28,23 @@ test('a poster has its paper and its stars at night', () => {
   expect(gir()).toContain('[fill="#f4e8cf"]{fill:#b5a98e}');
   expect(gir()).toContain('<path id="st" opacity="0"');
   expect(gir()).toContain('#st{opacity:1}');
+});
+
+test('at night the last disc of a poster is a pale moon, the ring about it near the sky', () => {
+  const sun = poster({
+    inks: ['#ffffff', '#88aacc', '#6688aa', '#557799', '#446688', '#112233'],
+    animals: [],
+    back: (p) => p.sky() + p.sun(50, 20, 20, '#f8e2b4') + p.sun(50, 20, 12) + p.sun(50, 20, 1),
+    seed: 'sun',
+    title: 'Sun',
+    kind: '',
+    place: '',
+    year: '',
+  });
+  const [ring = '', moon = ''] = [1, 2].map((at) => sun.match(new RegExp(`\\.d${at}{fill:(#\\w+)}`))?.[1]);
+  expect(toOklab(moon)[0]).toBeGreaterThan(0.75);
+  expect(toOklab(ring)[0]).toBeLessThan(0.55);
+  expect(sun).not.toContain('.d3');
 });
 
 test('no figure stands on two posters', () => {

@@ -22,6 +22,7 @@ export interface Print {
   x(share: number): number;
   y(share: number): number;
   sky(): string;
+  /** Rings of light are drawn before their disc, the widest first. */
   sun(x: number, y: number, r: number, fill?: string): string;
   /** A soft skyline, filled down to the foot. */
   hills(fill: string, points: string): string;
@@ -55,6 +56,9 @@ function stars(W: number, H: number): string {
   return `<path id="st" opacity="0" stroke="#fff" stroke-linecap="round" stroke-width="4" d="${d}"/>`;
 }
 
+/** Smaller ones are lamps, eyes and hearts of flowers; from here on it is the sun or the moon, or a ring of light about it. */
+const DISC = 7;
+
 export function makePrint(seed: string, W: number, H: number, inks: Inks): Print {
   const [light, sky, far, middle, near, dark] = inks;
   const pal = palette([sky, sky, light], light, far, near, middle, light, dark, light, [1, 1, 1]);
@@ -70,7 +74,7 @@ export function makePrint(seed: string, W: number, H: number, inks: Inks): Print
     y: (share) => (share * H) / 100,
     sky: () => `<rect x="-5" y="-5" width="${W + 10}" height="${H + 10}" fill="${sky}"/>${stars(W, H)}`,
     sun: (x, y, r, fill = light) =>
-      `<circle cx="${n0((x * W) / 100)}" cy="${n0((y * H) / 100)}" r="${n0((r * W) / 100)}" fill="${fill}"/>`,
+      `<circle cx="${n0((x * W) / 100)}" cy="${n0((y * H) / 100)}" r="${n0((r * W) / 100)}" fill="${fill}"${r < DISC ? '' : ' class="d"'}/>`,
     hills: (fill, points) => `<path fill="${fill}" d="${down(at(pen, points))}"/>`,
     blob: (fill, points) => {
       const list = at(pen, points);
