@@ -31,7 +31,7 @@ const keoladeo: PosterArt = {
     p.blob('#b98f52', '-6 88, 14 85.6, 40 84.6, 70 85, 106 88, 106 104, -6 104, -6 88') +
     p.blob('#cfa662', '6 88.6, 30 86.4, 60 86.2, 92 88.4, 60 90.4, 30 90.4, 6 88.6') +
     crane(p, 76, 86.8, 51, SARUS) +
-    crane(p, 29, 88.8, -64, SARUS) +
+    crane(p, 32, 88.8, -62, SARUS) +
     tall(p, -6, 9, 101, 20, 22, p.ink.dark) +
     tall(p, 90, 106, 101, 22, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
@@ -92,9 +92,9 @@ const keibul: PosterArt = {
   animals: [
     {
       figure: 'sangai',
-      x: 55,
-      y: 88.6,
-      height: 52.6,
+      x: 52,
+      y: 90,
+      height: 68,
       glass: '.39 .77 .143',
       inks: ['#3a2020', '#7c3f26', '#c07a44', '#fbeadb'],
     },
@@ -106,14 +106,12 @@ const keibul: PosterArt = {
     p.hills('#91789a', '-2 32, 24 29, 50 32, 78 27, 102 30') +
     `<rect y="${p.y(34)}" width="${p.x(100)}" height="${p.y(70)}" fill="${p.ink.light}"/>` +
     p.blob(p.ink.far, '-4 34, 30 33.6, 70 33.8, 104 33.6, 104 36, 70 35, 30 35.4, -4 36, -4 34') +
-    ring(p, 18, 39, 20) +
-    ring(p, 70, 37.6, 12) +
-    ring(p, 88, 40.4, 26) +
-    ring(p, 10, 50, 34) +
-    ring(p, 84, 52, 36) +
+    ring(p, 22, 38.4, 18) +
+    ring(p, 90, 39, 22) +
+    ring(p, 84, 50, 38) +
     p.lights(p.ink.sky, 44, 80, 22, 50, 110) +
-    ring(p, 14, 68, 56) +
-    canoe(p, 84, 52.6, 14) +
+    ring(p, 6, 60, 50) +
+    canoe(p, 86, 50.4, 14) +
     p.blob(p.ink.near, '18 90, 40 85, 70 84, 104 86, 104 104, 18 104, 18 90') +
     p.blob(p.ink.middle, '16 89.6, 38 84, 70 82.6, 104 84.6, 104 91, 60 92, 30 93, 16 89.6') +
     tall(p, 22, 104, 90, 7, 60, '#757f3c'),
@@ -129,12 +127,12 @@ const keibul: PosterArt = {
 /** A ring of floating plants that fishers set round open water. */
 const ring = (p: Print, x: number, y: number, w: number): string => {
   const ellipse = (fill: string, dy: number, share: number) =>
-    `<ellipse cx="${n0(p.x(x))}" cy="${n0(p.y(y + dy))}" rx="${n0(p.x(w * share) / 2)}" ry="${n0(p.x(w * share) * 0.1)}" fill="${fill}"/>`;
+    `<ellipse cx="${n0(p.x(x))}" cy="${n0(p.y(y + dy))}" rx="${n0(p.x(w * share) / 2)}" ry="${n0(p.x(w * share) * 0.07)}" fill="${fill}"/>`;
   return (
     ellipse(p.ink.near, w * 0.012, 1) +
     ellipse(p.ink.middle, 0, 1) +
-    ellipse('#757f3c', w * 0.006, 0.8) +
-    ellipse(p.ink.sky, w * 0.02, 0.78)
+    ellipse('#757f3c', w * 0.002, 0.84) +
+    ellipse(p.ink.light, w * 0.012, 0.82)
   );
 };
 
@@ -187,8 +185,8 @@ const periyar: PosterArt = {
     const flat = '#254a60';
     const image = { dark: flat, shade: flat, skin: flat, lit: flat, light: '#a9cbcb' };
     return (
-      wadingElephant(p, 45, 75, 46, inks, image) +
-      wadingElephant(p, 82, 82, 22, { ...inks, shade: '#2b4459', skin: '#42607a' }, image, true) +
+      wadingElephant(p, 43.6, 75, 46, inks, image) +
+      wadingElephant(p, 87, 81, 18.6, { ...inks, shade: '#2b4459', skin: '#42607a' }, image, true) +
       p.lights('#f9d8a6', 76, 92, 8, 30, 60) +
       p.hills(p.ink.dark, '-2 90.6, 20 91.4, 50 90.8, 80 91.4, 102 90') +
       tall(p, -6, 14, 101, 18, 26, p.ink.dark) +

@@ -99,9 +99,9 @@ const dachigam: PosterArt = {
   animals: [
     {
       figure: 'hangul',
-      x: 57,
-      y: 88,
-      height: 50,
+      x: 55,
+      y: 90,
+      height: 57,
       glass: '.355 .7 .13',
       inks: ['#2b1718', '#5a3422', '#a06a42', '#fcefd2'],
     },

@@ -15,7 +15,7 @@ const STRIPES =
 /** Its head in profile, looking to the left, as it is turned from the body. */
 const head = (rim: string, { dark, shade, coat, light }: TigerInks): string =>
   // Far ear.
-  blob(dark, '-4 9.6, -4.2 3.6, -1 0.2, 3 2, 4.4 7, 2 10.6') +
+  blob(dark, '-8.4 11.4, -8.4 5.6, -5.8 2, -1.8 3, 0.2 7.4, -2 10.6') +
   // Neck, ruff and jaw in one.
   blob(
     coat,

@@ -1,4 +1,4 @@
-import { blob, both, dots, limb, mirrored, oval, stroke } from '../figures/parts/shapes';
+import { blob, both, dots, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
 import { set } from './near-animals';
 import type { Print } from './print';
 
@@ -54,7 +54,7 @@ export function tusker(p: Print, at: number, foot: number, height: number, inks:
     blob(dark, mirrored('0 52, 10 52, 15 60, 12 74, 6 78, 0 78')) +
     leg(-18.4, 97.6, inks) +
     leg(18.6, 100, inks) +
-    both(ear(inks)) +
+    both(moved(ear(inks), -1, 0.4, 0, 1.08)) +
     // Head in one outline down to the root of the trunk.
     blob(
       skin,

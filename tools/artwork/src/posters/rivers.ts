@@ -99,7 +99,7 @@ const corbett: PosterArt = {
   front: (p) =>
     mahseer(p, 24, 82, 8, ['#1f5c5c', '#2b736c', '#43907f', '#62a892']) +
     mahseer(p, 76, 84.6, 12, ['#1f5c5c', '#2f7a72', '#5aa48e', '#84c3a6']) +
-    `<g transform="rotate(-10 ${p.x(50)} ${p.y(60)})">${mahseer(p, 49, 70.6, 27, [p.ink.dark, '#9a6a1e', '#e6ae42', p.ink.light])}</g>` +
+    `<g transform="rotate(-10 ${p.x(50)} ${p.y(60)})">${mahseer(p, 49.4, 69.4, 24, [p.ink.dark, '#9a6a1e', '#e6ae42', p.ink.light])}</g>` +
     stones(p, '#17474b', p.ink.near, '6 94 26, 28 96 17, 78 95.6 21, 97 94 24, 52 97 16') +
     p.hills(p.ink.dark, '-2 94, 30 95, 70 95, 102 94'),
 };

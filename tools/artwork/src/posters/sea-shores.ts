@@ -114,7 +114,7 @@ const mannar: PosterArt = {
     tall(p, -4, 40, 84, 9, 30, p.ink.middle) +
     tall(p, 50, 104, 91, 9, 36, p.ink.middle),
   front: (p) =>
-    dugong(p, 70, 44, 46, -14, MANNAR) +
+    dugong(p, 35, 42.6, 42, -20, MANNAR) +
     p.blob('#e9dfb8', '0 84, 5 77, 13 79, 19 75, 27 78, 34 83, 44 87, 20 90, 2 89, 0 84') +
     dugong(p, 50, 62, 88, -22, MANNAR) +
     p.blob(p.ink.light, '4 88, 9 82.6, 16 84, 22 81.6, 30 85, 40 88, 24 91, 6 90.6, 4 88') +
