@@ -3,6 +3,7 @@ import { fern, foliage, reeds, tall } from './foliage';
 import { mahseer, set } from './near-animals';
 import { risingGharial } from './near-gharial';
 import { otterUp } from './near-otter';
+import { rhinoceros } from './near-rhinoceros';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 import { egret, skimmer } from './water-birds';
@@ -10,16 +11,7 @@ import { egret, skimmer } from './water-birds';
 /** Kaziranga: a rhinoceros in the flowering elephant grass, an egret on its back, the Brahmaputra behind. */
 const kaziranga: PosterArt = {
   inks: ['#fdf3d8', '#f3bd7c', '#bfae9a', '#8ea65c', '#3d6a4c', '#12291f'],
-  animals: [
-    {
-      figure: 'indian-rhinoceros',
-      x: 75,
-      y: 95,
-      height: 56,
-      glass: '.335 .66 .123',
-      inks: ['#12291f', '#525f66', '#929da0', '#fdf3d8'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(27, 17, 15, '#f7cd92') +
@@ -38,6 +30,11 @@ const kaziranga: PosterArt = {
     tall(p, -4, 60, 74, 16, 50, '#5f8a54') +
     p.hills('#5f8a54', '-2 70, 40 68, 102 70'),
   front: (p) =>
+    rhinoceros(
+      p,
+      { dark: '#38434a', shade: '#5d6b73', coat: '#87949a', lit: '#b7c0bf', light: p.ink.light },
+      '#232c2f',
+    ) +
     egret(p, 74, 42, 14) +
     reeds(p, '4 30 1, 9 42 6, -1 46 -2, 13 56 11', '#efd59c') +
     reeds(p, '97 34 99, 103 46 101', '#efd59c') +
