@@ -1,6 +1,7 @@
 import { limb } from '../figures/parts/shapes';
 import { teak } from '../landscape/indian-trees';
 import { chinar, foliage, leaves, tall } from './foliage';
+import { roaringHangul } from './near-hangul';
 import { redPanda } from './near-red-panda';
 import { tusker } from './near-tusker';
 import type { PosterArt } from './poster-art';
@@ -96,16 +97,7 @@ const rhododendron = (p: Print, list: string): string =>
 /** Dachigam: the valley in autumn, a hangul stag roars under the chinar. */
 const dachigam: PosterArt = {
   inks: ['#fcefd2', '#c2d6d4', '#8fa9b4', '#dd9432', '#96401f', '#2b1718'],
-  animals: [
-    {
-      figure: 'hangul',
-      x: 55,
-      y: 90,
-      height: 57,
-      glass: '.355 .7 .13',
-      inks: ['#2b1718', '#5a3422', '#a06a42', '#fcefd2'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.face(
@@ -127,12 +119,20 @@ const dachigam: PosterArt = {
     ) +
     p.blob('#e0a444', '-4 76, 30 72, 60 76, 104 82, 104 104, -4 104, -4 76'),
   front: (p) =>
-    p.line(p.ink.dark, 20, '104 4, 84 5, 64 2, 50 -4') +
-    p.line(p.ink.dark, 9, '82 5, 76 11, 68 13') +
-    chinar(p, p.ink.near, '94 3 20 105, 70 2 17 120, 60 12 15 150, 84 -2 15 40') +
-    chinar(p, '#c9482a', '78 8 19 80, 101 12 17 100, 64 2 13 75, 50 -2 13 95') +
-    chinar(p, p.ink.middle, '88 9 15 75, 69 13 14 75') +
-    chinar(p, '#c9482a', '10 93 9 -70, 84 94 8 -110') +
+    roaringHangul(p, '#d8ab78', {
+      dark: p.ink.dark,
+      shade: '#4a2a1e',
+      coat: '#9a683f',
+      lit: '#c99a63',
+      light: p.ink.light,
+      mane: '#68402a',
+    }) +
+    p.line(p.ink.dark, 20, '104 4, 92 4, 80 -4') +
+    chinar(p, p.ink.near, '94 3 20 105, 84 -2 15 40') +
+    chinar(p, '#c9482a', '101 12 17 100, 84 -1 14 110') +
+    chinar(p, p.ink.middle, '91 4 15 75') +
+    chinar(p, p.ink.near, '10 -6 17 60, -2 2 17 50') +
+    chinar(p, '#c9482a', '-1 -4 19 35, 20 -5 12 70') +
     p.hills(p.ink.dark, '-2 90, 26 92, 60 91, 102 93'),
 };
 

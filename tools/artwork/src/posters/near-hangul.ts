@@ -1,0 +1,66 @@
+import { locks } from '../figures/parts/fur';
+import { blob, limb, moved, oval, stroke } from '../figures/parts/shapes';
+import { type CoatInks, whole } from './near-animals';
+import type { Print } from './print';
+
+/** One antler swept back over the shoulders: brow, bez and trez tine, a fork at its end. */
+const antler = (fill: string, lit: string): string =>
+  limb(fill, '39.6 34 4.4, 44.4 28.6 4, 52 24.4 3.6, 60 19 3.2, 66 12 2.6, 69.6 4 0.8') +
+  limb(fill, '41.4 32 3.2, 38.4 26.4 2.6, 33.6 22.6 1.8, 29.6 22.2 0.6') +
+  limb(fill, '45.4 28 3.2, 43.8 21 2.6, 39.8 15 1.8, 36 12.8 0.6') +
+  limb(fill, '53.4 23.6 3.2, 54 16.4 2.6, 52.4 9.6 1.8, 49.6 5.6 0.6') +
+  limb(fill, '62 17 2.8, 69 15.6 2.1, 75 10.6 0.7') +
+  limb(lit, '39.4 32 0.3, 44 27 1, 52 22.8 1, 59.4 17.6 0.9, 65 11 0.3');
+
+/** A hangul stag that roars to the left, the head thrown up; its body is out of the picture. */
+export function roaringHangul(p: Print, horn: string, inks: CoatInks & { mane: string }): string {
+  const { dark, shade, coat, lit, light, mane } = inks;
+  return whole(
+    p,
+    moved(
+      moved(antler(shade, shade), -8.4, 3.6, -7) +
+        // Back and shoulder.
+        blob(coat, '52 46, 60 50, 70 53, 82 54, 98 55, 98 104, 40 104, 44 80') +
+        blob(lit, '54 47.6, 61 50.6, 70 53.4, 82 54.4, 98 55.4, 98 59, 82 58, 70 58, 60 56') +
+        blob(mane, '72 64, 76 74, 75 86, 69 96, 68 104, 84 104, 86 90, 81 75') +
+        // Neck and mane.
+        blob(
+          mane,
+          '37 35, 44 36, 51 42, 58 50, 64 60, 66 72, 62 84, 56 94, 54 104, 32 104, 33 94, 35 84, 34 74, 31 64, 29 55, 29 46',
+        ) +
+        locks(mane, '58 50 1, 64 60 2.4, 66 72 3, 62 84 3.2, 56 94 2.4', 3, -0.9) +
+        locks(mane, '33 102 3, 34 92 3.4, 35.4 83 3.4, 34 73 3.4, 31 63 3.2, 29 54 2', 3, -0.9) +
+        locks(shade, '44 96 2, 47 84 2.6, 46 72 2.6, 43 60 2.4, 41 52 1.6', 3.4, -0.9) +
+        limb(coat, '44 37.6 0.4, 51 43.6 2.4, 57.6 51.6 2.6, 62.6 61 0.4') +
+        // The open mouth, then the head about it.
+        blob(dark, '14 30.6, 22 33, 30 38, 29 43, 22 41.6, 16.6 40') +
+        blob('#b5594a', '17.6 39.6, 21 36.8, 26 38.4, 28.6 41.6, 23 41.8') +
+        blob(
+          coat,
+          '46 40, 44 35.6, 40 33.2, 36 32, 31 29.6, 25.6 26.6, 20.6 24.2, 16 23.4, 12.8 25, 12.2 28.2, 13.8 31, 18 31.8, 23 34, 27 37.4, 28.4 40.4, 26 42, 21.4 40.6, 17.6 39.4, 15.8 40.4, 16.2 43, 19 45.2, 24 47.2, 29 50, 34 53.6, 40 54, 45 49',
+        ) +
+        blob(
+          shade,
+          '16.4 42.4, 19 45.2, 24 47.2, 29 50, 34 53.6, 40 54, 45 49, 45.6 43, 41 47, 35 48.6, 29 46.4, 22 44',
+        ) +
+        blob(
+          lit,
+          '40 33.4, 36 32.2, 31 29.8, 25.6 26.8, 20.6 24.4, 16.4 23.8, 20 26.2, 25 28.8, 30 32, 35 34.4',
+        ) +
+        blob(light, '17.6 39.4, 15.8 40.4, 16.2 43, 19 45, 21.4 44.4, 20 42') +
+        blob(light, '13 29.2, 14.2 31, 18 31.8, 21 33, 19 30.4, 16 29.6') +
+        blob(dark, '12.6 25.2, 15.6 23.6, 17.4 24.8, 16.6 27.4, 14 28.8, 12.2 28') +
+        blob(dark, '31.4 35.4, 33.4 33.8, 36 34.4, 37.4 36.2, 34.6 37.2, 32.4 36.8') +
+        oval(light, 33.8, 35, 0.5) +
+        stroke(shade, 0.8, '30.6 36.8, 28.4 37, 26.6 35.8') +
+        stroke(lit, 0.8, '31.6 33.6, 34 32.4, 37 33.4') +
+        // Ear, laid back, and the near antler.
+        blob(coat, '41 39.6, 44.6 36.6, 50 36.4, 55.4 39.4, 51.6 42.4, 46 43.4, 42 42.6') +
+        blob(light, '44.6 39.6, 48 38.4, 53 39.6, 49.4 41.2, 45.6 41.4') +
+        antler(horn, light) +
+        oval(shade, 39.8, 34.4, 2.7, 1.7, -36),
+      -1,
+      6,
+    ),
+  );
+}
