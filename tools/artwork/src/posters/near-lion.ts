@@ -1,3 +1,4 @@
+import { locks } from '../figures/parts/fur';
 import { bars, blob, both, dots, limb, oval, stroke } from '../figures/parts/shapes';
 import { type CoatInks, set } from './near-animals';
 import type { Print } from './print';
@@ -45,6 +46,7 @@ export function lion(
       mane,
       '0 -1, 9 0, 17 3, 24 8, 29 15, 30 22, 34 29, 33.4 36, 36 43, 33.6 50, 34 57, 29.6 62, 28.6 69, 22.6 71, 20 76.6, 14 77, 10.4 83, 4.4 82.6, 0 88, -4.4 82.6, -10.4 83, -14 77, -20 76.6, -22.6 71, -28.6 69, -29.6 62, -34 57, -33.6 50, -36 43, -33.4 36, -34 29, -30 22, -29 15, -24 8, -17 3, -9 0',
     ) +
+    both(locks(mane, '34 48 1.4, 31 60 3, 23 73 3.6, 12 82 3.2, 2 87 2', 3.4, 0.9)) +
     both(
       bars(
         dark,
