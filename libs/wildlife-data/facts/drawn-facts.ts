@@ -3,7 +3,7 @@ import type { SpeciesRecord } from '../src/animals/species-record.schema';
 import type { DrawnAnimal, DrawnPark } from '../src/drawn-facts';
 import { parksOfAnimal } from '../src/lookups/park-lookups';
 import type { Park } from '../src/parks/park.schema';
-import { toAnimal, toPark } from './record-parts';
+import { toAnimal, toPark } from '../src/records/record-parts';
 import type { Facts } from './read-facts';
 
 function drawnAnimal({ glance }: SpeciesRecord, animal: Animal, parks: readonly Park[]): DrawnAnimal {

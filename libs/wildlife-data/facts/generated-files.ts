@@ -7,7 +7,7 @@ import { drawnFacts } from './drawn-facts';
 import { packedSources } from './packed-sources';
 import { packedColumns } from './packed-columns';
 import type { Facts } from './read-facts';
-import { toAnimal, toGlance, toPark, toTravel } from './record-parts';
+import { toAnimal, toGlance, toPark, toTravel } from '../src/records/record-parts';
 import { listSearchFacts } from './search-facts';
 import { packedTaxa } from './taxa/packed-taxa';
 import { packedTowns } from './towns/packed-towns';

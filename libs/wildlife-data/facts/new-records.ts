@@ -8,7 +8,7 @@ import { parks } from '../src/parks/parks';
 import type { References } from '../src/records/references';
 import { parkFaults, speciesFaults } from '../src/rules/record-rules';
 import { readSharedSources } from './read-facts';
-import { toAnimal, toGlance, toPark, toTravel } from './record-parts';
+import { toAnimal, toGlance, toPark, toTravel } from '../src/records/record-parts';
 import { locatedFaults } from './located-faults';
 import { type Checked, checkYaml, type YamlFile } from './yaml-file';
 

@@ -1,8 +1,11 @@
+import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { type Watched, watchRows } from '../platform/db/watch-rows';
 import { requireIdentity } from '../platform/plugins/auth';
 import { registerRoutes } from '../platform/plugins/contract-routes';
 import { namedPlugin } from '../platform/plugins/named-plugin';
+import { CORRECTIONS_CHANNEL, readCorrectedRecords } from './corrections/corrected-records';
 import { correctionsRoutes } from './corrections/corrections.routes';
 import { connectionsRoutes } from './connections/connections.routes';
 import { forMembers } from '../people/current-user/signed-in.plugin';
@@ -15,8 +18,21 @@ import { acceptRulesRoutes, rulesRoutes } from './rules/rules.routes';
 import { tokensRoutes } from './tokens/tokens.routes';
 import { currentUserRoutes, profilesRoutes } from './users/users.routes';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    correctedRecords: Watched<CorrectedRecords>;
+  }
+}
+
 export const members = fp(
   async (app) => {
+    const correctedRecords = await watchRows(app.db, {
+      channel: CORRECTIONS_CHANNEL,
+      read: () => readCorrectedRecords(app.db.write),
+      onError: (err) => app.log.warn({ err }, 'Accepted corrections could not be read, so the earlier stay'),
+    });
+    app.decorate('correctedRecords', correctedRecords);
+    app.addHook('onClose', correctedRecords.stop);
     await registerRoutes(app, { entry: entryRoutes(app), rules: rulesRoutes(app) });
     await app.register(
       namedPlugin('newcomers', async (newcomers: FastifyInstance) => {

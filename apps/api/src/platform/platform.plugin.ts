@@ -1,7 +1,9 @@
+import type { Site } from '@aranya/contracts';
 import fp from 'fastify-plugin';
 import type { Dependencies } from '../dependencies';
 import { shareCursorKey } from './common/cursor';
 import { sharedSecret } from './db/secrets';
+import { type Watched, watchRows } from './db/watch-rows';
 import { createLiveUpdates, type LiveUpdates } from './live/live-updates';
 import { metricsPlugin } from './observe/metrics.plugin';
 import { authPlugin } from './plugins/auth';
@@ -18,7 +20,7 @@ import { requestIdPlugin } from './plugins/request-id';
 import { securityPlugin } from './plugins/security';
 import { uploads } from './plugins/uploads';
 import { createQuotas, type Quotas } from './quotas/quotas';
-import { type SiteReader, startSiteReader } from './site/site-reader';
+import { readSite, SITE_CHANNEL } from './site/site-versions';
 import { logRedis } from './redis/log-redis';
 
 declare module 'fastify' {
@@ -26,7 +28,7 @@ declare module 'fastify' {
     issuer: Pick<Issuer, 'userInfo' | 'hasEnded'>;
     live: LiveUpdates;
     quotas: Quotas;
-    site: SiteReader;
+    site: Watched<Site>;
   }
 }
 
@@ -42,9 +44,12 @@ export const platform = fp<Dependencies>(
     app.decorate('clock', clock);
     app.decorate('issuer', issuer);
     app.decorate('live', createLiveUpdates(db, redis));
-    const onSiteError = (err: unknown) =>
-      app.log.warn({ err }, 'The name of the site could not be read, so the earlier one stays');
-    const site = await startSiteReader(db, env.contact.email, onSiteError);
+    const site = await watchRows(db, {
+      channel: SITE_CHANNEL,
+      read: () => readSite(db.write, env.contact.email),
+      onError: (err) =>
+        app.log.warn({ err }, 'The name of the site could not be read, so the earlier one stays'),
+    });
     app.decorate('site', site);
     app.addHook('onClose', site.stop);
     app.decorate('quotas', createQuotas({ scale: env.rateLimitScale, now: () => clock().getTime(), redis }));

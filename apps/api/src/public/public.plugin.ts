@@ -28,14 +28,14 @@ import { speciesRoutes } from './species/species.routes';
 /** Needs no account. */
 export const publicRoom = fp(
   async (app) => {
-    const { env, db, clock, site } = app;
+    const { env, db, clock, site, correctedRecords } = app;
     const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
     const news = openNews(app, app);
     await registerRoutes(app, {
       settings: settingsRoutes(app),
       site: siteRoutes(app),
-      species: speciesRoutes(),
-      parks: parksRoutes(),
+      species: speciesRoutes(app),
+      parks: parksRoutes(app),
       places: placesRoutes(),
       contact: contactRoutes(app),
       news: newsRoutes(news, articlePictures),
@@ -55,7 +55,11 @@ export const publicRoom = fp(
         kept: join(env.dataDir, 'site'),
         render: join(env.web.folder, '../render/index.js'),
         settings: () => publicSettings(env, site.current()),
-        onChange: site.subscribe,
+        corrected: correctedRecords.current,
+        onChange: (listener) => {
+          site.subscribe(listener);
+          correctedRecords.subscribe(listener);
+        },
         offline: env.web.offline,
         previewPost: async (postId) =>
           readPostPreview(await db.upToDate(), postId, {
@@ -67,5 +71,5 @@ export const publicRoom = fp(
         previewTaxon: (id) => readTaxonPreview(db.read, id, site.current().name),
       });
   },
-  { name: 'public', dependencies: ['platform'] },
+  { name: 'public', dependencies: ['platform', 'members'] },
 );

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { giveRole } from '../support/moderation';
 import { expectToast } from '../support/toasts';
 
-test('a member corrects a fact of an animal, an editor accepts it, and the member reads the answer', async ({
+test('a member corrects a fact of an animal, an editor accepts it, and the page shows it to everybody', async ({
   page,
   join,
   site,
@@ -17,6 +17,7 @@ test('a member corrects a fact of an animal, an editor accepts it, and the membe
   await form.getByLabel('What is wrong').selectOption({ label: 'Weight › kg' });
   await form.getByLabel('What it should say').fill('20, 12');
   await form.getByLabel('Source', { exact: true }).fill('Prater, The Book of Indian Animals');
+  await form.getByLabel('Its address, if it is on the web').fill('https://example.org/dholes');
   await form.getByLabel('Why').fill('The book weighed adults.');
   await form.getByRole('button', { name: 'Suggest it' }).click();
   await expect(form.getByText('The smaller value comes first.')).toBeVisible();
@@ -35,11 +36,25 @@ test('a member corrects a fact of an animal, an editor accepts it, and the membe
   await expectAccessible(desk, 'the corrections that wait');
   await card.getByLabel('Your answer').fill('Thank you, so it says.');
   await card.getByRole('button', { name: 'Accept' }).click();
-  await expectToast(desk, 'Accepted. It is shown after the next release');
+  await expectToast(desk, 'Accepted. The page shows it in a moment');
 
   await page.goto('/community/notifications');
   await page.getByRole('link', { name: 'See the answer' }).click();
   const own = page.getByRole('region', { name: 'Your corrections' });
   await expect(own.getByText('Accepted')).toBeVisible();
   await expect(own.getByText('Thank you, so it says.')).toBeVisible();
+
+  // The build of the site says 10 to 21 kg.
+  await expect(async () => {
+    await page.goto('/animal/24');
+    await expect(page.getByText('12 to 20 kg')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('link', { name: 'Prater, The Book of Indian Animals' })).toHaveAttribute(
+    'href',
+    'https://example.org/dholes',
+  );
+  await page.goto('/animals');
+  await page.getByRole('textbox', { name: /^Search/ }).fill('dhole');
+  await page.getByRole('link', { name: /^Dhole/ }).click();
+  await expect(page.getByText('12 to 20 kg')).toBeVisible();
 });

@@ -16,7 +16,7 @@ import {
 
 const c = initContract();
 
-/** Editors, moderators and admins decide. What is accepted is shown after the site's next release. */
+/** Editors, moderators and admins decide. What is accepted, with a source that has an address, is shown at once. */
 export const correctionsContract = c.router({
   facts: {
     method: 'GET',

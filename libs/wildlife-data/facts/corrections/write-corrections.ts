@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, parse, parseDocument, type Scalar } from 'yaml';
 import { z } from 'zod';
-import { toSlug } from '../../src/text/slug';
+import { nearestSources, sourceKey } from '../../src/corrections/fact-source';
+import { isSameValue, valueAt, withoutBreaks } from '../../src/corrections/values';
 import { parseYaml } from '../yaml-file';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]);
@@ -26,16 +27,6 @@ interface Edit {
 }
 
 const LINE = 108;
-
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
-const valueAt = (record: unknown, path: readonly string[]): unknown =>
-  path.reduce((around: unknown, key) => Object(around)[key], record);
-
-/** Records hold one line, which their files may fold. */
-const withoutBreaks = (given: Accepted['value']): Accepted['value'] =>
-  typeof given === 'string' ? given.replace(/\s+/g, ' ').trim() : given;
 
 /** Quotes a text only where YAML would read another. */
 function scalarText(text: string, around: (plain: string) => unknown): string {
@@ -94,8 +85,8 @@ export function correctedText(text: string, given: Accepted): { text: string } |
   const key = path.at(-1) ?? '';
   const record = parseYaml('', text).value;
   const current = valueAt(record, path);
-  if (isSame(current, accepted.value)) return { text };
-  if (!isSame(current, accepted.before)) return { problem: 'the file says something else by now' };
+  if (isSameValue(current, accepted.value)) return { text };
+  if (!isSameValue(current, accepted.before)) return { problem: 'the file says something else by now' };
   const { source_url: url, source_title: title } = accepted;
   if (url === null) return { problem: 'its source has no address on the web; name one in the file by hand' };
   const document = parseDocument(text);
@@ -148,30 +139,18 @@ function withSource(
 ): Edit[] | null {
   const sources = document.getIn(['sources'], true);
   if (!isMap(sources) || sources.items.length === 0) return null;
-  const known = Object.entries(Object(Object(record).sources) as Record<string, { url?: string } | string>);
-  const same = known.find(([, one]) => typeof one === 'object' && one.url === url)?.[0];
-  const name = same ?? freeKey(title, new Set(known.map(([key]) => key)));
-  const edits: Edit[] = [];
-  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
-    const from = document.getIn([...path.slice(0, depth), 'from'], true);
-    if (!isSeq(from)) continue;
-    const named = (from.toJSON() as unknown[]).map(String);
-    const end = (from.items.at(-1) as Scalar | undefined)?.range?.[1];
-    if (end === undefined) return null;
-    if (!named.includes(name)) edits.push({ from: end, to: end, text: `, ${name}` });
-    if (same === undefined) {
-      const last = text.slice(0, sources.range?.[1]).trimEnd().length;
-      const entry = `\n  ${name}:\n    title: ${scalarText(title, onLine)}\n    url: ${url}`;
-      edits.push({ from: last, to: last, text: entry });
-    }
-    return edits;
+  const { key, isNew } = sourceKey(Object(Object(record).sources), { title, url });
+  const around = nearestSources(record, path);
+  const from = around && document.getIn(around, true);
+  if (!isSeq(from)) return null;
+  const named = (from.toJSON() as unknown[]).map(String);
+  const end = (from.items.at(-1) as Scalar | undefined)?.range?.[1];
+  if (end === undefined) return null;
+  const edits: Edit[] = named.includes(key) ? [] : [{ from: end, to: end, text: `, ${key}` }];
+  if (isNew) {
+    const last = text.slice(0, sources.range?.[1]).trimEnd().length;
+    const entry = `\n  ${key}:\n    title: ${scalarText(title, onLine)}\n    url: ${url}`;
+    edits.push({ from: last, to: last, text: entry });
   }
-  return null;
-}
-
-function freeKey(title: string, taken: ReadonlySet<string>): string {
-  const base = toSlug(title).slice(0, 30).replace(/-+$/, '') || 'source';
-  let key = base;
-  for (let turn = 2; taken.has(key); turn += 1) key = `${base}-${turn}`;
-  return key;
+  return edits;
 }

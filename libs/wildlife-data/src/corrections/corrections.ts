@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { roster } from '../animals/roster';
-import { speciesRecordSchema } from '../animals/species-record.schema';
-import records from '../generated/records.json' with { type: 'json' };
-import { parkRecordSchema } from '../parks/park-record.schema';
 import { demand } from '../records/demand';
-import type { References } from '../records/references';
+import { type AcceptedCorrection, recordWith } from './corrected-records';
+import { type FactValue, withValue } from './values';
+import { schemaOf } from './written-records';
 
-export type FactValue = string | number | boolean | string[] | number[];
+export { type AcceptedCorrection, correctedRecords } from './corrected-records';
+export type { CorrectedPark, CorrectedRecords, CorrectedSpecies } from './corrected.types';
 
 export interface CorrectableFact {
   /** As in `glance.weight.kg`. */
@@ -29,22 +28,6 @@ interface JsonSchema {
 
 /** Names and numbers make addresses and files; words in posts protect places; sources come with the suggestion. */
 const identity: ReadonlySet<string> = new Set(['id', 'name', 'names_in_posts', 'translations', 'sources']);
-
-const texts: Readonly<Record<string, string>> = records;
-
-const readRecord = (name: string) => {
-  const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
-  return text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
-};
-
-/** Sources of a record are whole already. */
-const references: References = {
-  species: new Map(roster.map(({ slug, id }) => [slug, id])),
-  sources: new Map(),
-};
-
-const schemas = { species: speciesRecordSchema(references), parks: parkRecordSchema(references) };
-const schemaOf = (name: string) => (name.startsWith('parks/') ? schemas.parks : schemas.species);
 
 const jsonSchemaOf = (name: string) =>
   z.toJSONSchema(schemaOf(name), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
@@ -87,18 +70,17 @@ function factsIn(schema: JsonSchema, value: unknown, path: readonly string[]): C
 /**
  * What the record's schema has, apart from what identifies it.
  * @param name as in `species/dhole`
+ * @param accepted of any record, oldest first
  * @returns undefined for an unknown record
  */
-export function correctableFacts(name: string): { name: string; facts: CorrectableFact[] } | undefined {
-  const record = readRecord(name);
-  return record && { name: String(record['name']), facts: factsIn(jsonSchemaOf(name), record, []) };
-}
-
-function changed(value: unknown, [key, ...rest]: readonly string[], next: FactValue): unknown {
-  if (key === undefined) return next;
-  if (Array.isArray(value))
-    return value.map((entry: unknown, at) => (String(at) === key ? changed(entry, rest, next) : entry));
-  return { ...Object(value), [key]: changed(Object(value)[key], rest, next) };
+export function correctableFacts(
+  name: string,
+  accepted: readonly AcceptedCorrection[],
+): { name: string; facts: CorrectableFact[] } | undefined {
+  const record = recordWith(name, accepted)?.record;
+  return record === undefined
+    ? undefined
+    : { name: String(Object(record).name), facts: factsIn(jsonSchemaOf(name), record, []) };
 }
 
 const isListOf = (type: 'string' | 'number', value: FactValue) =>
@@ -123,9 +105,12 @@ export function correctionFault(
   name: string,
   { field, input }: CorrectableFact,
   value: FactValue,
+  accepted: readonly AcceptedCorrection[],
 ): string | null {
   if (!forms[input].fits(value)) return forms[input].fault;
-  const { error } = schemaOf(name).safeParse(changed(readRecord(name), field.split('.'), value));
+  const { error } = schemaOf(name).safeParse(
+    withValue(recordWith(name, accepted)?.record, field.split('.'), value),
+  );
   return error ? [...new Set(error.issues.map(demand))].map(toSentence).join(' ') : null;
 }
 

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { type Command, readArguments } from '../../platform/commands/command';
-import { corrections } from '../../platform/db/schema';
+import { readAccepted } from './corrected-records';
 
 export const help = `npm run aranya -- corrections
 
@@ -12,12 +11,7 @@ Example: npm run aranya -- corrections`;
 export const run: Command = (args) => {
   readArguments(args, { options: {} });
   return async ({ db }) => {
-    const { record, field, before, value, sourceTitle, sourceUrl, decidedAt, id } = corrections;
-    const rows = await db.read
-      .select({ record, field, before, value, source_title: sourceTitle, source_url: sourceUrl })
-      .from(corrections)
-      .where(eq(corrections.outcome, 'accepted'))
-      .orderBy(decidedAt, id);
+    const rows = await readAccepted(db.read);
     return JSON.stringify(rows, null, 2);
   };
 };

@@ -2,14 +2,16 @@ import { clubContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { answerJson, defineRoutes, pickCalls } from '../../platform/plugins/contract-routes';
+import { readAccepted } from './corrected-records';
 
 /** Requires a signed-in user. The records are loaded where somebody asks for them. */
 export function correctionsRoutes({ db, quotas, clock }: FastifyInstance) {
   const load = () => import('./corrections');
   return defineRoutes(pickCalls(clubContract.corrections, 'facts', 'suggest', 'list', 'withdraw'), {
     facts: async ({ query: { record } }) => {
-      const { readFacts } = await load();
-      return { status: 200, body: { success: true, ...readFacts(record) } };
+      const { listFacts } = await load();
+      const facts = listFacts(record, await readAccepted(await db.upToDate()));
+      return { status: 200, body: { success: true, ...facts } };
     },
 
     suggest: async ({ request, body }) => {

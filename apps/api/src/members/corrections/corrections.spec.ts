@@ -97,9 +97,41 @@ test('an editor sees and decides corrections, and nothing else of the team', asy
     expect([path, (await call('dawa', 'GET', path)).status]).toEqual([path, 403]);
   expect(await decide('dawa', id)).toMatchObject({
     status: 200,
-    body: { message: 'Accepted. It is shown after the next release' },
+    body: {
+      message:
+        'Accepted. Its source has no address, so somebody has to write it into the files of the project',
+    },
   });
   await api.giveRole(api.ids.dawa, 'member');
+});
+
+test('an accepted fact with an address is shown at once, and the next suggestion goes on from it', async () => {
+  const source_url = 'https://example.org/dholes';
+  const kg = async () => {
+    const { body } = await call<{ species: { glance: { weight: { kg: number[] } } } }>(
+      null,
+      'GET',
+      '/species/dhole',
+    );
+    return body.species.glance.weight.kg;
+  };
+  expect(await decide('bikram', await suggestedId('chitra', { source_url }))).toMatchObject({
+    status: 200,
+    body: { message: 'Accepted. The page shows it in a moment' },
+  });
+  await eventually(async () => String(await kg()) === '12,20');
+  const form = await call<{ facts: Fact[] }>('dawa', 'GET', '/corrections/facts?record=species/dhole');
+  expect(form.body.facts.find(({ field }) => field === given.field)?.value).toEqual([12, 20]);
+  expect((await suggest('dawa')).body.fields).toEqual({ value: 'The record says so already.' });
+  expect((await decide('bikram', await suggestedId('dawa', { value: [12, 22], source_url }))).status).toBe(200);
+  await eventually(async () => String(await kg()) === '12,22');
+
+  const established = { record: 'parks/kanha-national-park', field: 'established', value: 1956, source_url };
+  expect((await decide('bikram', await suggestedId('dawa', established))).status).toBe(200);
+  await eventually(async () => {
+    const { body } = await call<{ park: { established: string } }>(null, 'GET', '/parks/kanha-national-park');
+    return body.park.established === '1956';
+  });
 });
 
 test('the decision is told with its reason, is in the log, and stands', async () => {

@@ -1,5 +1,10 @@
 import { type Correction, limits, type NewCorrection } from '@aranya/contracts';
-import { correctableFacts, type CorrectableFact, correctionFault } from '@aranya/wildlife-data/corrections';
+import {
+  type AcceptedCorrection,
+  correctableFacts,
+  type CorrectableFact,
+  correctionFault,
+} from '@aranya/wildlife-data/corrections';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { lockAccount } from '../../people/lock-people';
 import {
@@ -17,6 +22,7 @@ import { corrections } from '../../platform/db/schema';
 import { type Db, queryRows } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import type { TakeQuota } from '../../platform/quotas/quotas';
+import { readAccepted } from './corrected-records';
 
 export const noCorrection = () => errors.notFound('This correction is gone.');
 
@@ -28,20 +34,30 @@ export const correctionFields = (row: CorrectionRow): SQL => sql`'id', ${row}.id
   'source_url', ${row}.source_url, 'explanation', ${row}.explanation, 'createdAt', ${isoTime(sql`${row}.created_at`)},
   'decidedAt', ${isoTime(sql`${row}.decided_at`)}, 'outcome', ${row}.outcome, 'answer', ${row}.answer`;
 
-/** @throws AppError `not_found` */
-export function readFacts(record: string): { name: string; facts: CorrectableFact[] } {
-  const found = correctableFacts(record);
+/**
+ * As the site shows them.
+ * @throws AppError `not_found`
+ */
+export function listFacts(
+  record: string,
+  accepted: readonly AcceptedCorrection[],
+): { name: string; facts: CorrectableFact[] } {
+  const found = correctableFacts(record, accepted);
   if (!found) throw errors.notFound('There is no such species or park in the catalogue.');
   return found;
 }
 
 /** @throws AppError `invalid_input` for an unknown fact, and for a value that the record's schema refuses */
-export function readChangedFact({ record, field, value }: Pick<NewCorrection, 'record' | 'field' | 'value'>) {
-  const fact = readFacts(record).facts.find((one) => one.field === field);
+export async function readChangedFact(
+  db: Db,
+  { record, field, value }: Pick<NewCorrection, 'record' | 'field' | 'value'>,
+) {
+  const accepted = await readAccepted(db);
+  const fact = listFacts(record, accepted).facts.find((one) => one.field === field);
   if (!fact) throw faultAt('field', 'This record has no such fact.');
   if (JSON.stringify(fact.value) === JSON.stringify(value))
     throw faultAt('value', 'The record says so already.');
-  const fault = correctionFault(record, fact, value);
+  const fault = correctionFault(record, fact, value, accepted);
   if (fault !== null) throw faultAt('value', fault);
   return fact;
 }
@@ -52,7 +68,7 @@ export async function suggestCorrection(
   given: NewCorrection,
   { now, take }: { now: Date; take: TakeQuota },
 ): Promise<Correction> {
-  const { value: before } = readChangedFact(given);
+  const { value: before } = await readChangedFact(db, given);
   const { source_title: sourceTitle, source_url: sourceUrl, ...rest } = given;
   const row = { id: newId(), userId, ...rest, before, sourceTitle, sourceUrl, createdAt: now };
   await db.transaction(async (tx) => {

@@ -4,6 +4,9 @@ import { getCurrentUserId } from '../../people/current-user/current-user';
 import { answerJson, defineRoutes, pickCalls } from '../../platform/plugins/contract-routes';
 import { readAct } from './team';
 
+const acceptedWithoutAddress =
+  'Accepted. Its source has no address, so somebody has to write it into the files of the project';
+
 /** The records are loaded where somebody decides. */
 export function managedCorrectionsRoutes({ db, quotas, announce, clock }: FastifyInstance) {
   const load = () => import('./corrections');
@@ -17,18 +20,18 @@ export function managedCorrectionsRoutes({ db, quotas, announce, clock }: Fastif
       const { decideCorrection } = await load();
       const operatorId = getCurrentUserId(request);
       const act = await readAct(db.write, request, { reason: answer, now: clock() });
-      const notified = await quotas.during((take) =>
+      const { notified, isShown } = await quotas.during((take) =>
         db.write.transaction(async (tx) => {
-          const row = await decideCorrection(tx, id, outcome, { ...act, operatorId });
+          const decided = await decideCorrection(tx, id, outcome, { ...act, operatorId });
           await take(tx, operatorId, 'moderation');
-          return row;
+          return decided;
         }),
       );
       if (notified) announce([notified]);
-      const message =
-        outcome === 'accepted'
-          ? 'Accepted. It is shown after the next release'
-          : 'The correction is declined';
+      const message = {
+        accepted: isShown ? 'Accepted. The page shows it in a moment' : acceptedWithoutAddress,
+        declined: 'The correction is declined',
+      }[outcome];
       return { status: 200, body: { success: true, message } };
     },
   });

@@ -1,5 +1,6 @@
 import type { CorrectionOutcome, QueueState, SuggestedCorrection } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
+import { notifyCorrections } from '../../members/corrections/corrected-records';
 import { correctionFields, noCorrection, readChangedFact } from '../../members/corrections/corrections';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { addNotification } from '../../notifications/write-notifications';
@@ -46,14 +47,14 @@ export async function listCorrections(
 /**
  * Runs in a transaction. Accepting checks the value again, since the record may have changed.
  * @throws AppError `conflict` for a decided one, or a fact that has changed since
- * @returns the notification of its author; null for a deleted account
+ * @returns the notification of its author, null for a deleted account, and whether the source has an address, without which nothing is shown
  */
 export async function decideCorrection(
   tx: Db,
   id: string,
   outcome: CorrectionOutcome,
   act: Act & { operatorId: string },
-): Promise<NotificationRow | null> {
+): Promise<{ notified: NotificationRow | null; isShown: boolean }> {
   const [found] = await tx.select().from(corrections).where(eq(corrections.id, id));
   if (found === undefined) throw noCorrection();
   await lockPeople(tx, [found.userId, act.operatorId]);
@@ -63,7 +64,7 @@ export async function decideCorrection(
   throwIfDenied(authorizeCorrection(act.operatorId, userId));
   if (correction.decidedAt !== null) throw errors.conflict('Somebody else has decided this correction.');
   if (outcome === 'accepted') {
-    const { value } = readChangedFact(correction);
+    const { value } = await readChangedFact(tx, correction);
     if (JSON.stringify(value) !== JSON.stringify(correction.before))
       throw errors.conflict('The record has changed since. Please decline the correction and say so.');
   }
@@ -71,6 +72,7 @@ export async function decideCorrection(
     .update(corrections)
     .set({ decidedAt: act.now, outcome, answer: act.reason })
     .where(eq(corrections.id, id));
+  if (outcome === 'accepted') await notifyCorrections(tx);
   await appendToLog(tx, act, {
     action: outcome === 'accepted' ? 'accept_correction' : 'decline_correction',
     subject: 'correction',
@@ -79,7 +81,8 @@ export async function decideCorrection(
     before: { open: true },
     after: { open: false, record: correction.record, field: correction.field },
   });
-  if (userId === null) return null;
+  const isShown = outcome === 'accepted' && correction.sourceUrl !== null;
+  if (userId === null) return { notified: null, isShown };
   const row = { recipientId: userId, actorId: act.operatorId, kind: 'correction' as const };
   // An editor's earlier one gives way, so that the latest is unread.
   await tx
@@ -91,5 +94,5 @@ export async function decideCorrection(
         eq(notifications.kind, row.kind),
       ),
     );
-  return addNotification(tx, { ...row, now: act.now });
+  return { notified: await addNotification(tx, { ...row, now: act.now }), isShown };
 }

@@ -1,5 +1,6 @@
 import type { ParkPage } from '@aranya/contracts';
 import { animalsOfPark, loadTravel, parks, roster, type Travel } from '@aranya/wildlife-data';
+import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import { changedOn } from '@aranya/wildlife-data/glances';
 import { toSlugs } from '../slugs';
 
@@ -13,9 +14,13 @@ const toTravel = (travel: Travel): ParkPage['travel'] => ({
 });
 
 /** Undefined for an unknown slug. */
-export async function parkPage(wanted: string): Promise<ParkPage | undefined> {
-  const park = parks.find(({ slug }) => slug === wanted);
-  const travel = park && (await loadTravel()).find(({ id }) => id === park.id);
+export async function parkPage(
+  wanted: string,
+  corrected: CorrectedRecords['parks'],
+): Promise<ParkPage | undefined> {
+  const own = corrected[wanted];
+  const park = own?.park ?? parks.find(({ slug }) => slug === wanted);
+  const travel = own?.travel ?? (park && (await loadTravel()).find(({ id }) => id === park.id));
   if (!park || !travel) return undefined;
   const [signature = ''] = toSlugs([park.signature]);
   return {
@@ -24,6 +29,6 @@ export async function parkPage(wanted: string): Promise<ParkPage | undefined> {
     species: animalsOfPark(roster, park).map(({ slug }) => slug),
     image: park.images,
     travel: toTravel(travel),
-    changed_on: changedOn('parks', park.slug),
+    changed_on: own?.changed ?? changedOn('parks', wanted),
   };
 }

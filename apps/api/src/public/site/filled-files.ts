@@ -118,7 +118,7 @@ export function filledFile(text: string, type: string, makePolicy: (text: string
 
 /**
  * @param folder apps/web/build/client
- * @param rendered HTML by file name, instead of the built one
+ * @param rendered HTML and data by file name, instead of the built ones
  * @returns files by URL path, the fallback page by file name
  * @throws Error with instructions if the site is not built
  */
@@ -160,5 +160,12 @@ export async function readFilledFiles(
       files.set(name === FALLBACK_FILE ? name : `/${name.replace(/\/?index\.html$/, '')}`, page);
     }
   }
+  // Navigation within the site loads what is corrected from here.
+  for (const [name, text] of rendered)
+    if (name.endsWith('.data'))
+      files.set(
+        `/${name}`,
+        filledFile(text, 'text/x-script; charset=utf-8', () => WORKER_POLICY),
+      );
   return files;
 }

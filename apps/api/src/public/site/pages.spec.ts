@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicSettings } from '@aranya/contracts';
+import { correctedRecords, type CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { eventually } from '../../moderation/admin/admin.testing';
 import { sitePlugin } from './site.plugin';
@@ -18,7 +19,9 @@ const serverBuild = `
 const name = JSON.parse(process.env.ARANYA_SITE).name;
 if (name === 'Broken') throw new Error('This build cannot be loaded.');
 const html = ${JSON.stringify(testPage('TEXT'))};
-const page = (request) => html.replace('TEXT', () => new URL(request.url).pathname + ' of ' + name);
+const corrected = Object.keys(JSON.parse(process.env.ARANYA_CORRECTED).parks).join();
+const page = (request) =>
+  html.replace('TEXT', () => new URL(request.url).pathname + ' of ' + name + ' ' + corrected);
 export const entry = {
   module: { default: (request) => new Response(page(request)) },
 };
@@ -54,10 +57,12 @@ async function serve(name: string, look: Look = {}) {
   const app = Fastify();
   apps.push(app);
   let settings = named(name, look);
+  let corrected: CorrectedRecords = { species: {}, parks: {} };
   let tell = () => undefined as void;
   await app.register(sitePlugin, {
     ...testSiteOptions(site.root),
     settings: () => settings,
+    corrected: () => corrected,
     onChange: (listener: () => void) => {
       tell = listener;
     },
@@ -68,14 +73,18 @@ async function serve(name: string, look: Look = {}) {
     settings = named(next);
     tell();
   };
-  return { app, read, rename };
+  const correct = (next: CorrectedRecords) => {
+    corrected = next;
+    tell();
+  };
+  return { app, read, rename, correct };
 }
 
 test('pages, the fallback, previews and the manifest have the name of the site', async () => {
   const { app, read } = await serve(NAME);
-  expect(await read('/')).toContain(`<p>/ of ${NAME}</p>`);
-  expect(await read('/parks&sancturies/gir')).toContain(`<p>/parks&sancturies/gir of ${NAME}</p>`);
-  expect(await read('/app-shell')).toContain(`<p>/app-shell of ${NAME}</p>`);
+  expect(await read('/')).toContain(`<p>/ of ${NAME} </p>`);
+  expect(await read('/parks&sancturies/gir')).toContain(`<p>/parks&sancturies/gir of ${NAME} </p>`);
+  expect(await read('/app-shell')).toContain(`<p>/app-shell of ${NAME} </p>`);
   expect(await read('/')).toContain('href="https://wild.example/x"');
   expect(await read('/areas/chilika-lake')).toContain('Chilika Lake on वन मित्र मंडळ &amp; Co</title>');
   const manifest = await app.inject({ url: '/assets/site-1.webmanifest' });
@@ -111,10 +120,36 @@ test('a change is seen without a restart, and gives pages another ETag', async (
   const before = (await app.inject({ url: '/' })).headers.etag;
   rename('One');
   rename(NAME);
-  await eventually(async () => expect(await read('/')).toContain(`of ${NAME}</p>`));
+  await eventually(async () => expect(await read('/')).toContain(`of ${NAME} </p>`));
   expect((await app.inject({ url: '/' })).headers.etag).not.toBe(before);
   rename('Aranya');
   await eventually(async () => expect(await read('/')).toContain('<p>landing</p>'));
+});
+
+test('an accepted correction makes its page and its data again, and leaves the others as they were built', async () => {
+  const { app, read, correct } = await serve('Aranya');
+  const { parks } = correctedRecords([
+    {
+      record: 'parks/gir-national-park',
+      field: 'area_km2',
+      before: 258.71,
+      value: 259,
+      source_title: 'Gir National Park',
+      source_url: 'https://example.org/gir',
+      decided_at: new Date('2026-11-02'),
+    },
+  ]);
+  const gir = parks['gir-national-park'];
+  if (!gir) throw new Error('The record of Gir has another area by now.');
+  correct({ species: {}, parks: { gir } });
+  await eventually(async () =>
+    expect(await read('/parks&sancturies/gir')).toContain('<p>/parks&sancturies/gir of Aranya gir</p>'),
+  );
+  expect(await read('/')).toContain('<p>landing</p>');
+  const data = await app.inject({ url: '/parks&sancturies/gir.data?_routes=park' });
+  expect([data.statusCode, data.headers['content-type']]).toEqual([200, 'text/x-script; charset=utf-8']);
+  correct({ species: {}, parks: {} });
+  await eventually(async () => expect(await read('/parks&sancturies/gir')).toContain('<p>gir</p>'));
 });
 
 test('pages that cannot be rendered are served as they were built, and their scripts find the same words', async () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PublicSettings } from '@aranya/contracts';
 import { siteTexts } from '@aranya/wildlife-data';
+import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import { type FilledFile, readFilledFiles } from './filled-files';
 import { renderPages } from './render-pages';
 
@@ -9,6 +10,7 @@ export interface PageSource {
   /** The server build's file. */
   render: string;
   settings: () => PublicSettings;
+  corrected: () => CorrectedRecords;
   onChange?: ((listener: () => void) => void) | undefined;
   onError: (error: unknown) => void;
 }
@@ -18,14 +20,22 @@ export interface Pages {
   files: ReadonlyMap<string, FilledFile>;
 }
 
-async function readPages({ folder, render, settings: read, onError }: PageSource): Promise<Pages> {
+async function readPages({
+  folder,
+  render,
+  settings: read,
+  corrected: readCorrected,
+  onError,
+}: PageSource): Promise<Pages> {
   const settings = read();
+  const corrected = readCorrected();
   // What guests may read by calls stands on no rendered page.
   const site = { ...siteTexts, open_to_guests: settings.site.open_to_guests };
-  if (isDeepStrictEqual(settings.site, site))
+  const hasOwnWords = !isDeepStrictEqual(settings.site, site);
+  if (!hasOwnWords && isDeepStrictEqual(corrected, { species: {}, parks: {} }))
     return { settings, files: await readFilledFiles(folder, settings) };
   try {
-    const rendered = await renderPages(render, settings.site);
+    const rendered = await renderPages(render, { site: settings.site, corrected }, hasOwnWords);
     return { settings, files: await readFilledFiles(folder, settings, rendered) };
   } catch (error) {
     onError(error);

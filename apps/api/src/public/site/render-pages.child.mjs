@@ -1,9 +1,14 @@
 // A process of its own, without a TypeScript loader; see render-pages.ts.
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { createRequestHandler } from 'react-router';
 
 // Visitors wait for the site's own process.
 setPriority(10);
+process.once('disconnect', () => process.exit());
+const [{ corrected, pages, data }] = await once(process, 'message');
+// The build reads it; an environment of this size cannot be given to a process.
+process.env.ARANYA_CORRECTED = JSON.stringify(corrected);
 const build = await import(process.argv[2]);
 const handle = createRequestHandler(build, 'production');
 
@@ -14,9 +19,9 @@ async function render(path) {
 }
 
 const send = (page) => new Promise((resolve) => process.send(page, resolve));
-process.once('disconnect', () => process.exit());
-for (const path of build.prerender.filter((each) => !/\.\w+$/.test(each)))
-  await send({ path, html: await render(path) });
+for (const path of pages ?? build.prerender.filter((each) => !/\.\w+$/.test(each)))
+  await send({ path, text: await render(path) });
+for (const path of data) await send({ path: `${path}.data`, text: await render(`${path}.data`) });
 // React Router answers what is not prerendered with the fallback page.
-await send({ path: null, html: await render('/app-shell') });
+if (pages === null) await send({ path: null, text: await render('/app-shell') });
 process.disconnect();

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PublicSettings } from '@aranya/contracts';
+import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import { FALLBACK_FILE } from './filled-files';
 
 const CHILD = fileURLToPath(new URL('./render-pages.child.mjs', import.meta.url));
@@ -10,16 +11,38 @@ const TIMEOUT_MS = 120_000;
 interface Page {
   /** Null for the fallback page. */
   path: string | null;
-  html: string;
+  text: string;
+}
+
+export interface Changes {
+  site: PublicSettings['site'];
+  corrected: CorrectedRecords;
+}
+
+/** The pages whose data are corrected. */
+const pagesOf = ({ species, parks }: CorrectedRecords): string[] => [
+  ...Object.values(species).map(({ animal }) => `/animal/${animal.id}`),
+  ...Object.keys(parks).map((slug) => `/parks&sancturies/${slug}`),
+];
+
+function fileName(path: string | null): string {
+  if (path === null) return FALLBACK_FILE;
+  return path.endsWith('.data') ? path.slice(1) : `${path.slice(1)}/index.html`.replace(/^\//, '');
 }
 
 /**
- * Renders pages as the build did, with other words, in a process that returns its memory.
+ * Renders pages as the build did, with other words and facts, in a process that returns its memory.
  * @param render the server build's file
- * @returns HTML by the build's file names
+ * @param everything otherwise only the pages of corrected records
+ * @returns HTML and data by the build's file names
  * @throws Error if a page cannot be rendered
  */
-export function renderPages(render: string, site: PublicSettings['site']): Promise<Map<string, string>> {
+export function renderPages(
+  render: string,
+  { site, corrected }: Changes,
+  everything: boolean,
+): Promise<Map<string, string>> {
+  const data = pagesOf(corrected);
   return new Promise((resolve, reject) => {
     const pages = new Map<string, string>();
     const child = fork(CHILD, [pathToFileURL(render).href], {
@@ -30,12 +53,13 @@ export function renderPages(render: string, site: PublicSettings['site']): Promi
       env: { NODE_ENV: 'production', ARANYA_SITE: JSON.stringify(site) },
     });
     child.on('message', (message) => {
-      const { path, html } = message as Page;
-      pages.set(path === null ? FALLBACK_FILE : `${path.slice(1)}/index.html`.replace(/^\//, ''), html);
+      const { path, text } = message as Page;
+      pages.set(fileName(path), text);
     });
     child.once('error', reject);
+    child.send({ corrected, pages: everything ? null : data, data });
     child.once('close', (code) => {
-      if (code === 0 && pages.has(FALLBACK_FILE)) resolve(pages);
+      if (code === 0 && pages.size > 0) resolve(pages);
       else reject(new Error(`The process that renders pages ended with code ${code}.`));
     });
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { idSchema, type PublicSettings } from '@aranya/contracts';
+import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from '../../platform/plugins/answer-tags';
 import { FALLBACK_FILE, filledFile, type FilledFile, SERVICE_WORKER_FILES } from './filled-files';
@@ -17,6 +18,8 @@ export interface SiteOptions {
   /** The server build's file, which renders pages with other words. */
   readonly render: string;
   readonly settings: () => PublicSettings;
+  /** Their pages are rendered again. */
+  readonly corrected: () => CorrectedRecords;
   readonly onChange?: (listener: () => void) => void;
   /** If false, browsers drop their offline copy. */
   readonly offline: boolean;
@@ -174,15 +177,20 @@ function servePreviews(app: FastifyInstance, options: SiteOptions, pages: () => 
   });
 }
 
+/** Empty for a malformed one. */
+function decodedPath(url: string): string {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    return '';
+  }
+}
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const [raw = '/', query] = request.url.split('?', 2);
   if (/^\/(api|media)(\/|$)/.test(raw)) return reply.callNotFound();
-  let route: string;
-  try {
-    route = decodeURIComponent(raw);
-  } catch {
-    return send(request, reply, fallbackPage(pages), 404);
-  }
+  const route = decodedPath(raw);
+  if (route === '') return send(request, reply, fallbackPage(pages), 404);
   // Only to a page of ours: browsers take //host and /\host for other sites.
   const bare = withoutTrailingSlashes(route);
   if (bare !== route && (pages.files.has(bare) || USER_PAGE.test(bare)))
@@ -196,7 +204,10 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     ...options,
     onError: (err) => app.log.error({ err }, 'Pages cannot be rendered, so they have the words of the build'),
   });
-  app.addHook('onRequest', async ({ url }, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { url } = request;
+    const data = /\.data(?=\?|$)/.test(url) && pages().files.get(decodedPath(url));
+    if (data) return send(request, reply, data, 200);
     const { logo } = pages().settings.site;
     const card = logo && (await options.drawCard?.(url, logo));
     if (card) return reply.type('image/jpeg').header('cache-control', 'no-cache').send(card);

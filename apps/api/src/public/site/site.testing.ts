@@ -23,6 +23,7 @@ export const testSiteOptions = (folder: string, settings = siteSettings) => ({
   folder,
   render: path.join(folder, '../render/index.js'),
   settings: () => settings,
+  corrected: () => ({ species: {}, parks: {} }),
 });
 
 export const testPage = (text: string) =>

@@ -8,6 +8,7 @@ import {
   parks,
   parksOfAnimal,
 } from '@aranya/wildlife-data';
+import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import { changedOn, findGlance } from '@aranya/wildlife-data/glances';
 import { toSlugs } from '../slugs';
 
@@ -19,7 +20,7 @@ const toGlance = (glance: Glance): SpeciesPage['glance'] => ({
   })),
 });
 
-function toPage(animal: Animal, glance: Glance): SpeciesPage {
+function toPage(animal: Animal, glance: Glance, changed: string | null): SpeciesPage {
   const { id, slug, related, sources } = animal;
   return {
     ...animal,
@@ -29,13 +30,15 @@ function toPage(animal: Animal, glance: Glance): SpeciesPage {
     parks: parksOfAnimal(parks, animal).map((park) => park.slug),
     sources,
     glance: toGlance(glance),
-    changed_on: changedOn('species', slug),
+    changed_on: changed,
   };
 }
 
 /** Undefined for an unknown slug. */
-export function speciesPage(wanted: string): SpeciesPage | undefined {
+export function speciesPage(wanted: string, corrected: CorrectedRecords['species']): SpeciesPage | undefined {
+  const own = corrected[wanted];
+  if (own) return toPage(own.animal, own.glance, own.changed);
   const animal = animals.find(({ slug }) => slug === wanted);
   const glance = animal && findGlance(animal.id);
-  return animal && glance && toPage(animal, glance);
+  return animal && glance && toPage(animal, glance, changedOn('species', wanted));
 }

@@ -1,6 +1,5 @@
 import { Dialog } from '@aranya/ui';
 import { type Park, parks, type Photo, type Travel } from '@aranya/wildlife-data';
-import { changedOn } from '@aranya/wildlife-data/glances';
 import { useLoaderData, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { CitePage } from '../../parts/cite/cite-page';
 import { DrawingCredit } from '../../parts/drawing/drawing-credit';
@@ -16,22 +15,18 @@ import { Fauna } from './park-details/fauna';
 import { Names } from './park-details/names';
 import styles from './park-details/park-details.module.css';
 import { SeasonCalendar } from '../../parts/season-calendar/season-calendar';
-import { findTravel } from './travel/travel.server';
+import { type ParkRecord, readParkRecord } from './travel/travel.server';
 import { TravelPart } from './travel/travel-part';
 
 const parkBySlug = (slug: string | undefined) => parks.find((park) => park.slug === slug);
 
-interface ParkData {
-  travel: Travel | null;
+interface ParkData extends ParkRecord {
   photograph: Photo | null;
-  /** The ISO date on which its record last changed. */
-  changed: string | null;
 }
 
 export const loader = async ({ params }: { params: { park?: string } }): Promise<ParkData> => ({
-  travel: await findTravel(params.park),
+  ...(await readParkRecord(params.park)),
   photograph: findPhotograph('park', params.park ?? ''),
-  changed: changedOn('parks', params.park ?? ''),
 });
 
 interface ClientArgs {
@@ -46,7 +41,7 @@ export const clientLoader = async ({ params, serverLoader }: ClientArgs): Promis
 type MetaInput = { params: { park?: string }; loaderData?: ParkData | null | undefined };
 
 export function meta({ params, loaderData }: MetaInput) {
-  const park = parkBySlug(params.park);
+  const park = loaderData?.corrected ?? parkBySlug(params.park);
   if (!park) return privateMeta('Page not found');
   const path = paths.park(park.slug);
   return pageMeta({
@@ -67,11 +62,12 @@ const isFromWall = (state: unknown) => typeof state === 'object' && state !== nu
 
 /** Prerendered, in a dialog over the wall. */
 export default function ParkPage() {
-  const park = parkBySlug(useParams().park);
+  const { park: slug } = useParams();
   const wall = useOutletContext<string>();
   const { state } = useLocation();
   const navigate = useNavigate();
   const data = useLoaderData<ParkData | null | undefined>();
+  const park = data?.corrected ?? parkBySlug(slug);
   if (!park) return <NotFound />;
   const close = () => {
     if (isFromWall(state)) void navigate(-1);

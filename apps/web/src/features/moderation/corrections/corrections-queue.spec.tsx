@@ -35,7 +35,7 @@ test('an editor sees old and new value with the source, and decides with an answ
     }),
     'POST /api/admin/corrections/decide': () => {
       open = open.slice(1);
-      return done('Accepted. It is shown after the next release');
+      return done('Accepted. The page shows it in a moment');
     },
   });
   renderCommunity('/community/admin/names?list=corrections', <NamesPage />, '/community/admin/names');
@@ -47,7 +47,7 @@ test('an editor sees old and new value with the source, and decides with an answ
   expect(api.callsTo('/api/admin/corrections/decide')).toEqual([]);
   await userEvent.type(card.getByLabelText('Your answer'), 'Thank you.');
   await userEvent.click(card.getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('Accepted. It is shown after the next release')).toBeVisible();
+  expect(await screen.findByText('Accepted. The page shows it in a moment')).toBeVisible();
   expect(api.callsTo('/api/admin/corrections/decide')).toMatchObject([
     { body: { id: sampleId(1), outcome: 'accepted', answer: 'Thank you.' } },
   ]);

@@ -114,7 +114,7 @@ function Decide({ id, labelledBy }: { id: string; labelledBy: string }) {
   return (
     <DecideWithAnswer
       labelledBy={labelledBy}
-      hint="Its author reads it word for word. What you accept is shown after the next release."
+      hint="Its author reads it word for word. What you accept is shown at once, if its source has an address."
       yes={{ outcome: 'accepted', label: 'Accept', pendingLabel: 'Accepting' }}
       no={{ outcome: 'declined', label: 'Decline', pendingLabel: 'Declining' }}
       pending={isPending ? variables?.body.outcome : undefined}

@@ -25,7 +25,7 @@ export default function Corrections({ record }: { record: string }) {
           Suggest a correction
         </h2>
         <p className="ink-2">
-          An editor reads it. What is accepted is shown after the next release of the site.
+          An editor reads it. What is accepted is shown on the page at once, with its source.
         </p>
       </div>
       {facts.data ? (

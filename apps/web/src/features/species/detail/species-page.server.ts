@@ -29,6 +29,7 @@ import type { RangeBox, SilhouetteBox } from '../glance/drawn-boxes';
 import { gradedBy, STATUS_MEANINGS } from '../conservation/status-meaning';
 import { type Footnotes, footnotes } from '../glance/footnotes';
 import { trueSize, type TrueSize } from '../glance/true-size';
+import { correctedRecords } from '../../../data/species/corrected-records.server';
 import { findPhotograph } from '../../../parts/photograph/photographs.server';
 
 export interface MeasuredJourney {
@@ -112,9 +113,11 @@ function listOtherNames({ id, name }: Animal, synonym = ''): string[] {
 
 /** Returns null for an unknown id. */
 export function speciesPage(id: string): SpeciesPage | null {
-  const animal = animalById(animals, id);
-  if (!animal) return null;
-  const glance = findGlance(animal.id) ?? null;
+  const built = animalById(animals, id);
+  if (!built) return null;
+  const corrected = correctedRecords.species[built.slug];
+  const { animal } = corrected ?? { animal: built };
+  const glance = corrected?.glance ?? findGlance(animal.id) ?? null;
   const track = trackedAnimals.get(animal.id);
   const isPart = (code: string) => glance !== null && livesInParts(glance.range, code);
   const alike = (glance?.look_alikes ?? []).flatMap((other) => animalById(animals, other.animal ?? 0) ?? []);
@@ -162,6 +165,6 @@ export function speciesPage(id: string): SpeciesPage | null {
         years: [period.from.slice(0, 4), period.to.slice(0, 4)],
       })),
     photograph: findPhotograph('animal', animal.slug),
-    changed: changedOn('species', animal.slug),
+    changed: corrected?.changed ?? changedOn('species', animal.slug),
   };
 }

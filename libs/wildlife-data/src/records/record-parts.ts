@@ -1,12 +1,12 @@
-import type { Animal } from '../src/animals/animal.schema';
-import type { SpeciesRecord } from '../src/animals/species-record.schema';
-import type { Glance } from '../src/glance/glance.schema';
-import { parkCategory } from '../src/lookups/park-lookups';
-import type { ParkRecord } from '../src/parks/park-record.schema';
-import type { Park } from '../src/parks/park.schema';
-import type { Travel } from '../src/parks/travel/travel.schema';
-import type { Source } from '../src/records/source.schema';
-import { toSlug } from '../src/text/slug';
+import type { Animal } from '../animals/animal.schema';
+import type { SpeciesRecord } from '../animals/species-record.schema';
+import type { Glance } from '../glance/glance.schema';
+import { parkCategory } from '../lookups/park-lookups';
+import type { ParkRecord } from '../parks/park-record.schema';
+import type { Park } from '../parks/park.schema';
+import type { Travel } from '../parks/travel/travel.schema';
+import type { Source } from './source.schema';
+import { toSlug } from '../text/slug';
 
 type Sources = Record<string, Source>;
 
