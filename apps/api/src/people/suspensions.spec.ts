@@ -76,9 +76,19 @@ describe('takes effect', () => {
       isListening: () => false,
     };
     const node = createAccountStatuses(db, () => now);
-    expect(await node.find(api.ids.asha)).toEqual({ exists: true, role: 'member', suspension: null });
+    expect(await node.find(api.ids.asha)).toEqual({
+      exists: true,
+      role: 'member',
+      suspension: null,
+      textsWait: false,
+    });
     await suspend();
-    expect(await node.find(api.ids.asha)).toEqual({ exists: true, role: 'member', suspension: null });
+    expect(await node.find(api.ids.asha)).toEqual({
+      exists: true,
+      role: 'member',
+      suspension: null,
+      textsWait: false,
+    });
     now += 1_001;
     // The cache asks the clock once in a millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -44,11 +44,11 @@ test('a member corrects a fact of an animal, an editor accepts it, and the page 
   await expect(own.getByText('Accepted')).toBeVisible();
   await expect(own.getByText('Thank you, so it says.')).toBeVisible();
 
-  // The build of the site says 10 to 21 kg.
+  // The build of the site says 10–21 kg.
   await expect(async () => {
     await page.goto('/animal/24');
-    await expect(page.getByText('12 to 20 kg')).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await expect(page.getByText('12–20 kg')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: 'Prater, The Book of Indian Animals' })).toHaveAttribute(
     'href',
     'https://example.org/dholes',
@@ -56,5 +56,5 @@ test('a member corrects a fact of an animal, an editor accepts it, and the page 
   await page.goto('/animals');
   await page.getByRole('textbox', { name: /^Search/ }).fill('dhole');
   await page.getByRole('link', { name: /^Dhole/ }).click();
-  await expect(page.getByText('12 to 20 kg')).toBeVisible();
+  await expect(page.getByText('12–20 kg')).toBeVisible();
 });

@@ -31,20 +31,21 @@ test('retries queries twice, refusals and mutations never', async () => {
   expect(client.getDefaultOptions().mutations?.retry).toBe(false);
 });
 
-test.each(['query', 'mutation'])(
-  'a %s that is refused for a suspension refetches the current user',
-  async (kind) => {
-    const client = createQueryClient();
-    client.setQueryData(meQueryKey, 'before');
-    const fail = () => Promise.reject(new ApiError('Suspended.', 403, 'account_suspended'));
-    const attempt =
-      kind === 'query'
-        ? client.fetchQuery({ queryKey: ['a'], queryFn: fail })
-        : client.getMutationCache().build(client, { mutationFn: fail }).execute(undefined);
-    await expect(attempt).rejects.toThrow('Suspended.');
-    expect(client.getQueryState(meQueryKey)?.isInvalidated).toBe(true);
-  },
-);
+test.each([
+  ['query', 'account_suspended'],
+  ['mutation', 'account_suspended'],
+  ['mutation', 'rules_not_accepted'],
+] as const)('a %s that is refused as %s refetches the current user', async (kind, code) => {
+  const client = createQueryClient();
+  client.setQueryData(meQueryKey, 'before');
+  const fail = () => Promise.reject(new ApiError('Refused.', 403, code));
+  const attempt =
+    kind === 'query'
+      ? client.fetchQuery({ queryKey: ['a'], queryFn: fail })
+      : client.getMutationCache().build(client, { mutationFn: fail }).execute(undefined);
+  await expect(attempt).rejects.toThrow('Refused.');
+  expect(client.getQueryState(meQueryKey)?.isInvalidated).toBe(true);
+});
 
 test('other refusals leave the current user alone', async () => {
   const client = createQueryClient();

@@ -9,10 +9,13 @@ export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable');
 }
 
-/** Retries transient query errors twice, mutations never. A suspended user's refusal refetches that user. */
+/** The user's own data then say what the screen shows instead. */
+const asksUser: ReadonlySet<string> = new Set(['account_suspended', 'rules_not_accepted']);
+
+/** Retries transient query errors twice, mutations never. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'account_suspended')
+    if (error instanceof ApiError && asksUser.has(error.code))
       void queryClient.invalidateQueries({ queryKey: meQueryKey });
   };
   const queryClient = new QueryClient({

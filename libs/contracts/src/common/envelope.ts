@@ -12,6 +12,7 @@ export const errorCodes = [
   'username_taken',
   'account_deleted',
   'account_suspended',
+  'rules_not_accepted',
   'blocked',
   'not_connected',
   'timeout',

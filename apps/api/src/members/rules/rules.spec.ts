@@ -1,4 +1,4 @@
-import { DEFAULT_RULES, DEFAULT_TERMS, type SiteVersion } from '@aranya/contracts';
+import { DEFAULT_RULES, DEFAULT_TERMS, listCallAccess, type SiteVersion } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { type AdminApi, eventually, startAdminApi } from '../../moderation/admin/admin.testing';
 import { houseRules, rulesAcceptances, siteVersions } from '../../platform/db/schema';
@@ -117,4 +117,36 @@ test.each([
   const body = { text: 'Be kind.', must_accept: false, over: 1, ...wrong };
   const answer = await call('asha', 'POST', '/api/admin/rules', body);
   expect([answer.status, Object.keys(answer.body['fields'] ?? {})]).toEqual([400, [field]]);
+});
+
+const written = [...listCallAccess()].flatMap(([call, access]) => (access === 'write' ? [call] : []));
+const readOrOwn = [...listCallAccess()].flatMap(([call, access]) =>
+  // A stream would not end.
+  access === 'write' || access === 'public' || /messages\/:userId|user\/delete/.test(call) ? [] : [call],
+);
+
+const codeOf = async (name: string) => {
+  const [method = '', path = ''] = name.split(' ');
+  const url = path.replace(/:\w+/g, '0');
+  const answer = await api.call('chitra', method as 'GET', url, method === 'GET' ? undefined : {});
+  return answer.headers['content-type']?.toString().includes('json')
+    ? answer.json<{ code?: string }>().code
+    : undefined;
+};
+
+test('whoever still has to accept reads and looks after their account, and writes nothing', async () => {
+  expect(written.length).toBeGreaterThan(50);
+  await publish('Be kind.', 1, true);
+  await eventually(async () => expect(await codeOf('POST /api/post/like')).toBe('rules_not_accepted'));
+  const isRefused = (name: string) => name !== 'POST /api/messages/get';
+  for (const name of written)
+    expect([name, (await codeOf(name)) === 'rules_not_accepted']).toEqual([name, isRefused(name)]);
+  for (const name of readOrOwn) expect([name, await codeOf(name)]).not.toEqual([name, 'rules_not_accepted']);
+  expect((await accept('chitra', 2)).status).toBe(200);
+  expect(await codeOf('POST /api/post/like')).toBe('invalid_input');
+  expect((await call('dawa', 'POST', '/api/post/like', {})).body).toMatchObject({
+    success: false,
+    code: 'rules_not_accepted',
+    message: 'Please read and accept the rules of this site first. Its community asks you.',
+  });
 });

@@ -16,7 +16,7 @@ import { authorizeLikes, readLikesAccess, readPrivacy, setPrivacy } from './priv
 import { readLikedPosts, readProfile } from './profile-posts';
 import { readProfileChanges, updateProfile } from './update-profile';
 
-export function currentUserRoutes({ db, media, quotas, clock, site }: FastifyInstance) {
+export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance) {
   // A replica may lack the latest changes.
   const users = createUsersRepository({ read: db.write });
 
@@ -32,11 +32,7 @@ export function currentUserRoutes({ db, media, quotas, clock, site }: FastifyIns
       const user = await readCurrentUser(currentUserId);
       const suspension = await findSuspension(db.write, currentUserId, clock());
       const licence = await findRecordLicence(db.write, currentUserId);
-      const { rules, terms } = await findTextsToAccept(
-        db.write,
-        currentUserId,
-        site.current().asks_acceptance,
-      );
+      const { rules, terms } = await findTextsToAccept(db.write, currentUserId);
       return {
         status: 200,
         body: {

@@ -1,5 +1,6 @@
 import type { ClubText, PublishedRules } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
+import { notifyAllStatuses } from '../../people/current-user/account-status';
 import { readRules } from '../../people/rules/house-rules';
 import { decodeCursor, encodeCursor, type PageQuery } from '../../platform/common/cursor';
 import { NIL_ID } from '../../platform/common/ids';
@@ -76,6 +77,7 @@ export async function publishRules(
           must_accept: mustAccept,
         },
       });
+      if (mustAccept) await notifyAllStatuses(tx);
       return version;
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { nearestAccent, type SiteSettings, type SiteVersion } from '@aranya/contracts';
 import { isDeepStrictEqual } from 'node:util';
+import { notifyAllStatuses } from '../../people/current-user/account-status';
 import { newId } from '../../platform/common/ids';
 import { siteVersions } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
@@ -59,5 +60,6 @@ export async function saveSite(
     after: { revision: saved.revision, changed },
   });
   await notifySite(tx);
+  if (changed.includes('asks_acceptance')) await notifyAllStatuses(tx);
   return { isSaved: true, version: toVersion(saved) };
 }

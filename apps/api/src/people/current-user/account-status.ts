@@ -5,22 +5,33 @@ import type { Database } from '../../platform/db/database';
 import { roles, suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { createSubscribers } from '../../platform/live/subscribers';
+import { hasTextsToAccept } from '../rules/house-rules';
 import { lasts, type Suspension } from '../suspensions';
 
-/** The payload is the user's id. */
+/** The payload is the user's id, or empty for all. */
 const STATUS_CHANNEL = 'aranya_account_status';
 const CACHE_TTL_MS = 60_000;
 /** Nodes that may miss notifications trust a cached status and role this long. */
 const UNNOTIFIED_TTL_MS = 1_000;
 const MAX_CACHED_USERS = 50_000;
 
-export type AccountStatus = { exists: false } | { exists: true; suspension: Suspension | null; role: Role };
+export type AccountStatus =
+  | { exists: false }
+  | {
+      exists: true;
+      suspension: Suspension | null;
+      role: Role;
+      /** Rules or terms wait to be accepted. */
+      textsWait: boolean;
+    };
 
 export interface AccountStatuses {
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Follows notifications; at most a second old while they may be missed. */
   find(userId: string): Promise<AccountStatus>;
+  /** Reads it again, and so do later calls. */
+  findFresh(userId: string): Promise<AccountStatus>;
   subscribe(userId: string, listener: () => void): () => void;
 }
 
@@ -40,6 +51,7 @@ export function createAccountStatuses(
   let unlisten: (() => Promise<void>) | undefined;
 
   const forget = (userId: string) => {
+    if (userId === '') return cache.clear();
     cache.delete(userId);
     notify(userId);
   };
@@ -66,6 +78,8 @@ export function createAccountStatuses(
       return statusAt(status, now());
     },
 
+    findFresh: async (userId) => statusAt(await cache.forceFetch(userId, { forceRefresh: true }), now()),
+
     subscribe,
   };
 }
@@ -78,13 +92,23 @@ function statusAt(status: AccountStatus, now: number): AccountStatus {
 async function readStatus(db: Db, userId: string, now: Date): Promise<AccountStatus> {
   const { reason, since, until } = suspensions;
   const [found] = await db
-    .select({ suspension: { reason, since, until }, role: roles.role })
+    .select({ suspension: { reason, since, until }, role: roles.role, textsWait: hasTextsToAccept(users.id) })
     .from(users)
     .leftJoin(roles, eq(roles.userId, users.id))
     .leftJoin(suspensions, and(eq(suspensions.userId, users.id), lasts(now)))
     .where(eq(users.id, userId));
   if (found === undefined) return { exists: false };
-  return { exists: true, suspension: found.suspension, role: found.role ?? 'member' };
+  return {
+    exists: true,
+    suspension: found.suspension,
+    role: found.role ?? 'member',
+    textsWait: found.textsWait,
+  };
+}
+
+/** Call it in the transaction that asks members for something: they are read again, and their streams go on. */
+export async function notifyAllStatuses(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_notify(${STATUS_CHANNEL}, '')`);
 }
 
 /**

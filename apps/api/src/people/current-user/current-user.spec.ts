@@ -33,11 +33,12 @@ it('creates one user for 20 concurrent first requests, with the data of the issu
 
 it('creates one user when several nodes receive first requests concurrently', async () => {
   const { createCurrentUserResolver } = await import('./current-user');
+  const status = { exists: true, suspension: null, role: 'member', textsWait: false } as const;
   const node = () =>
     createCurrentUserResolver({
       db: test.db.write,
       userInfo: async () => ({ sub: 'gopal', name: 'Gopal Das' }),
-      accountStatuses: { find: async () => ({ exists: true, suspension: null, role: 'member' as const }) },
+      accountStatuses: { find: async () => status, findFresh: async () => status },
     });
   const identity = { issuer: test.issuer.url, subject: 'gopal', token: 'x', expiresAt: now + 1000 };
   const ids = await Promise.all(Array.from({ length: 20 }, () => node().resolve(identity)));

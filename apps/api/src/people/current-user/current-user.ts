@@ -1,4 +1,4 @@
-import { apiContract, type Role } from '@aranya/contracts';
+import { apiContract, callKey, listCallAccess, type Role } from '@aranya/contracts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isForeignKeyViolation } from '../../platform/db/types';
@@ -15,9 +15,13 @@ const MAX_CACHED_USERS = 50_000;
 
 const { getData, exportData, deleteAccount } = apiContract.users;
 const { list: appeals, add: appeal } = apiContract.appeals;
-const allowedWhileSuspended = new Set(
-  [getData, exportData, deleteAccount, appeals, appeal].map(({ method, path }) => `${method} ${path}`),
+const allowedWhileSuspended = new Set([getData, exportData, deleteAccount, appeals, appeal].map(callKey));
+
+/** Whoever still has to accept the rules reads, and looks after their account. Opening a chat also marks it as seen. */
+const refusedUntilAccepted = new Set(
+  [...listCallAccess()].flatMap(([call, access]) => (access === 'write' ? [call] : [])),
 );
+refusedUntilAccepted.delete(callKey(apiContract.messages.get));
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,12 +51,12 @@ export interface CurrentUserResolver {
    */
   join(identity: Identity, invitation: string): Promise<void>;
   forget(identity: Pick<Identity, 'issuer' | 'subject'>): void;
-  /** @throws AppError `unauthenticated`, `account_suspended` or `account_deleted` */
+  /** @throws AppError `unauthenticated`, `account_suspended`, `rules_not_accepted` or `account_deleted` */
   require(request: FastifyRequest): Promise<void>;
 }
 
 interface ResolverOptions extends AccountOptions {
-  accountStatuses: Pick<AccountStatuses, 'find'>;
+  accountStatuses: Pick<AccountStatuses, 'find' | 'findFresh'>;
 }
 
 export function createCurrentUserResolver({
@@ -99,10 +103,14 @@ export function createCurrentUserResolver({
         forget(identity);
         throw errors.accountDeleted();
       }
-      const isAllowed =
-        identity.grant === undefined &&
-        allowedWhileSuspended.has(`${request.method} ${request.routeOptions.url}`);
+      const call = `${request.method} ${request.routeOptions.url}`;
+      const isAllowed = identity.grant === undefined && allowedWhileSuspended.has(call);
       if (status.suspension !== null && !isAllowed) throw suspendedError(status.suspension);
+      if (status.textsWait && refusedUntilAccepted.has(call)) {
+        // They may have accepted a moment ago, at any node.
+        const fresh = await accountStatuses.findFresh(userId);
+        if (fresh.exists && fresh.textsWait) throw errors.rulesNotAccepted();
+      }
       request.currentUserId = userId;
       // An access token never moderates.
       request.currentRole = identity.grant === undefined ? status.role : 'member';

@@ -5,7 +5,7 @@ import {
   DEFAULT_TERMS,
   type HouseRules,
 } from '@aranya/contracts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { houseRules, rulesAcceptances } from '../../platform/db/schema';
 import { type Db, queryRows } from '../../platform/db/types';
 
@@ -37,17 +37,22 @@ export interface TextsToAccept {
  * Where the site asks whoever joins, what they never accepted has to be accepted once; anywhere, the change that an admin
  * says matters.
  */
-export async function findTextsToAccept(db: Db, userId: string, asks: boolean): Promise<TextsToAccept> {
-  const rows = await queryRows<{ kind: 'rules' | 'terms'; version: number }>(
-    db,
-    sql`
+const waitingTexts = (userId: SQLWrapper) => sql`
     select kind, coalesce(latest, ${DEFAULT_RULES_VERSION}) as version
     from (values ('rules'), ('terms')) as texts (kind),
       lateral (select max(version) as latest, max(version) filter (where must_accept) as needed
         from house_rules h where h.kind = texts.kind) own,
       lateral (select max(version) as accepted
-        from rules_acceptances a where a.user_id = ${userId}::uuid and a.kind = texts.kind) mine
-    where needed > coalesce(accepted, 0) or (${asks} and accepted is null)`,
+        from rules_acceptances a where a.user_id = ${userId} and a.kind = texts.kind) mine
+    where needed > coalesce(accepted, 0) or (accepted is null and coalesce(
+      (select (settings->>'asks_acceptance')::boolean from site_versions order by revision desc limit 1), false))`;
+
+export const hasTextsToAccept = (userId: SQLWrapper) => sql<boolean>`exists (${waitingTexts(userId)})`;
+
+export async function findTextsToAccept(db: Db, userId: string): Promise<TextsToAccept> {
+  const rows = await queryRows<{ kind: 'rules' | 'terms'; version: number }>(
+    db,
+    waitingTexts(sql`${userId}::uuid`),
   );
   const find = (kind: ClubText) => rows.find((row) => row.kind === kind)?.version ?? null;
   return { rules: find('rules'), terms: find('terms') };

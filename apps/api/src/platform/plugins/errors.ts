@@ -13,6 +13,7 @@ const statuses: Record<ErrorCode, number> = {
   forbidden: 403,
   account_deleted: 403,
   account_suspended: 403,
+  rules_not_accepted: 403,
   blocked: 403,
   not_connected: 403,
   not_found: 404,
@@ -57,6 +58,11 @@ export const errors = {
   unauthenticated: (message = 'Please sign in.') => new AppError('unauthenticated', message),
   forbidden: (message: string) => new AppError('forbidden', message),
   accountSuspended: (message: string, fields?: Fields) => new AppError('account_suspended', message, fields),
+  rulesNotAccepted: () =>
+    new AppError(
+      'rules_not_accepted',
+      'Please read and accept the rules of this site first. Its community asks you.',
+    ),
   accountDeleted: () => new AppError('account_deleted', 'This account was deleted. Please sign out.'),
   /** `entry` marks this refusal without a code that earlier apps do not know. */
   notAdmitted: (message: string) => new AppError('forbidden', message, { entry: message }),
