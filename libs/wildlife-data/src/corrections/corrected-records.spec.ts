@@ -30,7 +30,12 @@ test('a text of the record and a fact of a park are corrected', () => {
     food: 'Chital and sambar',
     sources: expect.arrayContaining([{ title: given.source_title, url: given.source_url }]) as unknown,
   });
-  const established = { record: 'parks/kanha-national-park', field: 'established', before: 1955, value: 1956 };
+  const established = {
+    record: 'parks/kanha-national-park',
+    field: 'established',
+    before: 1955,
+    value: 1956,
+  };
   const { parks } = correctedRecords([{ ...given, ...established }]);
   expect(parks['kanha-national-park']?.park.established).toBe('1956');
 });

@@ -24,7 +24,7 @@ export const readAccepted = (db: Db): Promise<AcceptedCorrection[]> =>
 export async function readCorrectedRecords(db: Db): Promise<CorrectedRecords> {
   const accepted = await readAccepted(db);
   if (accepted.length === 0) return { species: {}, parks: {} };
-  const { correctedRecords } = await import('@aranya/wildlife-data/corrections');
+  const { correctedRecords } = await import('./correct-records');
   return correctedRecords(accepted);
 }
 

@@ -123,7 +123,9 @@ test('an accepted fact with an address is shown at once, and the next suggestion
   const form = await call<{ facts: Fact[] }>('dawa', 'GET', '/corrections/facts?record=species/dhole');
   expect(form.body.facts.find(({ field }) => field === given.field)?.value).toEqual([12, 20]);
   expect((await suggest('dawa')).body.fields).toEqual({ value: 'The record says so already.' });
-  expect((await decide('bikram', await suggestedId('dawa', { value: [12, 22], source_url }))).status).toBe(200);
+  expect((await decide('bikram', await suggestedId('dawa', { value: [12, 22], source_url }))).status).toBe(
+    200,
+  );
   await eventually(async () => String(await kg()) === '12,22');
 
   const established = { record: 'parks/kanha-national-park', field: 'established', value: 1956, source_url };

@@ -54,16 +54,14 @@ export async function publishRules(
     return await db.transaction(async (tx) => {
       const before = await readRules(tx, kind);
       if (before.version !== over) return null;
-      await tx
-        .insert(houseRules)
-        .values({
-          kind,
-          version,
-          text,
-          mustAccept,
-          publishedAt: act.now,
-          publishedBy: act.operatorId ?? null,
-        });
+      await tx.insert(houseRules).values({
+        kind,
+        version,
+        text,
+        mustAccept,
+        publishedAt: act.now,
+        publishedBy: act.operatorId ?? null,
+      });
       await appendToLog(tx, act, {
         action: 'publish_rules',
         subject: 'rules',
