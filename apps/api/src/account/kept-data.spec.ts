@@ -8,7 +8,10 @@ import { useTestApp } from '../testing';
 const tables: Record<KeptDataId, readonly string[]> = {
   'sign-in': [
     'accounts',
+    'address_take_backs',
     'email_codes',
+    'passkey_challenges',
+    'passkeys',
     'password_resets',
     'personal_tokens',
     'records',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -157,4 +158,59 @@ export const passwordResets = identity.table(
     index('password_resets_account_index').on(t.accountId),
     index('password_resets_expiry_index').on(t.expiresAt),
   ],
+);
+
+/** With each its owner takes the account back to a former address. */
+export const addressTakeBacks = identity.table(
+  'address_take_backs',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The former address. */
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('address_take_backs_account_index').on(t.accountId),
+    index('address_take_backs_expiry_index').on(t.expiresAt),
+  ],
+);
+
+export const passkeys = identity.table(
+  'passkeys',
+  {
+    /** The credential's, which the device chose. */
+    id: text('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** COSE, as base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device has signed; always 0 for passkeys that devices share. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (t) => [
+    index('passkeys_account_index').on(t.accountId),
+    check('passkeys_id_length', sql`char_length(id) between 1 and 1400`),
+    check('passkeys_name_length', sql`char_length(name) between 1 and 60`),
+  ],
+);
+
+/** What a passkey is asked to sign: once, and within minutes. */
+export const passkeyChallenges = identity.table(
+  'passkey_challenges',
+  {
+    challenge: text('challenge').primaryKey(),
+    /** The sign-in or session that asked. */
+    askedBy: text('asked_by').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_expiry_index').on(t.expiresAt)],
 );

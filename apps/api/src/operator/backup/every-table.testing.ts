@@ -107,6 +107,9 @@ insert into pending_backfills values ('post_tags')
 insert into identity.accounts (id, email, name, password_hash) values ('${OTHER}', 'asha@example.org', ${odd}, 'scrypt')
 insert into identity.records (model, id, payload) values ('Session', ${odd}, '{"nul": "\\u0000",\n "a": 1.0}')
 insert into identity.sessions values ('grant', null, '${OTHER}', ${odd}, '2024-01-01', '2024-01-01')
+insert into identity.address_take_backs values ('hash', '${OTHER}', 'before@example.org', '2024-01-01', '2024-01-08')
+insert into identity.passkeys values ('key', '${OTHER}', 'pQECAyYgASFY', 4294967295, '{internal,hybrid}', left(${odd}, 60), '2024-01-01', null)
+insert into identity.passkey_challenges values ('challenge', 'sign-in uid', '2024-01-01')
 insert into identity.keys values ('k', 'signing', '', '{"kty": "RSA"}', '2024-01-01', '2024-01-01')
 insert into identity.limits values ('hash', 1, null, '2024-01-01')`;
 
