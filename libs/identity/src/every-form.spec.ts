@@ -1,5 +1,6 @@
 import { simpleParser } from 'mailparser';
 import { createAccountStore } from './accounts/account-store';
+import { createAddressTakeBacks, takeBackUrl } from './mailed/address-take-backs';
 import { createPasswordResets, passwordResetUrl } from './mailed/password-resets';
 import { startMailServer, type TestMailServer } from './testing/mail-server';
 import { SITE, startTestServer, type TestServer } from './testing/start-test-server';
@@ -95,6 +96,20 @@ const forms: Record<string, () => Promise<OpenForm>> = {
       press: (page, who = visitor) => who.send(page, { password: NEW }),
     };
   },
+  'take the account back': async () => {
+    const { person } = await signedIn(plain);
+    const account = await createAccountStore(plain.db).findByEmail(person.email);
+    const token = await createAddressTakeBacks(plain.db).create({
+      accountId: account?.id ?? '',
+      email: `former-${person.email}`,
+    });
+    const visitor = new Visitor(plain);
+    return {
+      visitor,
+      open: () => visitor.open(takeBackUrl(plain.url, token)),
+      press: (page, who = visitor) => who.send(page, {}),
+    };
+  },
   'enter the code of a device': async () => {
     const { visitor } = await signedIn(plain);
     const userCode = await askForDevice();
@@ -185,9 +200,10 @@ const EXPIRED = expect.stringMatching(
 );
 const EXPIRED_DEVICE = 'This page has expired: Enter the code that the app shows you once more.';
 const USED_LINK = expect.stringMatching(
-  /^This link no longer works: It has been used already, or it is too old\./,
+  /^This link no longer works: It has been used already, or it is (too old|older than a week)\./,
 );
 const CHANGED = expect.stringMatching(/^Your password is changed: Sign in with the new one\./);
+const CHOOSE = 'Choose a new password: This signs everybody out of your account.';
 const SENT = expect.stringMatching(/^Check your mail: If nobody@example.com has an account/);
 const SIGN_IN = expect.stringMatching(/^Sign in: /);
 const SIGNED_OUT = 'You are signed out: See you in the wild.';
@@ -198,7 +214,9 @@ const IS_THIS = expect.stringMatching(/^Is this your code\?: /);
 const OUT_ELSEWHERE = 'Your account: You are signed out everywhere else.';
 const PASSWORD_DONE = 'Your account: Your password is changed. You are signed out everywhere else.';
 
-const ADDRESS_DONE = expect.stringMatching(/^Your account: Your e-mail address is now new-\S+\.$/);
+const ADDRESS_DONE = expect.stringMatching(
+  /^Your account: Your e-mail address is now new-\S+\. You are signed out everywhere else\.$/,
+);
 
 /** Without the cookie, pressed twice one after the other and at once, after Back, and in the first of two tabs. */
 const said: Record<string, [missing: unknown, twice: unknown, atOnce: unknown, back: unknown, tab: unknown]> =
@@ -208,6 +226,7 @@ const said: Record<string, [missing: unknown, twice: unknown, atOnce: unknown, b
     'enter the code of a mail': [EXPIRED, EXPIRED, 'the site', EXPIRED, EXPIRED],
     'forgot your password': [EXPIRED, SENT, SENT, SENT, SENT],
     'choose a new password': [CHANGED, USED_LINK, USED_LINK, USED_LINK, USED_LINK],
+    'take the account back': [CHOOSE, USED_LINK, CHOOSE, USED_LINK, USED_LINK],
     'enter the code of a device': [EXPIRED_DEVICE, IS_THIS, IS_THIS, OLD_PAGE, OLD_PAGE],
     'allow a device': [EXPIRED_DEVICE, OLD_PAGE, expect.anything(), OLD_PAGE, OLD_PAGE],
     'sign out': [SIGNED_OUT, SIGNED_OUT, 'the site', SIGNED_OUT, SIGNED_OUT],

@@ -19,9 +19,11 @@ import { deleteExpiredLimits } from './interaction/rate-limiter';
 import { createHash, createSignInLimits } from './interaction/sign-in-limits';
 import { createSignedCookies } from './interaction/signed-cookies';
 import { logError } from './logged-error';
+import { type AddressTakeBacks, createAddressTakeBacks } from './mailed/address-take-backs';
 import { createMailed } from './mailed/mailed';
 import { createPasswordResets, type PasswordResets } from './mailed/password-resets';
 import { resetRoutes } from './mailed/reset-routes';
+import { takeBackRoutes } from './mailed/take-back-routes';
 import { mountProvider } from './mount-provider';
 import { type Keys, KeyStore } from './keys/key-store';
 import { deleteExpiredRecords } from './oidc/adapter';
@@ -65,13 +67,24 @@ interface RuleDependencies {
   keys: Keys;
   accounts: AccountStore;
   resets: PasswordResets;
+  takeBacks: AddressTakeBacks;
 }
 
-function createSignInRules(settings: IdentitySettings, { db, keys, accounts, resets }: RuleDependencies) {
+function createSignInRules(settings: IdentitySettings, dependencies: RuleDependencies) {
+  const { db, keys, accounts, resets, takeBacks } = dependencies;
   const { siteUrl, rateLimitScale, passwordCost, onAttempt, now = Date.now, mail } = settings;
   const limits = createSignInLimits({ db, scale: rateLimitScale, secret: keys.limits, onAttempt, now });
   const mailed =
-    mail && createMailed({ settings: { ...settings, mail }, db, accounts, resets, hash: limits.hash, now });
+    mail &&
+    createMailed({
+      settings: { ...settings, mail },
+      db,
+      accounts,
+      resets,
+      takeBacks,
+      hash: limits.hash,
+      now,
+    });
   const checkPassword = createPasswordCheck(siteUrl, openBreachedPasswords(settings));
   const hashes = createPasswordHashes(passwordCost);
   const confirmation = mailed?.confirmation;
@@ -97,7 +110,8 @@ export async function createIdentityServer(
   );
   const { provider, keys } = current;
   const resets = createPasswordResets(db, now);
-  const rules = createSignInRules(settings, { db, keys: keys(), accounts, resets });
+  const takeBacks = createAddressTakeBacks(db, now);
+  const rules = createSignInRules(settings, { db, keys: keys(), accounts, resets, takeBacks });
   const { mailed } = rules;
   const cookies = createSignedCookies({ provider, issuer, site });
   const readClaims = createReadClaims({ ...settings, keys, accounts });
@@ -117,11 +131,9 @@ export async function createIdentityServer(
     keptEntries: createKeptEntries(cookies),
     admission: settings.admission ?? (async () => 'open'),
   });
-  await app.register(resetRoutes, {
-    ...shared,
-    endSessions: (accountId) => sessions.endAll(provider(), accountId),
-    mail: mailed?.mail,
-  });
+  const endSessions = (accountId: string) => sessions.endAll(provider(), accountId);
+  await app.register(resetRoutes, { ...shared, endSessions, mail: mailed?.mail });
+  await app.register(takeBackRoutes, { ...shared, takeBacks, endSessions });
   await app.register(accountRoutes, shared);
   await app.register(userInfo, { ...settings, readClaims });
   await app.register(mountProvider(provider, issuer));
@@ -132,6 +144,7 @@ export async function createIdentityServer(
     repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredLimits(db, now())),
     repeat(CLEANUP_INTERVAL_MS, () => sessions.deleteEnded()),
     repeat(CLEANUP_INTERVAL_MS, resets.deleteExpired),
+    repeat(CLEANUP_INTERVAL_MS, takeBacks.deleteExpired),
     ...(mailed ? [repeat(CLEANUP_INTERVAL_MS, mailed.deleteExpired)] : []),
   ];
   app.addHook('onClose', async () => {

@@ -149,8 +149,8 @@ describe.each(['', '/identity'])('the account, below the path “%s”,', (path)
     });
   });
 
-  test('changes the e-mail address for the right password, and refuses one that has an account', async () => {
-    const { person, home } = await signInTwice();
+  test('changes the e-mail address for the right password, signs out everywhere else, and refuses one that has an account', async () => {
+    const { person, home, library } = await signInTwice();
     const email = `changed${people}@example.com`;
     const change = (to: string, emailPassword: string) =>
       post(home, 'account/email', { email: to, emailPassword });
@@ -160,8 +160,9 @@ describe.each(['', '/identity'])('the account, below the path “%s”,', (path)
     expect(errorOf(await change('mira', person.password), 'email')).toContain('like name@example.com');
     expect(errorOf(await change(ARUN.email, person.password), 'email')).toContain('already has an account');
     expect(noticeOf(await change(` ${email.toUpperCase()}`, person.password))).toBe(
-      `Your e-mail address is now ${email}.`,
+      `Your e-mail address is now ${email}. You are signed out everywhere else.`,
     );
+    expect([await isSignedIn(home), await isSignedIn(library)]).toEqual([true, false]);
     expect((await new Visitor(server).signIn(person)).response.status).toBe(400);
     const again = new Visitor(server);
     const tokens = await again.exchange(await again.signIn({ ...person, email }));

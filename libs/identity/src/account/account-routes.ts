@@ -97,9 +97,20 @@ function addPasswordForms(
   });
 }
 
-function addEmailForms(onPost: OnPost, show: Show, emailChange: EmailChange): void {
-  const answer = (reply: FastifyReply, visit: Visit, { status = 200, account, ...more }: EmailChangeAnswer) =>
-    show(reply.code(status), account ? { ...visit, account } : visit, more);
+function addEmailForms(
+  onPost: OnPost,
+  show: Show,
+  { sessions, provider }: Options,
+  emailChange: EmailChange,
+): void {
+  const answer = async (
+    reply: FastifyReply,
+    visit: Visit,
+    { status = 200, account, ...more }: EmailChangeAnswer,
+  ) => {
+    if (account) await sessions.endAll(provider(), account.id, visit.uid);
+    return show(reply.code(status), account ? { ...visit, account } : visit, more);
+  };
   onPost('/account/email', async (visit, form, request, reply) =>
     answer(reply, visit, await emailChange.ask(visit, form, normalizeIP(request.ip))),
   );
@@ -151,7 +162,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     });
   addSessionForms(onPost, show, options);
   addPasswordForms(onPost, show, options, currentPassword);
-  addEmailForms(onPost, show, emailChange);
+  addEmailForms(onPost, show, options, emailChange);
 };
 
 /** Undefined if the password may be changed. */

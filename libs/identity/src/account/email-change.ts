@@ -26,7 +26,7 @@ interface Options {
 
 const changed = (account: Account): EmailChangeAnswer => ({
   account,
-  done: `Your e-mail address is now ${account.email}.`,
+  done: `Your e-mail address is now ${account.email}. You are signed out everywhere else.`,
 });
 
 export function createEmailChange({ accounts, currentPassword, mailed }: Options): EmailChange {
@@ -73,7 +73,9 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
       const outcome = await mailed.confirmation.check(changeName(visit), form);
       if (outcome === 'code') return {};
       if ('errors' in outcome) return refused(outcome);
-      void mailed.mail.sendEmailChanged(visit.account, outcome.email).catch(logError);
+      // A double press's second form sees the new address already.
+      if (visit.account.email !== outcome.email)
+        void mailed.mail.sendEmailChanged(visit.account, outcome.email).catch(logError);
       return changed(outcome);
     },
 

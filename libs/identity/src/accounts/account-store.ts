@@ -28,6 +28,11 @@ export interface AccountStore {
    * @throws EmailTakenError
    */
   changeEmail(id: string, email: string, verifiedAt: Date | null): Promise<Account | undefined>;
+  /**
+   * Gives the account back to the owner of a former address, to which a link was mailed.
+   * @throws EmailTakenError
+   */
+  recover(id: string, email: string, passwordHash: string): Promise<void>;
   /** Ends the account's reset links and mailed codes. */
   setPassword(id: string, passwordHash: string): Promise<void>;
 }
@@ -48,6 +53,14 @@ export function createAccountStore(db: IdentityDb): AccountStore {
   const endMailed = async (id: string) => {
     await db.delete(passwordResets).where(eq(passwordResets.accountId, id));
     await db.delete(emailCodes).where(eq(emailCodes.accountId, id));
+  };
+  const changeRow = async (id: string, changes: Partial<Account>) => {
+    const change = db.update(accounts).set(changes).where(eq(accounts.id, id)).returning();
+    const [changed] = await change.catch((error: unknown) => {
+      throw isTaken(error) ? new EmailTakenError() : error;
+    });
+    await endMailed(id);
+    return changed;
   };
   const findBySubject = async (subject: string) => {
     const id = readAccountId(subject);
@@ -86,21 +99,12 @@ export function createAccountStore(db: IdentityDb): AccountStore {
       if (created === undefined) throw new EmailTakenError();
       return created;
     },
-    async changeEmail(id, email, emailVerifiedAt) {
-      const change = db
-        .update(accounts)
-        .set({ email, emailVerifiedAt })
-        .where(eq(accounts.id, id))
-        .returning();
-      const [changed] = await change.catch((error: unknown) => {
-        throw isTaken(error) ? new EmailTakenError() : error;
-      });
-      await endMailed(id);
-      return changed;
+    changeEmail: (id, email, emailVerifiedAt) => changeRow(id, { email, emailVerifiedAt }),
+    async recover(id, email, passwordHash) {
+      await changeRow(id, { email, passwordHash, emailVerifiedAt: new Date() });
     },
     async setPassword(id, passwordHash) {
-      await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
-      await endMailed(id);
+      await changeRow(id, { passwordHash });
     },
   };
 }

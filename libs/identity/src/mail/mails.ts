@@ -70,11 +70,17 @@ export const emailChangeAskedMail = (email: string, resetUrl: string, { name }: 
   ]);
 
 /** To the account's former address. */
-export const emailChangedMail = (email: string, { name, url }: MailSite): Content =>
+export const emailChangedMail = (
+  email: string,
+  takeBackUrl: string,
+  days: number,
+  { name }: MailSite,
+): Content =>
   compose(`Your account at ${name} has another e-mail address`, [
     `Your account at ${name} now uses the e-mail address ${email}. You can no longer sign in with this one.`,
-    'If this was not you, write to the people behind the site:',
-    { href: `${url}/contact-us` },
+    'If this was not you, take the account back:',
+    { href: takeBackUrl },
+    `The link works once, for ${days} days. If it was you, there is nothing to do.`,
   ]);
 
 export const passwordChangedMail = (resetUrl: string, { name }: MailSite): Content =>

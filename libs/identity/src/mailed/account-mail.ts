@@ -10,6 +10,7 @@ import {
   resetMail,
 } from '../mail/mails';
 import type { SiteWords } from '../pages/layout';
+import { type AddressTakeBacks, TAKE_BACK_DAYS, takeBackUrl } from './address-take-backs';
 import { CODE_MINUTES } from './email-code';
 import { type PasswordResets, RESET_MINUTES, passwordResetUrl } from './password-resets';
 
@@ -34,9 +35,11 @@ interface Options {
   siteUrl: string;
   siteWords: () => SiteWords;
   resets: PasswordResets;
+  takeBacks: AddressTakeBacks;
 }
 
-export function createAccountMail({ mail, issuer, siteUrl, siteWords, resets }: Options): AccountMail {
+export function createAccountMail(options: Options): AccountMail {
+  const { mail, issuer, siteUrl, siteWords, resets, takeBacks } = options;
   const site = () => ({ url: siteUrl, name: siteWords().name });
   const mailer = createMailer(mail, () => site().name);
   const resetUrl = async ({ id }: Owner) =>
@@ -52,8 +55,11 @@ export function createAccountMail({ mail, issuer, siteUrl, siteWords, resets }: 
     sendChangeCode: (to, code) => mailer.send({ to, ...emailChangeMail(code, CODE_MINUTES, site()) }),
     sendChangeAsked: async (owner, email) =>
       mailer.send({ to: owner.email, ...emailChangeAskedMail(email, await resetUrl(owner), site()) }),
-    sendEmailChanged: (before, email) =>
-      mailer.send({ to: before.email, ...emailChangedMail(email, site()) }),
+    sendEmailChanged: async (before, email) => {
+      const token = await takeBacks.create({ accountId: before.id, email: before.email });
+      const url = takeBackUrl(issuer, token);
+      await mailer.send({ to: before.email, ...emailChangedMail(email, url, TAKE_BACK_DAYS, site()) });
+    },
     close: mailer.close,
   };
 }

@@ -3,6 +3,7 @@ import type { IdentityDb } from '../db/schema';
 import type { MailerSettings } from '../mail/mailer';
 import type { IdentitySettings } from '../settings';
 import { createAccountMail, type AccountMail } from './account-mail';
+import type { AddressTakeBacks } from './address-take-backs';
 import { createEmailCodes } from './email-codes';
 import { createEmailConfirmation, type EmailConfirmation } from './email-confirmation';
 import { createForgottenPasswords, type ForgottenPasswords } from './forgotten-passwords';
@@ -23,13 +24,15 @@ interface Options {
   db: IdentityDb;
   accounts: AccountStore;
   resets: PasswordResets;
+  takeBacks: AddressTakeBacks;
   hash: (text: string) => string;
   now: () => number;
 }
 
-export function createMailed({ settings, db, accounts, resets, hash, now }: Options): Mailed {
+export function createMailed(options: Options): Mailed {
+  const { settings, db, accounts, resets, takeBacks, hash, now } = options;
   const codes = createEmailCodes(db, now);
-  const mail = createAccountMail({ ...settings, resets });
+  const mail = createAccountMail({ ...settings, resets, takeBacks });
   const limits = createMailLimits({ db, scale: settings.rateLimitScale, hash, now });
   return {
     mail,

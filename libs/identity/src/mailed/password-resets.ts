@@ -1,11 +1,9 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { createHash, randomBytes } from 'node:crypto';
 import { type IdentityDb, passwordResets } from '../db/schema';
+import { hashToken, newToken } from './mailed-token';
 
 export const RESET_MINUTES = 60;
 export const ADMIN_RESET_MINUTES = 24 * 60;
-
-const TOKEN_BYTES = 32;
 
 export interface PasswordReset {
   accountId: string;
@@ -21,15 +19,13 @@ export interface PasswordResets {
   deleteExpired(): Promise<void>;
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 /** @param now epoch milliseconds */
 export function createPasswordResets(db: IdentityDb, now: () => number = Date.now): PasswordResets {
   const isRight = (token: string) =>
     and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, new Date(now())));
   return {
     async create(reset, minutes) {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = newToken();
       const expiresAt = new Date(now() + minutes * 60_000);
       await db.insert(passwordResets).values({ tokenHash: hashToken(token), ...reset, expiresAt });
       return token;

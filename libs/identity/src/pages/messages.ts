@@ -1,7 +1,7 @@
 import { html, type Html } from './html';
 import { layout, type Site } from './layout';
 
-function messagePage(
+export function messagePage(
   site: Site,
   heading: string,
   text: Html | string,
