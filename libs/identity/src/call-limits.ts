@@ -15,7 +15,7 @@ const callLimits = {
 const MINUTE_MS = 60_000;
 
 function chooseLimit({ routeOptions: { url = '' } }: FastifyRequest): keyof typeof callLimits {
-  if (/^\/(assets|fonts|health)\b/.test(url)) return 'file';
+  if (/^\/(assets|fonts|passkeys|health)\b/.test(url)) return 'file';
   if (url === '/authorize') return 'authorize';
   return url === '/oauth/device/code' ? 'deviceCode' : 'other';
 }

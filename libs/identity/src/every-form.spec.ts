@@ -203,7 +203,7 @@ const USED_LINK = expect.stringMatching(
   /^This link no longer works: It has been used already, or it is (too old|older than a week)\./,
 );
 const CHANGED = expect.stringMatching(/^Your password is changed: Sign in with the new one\./);
-const CHOOSE = 'Choose a new password: This signs everybody out of your account.';
+const CHOOSE = 'Choose a new password: This signs everybody out of your account and removes its passkeys.';
 const SENT = expect.stringMatching(/^Check your mail: If nobody@example.com has an account/);
 const SIGN_IN = expect.stringMatching(/^Sign in: /);
 const SIGNED_OUT = 'You are signed out: See you in the wild.';

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accountRoutes } from './account/account-routes';
 import { type AccountStore, createAccountStore } from './accounts/account-store';
@@ -14,6 +14,7 @@ import { limitCalls } from './call-limits';
 import { interactionRoutes } from './interaction/interaction-routes';
 import { createKeptEntries } from './interaction/kept-entries';
 import { createKnownBrowsers } from './interaction/known-browsers';
+import { createPasskeyFlow } from './interaction/passkey-flow';
 import { createPasswordFlow } from './interaction/password-flow';
 import { deleteExpiredLimits } from './interaction/rate-limiter';
 import { createHash, createSignInLimits } from './interaction/sign-in-limits';
@@ -33,6 +34,7 @@ import { createReadClaims, type ReadClaims, userInfo } from './oidc/user-info';
 import { HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
 import { errorPage, failurePage, notFoundPage, startPage } from './pages/messages';
+import { createPasskeys, type Passkeys } from './passkeys/passkeys';
 import type { IdentityDb } from './db/schema';
 import { SessionStore } from './sessions/session-store';
 import type { IdentitySettings } from './settings';
@@ -45,8 +47,13 @@ const YEAR_SECONDS = 31_536_000;
 const packageFolder = (name: string) =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
+/** One file for pages; its package names no path to it. */
+const passkeyFolder = () =>
+  join(dirname(createRequire(import.meta.url).resolve('@simplewebauthn/browser')), '../dist/bundle');
+
 const staticFolders = {
   '/assets/': fileURLToPath(new URL('./assets', import.meta.url)),
+  '/passkeys/': passkeyFolder(),
   '/fonts/figtree/': packageFolder('@fontsource-variable/figtree'),
   '/fonts/young-serif/': packageFolder('@fontsource/young-serif'),
 };
@@ -68,10 +75,11 @@ interface RuleDependencies {
   accounts: AccountStore;
   resets: PasswordResets;
   takeBacks: AddressTakeBacks;
+  passkeys: Passkeys;
 }
 
 function createSignInRules(settings: IdentitySettings, dependencies: RuleDependencies) {
-  const { db, keys, accounts, resets, takeBacks } = dependencies;
+  const { db, keys, accounts, resets, takeBacks, passkeys } = dependencies;
   const { siteUrl, rateLimitScale, passwordCost, onAttempt, now = Date.now, mail } = settings;
   const limits = createSignInLimits({ db, scale: rateLimitScale, secret: keys.limits, onAttempt, now });
   const mailed =
@@ -90,7 +98,8 @@ function createSignInRules(settings: IdentitySettings, dependencies: RuleDepende
   const confirmation = mailed?.confirmation;
   const tools = { db, accounts, limits, checkPassword, hashes, confirmation };
   const passwords = createPasswordFlow({ ...settings, ...tools });
-  return { limits, mailed, checkPassword, hashes, passwords };
+  const passkeyFlow = createPasskeyFlow({ ...tools, passkeys });
+  return { limits, mailed, checkPassword, hashes, passwords, passkeyFlow };
 }
 
 /**
@@ -111,7 +120,8 @@ export async function createIdentityServer(
   const { provider, keys } = current;
   const resets = createPasswordResets(db, now);
   const takeBacks = createAddressTakeBacks(db, now);
-  const rules = createSignInRules(settings, { db, keys: keys(), accounts, resets, takeBacks });
+  const passkeys = createPasskeys({ db, issuer, siteName: () => siteWords().name, now });
+  const rules = createSignInRules(settings, { db, keys: keys(), accounts, resets, takeBacks, passkeys });
   const { mailed } = rules;
   const cookies = createSignedCookies({ provider, issuer, site });
   const readClaims = createReadClaims({ ...settings, keys, accounts });
@@ -122,6 +132,7 @@ export async function createIdentityServer(
     provider,
     accounts,
     sessions,
+    passkeys,
     resets,
     knownBrowsers: createKnownBrowsers({ cookies, now }),
   };
@@ -145,6 +156,7 @@ export async function createIdentityServer(
     repeat(CLEANUP_INTERVAL_MS, () => sessions.deleteEnded()),
     repeat(CLEANUP_INTERVAL_MS, resets.deleteExpired),
     repeat(CLEANUP_INTERVAL_MS, takeBacks.deleteExpired),
+    repeat(CLEANUP_INTERVAL_MS, passkeys.deleteExpired),
     ...(mailed ? [repeat(CLEANUP_INTERVAL_MS, mailed.deleteExpired)] : []),
   ];
   app.addHook('onClose', async () => {
@@ -215,6 +227,8 @@ async function createApp(
         styleSrc: ["'self'", site.url],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", site.url],
+        // The page asks for a challenge that a passkey signs.
+        connectSrc: ["'self'"],
         // Applies to redirects after a form too; the last leads to the site.
         formAction: ["'self'", ...siteOrigins],
         baseUri: ["'none'"],

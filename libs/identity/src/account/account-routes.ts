@@ -18,13 +18,17 @@ import { errorPage, signedOutPage } from '../pages/messages';
 import { browserName } from '../sessions/browser-name';
 import { signInOf } from '../sessions/is-signed-out';
 import type { SessionStore } from '../sessions/session-store';
+import type { Passkeys } from '../passkeys/passkeys';
+import type { OnPost, Show } from './account-form';
 import { createCurrentPassword, type CurrentPassword, type Visit } from './current-password';
+import { addPasskeyForms, showPasskeys } from './passkey-forms';
 import { type EmailChangeAnswer, createEmailChange, type EmailChange } from './email-change';
 
 interface Options {
   provider: () => Provider;
   accounts: AccountStore;
   sessions: SessionStore;
+  passkeys: Passkeys;
   limits: SignInLimits;
   checkPassword: PasswordCheck;
   hashes: PasswordHashes;
@@ -33,15 +37,9 @@ interface Options {
   site: Site;
 }
 
-type Show = (reply: FastifyReply, visit: Visit, more?: Partial<AccountView>) => Promise<FastifyReply>;
-type OnPost = (
-  path: string,
-  answer: (visit: Visit, form: Form, request: FastifyRequest, reply: FastifyReply) => unknown,
-) => void;
-
 const createShow =
-  ({ sessions, site }: Options, emailChange: EmailChange): Show =>
-  async (reply, visit, more = {}) => {
+  ({ sessions, passkeys, site }: Options, emailChange: EmailChange): Show =>
+  async (reply, visit, { adding, ...more } = {}) => {
     const { account, uid } = visit;
     const listed = await sessions.list(account.id);
     const shown = listed.map(({ grantId, sessionUid, userAgent, createdAt, lastUsedAt }) => ({
@@ -53,7 +51,13 @@ const createShow =
     }));
     const { email } = account;
     const newEmail = await emailChange.waitsFor(visit);
-    return reply.type(HTML_TYPE).send(accountPage(site, { email, newEmail, sessions: shown, ...more }));
+    const view = {
+      email,
+      newEmail,
+      sessions: shown,
+      passkeys: { ...(await showPasskeys(passkeys, account)), adding },
+    };
+    return reply.type(HTML_TYPE).send(accountPage(site, { ...view, ...more }));
   };
 
 function signIn(reply: FastifyReply, { issuer, site }: Options): FastifyReply {
@@ -145,6 +149,9 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
   const formPaths = [
     'sessions/end',
     'sessions/end-others',
+    'passkeys',
+    'passkeys/begin',
+    'passkeys/remove',
     'password',
     'email',
     'email/code',
@@ -161,6 +168,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
       return visit ? answer(visit, (request.body ?? {}) as Form, request, reply) : signIn(reply, options);
     });
   addSessionForms(onPost, show, options);
+  addPasskeyForms(onPost, show, options, currentPassword);
   addPasswordForms(onPost, show, options, currentPassword);
   addEmailForms(onPost, show, options, emailChange);
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import type { AccountClaims } from 'oidc-provider';
-import { accounts, emailCodes, type IdentityDb, passwordResets } from '../db/schema';
+import { accounts, emailCodes, type IdentityDb, passkeys, passwordResets } from '../db/schema';
 import { isSignedOut, type SignIn } from '../sessions/is-signed-out';
 
 const SUBJECT_PREFIX = 'local|';
@@ -29,12 +29,14 @@ export interface AccountStore {
    */
   changeEmail(id: string, email: string, verifiedAt: Date | null): Promise<Account | undefined>;
   /**
-   * Gives the account back to the owner of a former address, to which a link was mailed.
+   * Gives the account back to the owner of a former address, to which a link was mailed. Removes its passkeys.
    * @throws EmailTakenError
    */
   recover(id: string, email: string, passwordHash: string): Promise<void>;
   /** Ends the account's reset links and mailed codes. */
   setPassword(id: string, passwordHash: string): Promise<void>;
+  /** As `setPassword`, by a link, and removes the passkeys, which somebody else may have added. */
+  resetPassword(id: string, passwordHash: string): Promise<void>;
 }
 
 export class EmailTakenError extends Error {
@@ -53,6 +55,9 @@ export function createAccountStore(db: IdentityDb): AccountStore {
   const endMailed = async (id: string) => {
     await db.delete(passwordResets).where(eq(passwordResets.accountId, id));
     await db.delete(emailCodes).where(eq(emailCodes.accountId, id));
+  };
+  const removePasskeys = async (id: string) => {
+    await db.delete(passkeys).where(eq(passkeys.accountId, id));
   };
   const changeRow = async (id: string, changes: Partial<Account>) => {
     const change = db.update(accounts).set(changes).where(eq(accounts.id, id)).returning();
@@ -102,9 +107,14 @@ export function createAccountStore(db: IdentityDb): AccountStore {
     changeEmail: (id, email, emailVerifiedAt) => changeRow(id, { email, emailVerifiedAt }),
     async recover(id, email, passwordHash) {
       await changeRow(id, { email, passwordHash, emailVerifiedAt: new Date() });
+      await removePasskeys(id);
     },
     async setPassword(id, passwordHash) {
       await changeRow(id, { passwordHash });
+    },
+    async resetPassword(id, passwordHash) {
+      await changeRow(id, { passwordHash });
+      await removePasskeys(id);
     },
   };
 }

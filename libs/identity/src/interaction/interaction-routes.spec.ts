@@ -38,7 +38,7 @@ describe('the sign-in and sign-up pages', () => {
       expect(page.response.status).toBe(200);
       expect(page.text).toContain('<label for="email">Email</label>');
       expect(page.text).toContain('<label for="password">Password</label>');
-      expect(page.text).toMatch(/id="email"[^>]*autocomplete="username"/);
+      expect(page.text).toMatch(/id="email"[^>]*autocomplete="username webauthn"/);
       expect(page.text).toMatch(/id="password"[^>]*autocomplete="current-password"/);
       expect(page.text).toMatch(/<button[^>]*type="submit">Sign in<\/button>/);
       const href = /<a href="([^"]+)">Sign up<\/a>/.exec(page.text)?.[1] ?? '';

@@ -8,12 +8,14 @@ import type { ForgottenPasswords } from '../mailed/forgotten-passwords';
 import { formPage, type FormState, type Screen } from '../pages/forms';
 import { HTML_TYPE } from '../pages/html';
 import type { Site } from '../pages/layout';
+import type { Passkeys } from '../passkeys/passkeys';
 import { errorPage, expiredPage, noSignUpPage, resetSentPage } from '../pages/messages';
 import type { Admission } from '../settings';
-import { type Form, type SubmitOutcome, type Rejection, typed } from './outcome';
+import { type Form, type SubmitOutcome, type Rejection, type Submission, typed } from './outcome';
 import type { KeptEntries } from './kept-entries';
 import type { KnownBrowsers } from './known-browsers';
-import type { PasswordFlow, Submission } from './password-flow';
+import type { PasskeyFlow } from './passkey-flow';
+import type { PasswordFlow } from './password-flow';
 import type { SignInLimits } from './sign-in-limits';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -23,6 +25,8 @@ interface Options {
   issuer: string;
   site: Site;
   passwords: PasswordFlow;
+  passkeys: Passkeys;
+  passkeyFlow: PasskeyFlow;
   limits: SignInLimits;
   knownBrowsers: KnownBrowsers;
   keptEntries: KeptEntries;
@@ -38,11 +42,13 @@ async function refuseSignUp({ admission, site }: Options, screen: Screen, { para
   return isRefused ? noSignUpPage(site, admitted) : undefined;
 }
 
-async function showForm({ mailed, site, admission }: Options, uid: string, asked: Screen, state: FormState) {
+async function showForm(options: Options, uid: string, asked: Screen, state: FormState) {
+  const { mailed, site, passkeys, admission } = options;
   const sentTo = asked === 'code' ? await mailed?.confirmation.sentTo(uid) : undefined;
   const screen = asked === 'code' && sentTo === undefined ? 'sign-in' : asked;
   return formPage(site, screen, state, {
     mail: mailed !== undefined,
+    passkeys: passkeys.isOffered,
     waits: screen === 'sign-up' && (await admission()) === 'approval',
     ...(sentTo !== undefined && { sentTo }),
   });
@@ -62,7 +68,8 @@ function submit(
 }
 
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, issuer, site, limits, knownBrowsers, keptEntries, mailed } = options;
+  const { provider, issuer, site, limits, passkeys, passkeyFlow, knownBrowsers, keptEntries, mailed } =
+    options;
   const ownOrigin = new URL(issuer).origin;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
@@ -109,6 +116,12 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     return refused ?? showForm(options, interaction.uid, screen, state);
   });
 
+  app.post('/interaction/:uid/passkey', async (request, reply) => {
+    const interaction = await findInteraction(request, reply);
+    if (!interaction || request.headers.origin !== ownOrigin) return expire(request, reply);
+    return passkeys.askToSignIn(interaction.uid);
+  });
+
   app.post('/interaction/:uid', async (request, reply) => {
     reply.type(HTML_TYPE);
     const interaction = await findInteraction(request, reply);
@@ -130,7 +143,9 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
       const asked = await mailed.forgotten.ask(submission);
       return typeof asked === 'string' ? resetSentPage(site, asked) : reject(reply, uid, screen, asked);
     }
-    const outcome = await submit(options, screen, submission);
+    const outcome = hasPasskey(request)
+      ? await passkeyFlow.signIn(submission)
+      : await submit(options, screen, submission);
     if (outcome === 'code') return reply.redirect('?screen=code', 303);
     if ('errors' in outcome) return reject(reply, uid, screen, outcome);
     if (screen === 'code') await limits.clear({ email: outcome.email, address });
@@ -140,8 +155,14 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
 
 const offered: readonly unknown[] = ['sign-in', 'sign-up', 'code', 'forgot'] satisfies Screen[];
 
+const askedScreen = ({ query }: FastifyRequest) => (query as Record<string, unknown>)['screen'];
+
+/** Its form stands on the page of the password. */
+const hasPasskey = (request: FastifyRequest) => askedScreen(request) === 'passkey';
+
 function chooseScreen(request: FastifyRequest, { params }: Interaction): Screen {
-  const { screen } = request.query as Record<string, unknown>;
+  const screen = askedScreen(request);
+  if (hasPasskey(request)) return 'sign-in';
   if (offered.includes(screen)) return screen as Screen;
   return params['screen_hint'] === 'signup' ? 'sign-up' : 'sign-in';
 }

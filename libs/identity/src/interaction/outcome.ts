@@ -11,6 +11,15 @@ export interface Rejection extends FormState {
   status?: number;
 }
 
+export interface Submission {
+  /** The interaction's. */
+  uid: string;
+  form: Form;
+  address: string;
+  /** Undefined if it never signed in to the account. */
+  findBrowser: (account: Account) => string | undefined;
+}
+
 export type SubmitOutcome = Account | Rejection | 'code';
 
 /** Passwords and codes are not shown again. */

@@ -1,24 +1,17 @@
 import { fieldErrors, signInForm, signUpForm } from '../accounts/account-forms';
-import { type Account, type AccountStore, EmailTakenError } from '../accounts/account-store';
+import { type AccountStore, EmailTakenError } from '../accounts/account-store';
 import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { IdentityDb } from '../db/schema';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
 import { html } from '../pages/html';
-import { type Form, type SubmitOutcome, type Rejection, tooManyAttempts, typed } from './outcome';
+import { admit } from './admit';
+import { type SubmitOutcome, type Rejection, type Submission, tooManyAttempts, typed } from './outcome';
 import { createRateLimiter } from './rate-limiter';
 import type { SignInLimits } from './sign-in-limits';
 
 /** Before RATE_LIMIT_SCALE: enough for a class, too few to probe e-mails. */
 const SIGN_UPS_PER_HOUR = 40;
-
-export interface Submission {
-  uid: string;
-  form: Form;
-  address: string;
-  /** Undefined if it never signed in to the account. */
-  findBrowser: (account: Account) => string | undefined;
-}
 
 export interface PasswordFlow {
   signIn(submission: Submission): Promise<SubmitOutcome>;
@@ -66,16 +59,6 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     return account;
   }
 
-  /** Accounts from before mail was set up confirm their address. */
-  async function admit(
-    verified: Account | Rejection,
-    { uid, form, address }: Submission,
-  ): Promise<SubmitOutcome> {
-    if ('errors' in verified || verified.emailVerifiedAt !== null || confirmation === undefined)
-      return verified;
-    return confirmation.askToConfirm(uid, form, verified, address);
-  }
-
   /** With an account's e-mail it is a sign-in, so strangers learn nothing. */
   async function createAccount(
     submission: Submission,
@@ -97,7 +80,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
       const parsed = signInForm.safeParse(form);
       if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
       const { email, password } = parsed.data;
-      return admit(await verify(submission, email, password), submission);
+      return admit(confirmation, await verify(submission, email, password), submission);
     },
 
     async signUp(submission) {

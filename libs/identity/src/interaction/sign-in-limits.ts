@@ -19,6 +19,8 @@ export const signInLimits = {
   password: 10,
   /** One e-mail from all addresses; then each failure makes the wait longer. */
   account: 10,
+  /** Passkeys from one address, in 15 minutes. */
+  passkey: 30,
 } as const;
 
 /** A network from which somebody signed in counts apart for as long. */
@@ -42,6 +44,9 @@ export interface SignInLimits {
    */
   take(attempt: Attempt): Promise<number>;
   succeed(attempt: Attempt): Promise<void>;
+  /** As `take`, for a passkey, which names no account before it is checked. */
+  takePasskey(address: string): Promise<number>;
+  succeedWithPasskey(address: string): Promise<void>;
   fail(): void;
   clear(owner: Pick<Attempt, 'email' | 'address'>): Promise<void>;
   hash(text: string): string;
@@ -63,10 +68,11 @@ export interface SignInLimitsOptions {
 export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
   const { db, scale, secret, onAttempt, now = () => Date.now() } = options;
   const scaled = (limit: number) => Math.max(1, Math.floor(limit * scale));
-  const limiter = (name: 'pair' | 'address') =>
+  const limiter = (name: 'pair' | 'address' | 'passkey') =>
     createRateLimiter(db, { name, limit: scaled(signInLimits[name]), windowSeconds: 15 * MINUTE }, now);
   const pairs = limiter('pair');
   const addresses = limiter('address');
+  const passkeys = limiter('passkey');
   const accounts = createAccountWaits(db, scaled(signInLimits.account), now);
   const passwords = createPasswordLimit(scaled(signInLimits.password), now);
 
@@ -96,13 +102,19 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
     );
   }
 
+  const countLocked = (wait: number) => {
+    if (wait > 0) onAttempt?.('locked');
+    return wait;
+  };
+
   return {
     hash: hashed,
     fail: () => onAttempt?.('failed'),
-    async take(attempt) {
-      const wait = await waitFor(attempt);
-      if (wait > 0) onAttempt?.('locked');
-      return wait;
+    take: async (attempt) => countLocked(await waitFor(attempt)),
+    takePasskey: async (address) => countLocked(await passkeys.take(hashed(address))),
+    async succeedWithPasskey(address) {
+      onAttempt?.('succeeded');
+      await passkeys.giveBack(hashed(address));
     },
     async succeed(attempt) {
       onAttempt?.('succeeded');

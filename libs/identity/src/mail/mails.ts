@@ -89,3 +89,10 @@ export const passwordChangedMail = (resetUrl: string, { name }: MailSite): Conte
     'If this was not you, choose another password now:',
     { href: resetUrl },
   ]);
+
+export const passkeyAddedMail = (passkey: string, resetUrl: string, { name }: MailSite): Content =>
+  compose(`A passkey was added to your account at ${name}`, [
+    `The passkey “${passkey}” now signs in to your account at ${name}.`,
+    'If this was not you, choose another password now, which removes every passkey:',
+    { href: resetUrl },
+  ]);

@@ -6,6 +6,7 @@ import {
   emailChangedMail,
   emailChangeMail,
   knownAccountMail,
+  passkeyAddedMail,
   passwordChangedMail,
   resetMail,
 } from '../mail/mails';
@@ -22,6 +23,8 @@ export interface AccountMail {
   sendKnownAccount(owner: Owner): Promise<void>;
   sendReset(owner: Owner): Promise<void>;
   sendPasswordChanged(owner: Owner): Promise<void>;
+  /** @param name the passkey's */
+  sendPasskeyAdded(owner: Owner, name: string): Promise<void>;
   sendChangeCode(email: string, code: string): Promise<void>;
   sendChangeAsked(owner: Owner, email: string): Promise<void>;
   /** @param before the owner with the former address */
@@ -52,6 +55,8 @@ export function createAccountMail(options: Options): AccountMail {
       mailer.send({ to: owner.email, ...resetMail(await resetUrl(owner), RESET_MINUTES, site()) }),
     sendPasswordChanged: async (owner) =>
       mailer.send({ to: owner.email, ...passwordChangedMail(await resetUrl(owner), site()) }),
+    sendPasskeyAdded: async (owner, name) =>
+      mailer.send({ to: owner.email, ...passkeyAddedMail(name, await resetUrl(owner), site()) }),
     sendChangeCode: (to, code) => mailer.send({ to, ...emailChangeMail(code, CODE_MINUTES, site()) }),
     sendChangeAsked: async (owner, email) =>
       mailer.send({ to: owner.email, ...emailChangeAskedMail(email, await resetUrl(owner), site()) }),

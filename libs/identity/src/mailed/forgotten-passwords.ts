@@ -1,7 +1,6 @@
 import { emailForm, fieldErrors } from '../accounts/account-forms';
 import type { AccountStore } from '../accounts/account-store';
-import { type Rejection, tooManyAttempts, typed } from '../interaction/outcome';
-import type { Submission } from '../interaction/password-flow';
+import { type Rejection, type Submission, tooManyAttempts, typed } from '../interaction/outcome';
 import { logError } from '../logged-error';
 import type { AccountMail } from './account-mail';
 import type { MailLimits } from './mail-limits';

@@ -62,7 +62,7 @@ export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => 
     const taken = await resets.take(params.token);
     if (taken === undefined) return reply.code(400).send(expiredResetPage(site));
 
-    await accounts.setPassword(account.id, passwordHash);
+    await accounts.resetPassword(account.id, passwordHash);
     if (taken.mailed) await accounts.confirmEmail(account.id);
     await endSessions(account.id);
     await limits.clear({ email: account.email, address: normalizeIP(request.ip) });

@@ -1,6 +1,8 @@
 import { code, email, field, type Field, type FieldState, newPassword, password } from './forms';
 import { html, type Html } from './html';
 import { layout, type Site } from './layout';
+import { passkeySection, type PasskeysView } from './passkeys';
+import { dayTime, momentText, momentTime } from './times';
 
 export interface ShownSession {
   id: string;
@@ -16,25 +18,14 @@ export interface AccountView {
   newEmail?: string | undefined;
   typedEmail?: string | undefined;
   sessions: readonly ShownSession[];
+  passkeys: PasskeysView;
   done?: string | undefined;
   errors?: Record<string, string> | undefined;
   problem?: Html | undefined;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-/** Without the year, it fits beside a button on a phone. */
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-
-const time = (at: Date, text: string) => html`<time datetime="${at.toISOString()}">${text}</time>`;
-
 export function accountPage(site: Site, view: AccountView): string {
-  const { newEmail, sessions, done, problem, errors = {} } = view;
+  const { newEmail, sessions, passkeys, done, problem, errors = {} } = view;
   const state: FieldState = { values: { email: view.typedEmail ?? '' }, errors };
   const action = `${site.signInPath}/account`;
   return layout(
@@ -54,6 +45,7 @@ export function accountPage(site: Site, view: AccountView): string {
           <button class="button quiet" type="submit">Sign out everywhere else</button>
         </form>`
       }
+      ${passkeySection(action, passkeys, state)}
       <h2>Change your password</h2>
       <form method="post" action="${action}/password" novalidate>
         ${field(state, currentPassword)} ${field(state, otherPassword)}
@@ -63,23 +55,20 @@ export function accountPage(site: Site, view: AccountView): string {
       <h2>Change your e-mail address</h2>
       ${newEmail === undefined ? emailForm(action, state) : codeForm(action, state, newEmail)}
       <p class="other"><a href="${site.url}/community">Back to the community</a></p>`,
+    { passkeys: true },
   );
 }
 
 function sessionItem(action: string, { id, name, createdAt, lastUsedAt, isThisOne }: ShownSession): Html {
-  const lastUsed = `${moment.format(lastUsedAt)} UTC`;
   return html`<li>
     <p>
       <strong>${name}</strong>${isThisOne && html` <span class="here">this one</span>`}<br />
-      <span class="hint"
-        >Last used ${time(lastUsedAt, lastUsed)}<br />First used
-        ${time(createdAt, day.format(createdAt))}</span
-      >
+      <span class="hint">Last used ${momentTime(lastUsedAt)}<br />First used ${dayTime(createdAt)}</span>
     </p>
     <form method="post" action="${action}/sessions/end">
       <input type="hidden" name="session" value="${id}" />
       <button class="small" type="submit">
-        Sign out<span class="visually-hidden">: ${name}, last used ${lastUsed}</span>
+        Sign out<span class="visually-hidden">: ${name}, last used ${momentText(lastUsedAt)}</span>
       </button>
     </form>
   </li>`;

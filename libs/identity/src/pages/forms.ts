@@ -1,6 +1,7 @@
 import { MIN_PASSWORD } from '../accounts/account-forms';
 import { html, type Html } from './html';
 import { layout, type Site } from './layout';
+import { passkeySignInForm } from './passkeys';
 
 export type Screen = 'sign-in' | 'sign-up' | 'code' | 'forgot' | 'reset';
 
@@ -69,6 +70,7 @@ interface FormScreen {
 
 export interface FormOptions {
   mail: boolean;
+  passkeys?: boolean;
   waits?: boolean;
   sentTo?: string;
 }
@@ -77,12 +79,13 @@ const forgotten = html`<p class="after"><a href="?screen=forgot">Forgot your pas
 const backToSignIn = html`<p class="other"><a href="?screen=sign-in">Back to signing in</a></p>`;
 
 const screens: Record<Screen, (options: FormOptions) => FormScreen> = {
-  'sign-in': ({ mail }) => ({
+  'sign-in': ({ mail, passkeys }) => ({
     title: 'Sign in',
     intro: html`<p class="other">New here? <a href="?screen=sign-up">Sign up</a></p>`,
-    fields: [email, password],
+    // Browsers offer passkeys among the names that they fill in.
+    fields: [passkeys ? { ...email, autocomplete: 'username webauthn' } : email, password],
     button: 'Sign in',
-    ...(mail && { after: forgotten }),
+    after: html`${passkeys && passkeySignInForm}${mail && forgotten}`,
   }),
   'sign-up': ({ waits }) => ({
     title: 'Sign up',
@@ -115,7 +118,7 @@ const screens: Record<Screen, (options: FormOptions) => FormScreen> = {
   }),
   reset: () => ({
     title: 'Choose a new password',
-    intro: html`<p class="message">This signs everybody out of your account.</p>`,
+    intro: html`<p class="message">This signs everybody out of your account and removes its passkeys.</p>`,
     fields: [newPassword],
     button: 'Save the password',
   }),
@@ -135,6 +138,7 @@ export function formPage(site: Site, screen: Screen, state: FormState, options: 
         <button class="button" type="submit">${button}</button>
       </form>
       ${after}`,
+    { passkeys: screen === 'sign-in' && options.passkeys === true },
   );
 }
 

@@ -16,7 +16,13 @@ export interface Site {
   words: () => SiteWords;
 }
 
-export function layout(site: Site, title: string, body: Html): string {
+/** The first shows what needs passkeys before the page is painted. */
+const passkeyScripts = ({ signInPath }: Site) =>
+  html`<script src="${signInPath}/assets/has-passkeys.js"></script>
+    <script src="${signInPath}/passkeys/index.umd.min.js" defer></script>
+    <script src="${signInPath}/assets/passkeys.js" defer></script>`;
+
+export function layout(site: Site, title: string, body: Html, { passkeys = false } = {}): string {
   const { name, tagline, logo, colours } = site.words();
   const emblem = `${site.signInPath}/assets/brand.svg`;
   const image = logo ? site.url + logo.image : emblem;
@@ -35,6 +41,7 @@ export function layout(site: Site, title: string, body: Html): string {
         <link rel="stylesheet" href="${site.signInPath}/assets/page.css" />
         ${colours !== null && html`<link rel="stylesheet" href="${site.url}${colours.sheet}" />`}
         <script src="${site.signInPath}/assets/page.js" defer></script>
+        ${passkeys && passkeyScripts(site)}
       </head>
       <body>
         <div class="page">

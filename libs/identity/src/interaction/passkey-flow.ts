@@ -1,0 +1,41 @@
+import type { AccountStore } from '../accounts/account-store';
+import type { EmailConfirmation } from '../mailed/email-confirmation';
+import { html } from '../pages/html';
+import type { Passkeys } from '../passkeys/passkeys';
+import { admit } from './admit';
+import { type Submission, type SubmitOutcome, tooManyAttempts } from './outcome';
+import type { SignInLimits } from './sign-in-limits';
+
+export interface PasskeyFlow {
+  signIn(submission: Submission): Promise<SubmitOutcome>;
+}
+
+interface Options {
+  accounts: AccountStore;
+  passkeys: Passkeys;
+  limits: SignInLimits;
+  confirmation: EmailConfirmation | undefined;
+}
+
+const problems = {
+  expired: html`That took too long. Use your passkey once more.`,
+  unknown: html`This passkey has no account here any more. Sign in with your password.`,
+  wrong: html`That passkey could not be checked. Use it once more, or sign in with your password.`,
+};
+
+export const createPasskeyFlow = ({ accounts, passkeys, limits, confirmation }: Options): PasskeyFlow => ({
+  async signIn(submission) {
+    const { uid, form, address } = submission;
+    const retryAfterSeconds = await limits.takePasskey(address);
+    if (retryAfterSeconds > 0) return { ...tooManyAttempts(form, retryAfterSeconds), screen: 'sign-in' };
+    const checked = await passkeys.check(uid, form['credential']);
+    const account = 'passkey' in checked ? await accounts.findById(checked.passkey.accountId) : undefined;
+    if (account === undefined) {
+      limits.fail();
+      const problem = problems['problem' in checked ? checked.problem : 'unknown'];
+      return { values: {}, errors: {}, problem, screen: 'sign-in' };
+    }
+    await limits.succeedWithPasskey(address);
+    return admit(confirmation, account, submission);
+  },
+});
