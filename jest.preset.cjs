@@ -48,6 +48,9 @@ const esmPackages = [
   'internmap',
 ];
 
+/** Not an ES module, but changed too. */
+const changedPackages = [...esmPackages, 'asn1js'];
+
 module.exports = {
   moduleNameMapper: {
     '^@aranya/artwork/lists$': path.join(root, 'tools/artwork/src/lists.ts'),
@@ -72,6 +75,7 @@ module.exports = {
     '\\.(css|woff2|png|svg|webp|webmanifest)(\\?.*)?$': path.join(root, 'tools/workspace/jest/file-stub.cjs'),
   },
   transform: {
+    '/node_modules/asn1js/': path.join(root, 'tools/workspace/jest/in-a-block.cjs'),
     '^.+\\.[cm]?[jt]sx?$': [
       require.resolve('@swc/jest'),
       {
@@ -99,7 +103,7 @@ module.exports = {
     'Reflect',
     'RegExp',
   ],
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${changedPackages.join('|')})/)`],
   setupFiles: [path.join(root, 'tools/workspace/jest/globals.cjs')],
   setupFilesAfterEnv: [path.join(root, 'tools/workspace/jest/no-console-errors.cjs')],
   testTimeout: 30_000,

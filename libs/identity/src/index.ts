@@ -14,3 +14,4 @@ export {
 export { KNOWN_BROWSER_DAYS } from './interaction/known-browsers';
 export { KNOWN_NETWORK_DAYS } from './interaction/sign-in-limits';
 export { SESSION_DAYS } from './oidc/create-provider';
+export { deletePasskeysOf } from './passkeys/passkey-store';

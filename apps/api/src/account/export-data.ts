@@ -18,8 +18,8 @@ import { keepingExports } from './keeping-exports';
 
 const readme = (siteName: string) => `Your data on ${siteName}.
 
-profile.json        who you are here, who may see it, the words you muted, how you are notified, how you came in
-                    and the house rules and terms you accepted
+profile.json        who you are here, who may see it, the words you muted, how you are notified, how you came in,
+                    the house rules and terms you accepted, and your passkeys
 posts.json          what you have published, with the exact places; the pictures lie in pictures/posts
 place-shares.json   to whom you show the exact places of your posts, and until when
 place-looks.json    who looked at them, and when
@@ -82,7 +82,10 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
         (select coalesce(json_agg(p.endpoint order by p.id), '[]') from push_subscriptions p where p.user_id = users.id) as pushed_to,
         (select coalesce(json_agg(json_build_object('name', t.name, 'scope', t.scope, 'created_at', ${isoTime(sql`t.created_at`)},
           'ends_at', ${isoTime(sql`t.ends_at`)}, 'last_used_on', t.last_used_on) order by t.id), '[]')
-          from personal_tokens t where t.user_id = users.id) as access_tokens
+          from personal_tokens t where t.user_id = users.id) as access_tokens,
+        (select coalesce(json_agg(json_build_object('name', k.name, 'public_key', k.public_key, 'created_at', ${isoTime(sql`k.created_at`)},
+          'last_used_at', ${isoTime(sql`k.last_used_at`)}) order by k.created_at), '[]')
+          from identity.passkeys k where k.account_id = substring(users.subject from '^local[|]([0-9a-f-]{36})$')::uuid) as passkeys
       from users where id = ${me} and id > ${after}::uuid`,
     'posts.json': (after) => sql`
       select id, content, post_type, ${isoTime(sql`created_at`)} as created_at,

@@ -46,7 +46,7 @@ async function askForCode(issuer: string): Promise<{ userCode: string; poll: () 
   return { userCode, poll };
 }
 
-test('a code confirms the address, a device signs in, sessions end, and a mailed link resets the password', async ({
+test('a code confirms the address, a device signs in, sessions end, and mailed links reset the password and the address', async ({
   page,
   newWindow,
   mailbox,
@@ -162,5 +162,35 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
     await window.getByLabel('Password', { exact: true }).fill(password);
     await press(window, 'Sign in');
     await expectSignedIn(window, account);
+  });
+
+  await test.step('the owner of the former address takes the account back, once', async () => {
+    const thief = await newWindow();
+    const password = 'a river of otters in june';
+    const other = newAccount('Nila Thomas').email;
+    await signIn(thief, { ...account, password });
+    await thief.goto(`${issuer}account`);
+    const form = thief.locator('form').filter({ hasText: 'New e-mail address' });
+    await form.getByLabel('New e-mail address').fill(other);
+    await form.getByLabel('Your password').fill(password);
+    await press(thief, 'Change address');
+    await thief.getByLabel('Code').fill(/^\d{6}$/m.exec(await mailbox.latest(other, /code/))?.[0] ?? '');
+    await press(thief, 'Change address');
+    await expect(thief.getByRole('status')).toContainText(`Your e-mail address is now ${other}.`);
+
+    const window = await newWindow();
+    const mail = await mailbox.latest(account.email, /another e-mail address/);
+    const link = /\S+\/take-back\/\S+/.exec(mail)?.[0] ?? '';
+    await window.goto(link);
+    await expect(heading(window)).toHaveText('Take your account back?');
+    await press(window, 'Take the account back');
+    await window.getByLabel('Password', { exact: true }).fill('the owl above the weir');
+    await press(window, 'Save the password');
+    await expect(heading(window)).toHaveText('Your password is changed');
+    await window.goto(link);
+    await expect(heading(window)).toHaveText('This link no longer works');
+    await thief.goto(`${issuer}account`);
+    await expect(heading(thief)).toHaveText('Sign in');
+    await signIn(window, { ...account, password: 'the owl above the weir' });
   });
 });

@@ -48,7 +48,7 @@ export const keptData = [
   {
     id: 'sign-in',
     title: 'Sign-in',
-    what: 'Where this site keeps the accounts itself: your e-mail address, your name, your password in a form from which nobody can read it, and your sessions. Otherwise your sign-in provider keeps them, and this site only learns the number by which it knows you. Of the access tokens that you make for apps, their names and the last day of use, but not the tokens themselves.',
+    what: 'Where this site keeps the accounts itself: your e-mail address, your name, your password in a form from which nobody can read it, of your passkeys the name, the public half and the last use, and your sessions. After you change the address, the one before for a week. Otherwise your sign-in provider keeps them, and this site only learns the number by which it knows you. Of the access tokens that you make for apps, their names and the last day of use, but not the tokens themselves.',
     readers: 'Nobody but you; the people who run the server can see addresses and names.',
     until: `You delete the account. A session ends ${session} days after its last use, and the site remembers a browser for ${knownBrowser} days. An access token goes when you revoke it, or make another after its end.`,
   },

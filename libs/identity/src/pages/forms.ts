@@ -1,7 +1,7 @@
 import { MIN_PASSWORD } from '../accounts/account-forms';
 import { html, type Html } from './html';
 import { layout, type Site } from './layout';
-import { passkeySignInForm } from './passkeys';
+import { passkeySignInForm } from './passkey-sign-in';
 
 export type Screen = 'sign-in' | 'sign-up' | 'code' | 'forgot' | 'reset';
 

@@ -1,5 +1,6 @@
 import { type Field, field, type FieldState, password } from './forms';
 import { html, type Html } from './html';
+import { credential } from './passkey-sign-in';
 import { dayTime, momentTime, momentText } from './times';
 
 export interface ShownPasskey {
@@ -16,21 +17,6 @@ export interface PasskeysView {
   /** False where as many as an account may have are there, or browsers could not bind them to a name. */
   canAdd: boolean;
 }
-
-/** passkeys.js fills in the credential and sends the form. */
-const credential = html`<input type="hidden" name="credential" />
-  <p class="problem" role="alert" hidden></p>`;
-
-/** Below the form of the password; shown where the browser has passkeys. */
-export const passkeySignInForm = html`<form
-  class="needs-passkeys"
-  method="post"
-  action="?screen=passkey"
-  data-passkey="get"
->
-  ${credential}
-  <button class="button quiet" type="submit">Sign in with a passkey</button>
-</form>`;
 
 const passkeyPassword: Field = { ...password, name: 'passkeyPassword', label: 'Your password' };
 const passkeyName: Field = {
@@ -92,9 +78,12 @@ export function passkeySection(
       A passkey signs you in with your fingerprint, your face or the lock of your device. Your password works
       as before.
     </p>
-    <ul class="sessions">
-      ${list.map((passkey) => passkeyItem(action, passkey))}
-    </ul>
+    ${
+      list.length > 0 &&
+      html`<ul class="sessions">
+        ${list.map((passkey) => passkeyItem(action, passkey))}
+      </ul>`
+    }
     ${canAdd ? add : html`<p class="hint">There is no room for more. Remove one to add another.</p>`}
   </div>`;
 }

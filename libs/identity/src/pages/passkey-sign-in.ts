@@ -1,0 +1,16 @@
+import { html } from './html';
+
+/** passkeys.js fills in the credential and sends the form. */
+export const credential = html`<input type="hidden" name="credential" />
+  <p class="problem" role="alert" hidden></p>`;
+
+/** Below the form of the password; shown where the browser has passkeys. */
+export const passkeySignInForm = html`<form
+  class="needs-passkeys"
+  method="post"
+  action="?screen=passkey"
+  data-passkey="get"
+>
+  ${credential}
+  <button class="button quiet" type="submit">Use a passkey</button>
+</form>`;
