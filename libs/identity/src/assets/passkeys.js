@@ -54,16 +54,14 @@ function beforeSending(form, make) {
 }
 
 /** Offers passkeys in the field of the name, where the browser can. */
-async function offerWhileTyping(form) {
-  if (!(await browserSupportsWebAuthnAutofill())) return;
-  let offeredAt;
+function offerWhileTyping(form) {
+  let offeredAt = Date.now();
   const offer = async () => {
+    if (!(await browserSupportsWebAuthnAutofill())) return;
     offeredAt = Date.now();
     try {
-      send(
-        form,
-        await startAuthentication({ optionsJSON: await askForChallenge(), useBrowserAutofill: true }),
-      );
+      const optionsJSON = await askForChallenge();
+      send(form, await startAuthentication({ optionsJSON, useBrowserAutofill: true }));
     } catch {
       // The person signs in another way, or the offer is made anew.
     }
@@ -71,17 +69,25 @@ async function offerWhileTyping(form) {
   document.getElementById('email').addEventListener('focus', () => {
     if (Date.now() - offeredAt > FRESH_MS) void offer();
   });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && void offer());
-  await offer();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void offer();
+  });
+  void offer();
+  return offer;
 }
 
 for (const form of document.querySelectorAll('[data-passkey="create"]'))
   beforeSending(form, () => startRegistration({ optionsJSON: JSON.parse(form.dataset.options) }));
 
 for (const form of document.querySelectorAll('[data-passkey="get"]')) {
+  const offer = offerWhileTyping(form);
   beforeSending(form, async () => {
-    WebAuthnAbortService.cancelCeremony();
-    return startAuthentication({ optionsJSON: await askForChallenge() });
+    try {
+      WebAuthnAbortService.cancelCeremony();
+      return await startAuthentication({ optionsJSON: await askForChallenge() });
+    } catch (error) {
+      void offer();
+      throw error;
+    }
   });
-  void offerWhileTyping(form);
 }

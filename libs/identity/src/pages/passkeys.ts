@@ -44,7 +44,7 @@ const addForm = (action: string, { options, name }: { options: object; name: str
   >
     ${field({ values: { passkeyName: name }, errors: {} }, passkeyName, true)} ${credential}
     <button class="button" type="submit">Create the passkey</button>
-    <p class="after"><a href="${action}">Leave it</a></p>
+    <a class="cancel" href="${action}">Cancel</a>
   </form>`;
 
 function passkeyItem(action: string, { id, name, createdAt, lastUsedAt }: ShownPasskey): Html {
@@ -72,7 +72,7 @@ export function passkeySection(
 ): Html {
   if (list.length === 0 && !canAdd) return html``;
   const add = adding ? addForm(action, adding) : beginForm(action, state);
-  return html`<div class="${list.length === 0 ? 'needs-passkeys' : ''}">
+  return html`<div class="passkeys ${list.length === 0 && 'needs-passkeys'}">
     <h2>Passkeys</h2>
     <p class="message">
       A passkey signs you in with your fingerprint, your face or the lock of your device. Your password works

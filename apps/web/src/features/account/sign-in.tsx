@@ -11,8 +11,8 @@ export function SignIn() {
   return (
     <Section className={styles.section} title="Sign-in">
       <p className="measure ink-2">
-        See where you are signed in, sign out where you no longer want to be, and change your password or your
-        e-mail address.
+        See where you are signed in, sign out where you no longer want to be, add passkeys, and change your
+        password or your e-mail address.
       </p>
       <a className={buttonClass({ variant: 'outline', className: 'start' })} href={accountUrl}>
         <KeyRound aria-hidden="true" size={18} />
