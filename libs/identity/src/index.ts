@@ -11,6 +11,7 @@ export {
   ADMIN_RESET_MINUTES as HANDED_RESET_MINUTES,
   passwordResetUrl as resetUrlOf,
 } from './mailed/password-resets';
+export { TAKE_BACK_DAYS } from './mailed/address-take-backs';
 export { KNOWN_BROWSER_DAYS } from './interaction/known-browsers';
 export { KNOWN_NETWORK_DAYS } from './interaction/sign-in-limits';
 export { SESSION_DAYS } from './oidc/create-provider';

@@ -1,5 +1,5 @@
 import { type KeptDataId, keptData, retentionDays } from '@aranya/contracts';
-import { KNOWN_BROWSER_DAYS, KNOWN_NETWORK_DAYS, SESSION_DAYS } from '@aranya/identity';
+import { KNOWN_BROWSER_DAYS, KNOWN_NETWORK_DAYS, SESSION_DAYS, TAKE_BACK_DAYS } from '@aranya/identity';
 import { sql } from 'drizzle-orm';
 import { queryRows } from '../platform/db/types';
 import { useTestApp } from '../testing';
@@ -94,11 +94,12 @@ test('the privacy page speaks of every table', async () => {
 });
 
 test('it names the days for which sign-in remembers', () => {
-  const { session, knownBrowser, knownNetwork } = retentionDays;
-  expect([session, knownBrowser, knownNetwork]).toEqual([
+  const { session, knownBrowser, knownNetwork, takeBack } = retentionDays;
+  expect([session, knownBrowser, knownNetwork, takeBack]).toEqual([
     SESSION_DAYS,
     KNOWN_BROWSER_DAYS,
     KNOWN_NETWORK_DAYS,
+    TAKE_BACK_DAYS,
   ]);
   expect(keptData.map(({ id }) => id)).toEqual(Object.keys(tables));
 });

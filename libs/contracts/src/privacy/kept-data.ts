@@ -19,6 +19,8 @@ export const retentionDays = {
   knownBrowser: 180,
   /** The same for the network of a sign-in, kept as a hash. */
   knownNetwork: 30,
+  /** A former e-mail address, from which the account can be taken back. */
+  takeBack: 7,
 } as const;
 
 const {
@@ -32,6 +34,7 @@ const {
   session,
   knownBrowser,
   knownNetwork,
+  takeBack,
 } = retentionDays;
 
 export interface KeptData {
@@ -48,7 +51,7 @@ export const keptData = [
   {
     id: 'sign-in',
     title: 'Sign-in',
-    what: 'Where this site keeps the accounts itself: your e-mail address, your name, your password in a form from which nobody can read it, of your passkeys the name, the public half and the last use, and your sessions. After you change the address, the one before for a week. Otherwise your sign-in provider keeps them, and this site only learns the number by which it knows you. Of the access tokens that you make for apps, their names and the last day of use, but not the tokens themselves.',
+    what: `Where this site keeps the accounts itself: your e-mail address, your name, your password in a form from which nobody can read it, the name, the public key and the last use of each passkey, and your sessions. When you change the address, the former one stays for ${takeBack} days, so that whoever owns it can take the account back. Otherwise your sign-in provider keeps them, and this site only learns the number by which it knows you. Of the access tokens that you make for apps, their names and the last day of use, but not the tokens themselves.`,
     readers: 'Nobody but you; the people who run the server can see addresses and names.',
     until: `You delete the account. A session ends ${session} days after its last use, and the site remembers a browser for ${knownBrowser} days. An access token goes when you revoke it, or make another after its end.`,
   },
