@@ -9,6 +9,7 @@ import { Authenticator } from '../testing/authenticator';
 import { startMailServer } from '../testing/mail-server';
 import { SITE, startTestServer, type TestServer } from '../testing/start-test-server';
 import { type Arrival, ARUN, MIRA, type Person, Visitor } from '../testing/visitor';
+import { createPasskeys } from './passkeys';
 
 const NEW = 'otters at the ford';
 const SIX_MINUTES_MS = 6 * 60 * 1000;
@@ -184,6 +185,15 @@ describe('a passkey', () => {
     await visitor.signIn({ ...person, password: `${NEW} at dusk` });
     expect(idsIn(await visitor.open('account'))).toEqual([]);
   });
+});
+
+test.each([
+  ['https://club.example/identity/', true],
+  ['http://192.0.2.7:3380/', false],
+  ['http://[2001:db8::7]/identity/', false],
+])('at %s passkeys are offered: %s', (issuer, isOffered) => {
+  const settings = { db: server.db, issuer, siteName: () => 'Aranya', now: Date.now };
+  expect(createPasskeys(settings).isOffered).toBe(isOffered);
 });
 
 test('failures with passkeys are counted, and successes are not', async () => {
