@@ -1,5 +1,6 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createAccountStore } from '../accounts/account-store';
+import { passkeys } from '../db/schema';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { SITE, startTestServer, type TestServer } from '../testing/start-test-server';
 import { type Arrival, MIRA, Visitor, webMessage } from '../testing/visitor';
@@ -72,11 +73,22 @@ test('the owner of the former address takes the account back, and chooses a new 
   ]);
   expect((await findByEmail(THIEF))?.name).toBe(MIRA.name);
 
+  await server.db.insert(passkeys).values({
+    id: 'the passkey of the thief',
+    accountId: (await findByEmail(THIEF))?.id ?? '',
+    publicKey: 'pQECAyYgASFY',
+    counter: 0,
+    transports: [],
+    name: 'Phone',
+    createdAt: new Date(),
+  });
+
   const choose = await owner.send(page, {});
   expect(headingOf(choose)).toBe('Choose a new password');
   expect([(await findByEmail(MIRA.email))?.name, await findByEmail(THIEF)]).toEqual([MIRA.name, undefined]);
   expect(webMessage(await thief.renewSilently()).response).toMatchObject({ error: 'login_required' });
   expect(isSignedIn(await new Visitor(server).signIn(MIRA))).toBe(false);
+  expect(await server.db.select().from(passkeys)).toEqual([]);
   expect(headingOf(await owner.send(choose, { password: NEW }))).toBe('Your password is changed');
   expect(isSignedIn(await new Visitor(server).signIn({ ...MIRA, password: NEW }))).toBe(true);
   expect(headingOf(await owner.open(link))).toBe('This link no longer works');
