@@ -5,7 +5,8 @@ import { makeSample } from './sample';
 const isSampled = (type: string) => type === 'application/json' || type === 'multipart/form-data';
 
 function completeOperation(operation: OpenApiOperation, { components }: OpenApiDocument): void {
-  const { operationId, parameters = [], requestBody, responses } = operation;
+  const { parameters = [], requestBody, responses } = operation;
+  const operationId = operation.operationId.replace(/ByGet$/, '');
   const request = requestExamples[operationId];
   for (const parameter of parameters) {
     const value = requestBody ? undefined : request?.[parameter.name];

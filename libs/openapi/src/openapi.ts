@@ -1,8 +1,8 @@
 import {
-  apiContract,
   callKey,
   contractVersion,
   listCallAccess,
+  listCalls,
   liveEventSchema,
   multipartBodies,
 } from '@aranya/contracts';
@@ -68,6 +68,7 @@ const ABOUT = `Every call of an Aranya site. Answers carry \`success\`; every re
 - Ids are UUIDs, times ISO 8601 in UTC.
 - Lists that take a \`cursor\` page by it and \`limit\`; \`next_cursor\` is null on the last page. News pages by \`page\`, from 1,
   until an answer has no articles. All other lists come in one answer.
+- Calls that only read by POST are there by GET as well, with the same input in the query.
 - 429 and 503 say in the header \`Retry-After\` after how many seconds to try again.
 - What is known of species, parks, places and taxa has an \`ETag\` and may be kept for an hour; sent back as
   \`If-None-Match\`, it is answered by 304 where nothing has changed.
@@ -156,7 +157,7 @@ export function createOpenApi({ has = () => true, issuer }: DocumentOptions = {}
     const own = access === 'sign_in' || access === undefined ? [] : [{ personal: [access] }];
     return [...own, { token: [] }, ...(issuer === undefined ? [] : [{ openid: [] }])];
   }
-  const router = filterRoutes(apiContract, has);
+  const router = filterRoutes(listCalls() as AppRouter, has);
   const document = generateOpenApi(
     router,
     { info: { title: 'Aranya API', version: contractVersion, description: ABOUT } },

@@ -1,7 +1,6 @@
 // @seconds 22
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { apiContract, errorBodySchema } from '@aranya/contracts';
-import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
+import { callKey, errorBodySchema, listCalls } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { matrix, outside } from './authorisation-matrix';
 import { type Caller, callers, tokenAnswer, type TokenCaller, tokenCallers } from './matrix-rows';
@@ -9,10 +8,7 @@ import { requests } from './matrix-requests';
 import { createWorld, type World } from './matrix-world';
 import { send } from './send';
 
-const routesOf = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : routesOf(entry)));
-
-const calls = routesOf(apiContract).map(({ method, path }) => `${method} ${path}`);
+const calls = Object.values(listCalls()).flatMap((domain) => Object.values(domain).map(callKey));
 const rows = Object.entries({ ...matrix, ...outside });
 const registered = new Set<string>();
 let world: World;

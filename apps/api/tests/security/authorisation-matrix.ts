@@ -15,9 +15,10 @@ import {
   notFound,
   ofOwnerAlone,
   type Row,
+  withReadsByGet,
 } from './matrix-rows';
 
-export const matrix: Record<string, Row> = {
+export const matrix: Record<string, Row> = withReadsByGet({
   'GET /api/user/data': forSuspendedToo,
   'GET /api/user/export': forSuspendedToo,
   // The only admin.
@@ -236,7 +237,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/health': forAll('200'),
   'GET /api/health/live': forAll('200'),
   'GET /api/health/ready': forAll('200'),
-};
+});
 
 export const outside: Record<string, Row> = {
   'GET /api/openapi.json': forAll('200'),

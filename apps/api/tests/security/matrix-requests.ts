@@ -1,7 +1,7 @@
 import { newId } from '../../src/platform/common/ids';
 import { altSuggestions, placeShares, sightings, users } from '../../src/platform/db/schema';
-import type { Caller } from './matrix-rows';
-import { get, type MakeRequest, post } from './matrix-request';
+import { type Caller, withReadsByGet } from './matrix-rows';
+import { byGet, get, type MakeRequest, post } from './matrix-request';
 import { adminRequests, clubRequests } from './matrix-requests-admin';
 import { lifeListRequests } from './matrix-requests-life-list';
 import { publicRequests } from './matrix-requests-public';
@@ -43,7 +43,7 @@ async function sharedPlace(path: string, { api, ids, postId }: World, more: obje
   return { path, json: { postId, ...more } };
 }
 
-export const requests: Record<string, MakeRequest> = {
+const calls: Record<string, MakeRequest> = {
   'GET /api/user/data': get('/api/user/data'),
   'GET /api/user/export': get('/api/user/export'),
   'POST /api/user/delete': post('/api/user/delete', () => ({ confirm: 'DELETE' })),
@@ -226,3 +226,5 @@ export const requests: Record<string, MakeRequest> = {
   ...clubRequests,
   ...publicRequests,
 };
+
+export const requests = withReadsByGet(calls, byGet);

@@ -1,4 +1,4 @@
-import { listCallAccess } from '@aranya/contracts';
+import { callKey, listCallAccess, listReadsByGet } from '@aranya/contracts';
 
 /**
  * Callers towards the owner. Suspended and deleted were connections; `editor`, `moderator` and `admin` are
@@ -36,6 +36,18 @@ export const notFound: ExpectedAnswer = '404 not_found';
 export const invalid: ExpectedAnswer = '400 invalid_input';
 export const forbidden: ExpectedAnswer = '403 forbidden';
 export const conflict: ExpectedAnswer = '409 conflict';
+
+/** Adds to what there is for a POST that only reads the same for its GET. */
+export function withReadsByGet<Entry>(
+  entries: Record<string, Entry>,
+  toGet: (entry: Entry) => Entry = (entry) => entry,
+): Record<string, Entry> {
+  const added = [...listReadsByGet()].flatMap(([posted, read]) => {
+    const entry = entries[posted];
+    return entry === undefined ? [] : [[callKey(read), toGet(entry)] as const];
+  });
+  return { ...entries, ...Object.fromEntries(added) };
+}
 
 const accesses = listCallAccess();
 

@@ -1,5 +1,6 @@
-import { type AppRoute, isAppRoute } from '@ts-rest/core';
+import type { AppRoute } from '@ts-rest/core';
 import { type ApiContract, apiContract } from '../api.contract';
+import { readByGet } from './read-by-get';
 
 /**
  * What a call asks for: nothing, or the token of a sign-in. `read` and `write` also take a personal access
@@ -179,18 +180,49 @@ export const callAccess: Accesses = {
 
 export const callKey = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** By method and path of the call, such as `GET /api/post/feed`. */
-export function listCallAccess(): ReadonlyMap<string, CallAccess> {
+type Calls = Readonly<Record<string, Readonly<Record<string, AppRoute>>>>;
+
+const ownCalls = apiContract as unknown as Calls;
+
+function accessTo(domain: string, name: string): CallAccess | undefined {
   const domains: Readonly<Record<string, CallAccess | Readonly<Record<string, CallAccess>>>> = callAccess;
+  const access = domains[domain];
+  return typeof access === 'string' ? access : access?.[name];
+}
+
+/** For each POST that only reads, by its method and path, the same by GET. */
+export function listReadsByGet(): ReadonlyMap<string, AppRoute> {
   return new Map(
-    Object.entries(apiContract).flatMap(([domain, calls]) =>
-      Object.entries(calls).flatMap(([name, call]: [string, unknown]) => {
-        const access = domains[domain];
-        const own = typeof access === 'string' ? access : access?.[name];
-        return own !== undefined && isAppRoute(call as AppRoute)
-          ? [[callKey(call as AppRoute), own] as const]
-          : [];
+    Object.entries(ownCalls).flatMap(([domain, calls]) =>
+      Object.entries(calls).flatMap(([name, call]) => {
+        const read = accessTo(domain, name) === 'read' ? readByGet(call) : null;
+        return read === null ? [] : [[callKey(call), read] as const];
       }),
     ),
   );
+}
+
+/** The contract by domain, and beside each POST that only reads the same by GET, named `…ByGet`. */
+export function listCalls(): Calls {
+  const reads = listReadsByGet();
+  const domains = Object.entries(ownCalls).map(([domain, calls]) => {
+    const added = Object.entries(calls).flatMap(([name, call]) => {
+      const read = reads.get(callKey(call));
+      return read === undefined ? [] : [[`${name}ByGet`, read] as const];
+    });
+    return [domain, { ...calls, ...Object.fromEntries(added) }] as const;
+  });
+  return Object.fromEntries(domains);
+}
+
+/** By method and path of the call, such as `GET /api/post/feed`. */
+export function listCallAccess(): ReadonlyMap<string, CallAccess> {
+  const own = Object.entries(ownCalls).flatMap(([domain, calls]) =>
+    Object.entries(calls).flatMap(([name, call]) => {
+      const access = accessTo(domain, name);
+      return access === undefined ? [] : [[callKey(call), access] as const];
+    }),
+  );
+  const reads = [...listReadsByGet().values()].map((read) => [callKey(read), 'read'] as const);
+  return new Map([...own, ...reads]);
 }

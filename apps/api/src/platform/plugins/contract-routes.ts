@@ -1,4 +1,5 @@
-import type { AppRouter } from '@ts-rest/core';
+import { callKey, listReadsByGet } from '@aranya/contracts';
+import type { AppRoute, AppRouter } from '@ts-rest/core';
 import { initServer, type RouterImplementation } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { answerError } from './errors';
@@ -17,8 +18,26 @@ export type ContractRoutes = FastifyPluginCallback<typeof contractRoutes>;
 
 const s = initServer();
 
-export const defineRoutes = <Calls extends AppRouter>(calls: Calls, handlers: RouterImplementation<Calls>) =>
-  namedPlugin('calls of the contract', s.plugin<Calls>(s.router(calls, handlers)));
+const reads = listReadsByGet();
+
+type Handler = (input: { query?: unknown; body?: unknown }) => unknown;
+
+/** What only reads by POST is answered by GET as well. */
+function addReadsByGet(calls: AppRouter, handlers: Readonly<Record<string, Handler>>) {
+  const [allCalls, allHandlers]: [AppRouter, Record<string, Handler>] = [{ ...calls }, { ...handlers }];
+  for (const [name, handler] of Object.entries(handlers)) {
+    const read = reads.get(callKey(calls[name] as AppRoute));
+    if (read === undefined) continue;
+    allCalls[`${name}ByGet`] = read;
+    allHandlers[`${name}ByGet`] = (input) => handler({ ...input, body: input.query });
+  }
+  return s.router(allCalls, allHandlers as unknown as RouterImplementation<AppRouter>);
+}
+
+export function defineRoutes<Calls extends AppRouter>(calls: Calls, handlers: RouterImplementation<Calls>) {
+  const router = addReadsByGet(calls, handlers as unknown as Readonly<Record<string, Handler>>);
+  return namedPlugin('calls of the contract', s.plugin<AppRouter>(router));
+}
 
 export const pickCalls = <Calls extends AppRouter, Name extends keyof Calls>(
   calls: Calls,

@@ -1,11 +1,11 @@
 import {
   addPostFields,
-  apiContract,
   editImagesFields,
+  listCalls,
   sendMessageFields,
   updateUserFields,
 } from '@aranya/contracts';
-import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
+import type { AppRoute } from '@ts-rest/core';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { craftedCursors, type CursorShape, validCursor } from '../crafted-cursors';
@@ -29,10 +29,7 @@ export interface FuzzWorld {
   pictures: { valid: readonly Buffer[]; crafted: readonly Buffer[] };
 }
 
-const listRoutes = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : listRoutes(entry)));
-
-export const routes = listRoutes(apiContract);
+export const routes = Object.values(listCalls()).flatMap((calls) => Object.values(calls));
 
 const forms: Record<string, { fields: z.ZodType; files: readonly string[] }> = {
   '/api/post/add': { fields: addPostFields, files: ['images'] },
