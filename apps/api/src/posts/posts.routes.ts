@@ -7,6 +7,8 @@ import { errors, throwIfDenied } from '../platform/plugins/errors';
 import { answerJson, defineRoutes } from '../platform/plugins/contract-routes';
 import { readFeed } from './feed';
 import { readTagged } from './post-tags';
+import { findTags } from './search/find-tags';
+import { readFoundPosts } from './search/found-posts';
 import { toggleLike } from './likes';
 import { authorizeDelete, authorizeSeeing, postGone } from './posts.policy';
 import { createPostsRepository } from './posts.repository';
@@ -79,6 +81,16 @@ export function postsRoutes({ db, media, quotas, clock, announce, live }: Fastif
       const currentUserId = getCurrentUserId(request);
       const found = await readTagged(await db.upToDate(), { currentUserId, key: tag, ...page });
       return answerJson(reply, { posts: found.posts, next_cursor: found.next_cursor });
+    },
+
+    search: async ({ request, reply, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      return answerJson(reply, await readFoundPosts(await db.upToDate(), { currentUserId, ...body }));
+    },
+
+    findTags: async ({ request, body }) => {
+      const tags = await findTags(await db.upToDate(), { currentUserId: getCurrentUserId(request), ...body });
+      return { status: 200, body: { success: true, tags } };
     },
 
     like: async ({ request, body: { postId } }) => {

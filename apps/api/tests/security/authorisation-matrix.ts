@@ -47,6 +47,8 @@ export const matrix: Record<string, Row> = withReadsByGet({
   'POST /api/post/add': forMembers(),
   'POST /api/post/get': forMembers({ blocked: notFound }),
   'POST /api/post/tagged': forMembers(),
+  'POST /api/post/search': forMembers(),
+  'POST /api/post/tags': forMembers(),
   'POST /api/post/like': forMembers({ blocked: notFound }),
   'POST /api/post/delete': byOwnerAlone,
   'POST /api/post/edit': byOwnerAlone,

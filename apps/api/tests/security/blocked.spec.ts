@@ -95,6 +95,8 @@ async function readLists() {
     'likes of a third': { path: '/api/user/likes', json: { profileId } },
     suggestions: { path: '/api/user/discover', json: {} },
     search: { path: '/api/user/discover', json: { input: 'owner' } },
+    'search for posts': { path: '/api/post/search', json: { input: 'lake' } },
+    'search for hashtags': { path: '/api/post/tags', json: { input: 'owner' } },
     'names in texts': { path: '/api/user/named', json: { usernames: ['owner'] } },
     feed: { path: '/api/post/feed' },
     connections: { path: '/api/user/connections' },

@@ -46,6 +46,7 @@ const calls: Record<string, CursorCall> = {
   },
   likes: { shape: 'position', url: '/api/user/likes', body: () => ({ profileId: api.ids.bikram }) },
   tagged: { shape: 'position', url: '/api/post/tagged', body: () => ({ tag: 'tadoba' }) },
+  'posts, search': { shape: 'position', url: '/api/post/search', body: () => ({ input: 'heron' }) },
   chats: { shape: 'chats', url: '/api/messages/chats?' },
   comments: { shape: 'notification', url: '/api/comments/list', body: () => ({ postId }) },
   answers: { shape: 'notification', url: '/api/comments/answers', body: () => ({ commentId }) },

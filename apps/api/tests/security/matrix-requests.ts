@@ -74,6 +74,8 @@ const calls: Record<string, MakeRequest> = {
   'POST /api/post/add': () => ({ path: '/api/post/add', form: { content: 'A heron' } }),
   'POST /api/post/get': aboutPost('/api/post/get'),
   'POST /api/post/tagged': post('/api/post/tagged', () => ({ tag: 'tadoba' })),
+  'POST /api/post/search': post('/api/post/search', () => ({ input: 'heron' })),
+  'POST /api/post/tags': post('/api/post/tags', () => ({ input: 'tadoba' })),
   'POST /api/post/like': aboutPost('/api/post/like'),
   'POST /api/post/delete': aboutPost('/api/post/delete'),
   'POST /api/post/edit': post('/api/post/edit', ({ postId }) => ({

@@ -132,6 +132,7 @@ describe('paging', () => {
     ['/api/sightings/species', { species: 'bengal-tiger' }],
     ['/api/sightings/cell', CELL],
     ['/api/post/tagged', { tag: 'tiger' }],
+    ['/api/post/search', { input: 'tiger' }],
   ] as const;
 
   test('with each limit: the order of publication, and cursors that tell nothing', async () => {

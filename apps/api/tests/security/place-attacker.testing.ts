@@ -135,6 +135,7 @@ export async function startAttack(options?: TestAppOptions): Promise<Attack> {
       ['/api/user/profiles', { profileId: author.id }],
       ['/api/user/likes', { profileId: author.id }],
       ['/api/post/tagged', { tag: 'tiger' }],
+      ['/api/post/search', { input: 'tiger' }],
       ['/api/sightings/all', {}],
       ['/api/sightings/species', { species: 'bengal-tiger' }],
       ['/api/sightings/species', { species: 'bengal-tiger', month: Number(MONTH.slice(5)) }],

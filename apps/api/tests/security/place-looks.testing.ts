@@ -143,6 +143,7 @@ const general = {
   feed: ({ ask }) => readPages(ask, '/api/post/feed'),
   likes: ({ ask, followerId }) => readPages(ask, '/api/user/likes', { profileId: followerId }),
   tagged: ({ ask }) => readPages(ask, '/api/post/tagged', { tag: TAG }),
+  'search for posts': ({ ask }) => readPages(ask, '/api/post/search', { input: TAG }),
   bookmarks: ({ ask }) => readPages(ask, '/api/bookmarks/list', {}),
   'asking list': ({ ask }) => readPages(ask, '/api/identifications/asking', {}),
   'list of a name': ({ ask }) => readPages(ask, '/api/identifications/of-species', { species: COMMON }),

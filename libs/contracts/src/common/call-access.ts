@@ -43,7 +43,16 @@ export const callAccess: Accesses = {
     disconnect: 'write',
     removeFollower: 'write',
   },
-  posts: { feed: 'read', get: 'read', add: 'write', tagged: 'read', like: 'write', remove: 'write' },
+  posts: {
+    feed: 'read',
+    get: 'read',
+    add: 'write',
+    tagged: 'read',
+    search: 'read',
+    findTags: 'read',
+    like: 'write',
+    remove: 'write',
+  },
   postEdits: { edit: 'write', editImages: 'write', history: 'read', removeVersion: 'write' },
   bookmarks: {
     set: 'write',

@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
 import { limits } from '../common/limits';
-import { pageInput, pageOutput } from '../common/paging';
+import { limitSchema, pageInput, pageOutput } from '../common/paging';
+import { requiredLineSchema } from '../common/text';
 import { type AddPostFields, hashtagSchema, postSchema } from './posts.schemas';
 
 const c = initContract();
+
+const searchSchema = requiredLineSchema(limits.searchInput, 'The search', 'Type a word, or its beginning.');
 
 export const postsContract = c.router({
   feed: {
@@ -41,6 +44,20 @@ export const postsContract = c.router({
     body: z.object({ tag: hashtagSchema, ...pageInput }),
     responses: { 200: z.object({ success, posts: z.array(postSchema), ...pageOutput }) },
     summary: 'List posts with a hashtag, newest first',
+  },
+  search: {
+    method: 'POST',
+    path: '/post/search',
+    body: z.object({ input: searchSchema, ...pageInput }),
+    responses: { 200: z.object({ success, posts: z.array(postSchema), ...pageOutput }) },
+    summary: 'List posts with all of the words or their beginnings, without case and accents, newest first',
+  },
+  findTags: {
+    method: 'POST',
+    path: '/post/tags',
+    body: z.object({ input: searchSchema, limit: limitSchema }),
+    responses: { 200: z.object({ success, tags: z.array(z.string()) }) },
+    summary: 'Find hashtags that begin with the words or are spelt alike, best first',
   },
   like: {
     method: 'POST',

@@ -42,6 +42,8 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   profile: [ME, POPULAR, 20, ...NEWEST, false],
   liked_posts: [ME, POPULAR, ...NEWEST],
   tagged_posts: [ME, 'popular', ...NEWEST],
+  found_posts: [ME, 'post', ...NEWEST],
+  found_tags: [ME, 'popular', 'pop', 20],
   own_life_list: [ME],
   life_records_of: [ME],
   shared_life_list: [ME, '[{"species":"chital","seen_on":"2026-05","place":null}]'],

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, index, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = (name = 'id') => uuid(name);
 
@@ -8,6 +8,9 @@ export const belongsTo = (name: string, target: () => AnyPgColumn) =>
 
 /** Has JavaScript's precision, so that cursors keep it. */
 export const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
+
+/** The words of a text, for searching. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Migrations repeat the contract's lists; the spec compares. A check takes no parameters. */
 export const isOneOf = (column: string, values: readonly string[]) =>

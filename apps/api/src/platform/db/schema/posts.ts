@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex, tsvector } from './columns';
 import { media } from './media';
 import { users } from './users';
 
@@ -47,12 +47,17 @@ export const posts = pgTable(
     namedLevel: smallint('named_level').notNull().default(0),
     suggestedLevel: smallint('suggested_level').notNull().default(0),
     strictestLevel: smallint('strictest_level').notNull().default(0),
+    /** Without case and accents, and without their positions. */
+    words: tsvector('words').generatedAlwaysAs(
+      sql`strip(to_tsvector('simple'::regconfig, aranya_fold(content)))`,
+    ),
   },
   (t) => [
     unique('posts_client_id_key').on(t.authorId, t.clientId),
     // Read backwards: desc() puts nulls last, unlike `order by … desc`.
     index('posts_author_index').on(t.authorId, t.createdAt, t.id, t.hiddenAt),
     index('posts_newest_index').on(t.createdAt, t.id),
+    index('posts_words_index').using('gin', t.words),
     partialIndex('posts_pictured_index', [t.createdAt, t.id], sql`post_type <> 'text'`),
     partialIndex('posts_agreed_index', [t.agreedSpecies, t.createdAt, t.id], sql`agreed_species is not null`),
     partialIndex('posts_asking_index', [t.createdAt, t.id], sql`asks and agreed_species is null`),
