@@ -43,7 +43,7 @@ test('the community of somebody new: every screen that is still empty, and what 
   await visit(page, '/community/notifications', page.getByText('No notifications yet'));
   await serveTiles(page.context());
   await visit(page, '/community/map?group=fishes', page.getByText(/on this part of the map/));
-  await visit(page, '/community/discover?q=zzzz', page.getByText('Nobody found'));
+  await visit(page, '/community/discover?q=zzzz', page.getByText('Nothing found'));
   await visit(page, '/community/profile', page.getByText('No posts yet'));
   await page.setViewportSize({ width: 320, height: 900 });
   await byRole(page, 'Edit Profile').click();

@@ -9,7 +9,7 @@ test('by keyboard: search, follow, connect, accept, edit, block', async ({ join 
 
   await tabTo(lilaPage, lilaPage.getByRole('link', { name: 'Discover', exact: true }));
   await lilaPage.keyboard.press('Enter');
-  await tabTo(lilaPage, lilaPage.getByRole('searchbox', { name: 'Search people' }));
+  await tabTo(lilaPage, lilaPage.getByRole('searchbox', { name: 'Search', exact: true }));
   await lilaPage.keyboard.type(omar.name);
   await lilaPage.keyboard.press('Enter');
   const card = lilaPage.getByRole('article', { name: omar.name });

@@ -6,7 +6,7 @@ import { expectToast } from '../support/toasts';
 
 async function find(page: Page, who: Member): Promise<Locator> {
   await page.goto('/community/discover');
-  const box = page.getByRole('searchbox', { name: 'Search people' });
+  const box = page.getByRole('searchbox', { name: 'Search', exact: true });
   await box.fill(who.name);
   await box.press('Enter');
   // They may also be among those who are worth following, until the answer has come.
@@ -133,7 +133,7 @@ test('three people meet: discover, follow, connect, accept, profile with picture
     await meeraPage.getByRole('menuitem', { name: 'Block' }).click();
     await meeraPage.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
     await expect(meeraPage.getByRole('heading', { level: 1, name: 'Blocked' })).toBeVisible();
-    await raviPage.goto('/community/discover?q=Meera+Saikia');
+    await raviPage.goto('/community/discover?q=Meera+Saikia&in=people');
     await expect(raviPage.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
     await meeraPage.goto('/community/account');
     await expect(meeraPage.getByRole('list', { name: 'Blocked people' })).toContainText(ravi.name);

@@ -38,7 +38,7 @@ test('a message arrives in the other window as it is sent', async ({ visitor, ne
   await signUp(visitor, 'Meera Kulkarni');
   await signUp(other, 'Priya Nair');
   await visitor.open('/community/discover');
-  const search = role('searchbox', 'Search people');
+  const search = role('searchbox', 'Search');
   await visitor.fill(search, 'Priya Nair');
   await visitor.press('Enter');
   const card = role('article', 'Priya Nair');

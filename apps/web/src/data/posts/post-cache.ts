@@ -8,6 +8,7 @@ export const postKeys = {
   one: (postId: string) => ['posts', 'one', postId] as const,
   bookmarks: ['posts', 'bookmarks'] as const,
   tagged: (tag: string) => ['posts', 'tagged', tag] as const,
+  search: (input: string) => ['posts', 'search', input] as const,
   sightings: (of: object) => ['posts', 'sightings', of] as const,
   /** Posts without a name yet. */
   asking: ['posts', 'asking'] as const,

@@ -2,7 +2,8 @@ import type { Relationship, User } from '@aranya/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { sampleId, samplePerson } from '../../testing/samples';
+import { sampleId, samplePerson, samplePost } from '../../testing/samples';
+import { foundTaxon, houseSparrow } from '../../testing/taxa';
 import { refusal, fakeApi, type FakeAnswer, type FakeCall } from '../../testing/fake-api';
 import DiscoverPage from './discover-page';
 
@@ -12,6 +13,11 @@ afterEach(() => api.finish());
 const page = (users: User[], next: string | null = null): FakeAnswer => ({
   body: { success: true, users, next_cursor: next },
 });
+const nothing = {
+  'GET /api/taxa': () => ({ body: { success: true, taxa: [], total: 0 } }),
+  'POST /api/post/tags': () => ({ body: { success: true, tags: [] } }),
+  'POST /api/post/search': () => ({ body: { success: true, posts: [], next_cursor: null } }),
+};
 const done = (message: string) => ({ body: { success: true, message } });
 const searchInput = ({ body }: FakeCall) => (body as { input: string }).input;
 const someone = (relation: Partial<Relationship>, changes: Partial<User> = {}) =>
@@ -25,20 +31,21 @@ function show(
   api = fakeApi({
     'GET /api/user/data': meAnswer,
     'GET /api/user/connections': () => refusal(500, 'internal', 'Not asked here.'),
+    ...nothing,
     'POST /api/user/discover': discover,
     ...answers,
   });
   return renderCommunity(`/community/discover${query}`, <DiscoverPage />, '/community/discover');
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Search people' });
+const box = () => screen.getByRole('searchbox', { name: 'Search' });
 const card = () => screen.findByRole('article', { name: 'Person 1' });
 
 test('without input it shows suggestions with every field of the card', async () => {
   show(() => page([samplePerson(1, { bio: 'Counts waders.', location: 'Jamnagar', followers_count: 1204 })]));
   const first = await card();
   expect(screen.getByRole('heading', { name: 'Worth following' })).toBeVisible();
-  expect(box()).toHaveAttribute('placeholder', 'Name, username, bio or location');
+  expect(box()).toHaveAttribute('placeholder', 'Any word, name, username, bio or location');
   expect(
     screen.getByText(/^Follow people to see their posts.*Connections can write to each other/),
   ).toBeVisible();
@@ -54,12 +61,13 @@ test('searches while typing, after a pause, and never for nothing', async () => 
   const delayed: Record<string, (answer: FakeAnswer) => void> = {};
   api = fakeApi({
     'GET /api/user/data': meAnswer,
+    ...nothing,
     'POST /api/user/discover': (call) =>
       searchInput(call) === ''
         ? page([samplePerson(1)])
         : new Promise((done) => (delayed[searchInput(call)] = done)),
   });
-  renderCommunity('/community/discover', <DiscoverPage />, '/community/discover');
+  renderCommunity('/community/discover?in=people', <DiscoverPage />, '/community/discover');
   await card();
   await userEvent.type(box(), 'mee');
   expect(inputs()).toEqual(['']);
@@ -101,7 +109,8 @@ test('Enter runs the search at once; clearing brings the suggestions back', asyn
 
 test('searches for the query string; without results it offers to clear the search', async () => {
   show(() => page([]), {}, '?q=xqzzy');
-  expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  expect(screen.getByText('Clear search')).toBeVisible();
   expect(box()).toHaveValue('xqzzy');
   expect(searchInput(api.callsTo('/api/user/discover')[0] as FakeCall)).toBe('xqzzy');
 });
@@ -114,6 +123,67 @@ test('marks whom it found by a similar spelling', async () => {
   );
   expect(await card()).not.toHaveTextContent('Similar spelling');
   expect(screen.getByRole('article', { name: 'Person 2' })).toHaveTextContent('Similar spelling');
+});
+
+test('finds every kind, the best few each, and all of one kind by the address', async () => {
+  const posts = [1, 2, 3, 4].map((n) => samplePost(n));
+  show(
+    () => page([1, 2, 3, 4, 5].map((n) => samplePerson(n))),
+    {
+      'GET /api/taxa': () => ({ body: { success: true, taxa: [foundTaxon(houseSparrow)], total: 1 } }),
+      'POST /api/post/tags': () => ({ body: { success: true, tags: ['kanha'] } }),
+      'POST /api/post/search': () => ({ body: { success: true, posts, next_cursor: null } }),
+    },
+    '?q=kanha',
+  );
+  expect(
+    await screen.findByText('Found people, animals, parks and areas, hashtags, and posts'),
+  ).toBeInTheDocument();
+  const rows = (name: string) => within(screen.getByRole('list', { name }));
+  expect(rows('People found').getAllByRole('article')).toHaveLength(4);
+  expect(rows('Animals found').getByRole('link', { name: /^House Sparrow/ })).toHaveAttribute(
+    'href',
+    `/community/sightings/species/taxon-${houseSparrow.id}`,
+  );
+  expect(rows('Parks and areas found').getByRole('link', { name: /^Kanha National Park/ })).toHaveAttribute(
+    'href',
+    '/community/sightings/park/kanha-national-park',
+  );
+  expect(rows('Hashtags found').getByRole('link', { name: 'kanha' })).toHaveAttribute(
+    'href',
+    '/community/tag/kanha',
+  );
+  const feed = () => within(screen.getByRole('feed', { name: 'Posts found' })).getAllByRole('article');
+  expect(feed()).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: 'See all animals' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all people' })).toHaveAttribute(
+    'href',
+    '/community/discover?q=kanha&in=people',
+  );
+  expect(screen.getByRole('link', { name: 'See all posts' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Posts' }));
+  await waitFor(() => expect(feed()).toHaveLength(4));
+  expect(screen.getByRole('button', { name: 'Posts', pressed: true })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Animals found' })).not.toBeInTheDocument();
+});
+
+test('a kind that fails is told and can be asked again, beside the others', async () => {
+  let failing = true;
+  show(
+    () => page([samplePerson(1)]),
+    {
+      'POST /api/post/tags': () =>
+        failing
+          ? refusal(500, 'internal', 'No hashtags today.')
+          : { body: { success: true, tags: ['owls'] } },
+    },
+    '?q=owls',
+  );
+  expect(await screen.findByText('No hashtags today.')).toBeVisible();
+  expect(await card()).toBeVisible();
+  failing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'owls' })).toBeVisible();
 });
 
 describe('Follow', () => {

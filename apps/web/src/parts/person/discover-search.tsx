@@ -9,6 +9,7 @@ interface DiscoverSearchProps {
   /** The text of the shown results. */
   input: string;
   onSearch: (text: string) => void;
+  label?: string;
   placeholder?: string;
 }
 
@@ -16,7 +17,8 @@ interface DiscoverSearchProps {
 export function DiscoverSearch({
   input,
   onSearch,
-  placeholder = 'Name, username, bio or location',
+  label = 'Search people',
+  placeholder = 'Name or username',
 }: DiscoverSearchProps) {
   const [typed, setTyped] = useState(input);
   const [shownFor, setShownFor] = useState(input);
@@ -47,7 +49,7 @@ export function DiscoverSearch({
   return (
     <form role="search" className={styles.search} onSubmit={submit}>
       <SearchField
-        label="Search people"
+        label={label}
         placeholder={placeholder}
         maxLength={limits.searchInput}
         value={typed}

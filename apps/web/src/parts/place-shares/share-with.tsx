@@ -26,7 +26,7 @@ export function ShareWith({ postId, shares }: { postId: string; shares: readonly
   return (
     <>
       <Select label="For how long" options={endOptions} value={days} onValueChange={setDays} />
-      <DiscoverSearch input={typed} onSearch={setTyped} placeholder="Name or username" />
+      <DiscoverSearch input={typed} onSearch={setTyped} />
       {give.isError && (
         <p className="danger" role="alert">
           {errorText(give.error)}

@@ -29,7 +29,6 @@ export default function MembersPage() {
       <AdminHead title="Members">Look somebody up, and see what was decided about them.</AdminHead>
       <DiscoverSearch
         input={input}
-        placeholder="Name or username"
         onSearch={(text) => {
           const next = text.trim();
           if (next !== input) void setQuery(next);

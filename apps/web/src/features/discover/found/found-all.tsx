@@ -1,0 +1,181 @@
+import { announce, Button, EmptyState, SkeletonGroup } from '@aranya/ui';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../../lib/button-link';
+import { paths } from '../../../lib/paths';
+import type { PagedItems } from '../../../lib/paging/paged-items';
+import { QueryError } from '../../../lib/query-error';
+import { PersonList } from '../../../parts/person/person-list';
+import { PostList } from '../../../parts/post/post-list';
+import { DiscoverCard } from '../discover-card';
+import { hasWords } from '../has-words';
+import type { FoundKind } from './found-kinds';
+import { AnimalRows, ParkRows, TagRows } from './found-rows';
+import { useFound } from './use-found';
+
+/** Beside the other kinds. */
+const SHOWN = { people: 4, animals: 6, parks: 3, hashtags: 12, posts: 3 };
+const names = new Intl.ListFormat('en');
+
+interface FoundAllProps {
+  input: string;
+  kind: Exclude<FoundKind, 'people'>;
+  onClear: () => void;
+}
+
+/** The best few of each kind, or all of one. */
+export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
+  const found = useFound(input);
+  const { people, posts, tags, animals, parks, ready } = found;
+  const isAll = kind === 'all';
+  const firstOf = <Item,>(of: keyof typeof SHOWN, items: readonly Item[]) =>
+    isAll ? items.slice(0, SHOWN[of]) : items;
+  const firstPage = <Item,>(of: keyof typeof SHOWN, list: PagedItems<Item>): PagedItems<Item> =>
+    isAll ? { ...list, data: list.data?.slice(0, SHOWN[of]), hasNextPage: false } : list;
+  const has = ({ data, isError }: { data: unknown[] | undefined; isError: boolean }) =>
+    isError || (data?.length ?? 0) > 0;
+
+  const groups: {
+    of: keyof typeof SHOWN;
+    title: string;
+    count: number | undefined;
+    shown: boolean;
+    list: ReactNode;
+  }[] = [
+    {
+      of: 'people',
+      title: 'People',
+      count: people.data?.length,
+      shown: has(people),
+      list: (
+        <PersonList
+          people={firstPage('people', people)}
+          label="People found"
+          failedTitle="People could not be loaded"
+          empty={null}
+        >
+          {(person) => (
+            <DiscoverCard person={person} near={!people.isPlaceholderData && !hasWords(person, input)} />
+          )}
+        </PersonList>
+      ),
+    },
+    {
+      of: 'animals',
+      title: 'Animals',
+      count: animals.length,
+      shown: animals.length > 0,
+      list: <AnimalRows label="Animals found" items={firstOf('animals', animals)} />,
+    },
+    {
+      of: 'parks',
+      title: 'Parks and areas',
+      count: parks.length,
+      shown: parks.length > 0,
+      list: <ParkRows label="Parks and areas found" items={firstOf('parks', parks)} />,
+    },
+    {
+      of: 'hashtags',
+      title: 'Hashtags',
+      count: tags.data?.length,
+      shown: has(tags),
+      list:
+        tags.data === undefined ? (
+          <QueryError query={tags} picture={null} headingLevel={3} title="Hashtags could not be loaded" />
+        ) : (
+          <TagRows label="Hashtags found" items={firstOf('hashtags', tags.data)} />
+        ),
+    },
+    {
+      of: 'posts',
+      title: 'Posts',
+      count: posts.data?.length,
+      shown: posts.isPending || has(posts),
+      list: (
+        <PostList
+          // Posts of another search are not new ones.
+          key={input}
+          posts={firstPage('posts', posts)}
+          label="Posts found"
+          failedTitle="The posts could not be loaded"
+          empty={null}
+        />
+      ),
+    },
+  ];
+  const shown = groups.filter((group) => group.shown && (isAll || group.of === kind));
+
+  // Announced once for a search.
+  const tellFound = useEffectEvent(() =>
+    announce(
+      shown.length === 0
+        ? 'Nothing found'
+        : `Found ${names.format(shown.map(({ title }) => title.toLowerCase()))}`,
+    ),
+  );
+  useEffect(() => {
+    if (ready) tellFound();
+  }, [ready, input, kind]);
+
+  if (found.isFirst) return <SkeletonGroup label="Searching" lines={8} />;
+  return (
+    <section className="stack gap-6 shrinks" aria-label="Search results" aria-busy={!ready || undefined}>
+      {shown.length > 0 && (
+        <h2 className="size-3 breaks">
+          Found for <q>{input}</q>
+        </h2>
+      )}
+      {shown.map(({ of, title, count = 0, list }) => (
+        <Group key={of} title={title} more={isAll && count > SHOWN[of] ? { q: input, in: of } : undefined}>
+          {list}
+        </Group>
+      ))}
+      {kind === 'animals' && (
+        <ButtonLink
+          variant="outline"
+          className="start"
+          to={`${paths.species()}?${new URLSearchParams({ q: input })}`}
+        >
+          Search the species of the guide
+        </ButtonLink>
+      )}
+      {ready && shown.length === 0 && (
+        <EmptyState
+          title="Nothing found"
+          text="Try fewer letters, or another spelling."
+          action={
+            <Button variant="fill" onClick={onClear}>
+              Clear search
+            </Button>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  /** The query string of all that were found. */
+  more: Record<string, string> | undefined;
+  children: ReactNode;
+}
+
+function Group({ title, more, children }: GroupProps) {
+  const titleId = useId();
+  return (
+    <section className="stack gap-3 shrinks" aria-labelledby={titleId}>
+      <div className="row spread gap-3 target">
+        <h3 id={titleId} className="size-4">
+          {title}
+        </h3>
+        {more && (
+          <Link className="inline target" to={{ search: String(new URLSearchParams(more)) }}>
+            See all<span className="visually-hidden"> {title.toLowerCase()}</span>
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
