@@ -1,26 +1,10 @@
-import { blob, dots, limb, moved, oval, poly, stroke } from '../figures/parts/shapes';
+import { blob, oval, poly, stroke } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { Print } from './print';
 
-type GharialInks = Readonly<Record<'dark' | 'skin' | 'shade' | 'lit' | 'pale' | 'hatched', string>>;
+type GharialInks = Readonly<Record<'dark' | 'skin' | 'shade' | 'lit' | 'pale', string>>;
 
-/** A hatchling some 16 units long that looks to the left; its snout at (x, y), turned. */
-const hatchling = (x: number, y: number, turn: number, { dark, hatched }: GharialInks): string =>
-  moved(
-    stroke(hatched, 0.9, '6.4 0.2, 5.6 1.9, 4.8 2.1; 9.6 0.3, 10.2 1.9, 9.4 2.2') +
-      limb(
-        hatched,
-        '0 0.4 0.7, 3 0.2 0.7, 4 -0.3 1.5, 5.4 -0.2 1.3, 7.6 -0.1 2.3, 9.8 0.3 1.8, 12.6 0.9 0.9, 15.4 0.4 0.2',
-      ) +
-      stroke(dark, 0.5, '6.8 -1, 7 0; 8.4 -0.9, 8.6 0.1; 10 -0.5, 10.2 0.4') +
-      dots(dark, '3.8 -0.6 0.35'),
-    x,
-    y,
-    turn,
-    1.15,
-  );
-
-/** An old male gharial with its head above the river and hatchlings on its neck. */
+/** An old male gharial with its head above the river. */
 export function risingGharial(p: Print, inks: GharialInks, image: string): string {
   const { dark, skin, shade, lit, pale } = inks;
   const ridge = Array.from({ length: 9 }, (_, i) => {

@@ -9,7 +9,6 @@ import {
   mirrored,
   moved,
   oval,
-  poly,
   rings,
   stroke,
   within,

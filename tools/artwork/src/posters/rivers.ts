@@ -149,7 +149,6 @@ const chambal: PosterArt = {
         shade: '#3f4a30',
         lit: '#b3ad62',
         pale: '#f3e2b4',
-        hatched: '#f0d890',
       },
       '#2f8f94',
     ) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),

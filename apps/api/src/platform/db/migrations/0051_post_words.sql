@@ -1,0 +1,2 @@
+ALTER TABLE "posts" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('simple'::regconfig, aranya_fold(content)))) STORED;--> statement-breakpoint
+CREATE INDEX "posts_words_index" ON "posts" USING gin ("words");
