@@ -22,7 +22,7 @@ export default function AllSightingsPage() {
       label="Sightings"
       createPath={paths.createSighting({})}
       ways={
-        <ButtonLink variant="outline" to={paths.topics()}>
+        <ButtonLink variant="quiet" to={paths.topics()}>
           From what you follow
         </ButtonLink>
       }

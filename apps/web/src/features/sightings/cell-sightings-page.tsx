@@ -43,7 +43,6 @@ export default function CellSightingsPage() {
       tagline="Seen by members within this square of about 22 km."
       label={`Sightings near ${pointText(cell, 1)}`}
       createPath={paths.createPost()}
-      ways={null}
       emptyTitle="No sightings in this square yet"
     >
       <SightingsMap subject={`the square near ${pointText(cell, 1)}`} cells={[cell]} />

@@ -69,10 +69,10 @@ function InPark({ area: { key: slug, name, title } }: { area: NamedArea }) {
       tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
       label={`Sightings in ${name}`}
       createPath={paths.createSighting({ park: slug })}
+      follow={<FollowTopic topic={{ kind: 'place', key: slug }} name={name} />}
       ways={
         <>
-          <FollowTopic topic={{ kind: 'place', key: slug }} name={name} />
-          <ButtonLink variant="outline" to={isInGuide ? paths.park(slug) : paths.area(slug)}>
+          <ButtonLink variant="quiet" to={isInGuide ? paths.park(slug) : paths.area(slug)}>
             {isInGuide ? 'Park page' : 'About the area'}
           </ButtonLink>
           {isInGuide && <CorrectionLink />}

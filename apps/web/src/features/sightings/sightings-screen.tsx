@@ -10,6 +10,7 @@ import { type SightingsQuery, useSightings } from '../../data/posts/use-sighting
 import { ButtonLink } from '../../lib/button-link';
 import { findNamedArea } from '../../lib/areas';
 import { roundView, viewText } from './map/map-view.rules';
+import styles from './sightings.module.css';
 import { SightingsFilter } from './sightings-filter';
 
 interface SightingsScreenProps {
@@ -19,8 +20,9 @@ interface SightingsScreenProps {
   label: string;
   /** Opens the composer with the page's subject filled in. */
   createPath: string;
+  follow?: ReactNode;
   /** Links to the same subject elsewhere. */
-  ways: ReactNode;
+  ways?: ReactNode;
   emptyTitle: string;
   /** Between the heading and the list. */
   children?: ReactNode;
@@ -43,6 +45,7 @@ export function SightingsScreen({
   tagline,
   label,
   createPath,
+  follow,
   ways,
   emptyTitle,
   children,
@@ -62,18 +65,25 @@ export function SightingsScreen({
   );
   return (
     <Screen title={title} tagline={tagline} column="writing">
-      <div className="cluster gap-3">
-        {!isEmpty && create}
-        <ButtonLink variant="outline" to={mapPath(of)}>
-          <MapPinned aria-hidden="true" />
-          On the map
-        </ButtonLink>
-        {ways}
-        {of.kind !== 'all' && (
-          <ButtonLink variant="outline" to={paths.sightings()}>
-            All sightings
-          </ButtonLink>
+      <div className="stack gap-2">
+        {!(isEmpty && follow === undefined) && (
+          <div className="cluster gap-3">
+            {!isEmpty && create}
+            {follow}
+          </div>
         )}
+        <div className={`cluster ${styles.ways}`}>
+          <ButtonLink variant="quiet" to={mapPath(of)}>
+            <MapPinned aria-hidden="true" />
+            On the map
+          </ButtonLink>
+          {ways}
+          {of.kind !== 'all' && (
+            <ButtonLink variant="quiet" to={paths.sightings()}>
+              All sightings
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {of.kind !== 'cell' && (
         <SightingsFilter

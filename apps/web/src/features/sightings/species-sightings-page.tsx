@@ -102,20 +102,20 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
       }
       label={`Sightings of ${name}`}
       createPath={paths.createSighting({ species: key, ...(park && { park: park.key }) })}
+      follow={!park && <FollowTopic topic={{ kind: 'animal', key }} name={name} />}
       ways={
         <>
-          {!park && <FollowTopic topic={{ kind: 'animal', key }} name={name} />}
-          <ButtonLink variant="outline" to={path}>
+          <ButtonLink variant="quiet" to={path}>
             {species ? 'Species page' : 'About it'}
           </ButtonLink>
           {species && !park && <CorrectionLink />}
           {route && (
-            <ButtonLink variant="outline" to={paths.liveTracking(slugOf(route))}>
+            <ButtonLink variant="quiet" to={paths.liveTracking(slugOf(route))}>
               Its route
             </ButtonLink>
           )}
           {park && (
-            <ButtonLink variant="outline" to={paths.speciesSightings(key)}>
+            <ButtonLink variant="quiet" to={paths.speciesSightings(key)}>
               All places
             </ButtonLink>
           )}

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../lib/button-link';
 const Corrections = lazy(() => import('./corrections/corrections'));
 
 export const CorrectionLink = () => (
-  <ButtonLink variant="outline" to="?correct=yes">
+  <ButtonLink variant="quiet" to="?correct=yes">
     Suggest a correction
   </ButtonLink>
 );

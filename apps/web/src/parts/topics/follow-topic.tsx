@@ -12,7 +12,7 @@ export function FollowTopic({ topic, name }: { topic: Topic; name: string }) {
   return (
     <>
       <Button
-        variant={follows ? 'outline' : 'fill'}
+        variant="outline"
         disabled={topics.isPending}
         pending={isPending}
         aria-label={`${follows ? 'Following' : 'Follow'} ${name}`}

@@ -10,7 +10,6 @@ import { ButtonLink } from '../../../lib/button-link';
 import { usePushKey } from '../../../data/push/use-browser-push';
 import { KindSettings } from './kind-settings';
 import { PushSwitch } from './push-switch';
-import styles from './settings.module.css';
 import { useSettings } from '../../../data/notifications/use-settings';
 
 export const meta = () => privateMeta('Notification settings');
@@ -22,8 +21,9 @@ export default function NotificationSettingsPage() {
     <Screen
       title="Notification settings"
       tagline="Out there you want it quiet. Switch off what can wait: it is all there when you switch it back on."
+      column="text"
     >
-      <div className={`stack gap-5 tops single ${styles.columns}`}>
+      <div className="stack gap-5 tops single">
         <Kinds />
         <div className="stack gap-5">
           {me && <PushSwitch userId={me._id} />}
