@@ -9,7 +9,14 @@ export * from './bookmarks/bookmarks.schemas';
 export { clubContract } from './club.contract';
 export * from './comments/comments.contract';
 export * from './comments/comments.schemas';
-export { callAccess, type CallAccess, callKey, listCallAccess, listCalls, listReadsByGet } from './common/call-access';
+export {
+  callAccess,
+  type CallAccess,
+  callKey,
+  listCallAccess,
+  listCalls,
+  listReadsByGet,
+} from './common/call-access';
 export * from './common/community-paths';
 export * from './common/envelope';
 export * from './common/ids';

@@ -18,7 +18,7 @@ import {
   withReadsByGet,
 } from './matrix-rows';
 
-export const matrix: Record<string, Row> = withReadsByGet({
+const rows: Record<string, Row> = {
   'GET /api/user/data': forSuspendedToo,
   'GET /api/user/export': forSuspendedToo,
   // The only admin.
@@ -239,7 +239,9 @@ export const matrix: Record<string, Row> = withReadsByGet({
   'GET /api/health': forAll('200'),
   'GET /api/health/live': forAll('200'),
   'GET /api/health/ready': forAll('200'),
-});
+};
+
+export const matrix = withReadsByGet(rows);
 
 export const outside: Record<string, Row> = {
   'GET /api/openapi.json': forAll('200'),

@@ -35,10 +35,12 @@ export function readByGet(call: AppRoute): AppRoute | null {
   const { body, contentType: _contentType, ...rest } = call;
   const properties = readProperties(body);
   if (!Object.values(properties).every((schema) => isPlain(schema) || isList(schema))) return null;
-  const toInput = (query: unknown) =>
-    Object.fromEntries(
-      Object.entries(query as object).map(([name, value]) => [name, readValue(value, properties[name])]),
+  const toInput = (query: unknown) => {
+    if (typeof query !== 'object' || query === null || Array.isArray(query)) return query;
+    return Object.fromEntries(
+      Object.entries(query).map(([name, value]) => [name, readValue(value, properties[name])]),
     );
+  };
   return {
     ...rest,
     method: 'GET',

@@ -59,7 +59,7 @@ export function register(tree: Tree, { domain, domainKey, isOpen, routes }: Call
 /** A row of the matrix and a request that tries it. */
 export function authorise(tree: Tree, { path, isOpen }: CallNames): void {
   const row = isOpen ? "forAll('200')" : 'forMembers()';
-  appendToObject(tree, `${SECURITY}/authorisation-matrix.ts`, 'matrix', `'GET ${path}': ${row}`);
-  appendToObject(tree, `${SECURITY}/matrix-requests.ts`, 'requests', `'GET ${path}': get('${path}')`);
+  appendToObject(tree, `${SECURITY}/authorisation-matrix.ts`, 'rows', `'GET ${path}': ${row}`);
+  appendToObject(tree, `${SECURITY}/matrix-requests.ts`, 'calls', `'GET ${path}': get('${path}')`);
   if (isOpen) appendToArray(tree, 'libs/openapi/src/openapi.ts', 'withoutToken', `'${path}'`);
 }
