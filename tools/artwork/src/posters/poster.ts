@@ -82,9 +82,13 @@ function moonrise(land: string, sky: string): { land: string; style: string } {
   return { land: moonlit, style: rules.join('') };
 }
 
-/** The print at night: its paper in a dim room, the sky deep blue under stars. */
+/** The print at night: its paper nearly as dark as the page, the lettering clear, the sky deep blue under stars. */
 const night = (markup: string, day: string, sky: string, discs: string): string =>
-  nightStyle(markup, { [PAPER]: '#b5a98e', [SAFFRON]: '#d69a45', [day]: sky }, `#st{opacity:1}${discs}`);
+  nightStyle(
+    markup,
+    { [PAPER]: '#d9ccb0', [SAFFRON]: '#d69a45', [day]: sky },
+    `#st{opacity:1}#pa{fill:#2b352e}#pl{fill:#c6bba1}${discs}`,
+  );
 
 /** 3:4, printed in six inks, with the lettering as outlines. */
 export function poster({
@@ -142,11 +146,11 @@ export function poster({
   });
   // Panel and frame are laid over the land, the frame beyond the paper's edge. A clip would cut each ink along one soft edge, and the lightest would show as a hairline.
   const panel = `<rect x="-5" y="${sceneHeight - 4}" width="${width + 10}" height="${height - sceneHeight + 4}" fill="${print.ink.dark}"/>`;
-  const frame = `<path fill="${PAPER}" fill-rule="evenodd" d="M-9-9h${W + 18}v${H + 18}H-9zM${MARGIN} ${MARGIN}v${height}h${width}v${-height}z"/>`;
+  const frame = `<path id="pa" fill="${PAPER}" fill-rule="evenodd" d="M-9-9h${W + 18}v${H + 18}H-9zM${MARGIN} ${MARGIN}v${height}h${width}v${-height}z"/>`;
   const defs = print.pen.defs.join('');
   const inner =
     `<g transform="translate(${MARGIN} ${MARGIN})">${land}${panel}</g>${frame}<g transform="translate(${MARGIN} ${MARGIN})">` +
-    `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g fill="${mix(PAPER, print.ink.dark, 0.25)}">${placeLine}</g>` +
+    `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g id="pl" fill="${mix(PAPER, print.ink.dark, 0.25)}">${placeLine}</g>` +
     `<rect x="12" y="12" width="${width - 24}" height="${height - 24}" rx="3" fill="none" stroke="${PAPER}" stroke-opacity=".5" stroke-width="2"/></g>`;
   return svg(W, H, defs, night(defs + inner, print.ink.sky, nightSky, style) + inner);
 }

@@ -24,8 +24,9 @@ test('the lettering of a poster is outlines, not text', () => {
   expect(gir().match(/<path transform="translate\([^"]+\)" d="m/g)).toHaveLength(3);
 });
 
-test('a poster has its paper and its stars at night', () => {
-  expect(gir()).toContain('[fill="#f4e8cf"]{fill:#b5a98e}');
+test('at night a poster has stars, dark paper and clear lettering', () => {
+  expect(gir()).toContain('[fill="#f4e8cf"]{fill:#d9ccb0}');
+  expect(gir()).toContain('#pa{fill:#2b352e}');
   expect(gir()).toContain('<path id="st" opacity="0"');
   expect(gir()).toContain('#st{opacity:1}');
 });
