@@ -10,7 +10,7 @@ const files = [
   'apps/api/src/members/members.plugin.ts',
   'apps/api/src/public/public.plugin.ts',
   'apps/api/src/posts/bookmarks/bookmarks.routes.ts',
-  'libs/openapi/src/openapi.ts',
+  'libs/contracts/src/common/call-access.ts',
   'apps/api/tests/security/authorisation-matrix.ts',
   'apps/api/tests/security/matrix-requests.ts',
 ];
@@ -58,6 +58,7 @@ test('adds to a domain that is there', async () => {
     "path: '/bookmarks/mine'",
   );
   expect(formatted(tree, 'apps/api/src/posts/bookmarks/bookmarks.routes.ts')).toContain('readBookmarksMine(');
+  expect(formatted(tree, 'libs/contracts/src/common/call-access.ts')).toMatch(/mine: 'read',\n {2}},/);
 });
 
 test('a call for everybody asks for no token', async () => {
@@ -65,7 +66,9 @@ test('a call for everybody asks for no token', async () => {
   await call(tree, { domain: 'notes', name: 'species', access: 'everybody' });
   expect(formatted(tree, 'libs/contracts/src/public.contract.ts')).toContain('notes: notesContract,');
   expect(formatted(tree, 'apps/api/src/public/public.plugin.ts')).toContain('notes: notesRoutes(app),');
-  expect(formatted(tree, 'libs/openapi/src/openapi.ts')).toContain("'/api/notes/species',");
+  expect(formatted(tree, 'libs/contracts/src/common/call-access.ts')).toContain(
+    "notes: { species: 'public' },",
+  );
   expect(formatted(tree, 'apps/api/tests/security/authorisation-matrix.ts')).toContain(
     "'GET /api/notes/species': forAll('200'),",
   );

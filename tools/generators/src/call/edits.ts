@@ -3,8 +3,8 @@ import type { Tree } from '@nx/devkit';
 import {
   addImport,
   appendToArgument,
-  appendToArray,
   appendToInterface,
+  appendToNested,
   appendToObject,
   parametersAround,
 } from '../lib/edit-source';
@@ -56,10 +56,11 @@ export function register(tree: Tree, { domain, domainKey, isOpen, routes }: Call
   appendToArgument(tree, plugin, caller, `${domainKey}: ${domainKey}Routes(app)`);
 }
 
-/** A row of the matrix and a request that tries it. */
-export function authorise(tree: Tree, { path, isOpen }: CallNames): void {
+/** What the call asks for, a row of the matrix and a request that tries it. */
+export function authorise(tree: Tree, { path, isOpen, domainKey, callKey }: CallNames): void {
+  const access = `${callKey}: '${isOpen ? 'public' : 'read'}'`;
+  appendToNested(tree, 'libs/contracts/src/common/call-access.ts', 'callAccess', domainKey, access);
   const row = isOpen ? "forAll('200')" : 'forMembers()';
   appendToObject(tree, `${SECURITY}/authorisation-matrix.ts`, 'rows', `'GET ${path}': ${row}`);
   appendToObject(tree, `${SECURITY}/matrix-requests.ts`, 'calls', `'GET ${path}': get('${path}')`);
-  if (isOpen) appendToArray(tree, 'libs/openapi/src/openapi.ts', 'withoutToken', `'${path}'`);
 }

@@ -67,6 +67,19 @@ export function appendToObject(tree: Tree, file: string, name: string, property:
   appendTo(tree, source, object, object.properties, property);
 }
 
+/** Adds to the object under `key` of the object that the constant `name` holds; text under it stays. */
+export function appendToNested(tree: Tree, file: string, name: string, key: string, property: string): void {
+  const source = readSource(tree, file);
+  const nested = find(
+    findInitializer(source, name),
+    (node): node is ts.PropertyAssignment =>
+      ts.isPropertyAssignment(node) && node.name.getText(source) === key,
+  );
+  if (!nested) return appendToObject(tree, file, name, `${key}: { ${property} }`);
+  const object = nested.initializer;
+  if (ts.isObjectLiteralExpression(object)) appendTo(tree, source, object, object.properties, property);
+}
+
 /** Adds to the interface `name`. */
 export function appendToInterface(tree: Tree, file: string, name: string, member: string): void {
   const source = readSource(tree, file);
@@ -94,9 +107,12 @@ const isCallWith =
 /** Adds to the object that follows the call's first argument, as in `defineRoutes(first, {…})`. */
 export function appendToArgument(tree: Tree, file: string, first: string, property: string): void {
   const source = readSource(tree, file);
-  const object = find(source, isCallWith(source, first))?.arguments[1];
-  if (!object || !ts.isObjectLiteralExpression(object))
-    throw new EditError(`${file} has no call with ${first} and an object.`);
+  const takesObject = (node: ts.Node): node is ts.ObjectLiteralExpression =>
+    ts.isObjectLiteralExpression(node) &&
+    isCallWith(source, first)(node.parent) &&
+    node.parent.arguments[1] === node;
+  const object = find(source, takesObject);
+  if (!object) throw new EditError(`${file} has no call with ${first} and an object.`);
   appendTo(tree, source, object, object.properties, property);
 }
 
