@@ -12,7 +12,7 @@ export {
   passwordResetUrl as resetUrlOf,
 } from './mailed/password-resets';
 export { TAKE_BACK_DAYS } from './mailed/address-take-backs';
+export { deleteSignInOf } from './accounts/account-store';
 export { KNOWN_BROWSER_DAYS } from './interaction/known-browsers';
 export { KNOWN_NETWORK_DAYS } from './interaction/sign-in-limits';
 export { SESSION_DAYS } from './oidc/create-provider';
-export { deletePasskeysOf } from './passkeys/passkey-store';

@@ -26,7 +26,7 @@ async function memberWithPasskey(name: string): Promise<Member> {
   return member;
 }
 
-test('passkeys are in the export of their owner, and go with the account', async () => {
+test('passkeys are in the export of their owner, and go with all that the sign-in kept', async () => {
   const [asha, bikram] = [await memberWithPasskey('Asha'), await memberWithPasskey('Bikram')];
   const exported = await api.call(asha, 'GET', '/api/user/export');
   const profile = (await readZip(exported.rawPayload)).get('profile.json')?.toString() ?? '';
@@ -41,5 +41,7 @@ test('passkeys are in the export of their owner, and go with the account', async
   expect((await api.call(asha, 'POST', '/api/user/delete', { confirm: 'DELETE' })).statusCode).toBe(200);
   const left = await api.db.write.select({ name: passkeys.name }).from(passkeys);
   expect(left).toEqual([{ name: 'Phone of Bikram' }]);
+  const accountsLeft = await api.db.write.select({ name: accounts.name }).from(accounts);
+  expect(accountsLeft).toEqual([{ name: 'Bikram' }]);
   expect((await api.call(bikram, 'GET', '/api/user/data')).statusCode).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { deletePasskeysOf } from '@aranya/identity';
+import { deleteSignInOf } from '@aranya/identity';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { notifyAccountStatus } from '../people/current-user/account-status';
 import { assertAdminLeft, findPerson, lockAdmins } from '../moderation/admin/roles';
@@ -65,7 +65,7 @@ async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles>
   await releaseComments(tx, userId, new Date());
   const hashes = await lockPictures(tx, userId, [user.profileMediaHash, user.coverMediaHash]);
   const { issuer, subject } = user;
-  await deletePasskeysOf(tx, subject);
+  await deleteSignInOf(tx, subject);
   await tx.insert(tombstones).values({ issuer, subject, userId }).onConflictDoNothing();
   const removed = await readRemovedFiles(tx, userId);
   const keys = [

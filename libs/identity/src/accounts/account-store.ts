@@ -138,3 +138,12 @@ export function toClaims(account: Account): AccountClaims {
     email_verified: account.emailVerifiedAt !== null,
   };
 }
+
+/**
+ * Removes what the sign-in keeps about somebody who leaves the site: address, name, password, passkeys, mailed links.
+ * @param subject another provider's has nothing here
+ */
+export async function deleteSignInOf(db: IdentityDb, subject: string): Promise<void> {
+  const id = readAccountId(subject);
+  if (id !== undefined) await db.delete(accounts).where(eq(accounts.id, id));
+}

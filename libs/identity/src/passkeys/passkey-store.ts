@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { readAccountId } from '../accounts/account-store';
 import { type IdentityDb, passkeys } from '../db/schema';
 
 export type Passkey = typeof passkeys.$inferSelect;
@@ -50,10 +49,4 @@ export function createPasskeyStore(db: IdentityDb, now: () => number): PasskeySt
       return removed.length > 0;
     },
   };
-}
-
-/** @param subject of whoever leaves the site; another provider's has no passkeys here */
-export async function deletePasskeysOf(db: IdentityDb, subject: string): Promise<void> {
-  const accountId = readAccountId(subject);
-  if (accountId !== undefined) await db.delete(passkeys).where(eq(passkeys.accountId, accountId));
 }
