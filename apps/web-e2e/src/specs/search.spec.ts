@@ -17,7 +17,7 @@ test('one search finds people, animals, parks, hashtags and posts, and keeps its
   const results = page.getByRole('region', { name: 'Search results' });
   await expect(results.getByRole('list', { name: 'People found' })).toContainText(gopal.name);
   const animals = results.getByRole('list', { name: 'Animals found' });
-  await expect(animals.getByRole('link', { name: /^Chital/ })).toBeVisible();
+  await expect(animals.getByRole('link', { name: /^Chital/ }).first()).toBeVisible();
   await expect(results.getByRole('list', { name: 'Hashtags found' })).toContainText('chitalwatch');
   const posts = results.getByRole('feed', { name: 'Posts found' });
   await expect(posts.getByRole('article')).toHaveCount(3);

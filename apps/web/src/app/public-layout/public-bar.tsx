@@ -12,13 +12,13 @@ const items: readonly BarItem[] = [
   { to: paths.community(), label: 'Community', icon: <PeopleIcon /> },
 ];
 
-/** A map or a game that fills the screen of a phone. */
-const fullScreens = [`${paths.games()}/`, paths.liveTracking()];
+/** A map or a game that fills the screen of a phone; addresses of files end with a slash. */
+const FULL_SCREENS = /^\/(games\/.|live-tracking)/;
 
 /** Leads phones to what visitors open most, where neither a map nor a game needs the room. */
 export function PublicBar() {
   const { pathname } = useLocation();
-  if (fullScreens.some((start) => pathname.startsWith(start))) return null;
+  if (FULL_SCREENS.test(pathname)) return null;
   return (
     <nav className={`screen-only gone ${bars.bar}`} aria-label="Shortcuts">
       <BarLinks items={items} />
