@@ -161,7 +161,7 @@ export async function createIdentityServer(
   ];
   app.addHook('onClose', async () => {
     await Promise.all(stopJobs.map((stop) => stop()));
-    mailed?.mail.close();
+    await mailed?.mail.close();
   });
   await app.ready();
 

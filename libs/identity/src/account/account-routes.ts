@@ -8,7 +8,6 @@ import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { SignInLimits } from '../interaction/sign-in-limits';
 import type { Form } from '../interaction/outcome';
-import { logError } from '../logged-error';
 import type { Mailed } from '../mailed/mailed';
 import { ACCOUNT_CLIENT, DEVICE_CLIENT_NAME } from '../oidc/account-client';
 import { accountPage, type AccountView } from '../pages/account-page';
@@ -96,7 +95,7 @@ function addPasswordForms(
     const { password } = passwordForm.parse(form);
     await accounts.setPassword(visit.account.id, await hashes.hash(password));
     await sessions.endAll(provider(), visit.account.id, visit.uid);
-    void mailed?.mail.sendPasswordChanged(visit.account).catch(logError);
+    mailed?.mail.sendPasswordChanged(visit.account);
     return show(reply, visit, { done: 'Your password is changed. You are signed out everywhere else.' });
   });
 }

@@ -1,7 +1,6 @@
 import { emailChangeForm, fieldErrors } from '../accounts/account-forms';
 import { type Account, type AccountStore, EmailTakenError } from '../accounts/account-store';
 import { type Form, type Rejection, typed } from '../interaction/outcome';
-import { logError } from '../logged-error';
 import type { Mailed } from '../mailed/mailed';
 import type { AccountView } from '../pages/account-page';
 import type { CurrentPassword, Visit } from './current-password';
@@ -74,8 +73,7 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
       if (outcome === 'code') return {};
       if ('errors' in outcome) return refused(outcome);
       // A double press's second form sees the new address already.
-      if (visit.account.email !== outcome.email)
-        void mailed.mail.sendEmailChanged(visit.account, outcome.email).catch(logError);
+      if (visit.account.email !== outcome.email) mailed.mail.sendEmailChanged(visit.account, outcome.email);
       return changed(outcome);
     },
 

@@ -1,6 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Account } from '../accounts/account-store';
-import { logError } from '../logged-error';
 import type { Mailed } from '../mailed/mailed';
 import type { PasskeysView } from '../pages/passkeys';
 import { html } from '../pages/html';
@@ -50,7 +49,7 @@ export function addPasskeyForms(
       const problem = html`The passkey could not be added, or that took too long. Try once more.`;
       return show(reply.code(400), visit, { problem });
     }
-    void mailed?.mail.sendPasskeyAdded(account, passkey.name).catch(logError);
+    mailed?.mail.sendPasskeyAdded(account, passkey.name);
     return show(reply, visit, { done: `The passkey “${passkey.name}” is added. You can sign in with it.` });
   });
 

@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account-store';
+import { logError } from '../logged-error';
 import { createMailer, type MailerSettings } from '../mail/mailer';
 import {
   codeMail,
@@ -17,19 +18,20 @@ import { type PasswordResets, RESET_MINUTES, passwordResetUrl } from './password
 
 type Owner = Pick<Account, 'id' | 'email'>;
 
-/** All reject with `MailNotSent`. */
+/** What a page waits for rejects with `MailNotSent`; of the rest a failure is logged. */
 export interface AccountMail {
   sendCode(email: string, code: string): Promise<void>;
   sendKnownAccount(owner: Owner): Promise<void>;
-  sendReset(owner: Owner): Promise<void>;
-  sendPasswordChanged(owner: Owner): Promise<void>;
-  /** @param name the passkey's */
-  sendPasskeyAdded(owner: Owner, name: string): Promise<void>;
   sendChangeCode(email: string, code: string): Promise<void>;
-  sendChangeAsked(owner: Owner, email: string): Promise<void>;
+  sendReset(owner: Owner): void;
+  sendPasswordChanged(owner: Owner): void;
+  /** @param name the passkey's */
+  sendPasskeyAdded(owner: Owner, name: string): void;
+  sendChangeAsked(owner: Owner, email: string): void;
   /** @param before the owner with the former address */
-  sendEmailChanged(before: Owner, email: string): Promise<void>;
-  close(): void;
+  sendEmailChanged(before: Owner, email: string): void;
+  /** Waits for mails that are under way. */
+  close(): Promise<void>;
 }
 
 interface Options {
@@ -47,24 +49,43 @@ export function createAccountMail(options: Options): AccountMail {
   const mailer = createMailer(mail, () => site().name);
   const resetUrl = async ({ id }: Owner) =>
     passwordResetUrl(issuer, await resets.create({ accountId: id, mailed: true }, RESET_MINUTES));
+  const underWay = new Set<Promise<void>>();
+  const unawaited = (send: () => Promise<void>) => {
+    const sent = send()
+      .catch(logError)
+      .finally(() => underWay.delete(sent));
+    underWay.add(sent);
+  };
   return {
     sendCode: (to, code) => mailer.send({ to, ...codeMail(code, CODE_MINUTES, site()) }),
     sendKnownAccount: async (owner) =>
       mailer.send({ to: owner.email, ...knownAccountMail(await resetUrl(owner), site()) }),
-    sendReset: async (owner) =>
-      mailer.send({ to: owner.email, ...resetMail(await resetUrl(owner), RESET_MINUTES, site()) }),
-    sendPasswordChanged: async (owner) =>
-      mailer.send({ to: owner.email, ...passwordChangedMail(await resetUrl(owner), site()) }),
-    sendPasskeyAdded: async (owner, name) =>
-      mailer.send({ to: owner.email, ...passkeyAddedMail(name, await resetUrl(owner), site()) }),
     sendChangeCode: (to, code) => mailer.send({ to, ...emailChangeMail(code, CODE_MINUTES, site()) }),
-    sendChangeAsked: async (owner, email) =>
-      mailer.send({ to: owner.email, ...emailChangeAskedMail(email, await resetUrl(owner), site()) }),
-    sendEmailChanged: async (before, email) => {
-      const token = await takeBacks.create({ accountId: before.id, email: before.email });
-      const url = takeBackUrl(issuer, token);
-      await mailer.send({ to: before.email, ...emailChangedMail(email, url, TAKE_BACK_DAYS, site()) });
+    sendReset: (owner) =>
+      unawaited(async () =>
+        mailer.send({ to: owner.email, ...resetMail(await resetUrl(owner), RESET_MINUTES, site()) }),
+      ),
+    sendPasswordChanged: (owner) =>
+      unawaited(async () =>
+        mailer.send({ to: owner.email, ...passwordChangedMail(await resetUrl(owner), site()) }),
+      ),
+    sendPasskeyAdded: (owner, name) =>
+      unawaited(async () =>
+        mailer.send({ to: owner.email, ...passkeyAddedMail(name, await resetUrl(owner), site()) }),
+      ),
+    sendChangeAsked: (owner, email) =>
+      unawaited(async () =>
+        mailer.send({ to: owner.email, ...emailChangeAskedMail(email, await resetUrl(owner), site()) }),
+      ),
+    sendEmailChanged: (before, email) =>
+      unawaited(async () => {
+        const token = await takeBacks.create({ accountId: before.id, email: before.email });
+        const url = takeBackUrl(issuer, token);
+        await mailer.send({ to: before.email, ...emailChangedMail(email, url, TAKE_BACK_DAYS, site()) });
+      }),
+    async close() {
+      await Promise.all(underWay);
+      mailer.close();
     },
-    close: mailer.close,
   };
 }

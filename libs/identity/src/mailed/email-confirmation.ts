@@ -106,7 +106,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
       const purpose = { email, signUp: null, accountId: account.id };
       const outcome = await ask(uid, form, purpose, address, { isNew: true, send: mail.sendChangeCode });
       // The member need not wait for it.
-      if (outcome === 'code') void mail.sendChangeAsked(account, email).catch(logError);
+      if (outcome === 'code') mail.sendChangeAsked(account, email);
       return outcome;
     },
 

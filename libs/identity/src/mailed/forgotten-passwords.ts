@@ -1,7 +1,6 @@
 import { emailForm, fieldErrors } from '../accounts/account-forms';
 import type { AccountStore } from '../accounts/account-store';
 import { type Rejection, type Submission, tooManyAttempts, typed } from '../interaction/outcome';
-import { logError } from '../logged-error';
 import type { AccountMail } from './account-mail';
 import type { MailLimits } from './mail-limits';
 
@@ -29,7 +28,7 @@ export function createForgottenPasswords({ accounts, mail, limits }: Options): F
       const browser = account && browserOf(account);
       const retryAfterSeconds = await limits.take({ email, address, browser });
       if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
-      if (account !== undefined) void mail.sendReset(account).catch(logError);
+      if (account !== undefined) mail.sendReset(account);
       return email;
     },
   };

@@ -7,7 +7,6 @@ import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { KnownBrowsers } from '../interaction/known-browsers';
 import type { SignInLimits } from '../interaction/sign-in-limits';
-import { logError } from '../logged-error';
 import { formPage, type FormState } from '../pages/forms';
 import { HTML_TYPE } from '../pages/html';
 import type { Site } from '../pages/layout';
@@ -68,7 +67,7 @@ export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => 
     await limits.clear({ email: account.email, address: normalizeIP(request.ip) });
     knownBrowsers.remember(request, reply, account.id);
     // They may also have lost the address.
-    void mail?.sendPasswordChanged(account).catch(logError);
+    mail?.sendPasswordChanged(account);
     return passwordChangedPage(site);
   });
 };
