@@ -8,7 +8,7 @@ delete process.env.NO_COLOR;
 const nightly = '**/*.night.spec.ts';
 /** Look at screens with `expectAccessible`: each run in a narrow window, the night in wide ones. */
 const ofScreens =
-  '**/{public-screens,session,species-at-a-glance,hostile-text-community,admin,keeping,place-warning,talk,notifications,sightings,identify}.spec.ts';
+  '**/{public-screens,session,species-at-a-glance,admin,keeping,place-warning,talk,notifications,sightings,identify}.spec.ts';
 
 /** Playwright has Chromium's processes share files on the disk, since a container often has 64 MB of this memory. */
 const sharedMemory = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 };
@@ -39,7 +39,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // `withMotion` of support/fixtures.ts is the opposite.
     contextOptions: { reducedMotion: 'reduce' },
-    // `page.route` sees every request of the page; offline.spec.ts runs with the worker.
+    // `page.route` sees every request of the page; specs of the worker take it themselves.
     serviceWorkers: 'block',
     launchOptions: {
       ignoreDefaultArgs: hasRoom ? ['--disable-dev-shm-usage'] : [],

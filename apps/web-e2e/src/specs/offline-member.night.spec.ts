@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as onSharedSite, testOfOwnSite as test } from '../support/fixtures';
+import { expect, testOfOwnSite as test } from '../support/fixtures';
 import { bubble } from '../support/chat';
 import { allowNoNetwork, cutOff, tellOffline } from '../support/cut-off';
 import { untilHydrated } from '../support/hydrated';
@@ -14,7 +14,6 @@ import {
   keptReadings,
 } from '../support/worker-cache';
 
-onSharedSite.use({ serviceWorkers: 'allow' });
 test.use({ serviceWorkers: 'allow' });
 
 /** Returns the addresses of the pictures that could not be loaded. */
@@ -142,25 +141,3 @@ test('what a member read opens without a network, and what is of the community g
       expect(stored).not.toContain(words);
   });
 });
-
-onSharedSite(
-  'the site can be installed: every address of its manifest answers',
-  async ({ page, request }) => {
-    await page.goto('/');
-    const manifestLink = page.locator('link[rel=manifest]');
-    await expect(manifestLink).toHaveAttribute('href', /webmanifest/);
-    const answer = await request.get((await manifestLink.getAttribute('href')) ?? 'no manifest');
-    expect(answer.headers()['content-type']).toContain('application/manifest+json');
-    const manifest = (await answer.json()) as {
-      icons: { src: string; purpose?: string }[];
-      shortcuts: { url: string; icons: { src: string }[] }[];
-    };
-    expect(manifest).toMatchObject({ short_name: 'Aranya', start_url: '/', display: 'standalone' });
-    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-    const named = [
-      ...manifest.icons.map(({ src }) => src),
-      ...manifest.shortcuts.flatMap(({ url, icons }) => [url, ...icons.map(({ src }) => src)]),
-    ];
-    for (const url of named) expect((await request.get(url)).status(), url).toBe(200);
-  },
-);
