@@ -8,7 +8,7 @@ delete process.env.NO_COLOR;
 const nightly = '**/*.night.spec.ts';
 /** Look at screens with `expectAccessible`: each run in a narrow window, the night in wide ones. */
 const ofScreens =
-  '**/{public-screens,session,species-at-a-glance,admin,keeping,place-warning,talk,notifications,sightings,identify}.spec.ts';
+  '**/{public-screens,session,species-at-a-glance,admin,keeping,place-warning,talk,notifications,sightings}.spec.ts';
 
 /** Playwright has Chromium's processes share files on the disk, since a container often has 64 MB of this memory. */
 const sharedMemory = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 };
