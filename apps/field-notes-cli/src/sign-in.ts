@@ -46,7 +46,7 @@ function toProblem(error: unknown): Problem {
 export async function signIn(auth: Auth, show: (code: DeviceCode) => void): Promise<Session> {
   try {
     const provider = await discoverProvider(auth);
-    const request = { scope: 'openid profile email offline_access', ...audienceParameters(auth) };
+    const request = { scope: 'openid profile offline_access', ...audienceParameters(auth) };
     const device = await openid.initiateDeviceAuthorization(provider, request);
     show({ url: device.verification_uri_complete ?? device.verification_uri, code: device.user_code });
     return toSession(await openid.pollDeviceAuthorizationGrant(provider, device, audienceParameters(auth)));

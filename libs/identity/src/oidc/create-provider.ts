@@ -218,8 +218,10 @@ function configure(
     // Tells the API which session a token belongs to.
     extraTokenClaims: (_ctx, token) => ({ sid: 'grantId' in token ? token.grantId : undefined }),
     loadExistingGrant: (ctx) => loadGrant(ctx, dependencies, errors),
-    // The SDK expects one without consent to `offline_access`.
-    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    // The site's SDK expects one without asking for it; an app that does not ask signs in anew.
+    issueRefreshToken: (_ctx, client, code) =>
+      client.grantTypeAllowed('refresh_token') &&
+      (client.clientId !== dependencies.deviceClientId || code.scopes.has('offline_access')),
     rotateRefreshToken: true,
     expiresWithSession: () => false,
     ttl,

@@ -32,7 +32,8 @@ describe.each(['', '/identity'])('an app on a device, below the path “%s”,',
     });
     return { status: response.status, ...((await response.json()) as Answer) };
   };
-  const ask = () => post<DeviceAnswer>('oauth/device/code', { scope: 'openid profile email offline_access' });
+  const ask = (scope = 'openid profile email offline_access') =>
+    post<DeviceAnswer>('oauth/device/code', { scope });
   const poll = (code: string) =>
     post<Omit<TokenAnswer, 'status'>>('oauth/token', {
       grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
@@ -81,6 +82,26 @@ describe.each(['', '/identity'])('an app on a device, below the path “%s”,',
     expect(renewed).toMatchObject({ status: 200, access_token: expect.any(String) });
     expect(await poll(device.device_code)).toMatchObject({ status: 400, error: 'invalid_grant' });
     expect((await enter(mira, device.user_code)).text).toContain('That code is not valid');
+  });
+
+  test('is given what it asks for, which the page says, and no more', async () => {
+    const rights = ({ text }: Arrival) => [...text.matchAll(/<li>([^<]*)/g)].map(([, right]) => right);
+    const all = await enter(mira, (await ask()).user_code);
+    expect(rights(all)).toEqual([
+      'read and post in the community as you do',
+      'see your name',
+      'see your e-mail address',
+      'stay signed in until you end it in your account',
+    ]);
+    const device = await ask('openid profile');
+    const page = await enter(mira, device.user_code);
+    expect(rights(page)).toEqual(['read and post in the community as you do', 'see your name']);
+    await answer(page, 'confirm');
+    const tokens = await poll(device.device_code);
+    expect(tokens).not.toHaveProperty('refresh_token');
+    const headers = { Authorization: `Bearer ${tokens.access_token}` };
+    const told = await (await fetch(new URL('userinfo', server.url), { headers })).json();
+    expect(told).toEqual({ sub: expect.stringMatching(/./), name: MIRA.name });
   });
 
   test('is refused where the person says no', async () => {

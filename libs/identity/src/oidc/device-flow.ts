@@ -28,6 +28,11 @@ function explainError(error: Error | undefined): string | undefined {
 const formSecret = ({ oidc }: KoaContextWithOIDC) =>
   (oidc.session?.state as { secret?: string } | undefined)?.secret ?? '';
 
+function askedScopes({ oidc }: KoaContextWithOIDC): ReadonlySet<string> {
+  const { scope } = (oidc.entities.DeviceCode?.params ?? {}) as { scope?: string };
+  return new Set(scope?.split(' '));
+}
+
 /** RFC 8628. The library's pages have inline scripts. */
 export function deviceFlow(site: Site): DeviceFlow {
   return {
@@ -42,7 +47,8 @@ export function deviceFlow(site: Site): DeviceFlow {
       const action = ctx.oidc.urlFor('code_verification');
       // Our registered name: an app's own could be anybody's.
       const name = client.clientName ?? client.clientId;
-      showPage(ctx, deviceConfirmPage(site, { action, secret: formSecret(ctx), userCode, name }));
+      const scopes = askedScopes(ctx);
+      showPage(ctx, deviceConfirmPage(site, { action, secret: formSecret(ctx), userCode, name, scopes }));
     },
     successSource: (ctx) => showPage(ctx, deviceDonePage(site)),
   };

@@ -13,6 +13,12 @@ interface Dependencies {
   accounts: AccountStore;
 }
 
+/** The address, and the nickname that is its first part, are for an app that asked for them. */
+function asAsked(claims: AccountClaims, scope: unknown): AccountClaims {
+  const { sub, name } = claims;
+  return String(scope).split(' ').includes('email') ? claims : { sub, name };
+}
+
 /** Undefined for an invalid token or a deleted account. */
 export type ReadClaims = (token: string) => Promise<AccountClaims | undefined>;
 
@@ -27,7 +33,7 @@ export function createReadClaims({ issuer, audience, keys, accounts }: Dependenc
         typ: 'at+jwt',
       });
       const account = await accounts.findBySubject(payload.sub ?? '');
-      return account && toClaims(account);
+      return account && asAsked(toClaims(account), payload['scope']);
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

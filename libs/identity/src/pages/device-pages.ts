@@ -42,14 +42,27 @@ export const deviceCodePage = (site: Site, { action, secret, problem }: CodeInpu
 interface Confirmation extends DeviceForm {
   userCode: string;
   name: string;
+  /** What the app asks for. */
+  scopes: ReadonlySet<string>;
 }
 
-export const deviceConfirmPage = (site: Site, { action, secret, userCode, name }: Confirmation) =>
+const MEANINGS: readonly [scope: string, meaning: string][] = [
+  ['profile', 'see your name'],
+  ['email', 'see your e-mail address'],
+  ['offline_access', 'stay signed in until you end it in your account'],
+];
+
+export const deviceConfirmPage = (site: Site, { action, secret, userCode, name, scopes }: Confirmation) =>
   layout(
     site,
     'Is this your code?',
     html`<h1>Is this your code?</h1>
-      <p class="message">${name} asks to act for you: to read and post as you do. It must show this code:</p>
+      <p class="message">${name} asks to:</p>
+      <ul>
+        <li>read and post in the community as you do</li>
+        ${MEANINGS.filter(([scope]) => scopes.has(scope)).map(([, meaning]) => html`<li>${meaning}</li>`)}
+      </ul>
+      <p class="message">It must show this code:</p>
       <p class="code">${userCode}</p>
       <p class="message">
         If somebody sent you here, or the app shows another code, it is not yours: do not allow it.
