@@ -1,3 +1,4 @@
+import { posterFigures } from '@aranya/artwork/lists';
 import { parkCount } from '@aranya/wildlife-data';
 import { formatted, readSample, virtualWorkspace } from '../testing/virtual-workspace';
 import park from './park';
@@ -6,6 +7,7 @@ const RECORD = 'libs/wildlife-data/data/parks/mudumalai-national-park.yaml';
 const files = ['tools/artwork/src/posters/added.ts'];
 const sample = readSample('mudumalai.yaml');
 const name = 'Mudumalai National Park';
+const [taken] = posterFigures();
 
 function workspaceWith(record?: string) {
   const tree = virtualWorkspace(files);
@@ -51,8 +53,8 @@ test.each([
   [
     'a figure of another poster',
     'figure: indian-giant-squirrel',
-    'figure: red-panda',
-    'red-panda stands on another poster',
+    `figure: ${taken}`,
+    `mudumalai-national-park.yaml:31:3 poster.figure: ${taken} stands on another poster`,
   ],
   [
     'no name in posts',

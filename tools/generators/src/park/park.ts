@@ -2,7 +2,7 @@ import { formatFiles, logger, type Tree } from '@nx/devkit';
 import { posterFigures, posterHeight } from '@aranya/artwork/lists';
 import { parkCount, parks, slugOf } from '@aranya/wildlife-data';
 import { checkNewPark } from '@aranya/wildlife-data/facts';
-import { draftedRecord, readDraft, strayFields, writeDraft } from '../lib/draft';
+import { type Draft, draftedRecord, readDraft, strayFields, writeDraft } from '../lib/draft';
 import { refuse } from '../lib/refuse';
 import { readFactsAgain } from '../lib/read-facts-again';
 import { parkTemplate } from './template';
@@ -43,11 +43,12 @@ function readFigure(poster: unknown): PosterFigure {
   return { name, height: posterHeight(name) ?? 0 };
 }
 
-function figureFaults({ name, height }: PosterFigure): string[] {
-  if (name === '') return ['poster.figure is missing'];
+function figureFaults({ file }: Draft, { name, height }: PosterFigure): string[] {
+  const place = `${file.locate(['poster', 'figure'])} poster.figure`;
+  if (name === '') return [`${place} is missing.`];
   return [
-    ...(height === 0 ? [`poster.figure: there is no figure ${name} that fits`] : []),
-    ...(posterFigures().includes(name) ? [`poster.figure: ${name} stands on another poster`] : []),
+    ...(height === 0 ? [`${place}: there is no figure ${name} that fits.`] : []),
+    ...(posterFigures().includes(name) ? [`${place}: ${name} stands on another poster.`] : []),
   ];
 }
 
@@ -75,7 +76,7 @@ export default async function park(tree: Tree, options: ParkOptions) {
     ...nameFaults(options.name),
     ...faults,
     ...strayFields(draft, 'poster', ['figure']),
-    ...figureFaults(figure),
+    ...figureFaults(draft, figure),
   ]);
   if (!found) return undefined;
   writePark(tree, found, record, figure);
