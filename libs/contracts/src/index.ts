@@ -94,6 +94,7 @@ export * from './taxa/taxa.contract';
 export * from './taxa/taxon-key';
 export * from './tokens/tokens.contract';
 export * from './tokens/tokens.schemas';
+export { topicKinds } from './topics/topic-kinds';
 export * from './topics/topics.contract';
 export * from './topics/topics.schemas';
 export * from './users/users.contract';

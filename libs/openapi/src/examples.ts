@@ -124,6 +124,7 @@ export const requestExamples: Record<string, JsonSchema> = {
   'tokens.make': { name: 'Nightly count', scope: 'read', days: 90 },
   'topics.follow': { kind: 'animal', key: SPECIES },
   'topics.unfollow': { kind: 'tag', key: '#squirrels' },
+  'topics.seen': { kind: 'animal', key: SPECIES },
   'rules.accept': { version: 1, terms: 1 },
   'ownSite.save': {
     revision: 0,

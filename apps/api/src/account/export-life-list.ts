@@ -14,6 +14,6 @@ export const lifeListExports = (userId: SQL): Record<string, () => SQL> => ({
     select species, ${isoTime(sql`created_at`)} as created_at
     from favorites where user_id = ${userId} and removed_at is null order by created_at, species`,
   'topics.json': () => sql`
-    select kind, key, ${isoTime(sql`created_at`)} as created_at
+    select kind, key, in_feed, notify, ${isoTime(sql`created_at`)} as created_at
     from followed_topics where user_id = ${userId} order by created_at, kind, key`,
 });

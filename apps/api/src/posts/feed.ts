@@ -1,5 +1,5 @@
 import { limits, type Post } from '@aranya/contracts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createViewer } from '../people/viewer';
 import { type JsonPage, openCursor, positionItems, sealCursor } from '../platform/common/cursor';
@@ -8,6 +8,7 @@ import { postRow, userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { Json } from '../platform/plugins/json-answer';
+import { keysFollowed, subjects } from './topics/topic-posts';
 import { postView } from './view/post-json';
 
 export type FeedPage = JsonPage<'posts', Post> & {
@@ -28,6 +29,8 @@ interface FeedRow extends Record<string, unknown> {
   posts: string;
   everyone: boolean;
   suggests: boolean;
+  /** Whether there is more to read than this statement does. */
+  follows_topics: boolean;
   /** Epoch milliseconds of the last post; null on the last page. */
   at: number | null;
   id: string | null;
@@ -35,23 +38,50 @@ interface FeedRow extends Record<string, unknown> {
 
 type FeedValues = [currentUserId: string, limit: number, everyone: boolean | null, at: string, id: string];
 
+const topicsOf = (userId: SQL) =>
+  sql`exists (select 1 from followed_topics f where f.user_id = ${userId} and f.in_feed)`;
+
 /**
  * Costs as much as the circle, not the table: it finds each author's newest post, then reads the authors who
  * posted last.
+ * @param withTopics also reads the newest of each animal, place and hashtag that they follow
  */
-const defineFeed = (count: number) =>
-  defineStatement<FeedRow, FeedValues>(`feed_${count}`, (me, limit, everyone, at, id) => {
-    const viewer = createViewer(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
-    const currentUser = viewer.id;
-    const view = postView({
-      viewer,
-      post: postRow('p'),
-      author: userRow('u'),
-      suggested: sql`page.suggested`,
-    });
-    const isOlder = sql`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
-    const newest = sql`order by p.created_at desc, p.id desc limit ${literal(count)}`;
-    return sql`
+const defineFeed = (count: number, withTopics: boolean) =>
+  defineStatement<FeedRow, FeedValues>(
+    `feed${withTopics ? '_topics' : ''}_${count}`,
+    (me, limit, everyone, at, id) => {
+      const viewer = createViewer(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
+      const currentUser = viewer.id;
+      const view = postView({
+        viewer,
+        post: postRow('p'),
+        author: userRow('u'),
+        suggested: sql`page.suggested`,
+        ...(withTopics && {
+          followed: sql`(select json_build_object('kind', t.kind, 'key', t.topic) from topical t where t.id = page.id)`,
+        }),
+      });
+      const isOlder = sql`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
+      const newest = sql`order by p.created_at desc, p.id desc limit ${literal(count)}`;
+      const topical = sql`
+    topical as materialized (
+      select distinct on (l.created_at, l.id) l.id, l.author_id, l.created_at, other.kind, other.topic
+      from ${keysFollowed(currentUser, sql`f.in_feed`)} other cross join lateral (
+        select p.id, p.author_id, p.created_at from ${subjects} l join posts p on p.id = l.post_id
+        where l.kind = other.kind and l.key = other.key
+          and (l.created_at, l.post_id) < (${at}::timestamptz, ${id}::uuid) and p.hidden_at is null
+          and p.author_id <> ${currentUser} and p.author_id not in (select id from circle)
+          and p.author_id not in (select id from ${viewer.unlisted_people})
+        order by l.created_at desc, l.post_id desc limit ${literal(count)}
+      ) l
+      order by l.created_at desc, l.id desc, other.kind, other.topic limit ${literal(count)}
+    ),`;
+      const hasTopical = sql`exists (select 1 from topical)`;
+      const ofTopics = sql`
+        union all
+        select t.id, t.author_id, t.created_at from topical t where not (select everyone from mode)`;
+      const none = sql``;
+      return sql`
     with ${viewer.tables},
     circle as materialized (
       select c.id from (
@@ -62,6 +92,7 @@ const defineFeed = (count: number) =>
         select low_id from connections where high_id = ${currentUser} and status = 'accepted'
       ) c where c.id not in (select id from ${viewer.unlisted_people})
     ),
+    ${withTopics ? topical : none}
     authors as materialized (
       select circle.id, p.created_at, p.id as post_id from circle cross join lateral (
         select p.created_at, p.id from posts p where p.author_id = circle.id and p.hidden_at is null and ${isOlder}
@@ -72,7 +103,7 @@ const defineFeed = (count: number) =>
       select a.id, a.created_at from authors a order by a.created_at desc, a.post_id desc limit ${literal(count)}
     ),
     mode as materialized (
-      select coalesce(${everyone}::boolean, count(*) = 0) as everyone,
+      select coalesce(${everyone}::boolean, count(*) = 0${withTopics ? sql` and not ${hasTopical}` : none}) as everyone,
         case when count(*) = ${literal(count)} then min(created_at) else '-infinity' end as oldest
       from freshest
     ),
@@ -88,7 +119,7 @@ const defineFeed = (count: number) =>
         ) p
         union all
         (select p.id, p.author_id, p.created_at from posts p where p.author_id = ${currentUser} and ${isOlder}
-          and not (select everyone from mode) ${newest})
+          and not (select everyone from mode) ${newest})${withTopics ? ofTopics : none}
         union all
         (select p.id, p.author_id, p.created_at from posts p
           where ${isOlder} and (select everyone from mode) and (p.hidden_at is null or p.author_id = ${currentUser})
@@ -97,6 +128,7 @@ const defineFeed = (count: number) =>
     )
     select mode.everyone, last.id, (extract(epoch from last.created_at) * 1000)::float8 as at,
       exists (select 1 from page where suggested and place <= ${limit}::int) as suggests,
+      ${withTopics ? sql`false` : topicsOf(currentUser)} as follows_topics,
       (
         select '[' || coalesce(string_agg(
           ${view.text},
@@ -107,10 +139,14 @@ const defineFeed = (count: number) =>
       ) as posts
     from mode left join page last
       on last.place = ${limit}::int and exists (select 1 from page where place > ${limit}::int)`;
-  });
+    },
+  );
 
-const usualFeed = defineFeed(limits.pageDefault + 1);
-const longFeed = defineFeed(limits.pageMax + 1);
+const feeds = [limits.pageDefault, limits.pageMax].map((most) => ({
+  most,
+  circle: defineFeed(most + 1, false),
+  withTopics: defineFeed(most + 1, true),
+}));
 
 export async function readFeed(
   db: Db,
@@ -118,10 +154,13 @@ export async function readFeed(
   limit: number,
   cursor?: string,
 ): Promise<FeedPage> {
-  const feed = limit <= limits.pageDefault ? usualFeed : longFeed;
-  const [row] = await feed.run(db, currentUserId, limit, ...decodeFeedCursor(cursor));
+  const feed = feeds.find(({ most }) => limit <= most);
+  const values = [currentUserId, limit, ...decodeFeedCursor(cursor)] as const;
+  // Most people follow no topic, and pay one look at an index for those who do.
+  const [circle] = (await feed?.circle.run(db, ...values)) ?? [];
+  const [row] = circle?.follows_topics ? ((await feed?.withTopics.run(db, ...values)) ?? []) : [circle];
   if (row === undefined) throw new Error('The mode of the feed is one row.');
-  const { posts, suggests, everyone, at, id } = row;
-  const next_cursor = id === null ? null : sealCursor([everyone, at, id]);
+  const { posts, suggests, everyone, at: last, id } = row;
+  const next_cursor = id === null ? null : sealCursor([everyone, last, id]);
   return { posts: new Json(posts), suggests, next_cursor };
 }

@@ -99,6 +99,7 @@ const rows: Record<string, Row> = {
   'GET /api/life-list/imports': forMembers(),
   'POST /api/topics/follow': forMembers(),
   'POST /api/topics/unfollow': forMembers(),
+  'POST /api/topics/seen': forMembers(),
   'GET /api/topics': forMembers(),
   'POST /api/topics/posts': forMembers(),
   'GET /api/user/favorites': forMembers(),

@@ -135,6 +135,7 @@ const calls: Record<string, MakeRequest> = {
   ...lifeListRequests,
   'POST /api/topics/follow': post('/api/topics/follow', () => ({ kind: 'animal', key: 'bengal-tiger' })),
   'POST /api/topics/unfollow': post('/api/topics/unfollow', () => ({ kind: 'tag', key: 'owls' })),
+  'POST /api/topics/seen': post('/api/topics/seen', () => ({ kind: 'tag', key: 'owls' })),
   'GET /api/topics': get('/api/topics'),
   'POST /api/topics/posts': post('/api/topics/posts', () => ({})),
   'GET /api/user/tokens': get('/api/user/tokens'),

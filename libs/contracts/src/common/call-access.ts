@@ -100,7 +100,7 @@ export const callAccess: Accesses = {
     summary: 'public',
     latest: 'public',
   },
-  topics: { follow: 'write', unfollow: 'write', list: 'read', posts: 'read' },
+  topics: { follow: 'write', unfollow: 'write', seen: 'write', list: 'read', posts: 'read' },
   placeShares: {
     list: 'read',
     give: 'write',

@@ -73,6 +73,7 @@ export const limits = {
   notificationCount: 100,
   mutedWord: 100,
   mutedWords: 100,
+  newTopicPosts: 100,
   followedTopics: 200,
   personalTokens: 10,
   tokenName: 60,

@@ -9,6 +9,7 @@ import {
   speciesSlugSchema,
   taxonBesideKey,
 } from '../sightings/sightings.schemas';
+import { topicKey } from '../topics/topic-kinds';
 import { authorSchema } from '../users/users.schemas';
 import { hashtagOf } from './hashtags';
 import { ifWrong } from '../common/sentences';
@@ -31,6 +32,9 @@ export const postSchema = z.object({
   suggested: z
     .boolean()
     .meta({ description: 'true in a feed of everybody’s posts, for those of people whom you do not follow' }),
+  followed: z.object(topicKey).optional().meta({
+    description: 'In the feed, the animal, place or hashtag for which the current user has it there',
+  }),
   comments_total: z.number().int().nonnegative(),
   bookmarked: z.boolean(),
   sighting: sightingSchema.nullable(),

@@ -4,7 +4,7 @@ import { doneSchema, success } from '../common/envelope';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { postSchema } from '../posts/posts.schemas';
-import { followedTopicSchema, topicSchema } from './topics.schemas';
+import { followedTopicSchema, followTopicSchema, topicSchema } from './topics.schemas';
 
 const c = initContract();
 
@@ -13,9 +13,10 @@ export const topicsContract = c.router({
   follow: {
     method: 'POST',
     path: '/topics/follow',
-    body: topicSchema,
+    body: followTopicSchema,
     responses: { 200: doneSchema },
-    summary: 'Follow an animal with all below it, a park or protected area, or a hashtag; idempotent',
+    summary:
+      'Follow an animal with all below it, a park or protected area, or a hashtag, and choose where it shows; idempotent',
   },
   unfollow: {
     method: 'POST',
@@ -23,6 +24,13 @@ export const topicsContract = c.router({
     body: topicSchema,
     responses: { 200: doneSchema },
     summary: 'No longer follow an animal, place or hashtag; idempotent',
+  },
+  seen: {
+    method: 'POST',
+    path: '/topics/seen',
+    body: topicSchema,
+    responses: { 200: doneSchema },
+    summary: 'Note that the current user has looked at the posts about what they follow; idempotent',
   },
   list: {
     method: 'GET',

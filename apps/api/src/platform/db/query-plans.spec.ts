@@ -36,6 +36,7 @@ const FIRST = [2_147_483_647, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 /** Values of the statements that read pages: what they really read is checked too. */
 const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   feed: [ME, 20, null, ...NEWEST],
+  feed_topics: [ME, 20, null, ...NEWEST],
   search_by_1: [ME, ['nobody'], NOW, null, 2_147_483_647, ...FIRST],
   search_by_2: [ME, ['person', '477'], NOW, null, 2_147_483_647, ...FIRST],
   suggestions: [ME, new Date().toISOString(), SINCE, ...FIRST, ...FIRST],
@@ -55,6 +56,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   species_in_park: [ME, [CLASS, 'rare-1', '""'], ...NEWEST],
   park_sightings: [ME, ['popular', '""'], ...NEWEST],
   topic_posts: [ME, ME, ...NEWEST],
+  new_topic_posts: [ME],
   cell_sightings: [ME, ['26.5', '93.1'], ...NEWEST],
   sightings_map: [
     ...[ME, ['2.95', '93', '3.25', '93.25'], 0.01, ['rare-3'], ['3.1'], ['93.1']],

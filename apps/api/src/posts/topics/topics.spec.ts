@@ -1,8 +1,8 @@
 import { limits, type FollowedTopic, type Post, taxonKey } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
-import { blocks, followedTopics, mutes, taxa } from '../../platform/db/schema';
+import { blocks, followedTopics, follows, mutes, posts, postTags, taxa } from '../../platform/db/schema';
 import { hidePost, readZip, useMembers } from '../../testing';
-import { call, type Caller, usePostsApi, writePost } from '../posts.testing';
+import { call, type Caller, readFeed, usePostsApi, writePost } from '../posts.testing';
 import { publishSighting, readAll, type SightingFields } from '../sightings/sightings.testing';
 
 const KANHA = { kind: 'park', park: 'kanha-national-park' } as const;
@@ -81,6 +81,113 @@ test('shows posts with the animal or any below it, in the place and with the tag
     'Only words #owls',
   ]);
   expect(await shownTo(bikram)).toEqual([]);
+});
+
+describe('in the feed', () => {
+  const feedOf = async (who: Caller) =>
+    (await readFeed(api.app, who)).posts.map(({ content, suggested, followed }) =>
+      [content, followed && `for ${followed.key}`, suggested && 'suggested'].filter(Boolean).join(', '),
+    );
+  const choose = (who: Caller, kind: string, key: string, choices: object) =>
+    call(api.app, who, '/api/topics/follow', { kind, key, ...choices });
+
+  beforeEach(async () => {
+    await api.db.write.delete(follows);
+  });
+
+  test('are posts about what somebody follows, each once and with the reason, until they choose otherwise', async () => {
+    const { above } = await keyAboveChital();
+    await api.db.write.insert(follows).values({ followerId: asha.id, followeeId: bikram.id });
+    await writePost(api, bikram, 'Of the circle #owls');
+    await see(chitra, 'A deer #owls', { species: ['chital'] });
+    await writePost(api, chitra, 'Only words #owls');
+    await writePost(api, chitra, 'Of no matter');
+    await writePost(api, asha, 'Own #owls');
+    expect(await feedOf(asha)).toEqual(['Own #owls', 'Of the circle #owls']);
+    await follow(asha, 'animal', above);
+    await follow(asha, 'tag', 'owls');
+    expect(await feedOf(asha)).toEqual([
+      'Own #owls',
+      'Only words #owls, for owls',
+      `A deer #owls, for ${above}`,
+      'Of the circle #owls',
+    ]);
+    expect(await choose(asha, 'tag', 'owls', { in_feed: false })).toMatchObject({ status: 200 });
+    expect(await feedOf(asha)).toEqual(['Own #owls', `A deer #owls, for ${above}`, 'Of the circle #owls']);
+    expect((await shownTo(asha)).sort()).toContain('Only words #owls');
+    await choose(asha, 'animal', above, { in_feed: false });
+    expect(await feedOf(asha)).toEqual(['Own #owls', 'Of the circle #owls']);
+  });
+
+  test('they come page by page, none twice, beside the circle', async () => {
+    await api.db.write.insert(follows).values({ followerId: asha.id, followeeId: bikram.id });
+    await follow(asha, 'tag', 'owls');
+    await follow(asha, 'tag', 'night');
+    for (let number = 1; number <= 9; number += 1)
+      await writePost(api, number % 2 ? chitra : bikram, `p${number} #owls #night`);
+    const contents: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await readFeed(api.app, asha, { limit: '4', ...(cursor && { cursor }) });
+      contents.push(...page.posts.map(({ content }) => content.split(' ')[0] ?? ''));
+      cursor = page.next_cursor;
+    }
+    expect(contents).toEqual(['p9', 'p8', 'p7', 'p6', 'p5', 'p4', 'p3', 'p2', 'p1']);
+  });
+
+  test('somebody without a circle reads about what they follow, and of everybody only while there is nothing', async () => {
+    await writePost(api, chitra, 'Of no matter');
+    await follow(asha, 'tag', 'owls');
+    expect(await feedOf(asha)).toEqual(['Of no matter, suggested']);
+    await writePost(api, chitra, 'An owl #owls');
+    expect(await feedOf(asha)).toEqual(['An owl #owls, for owls']);
+  });
+
+  test('leaves out blocked and muted people and hidden posts, and tells no more of a protected place', async () => {
+    await follow(asha, 'tag', 'owls');
+    await follow(asha, 'animal', 'bengal-tiger');
+    await writePost(api, bikram, 'Bikram #owls');
+    await hidePost(api.db.write, await writePost(api, chitra, 'Hidden #owls'));
+    await see(chitra, 'A tiger', { species: ['bengal-tiger'], place: KUMARAKOM });
+    const [tiger] = (await readFeed(api.app, asha)).posts;
+    expect(tiger).toMatchObject({ followed: { kind: 'animal', key: 'bengal-tiger' } });
+    expect(tiger?.sighting).toMatchObject({ protected: true, place: { kind: 'cell' } });
+    expect(await feedOf(asha)).toEqual(['A tiger, for bengal-tiger', 'Bikram #owls, for owls']);
+    await api.db.write.insert(mutes).values({ userId: asha.id, mutedId: bikram.id });
+    await api.db.write.insert(blocks).values({ blockerId: chitra.id, blockedId: asha.id });
+    expect(await feedOf(asha)).toEqual([]);
+  });
+
+  test('a quiet notification counts what others wrote since somebody looked, where they chose it', async () => {
+    const news = async () => {
+      const answer = await api.call(asha, 'GET', '/api/topics');
+      return answer
+        .json<{ topics: FollowedTopic[] }>()
+        .topics.map(({ key, notify, new_posts }) => [key, notify, new_posts]);
+    };
+    const seen = (key: string) => call(api.app, asha, '/api/topics/seen', { kind: 'tag', key });
+    const later = () => new Date(Date.now() + 60_000);
+    await follow(asha, 'tag', 'owls');
+    await writePost(api, chitra, 'Before #owls', later());
+    expect(await news()).toEqual([['owls', false, 0]]);
+    await api.db.write.delete(posts);
+    await choose(asha, 'tag', 'owls', { notify: true });
+    await writePost(api, chitra, 'One #owls', later());
+    await writePost(api, bikram, 'Two #owls', later());
+    await writePost(api, asha, 'Own #owls', later());
+    expect(await news()).toEqual([['owls', true, 2]]);
+    await api.db.write.insert(mutes).values({ userId: asha.id, mutedId: bikram.id });
+    expect(await news()).toEqual([['owls', true, 1]]);
+    await api.db.write.update(followedTopics).set({ seenAt: new Date(0) });
+    expect(await seen('owls')).toMatchObject({ status: 200 });
+    await api.db.write.update(posts).set({ createdAt: new Date(Date.now() - 60_000) });
+    await api.db.write.update(postTags).set({ createdAt: new Date(Date.now() - 60_000) });
+    expect(await news()).toEqual([['owls', true, 0]]);
+    expect(await call(api.app, asha, '/api/topics/seen', { kind: 'person', key: 'x' })).toMatchObject({
+      status: 400,
+    });
+    expect(await choose(asha, 'tag', 'owls', { notify: 'yes' })).toMatchObject({ status: 400 });
+  });
 });
 
 test('a protected sighting is in a park only where others may see the park', async () => {

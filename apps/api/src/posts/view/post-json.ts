@@ -12,6 +12,8 @@ interface PostViewOptions {
   post: PostRow;
   author: UserRow;
   suggested: SQLWrapper;
+  /** The topic for which a feed has it, as JSON; null for none. */
+  followed?: SQLWrapper;
 }
 
 /** "offset 0" makes the planner look up each blocker by the primary key. */
@@ -60,7 +62,10 @@ export const timeFor = (currentUser: SQLWrapper, post: PostRow, time: SQL): SQL 
 export const showsPark = (post: PostRow): SQL => sql`(${post}.sighting->'place'->>'park' is not null)`;
 
 /** The contract's `Post` as JSON text, with its joins. */
-export function postView({ viewer, post, author, suggested }: PostViewOptions): { text: SQL; joins: SQL } {
+export function postView({ viewer, post, author, suggested, followed }: PostViewOptions): {
+  text: SQL;
+  joins: SQL;
+} {
   const currentUser = viewer.id;
   const toOthers = (time: SQL) => isoTime(timeFor(currentUser, post, time));
   const json = sql`json_build_object('_id', ${post}.id, 'user', ${authorJson(author)}, 'content', ${post}.content,
@@ -74,9 +79,10 @@ export function postView({ viewer, post, author, suggested }: PostViewOptions): 
     'suggestions', ${suggestionCounts(viewer, post)},
     'createdAt', ${toOthers(sql`${post}.created_at`)},
     'edited_at', case when ${post}.edited_at is not null then ${toOthers(sql`${post}.edited_at`)} end)`;
-  // Only hidden posts have the key. Adding text avoids a second object.
+  // Few posts have these keys. Adding text avoids a second object.
+  const about = followed ? sql`|| coalesce(', "followed": ' || ${followed}::text, '')` : sql``;
   return {
-    text: sql`(left(${json}::text, -1) || case when ${post}.hidden_at is null then '}'
+    text: sql`(left(${json}::text, -1) ${about} || case when ${post}.hidden_at is null then '}'
     else ', "hidden": ' || json_build_object('reason', ${post}.hidden_reason) || '}' end)`,
     joins: joinPostParts(viewer, post),
   };

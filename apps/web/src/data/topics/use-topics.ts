@@ -1,4 +1,4 @@
-import type { Topic } from '@aranya/contracts';
+import type { Topic, TopicChoices } from '@aranya/contracts';
 import { announce } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tsr, unwrap } from '../../lib/api';
@@ -19,6 +19,7 @@ export function useFollowTopic() {
     onSuccess: ({ body }: { body: { message: string } }) => {
       announce(body.message);
       void queryClient.invalidateQueries({ queryKey: topicPostsKey });
+      void queryClient.invalidateQueries({ queryKey: postKeys.feed });
       return queryClient.invalidateQueries({ queryKey: topicsKey });
     },
     onError: tellFailure,
@@ -28,8 +29,16 @@ export function useFollowTopic() {
   return {
     follow: (topic: Topic) => follow.mutate({ body: topic }),
     unfollow: (topic: Topic) => unfollow.mutate({ body: topic }),
+    choose: (topic: Topic, choices: TopicChoices) => follow.mutate({ body: { ...topic, ...choices } }),
     isPending: follow.isPending || unfollow.isPending,
   };
+}
+
+export function useSeeTopic() {
+  const queryClient = useQueryClient();
+  return tsr.topics.seen.useMutation({
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: topicsKey }),
+  });
 }
 
 export const useTopicPosts = () =>

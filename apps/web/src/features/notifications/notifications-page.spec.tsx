@@ -25,6 +25,7 @@ function show(list: Notification[], answers: Parameters<typeof fakeApi>[0] = {},
   const given = { list };
   api = fakeApi({
     'GET /api/user/data': meAnswer,
+    'GET /api/topics': () => ({ body: { success: true, topics: [] } }),
     'GET /api/notifications': () => ({
       body: { success: true, notifications: given.list, next_cursor: null },
     }),
@@ -250,4 +251,27 @@ test('an error shows its message and can be retried', async () => {
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await item(/Person 1/)).toBeVisible();
+});
+
+test('tells quietly what came about topics, which is seen once it was looked at', async () => {
+  const owls = { kind: 'tag', key: 'owls', in_feed: true, notify: true, new_posts: 3 };
+  const tiger = { ...owls, kind: 'animal', key: 'bengal-tiger', new_posts: 1 };
+  const quiet = { ...owls, key: 'otters', new_posts: 0 };
+  let topics = [owls, tiger, quiet];
+  show([], {
+    'GET /api/topics': () => ({ body: { success: true, topics } }),
+    'POST /api/topics/seen': () => {
+      topics = [tiger, quiet];
+      return done('Noted as seen');
+    },
+  });
+  const news = await screen.findByRole('region', { name: 'From what you follow' });
+  expect(
+    within(news)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3 new posts about #owls', '1 new post about Bengal Tiger']);
+  await userEvent.click(within(news).getByRole('link', { name: /#owls/ }));
+  await waitFor(() => expect(api.callsTo('/api/topics/seen')).toHaveLength(1));
+  expect(api.callsTo('/api/topics/seen')[0]?.body).toEqual({ kind: 'tag', key: 'owls' });
 });

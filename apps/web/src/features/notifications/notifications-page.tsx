@@ -7,6 +7,7 @@ import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
 import { NotificationList } from './notification-list';
 import styles from './notification-list.module.css';
+import { TopicNews } from './topic-news';
 
 export const meta = () => privateMeta('Notifications');
 
@@ -22,6 +23,7 @@ export default function NotificationsPage() {
         Settings
       </ButtonLink>
       <ReadOffline of={notificationKeys.list} />
+      <TopicNews />
       <NotificationList />
     </Screen>
   );

@@ -1,39 +1,23 @@
-import type { FollowedTopic } from '@aranya/contracts';
-import { Button, SkeletonGroup } from '@aranya/ui';
+import type { FollowedTopic, Topic } from '@aranya/contracts';
+import { Button, Checkbox, SkeletonGroup } from '@aranya/ui';
 import { Hash, TreePine } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useFollowTopic, type useTopics } from '../../data/topics/use-topics';
-import { toShownAnimal } from '../../lib/animals';
-import { findNamedArea } from '../../lib/areas';
 import { useListFocus } from '../../lib/paging/use-list-focus';
-import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
+import { topicName, topicPath } from '../../parts/topics/topic-names';
 
 const SIZE = 40;
 /** Leaves room around the sign in its circle. */
 const sign = { className: 'rigid circle sand ink-2', size: SIZE, viewBox: '-8 -8 40 40' };
 
-interface ShownTopic {
-  name: string;
-  kind: string;
-  to: string;
-  picture: ReactNode;
-}
+const KINDS = { animal: 'Animal', place: 'Park or area', tag: 'Hashtag' };
 
-function toShown({ kind, key, taxon }: FollowedTopic): ShownTopic {
-  if (kind === 'animal') {
-    const animal = { species: key, taxon };
-    const { name } = toShownAnimal(animal);
-    const picture = <AnimalPortrait animal={animal} size={SIZE} />;
-    return { name, kind: 'Animal', to: paths.speciesSightings(key), picture };
-  }
-  if (kind === 'place') {
-    const name = findNamedArea(key)?.name ?? key;
-    return { name, kind: 'Park or area', to: paths.parkSightings(key), picture: <TreePine {...sign} /> };
-  }
-  return { name: `#${key}`, kind: 'Hashtag', to: paths.tag(key), picture: <Hash {...sign} /> };
+function TopicPicture({ topic: { kind, key, taxon } }: { topic: FollowedTopic }) {
+  if (kind === 'animal') return <AnimalPortrait animal={{ species: key, taxon }} size={SIZE} />;
+  return kind === 'place' ? <TreePine {...sign} /> : <Hash {...sign} />;
 }
 
 /** Folded, because the list can be long and the posts stand below it. */
@@ -57,18 +41,33 @@ export function FollowedTopics({ topics }: { topics: ReturnType<typeof useTopics
 
 function TopicRow({ topic }: { topic: FollowedTopic }) {
   const nameId = useId();
-  const { unfollow, isPending } = useFollowTopic();
-  const { name, kind, to, picture } = toShown(topic);
+  const { unfollow, choose, isPending } = useFollowTopic();
+  // The list has keys that a call takes.
+  const asked = { kind: topic.kind, key: topic.key } as Topic;
   return (
-    <li className="row gap-3 pad-y-3">
-      {picture}
+    <li className="row gap-3 pad-y-3 wraps">
+      <TopicPicture topic={topic} />
       <div className="stack shrinks grows lh-135">
-        <Link id={nameId} className="bold breaks" to={to}>
-          <bdi>{name}</bdi>
+        <Link id={nameId} className="bold breaks" to={topicPath(topic)}>
+          <bdi>{topicName(topic)}</bdi>
         </Link>
-        <span className="small ink-3">{kind}</span>
+        <span className="small ink-3">{KINDS[topic.kind]}</span>
       </div>
-      <Button variant="outline" pending={isPending} aria-describedby={nameId} onClick={() => unfollow(topic)}>
+      <div role="group" aria-labelledby={nameId} className="cluster gap-x-4">
+        <Checkbox
+          label="In my feed"
+          checked={topic.in_feed}
+          disabled={isPending}
+          onChange={({ target }) => choose(asked, { in_feed: target.checked })}
+        />
+        <Checkbox
+          label="Tell me quietly"
+          checked={topic.notify}
+          disabled={isPending}
+          onChange={({ target }) => choose(asked, { notify: target.checked })}
+        />
+      </div>
+      <Button variant="outline" pending={isPending} aria-describedby={nameId} onClick={() => unfollow(asked)}>
         Unfollow
       </Button>
     </li>

@@ -1,4 +1,4 @@
-import type { FollowedTopic, Topic } from '@aranya/contracts';
+import type { FollowedTopic, Topic, TopicChoices } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FollowTopic } from '../../parts/topics/follow-topic';
@@ -12,6 +12,7 @@ let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
 const owls = { kind: 'tag', key: 'owls' } as const;
+const chosen = { in_feed: true, notify: false, new_posts: 0 };
 
 function answers(given: { topics: FollowedTopic[] }) {
   return {
@@ -21,7 +22,12 @@ function answers(given: { topics: FollowedTopic[] }) {
       body: { success: true, posts: given.topics.map((_topic, n) => samplePost(n + 1)), next_cursor: null },
     }),
     'POST /api/topics/follow': ({ body }: { body: unknown }) => {
-      given.topics = [body as Topic, ...given.topics];
+      const { kind, key, ...choices } = body as Topic & TopicChoices;
+      const before = given.topics.find((topic) => topic.kind === kind && topic.key === key);
+      const topic = { ...chosen, ...before, kind, key, ...choices };
+      given.topics = before
+        ? given.topics.map((each) => (each === before ? topic : each))
+        : [topic, ...given.topics];
       return { body: { success: true, message: 'You are following this' } };
     },
     'POST /api/topics/unfollow': ({ body }: { body: unknown }) => {
@@ -38,13 +44,14 @@ test('shows the posts, and names each topic with its page and a way to unfollow 
     kind: 'animal',
     key: `taxon-${id}`,
     taxon: { id, scientific_name, name, rank, group },
+    ...chosen,
   } as const;
   const topics: FollowedTopic[] = [
     sparrow,
-    { kind: 'animal', key: 'bengal-tiger' },
-    { kind: 'place', key: 'kanha-national-park' },
-    { kind: 'place', key: 'area-chilika-lake' },
-    owls,
+    { kind: 'animal', key: 'bengal-tiger', ...chosen },
+    { kind: 'place', key: 'kanha-national-park', ...chosen },
+    { kind: 'place', key: 'area-chilika-lake', ...chosen },
+    { ...owls, ...chosen },
   ];
   api = fakeApi(answers({ topics }));
   renderCommunity('/community/following', <TopicsPage />);
@@ -63,6 +70,23 @@ test('shows the posts, and names each topic with its page and a way to unfollow 
   await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(4));
   expect(list.getByRole('link', { name: 'Kanha National Park' })).toHaveFocus();
   expect(screen.getByText('What you follow: 4')).toBeVisible();
+});
+
+test('each topic has a switch for the feed and one for quiet news', async () => {
+  api = fakeApi(answers({ topics: [{ ...owls, ...chosen }] }));
+  renderCommunity('/community/following', <TopicsPage />);
+  await userEvent.click(await screen.findByText('What you follow: 1'));
+  const switches = within(screen.getByRole('group', { name: '#owls' }));
+  const [feed, quiet] = switches.getAllByRole('checkbox');
+  expect([feed, quiet].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
+  await userEvent.click(switches.getByRole('checkbox', { name: 'Tell me quietly' }));
+  await waitFor(() => expect(switches.getByRole('checkbox', { name: 'Tell me quietly' })).toBeChecked());
+  await userEvent.click(switches.getByRole('checkbox', { name: 'In my feed' }));
+  await waitFor(() => expect(switches.getByRole('checkbox', { name: 'In my feed' })).not.toBeChecked());
+  expect(api.callsTo('/api/topics/follow').map(({ body }) => body)).toEqual([
+    { ...owls, notify: true },
+    { ...owls, in_feed: false },
+  ]);
 });
 
 test('somebody who follows nothing learns how to', async () => {

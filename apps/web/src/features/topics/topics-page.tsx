@@ -23,7 +23,7 @@ export default function TopicsPage() {
   return (
     <Screen
       title={TITLE}
-      tagline="Posts about the animals, parks and hashtags that you follow. Nobody else sees which they are."
+      tagline="Posts about the animals, parks and hashtags that you follow. They are in your feed too, unless you choose otherwise. Nobody else sees which they are."
       column="writing"
     >
       {!followsNone && <FollowedTopics topics={topics} />}

@@ -12,6 +12,7 @@ import { DecisionNote } from '../decision/decision-note';
 import { PictureGrid } from '../picture/picture-grid';
 import { Sighted } from '../sighting/sighted';
 import { PostText } from '../text/post-text';
+import { WhyInFeed } from '../topics/why-in-feed';
 import { CommentsLink } from './comments-link';
 import { LikeButton } from './like-button';
 import styles from './post-card.module.css';
@@ -113,7 +114,11 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
         <CommentsLink post={post} />
         <ShareButton post={post} />
         <BookmarkButton post={post} />
-        {post.suggested && <span className={styles.suggested}>Suggested</span>}
+        {post.followed ? (
+          <WhyInFeed followed={post.followed} className={styles.suggested} />
+        ) : (
+          post.suggested && <span className={styles.suggested}>Suggested</span>
+        )}
       </footer>
     </article>
   );

@@ -1,6 +1,6 @@
 import { limits, topicKinds } from '@aranya/contracts';
-import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, isOneOf } from './columns';
+import { boolean, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { belongsTo, createdAt, hasLength, isOneOf, moment } from './columns';
 import { users } from './users';
 
 /** Animals and places by the keys of sightings, tags in their stored form. */
@@ -10,6 +10,10 @@ export const followedTopics = pgTable(
     userId: belongsTo('user_id', () => users.id),
     kind: text('kind', { enum: topicKinds }).notNull(),
     key: text('key').notNull(),
+    inFeed: boolean('in_feed').notNull().default(true),
+    notify: boolean('notify').notNull().default(false),
+    /** Up to when they have looked at its posts. */
+    seenAt: moment('seen_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (t) => [

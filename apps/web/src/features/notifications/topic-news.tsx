@@ -1,0 +1,42 @@
+import { type FollowedTopic, limits, type Topic } from '@aranya/contracts';
+import { Binoculars } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useSeeTopic, useTopics } from '../../data/topics/use-topics';
+import { topicName, topicPath } from '../../parts/topics/topic-names';
+
+/** What came about topics that the member asked to be told of: without a badge, a push or a mail. */
+export function TopicNews() {
+  const titleId = useId();
+  const { mutate: see } = useSeeTopic();
+  const news = (useTopics().data ?? []).filter(({ new_posts }) => new_posts > 0);
+  if (news.length === 0) return null;
+  return (
+    <section className="stack gap-2" aria-labelledby={titleId}>
+      <h2 id={titleId} className="size-5">
+        From what you follow
+      </h2>
+      <ul className="clip round-3 framed surface divided">
+        {news.map((topic) => (
+          <li key={`${topic.kind} ${topic.key}`}>
+            <Link
+              className="row gap-3 pad-3-4 plain"
+              to={topicPath(topic)}
+              onClick={() => see({ body: { kind: topic.kind, key: topic.key } as Topic })}
+            >
+              <Binoculars aria-hidden="true" className="rigid ink-3" size={20} />
+              <span>
+                {tell(topic)} <bdi className="bold">{topicName(topic)}</bdi>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function tell({ new_posts: count }: FollowedTopic): string {
+  if (count === 1) return '1 new post about';
+  return `${count >= limits.newTopicPosts ? `${count} or more` : count} new posts about`;
+}

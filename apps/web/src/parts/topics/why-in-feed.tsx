@@ -1,0 +1,20 @@
+import type { Post } from '@aranya/contracts';
+import { Link } from 'react-router';
+import { useTopics } from '../../data/topics/use-topics';
+import { topicName, topicPath } from './topic-names';
+
+interface WhyInFeedProps {
+  followed: NonNullable<Post['followed']>;
+  className?: string | undefined;
+}
+
+/** Says for which topic a post is in the feed, once the list of topics has its name. */
+export function WhyInFeed({ followed: { kind, key }, className }: WhyInFeedProps) {
+  const topic = useTopics().data?.find((each) => each.kind === kind && each.key === key);
+  if (topic === undefined) return null;
+  return (
+    <Link className={className} to={topicPath(topic)}>
+      You follow <bdi>{topicName(topic)}</bdi>
+    </Link>
+  );
+}
