@@ -115,7 +115,7 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
         <ShareButton post={post} />
         <BookmarkButton post={post} />
         {post.followed ? (
-          <WhyInFeed followed={post.followed} className={styles.suggested} />
+          <WhyInFeed followed={post.followed} className={`cut shrinks ${styles.suggested}`} />
         ) : (
           post.suggested && <span className={styles.suggested}>Suggested</span>
         )}
