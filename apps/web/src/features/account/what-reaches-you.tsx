@@ -1,26 +1,17 @@
 import { Bell, BellOff, PawPrint } from 'lucide-react';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../lib/button-link';
 import { Section } from '../../lib/section';
 import styles from './account.module.css';
+import { SettingsLinks } from './settings-links';
 
-export function WhatReachesYou() {
-  return (
-    <Section className={styles.section} title="What you receive">
-      <div className="cluster gap-3">
-        <ButtonLink variant="outline" to={paths.notificationSettings()}>
-          <Bell aria-hidden="true" size={18} />
-          Notification settings
-        </ButtonLink>
-        <ButtonLink variant="outline" to={paths.muted()}>
-          <BellOff aria-hidden="true" size={18} />
-          Muted people and words
-        </ButtonLink>
-        <ButtonLink variant="outline" to={paths.topics()}>
-          <PawPrint aria-hidden="true" size={18} />
-          Animals, parks and hashtags you follow
-        </ButtonLink>
-      </div>
-    </Section>
-  );
-}
+export const WhatReachesYou = () => (
+  <Section className={styles.section} title="What you receive">
+    <SettingsLinks
+      links={[
+        { icon: Bell, label: 'Notification settings', to: paths.notificationSettings() },
+        { icon: BellOff, label: 'Muted people and words', to: paths.muted() },
+        { icon: PawPrint, label: 'Animals, parks and hashtags you follow', to: paths.topics() },
+      ]}
+    />
+  </Section>
+);

@@ -14,10 +14,8 @@ export function WhoSeesYou() {
     <Section className={styles.section} title="Who can see you">
       <Choices />
       <p className="measure ink-2">
-        What you publish stays where you publish it, with your name and picture: posts, comments and suggested
-        names. People you have blocked see nothing of you when they are signed in. Guests see how many
-        sightings members have and, in the link preview of a post, your name, its first lines and its first
-        picture. You choose who sees <Link to={paths.ownLifeList()}>your life list</Link> there.
+        The link preview of a post shows guests your name, its first lines and its first picture. You choose
+        who sees your life list in <Link to={paths.ownLifeList()}>the list itself</Link>.
       </p>
     </Section>
   );

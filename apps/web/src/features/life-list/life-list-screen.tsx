@@ -1,7 +1,6 @@
 import type { Author, LifeListEntry, LifeListVisibility } from '@aranya/contracts';
-import { Button, EmptyState, Tabs } from '@aranya/ui';
+import { EmptyState, Tabs } from '@aranya/ui';
 import { parks, roster } from '@aranya/wildlife-data';
-import { Plus } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { paths } from '../../lib/paths';
@@ -16,7 +15,6 @@ import { areasSeen, seenSpecies } from './life-list.rules';
 import { NotYetTab } from './not-yet-tab';
 import { OwnerTools } from './owner-tools';
 import { ParksTab } from './parks-tab';
-import { ProgressHead } from './progress-head';
 import { SeenDialog } from './seen-dialog';
 import { newDraft } from './seen-draft';
 import { SeenTab } from './seen-tab';
@@ -25,6 +23,11 @@ import { TargetsTab } from './targets-tab';
 const tabParser = parseAsStringLiteral(['seen', 'not-yet', 'targets', 'parks']).withOptions({
   history: 'push',
 });
+
+const ownTagline = (seen: number) =>
+  seen > 0
+    ? 'Every species you have seen: from the sightings in your posts, and those you tick or import here.'
+    : 'It starts with one animal. Tick what you have seen, or post a sighting: the first day and place of each species are saved here.';
 
 interface LifeListScreenProps {
   owner: Author;
@@ -57,29 +60,14 @@ export function LifeListScreen({ owner, species, species_count: count, visibilit
       title={own ? 'Life list' : <bdi>{`${owner.full_name}’s life list`}</bdi>}
       tagline={
         own
-          ? 'Every species you have seen: from the sightings in your posts, and those you tick or import here.'
+          ? ownTagline(seen.length)
           : 'Every species seen. Protected places and days are shown only roughly.'
       }
     >
       {own && <ReadOffline of={lifeListKeys.of(owner._id)} />}
       {own && <WaitingSection kind="seen" />}
-      {seen.length > 0 && <ProgressHead seen={seen} count={count} />}
-      {seen.length === 0 && (
-        <EmptyState
-          title={own ? 'Your life list starts with one animal' : 'No species yet'}
-          text={
-            own
-              ? 'Tick what you have seen, or post a sighting. The first day and place of each species are saved here.'
-              : 'The species they add appear here.'
-          }
-          action={
-            own && (
-              <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding({ chosen: [] })}>
-                Tick what you have seen
-              </Button>
-            )
-          }
-        />
+      {!own && seen.length === 0 && (
+        <EmptyState title="No species yet" text="The species they add appear here." />
       )}
       {known && (
         <p role="status">
@@ -92,7 +80,12 @@ export function LifeListScreen({ owner, species, species_count: count, visibilit
         value={tab ?? (seen.length > 0 ? 'seen' : 'not-yet')}
         onValueChange={(next) => void setTab(next)}
         items={[
-          { id: 'seen', label: 'Seen', count: seen.length, content: <SeenTab seen={seen} own={own} /> },
+          {
+            id: 'seen',
+            label: 'Seen',
+            count: seen.length,
+            content: <SeenTab seen={seen} count={count} own={own} />,
+          },
           {
             id: 'not-yet',
             label: 'Not yet',

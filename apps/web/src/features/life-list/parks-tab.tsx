@@ -1,13 +1,12 @@
 import { lifeListOf, monthNames, type Park, type ParkLifeList, parks } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
-import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
+import type { KeyedAnimal } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
-import { LinkOrText } from '../../lib/link-or-text';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
-import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { areasSeen, type SeenSpecies } from './life-list.rules';
 import styles from './parks-tab.module.css';
+import { Portraits } from './portraits';
 import { Progress } from './progress';
 
 interface Listed {
@@ -122,28 +121,16 @@ const keyed = (animals: ParkLifeList['notYet']): KeyedAnimal[] =>
 interface AnimalsProps {
   title: string;
   animals: readonly KeyedAnimal[];
-  isUnseen?: boolean;
+  isUnseen?: boolean | undefined;
 }
 
 /** Shows portraits below a heading, and nothing without animals. */
-export function Animals({ title, animals, isUnseen = false }: AnimalsProps) {
+function Animals({ title, animals, isUnseen }: AnimalsProps) {
   if (animals.length === 0) return null;
   return (
     <section className={styles.animals}>
       <h3>{title}</h3>
-      <ul className="flex wraps gap-2">
-        {animals.map((animal) => {
-          const { name, path } = toShownAnimal(animal);
-          return (
-            <li key={animal.species}>
-              <LinkOrText className={styles.chip} to={path} data-unseen={isUnseen}>
-                <AnimalPortrait animal={animal} size={40} />
-                {name}
-              </LinkOrText>
-            </li>
-          );
-        })}
-      </ul>
+      <Portraits label={title} animals={animals} isUnseen={isUnseen} />
     </section>
   );
 }

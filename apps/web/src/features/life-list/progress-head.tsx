@@ -5,7 +5,6 @@ import { Progress } from './progress';
 
 interface ProgressHeadProps {
   seen: readonly SeenSpecies[];
-  /** Counted as birders count. */
   count: number;
 }
 

@@ -11,6 +11,7 @@ import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { useIsNamed } from '../../parts/species-search/use-is-named';
 import styles from './life-list.module.css';
 import { placeText, type SeenSpecies, sorted, type SortOrder } from './life-list.rules';
+import { ProgressHead } from './progress-head';
 import { SeenDialog } from './seen-dialog';
 import { toSeenDraft } from './seen-draft';
 import { useRemoveSeen } from '../../data/life-list/use-life-list';
@@ -23,10 +24,12 @@ const orders = [
 
 interface SeenTabProps {
   seen: readonly SeenSpecies[];
+  /** Counted as birders count. */
+  count: number;
   own: boolean;
 }
 
-export function SeenTab({ seen, own }: SeenTabProps) {
+export function SeenTab({ seen, count, own }: SeenTabProps) {
   const [text, setText] = useState('');
   const [order, setOrder] = useState<SortOrder>('newest');
   const [type, setType] = useState<AnimalType | 'All'>('All');
@@ -42,7 +45,8 @@ export function SeenTab({ seen, own }: SeenTabProps) {
   );
   if (seen.length === 0) return <p className="pad-top-4 ink-2">Nothing is on this list yet.</p>;
   return (
-    <div className="stack gap-4 pad-top-4">
+    <div className="stack gap-4">
+      <ProgressHead seen={seen} count={count} />
       <div className={`screen-only stack gap-2 two ${styles.filters}`}>
         <SearchField label="Search the list" placeholder="Search" value={text} onValueChange={setText} />
         <Select label="Sort" labelHidden options={orders} value={order} onValueChange={setOrder} />
@@ -157,8 +161,8 @@ function SeenItem({ seen: { animal, entry }, menu }: SeenItemProps) {
         <span className="small ink-2 breaks">
           {first.seen_on === null ? 'Seen on ' : 'First seen '}
           {first.post_id === null ? day : <Link to={paths.post(first.post_id)}>{day}</Link>}
-          {place !== '' && `, ${place}`}
         </span>
+        {place !== '' && <span className="small ink-2 breaks">{place}</span>}
         {times > 1 && (
           <span className="small ink-2 breaks">
             Seen {times} times, latest {seenOnText(latest.seen_on ?? '')}

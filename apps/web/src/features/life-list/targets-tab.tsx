@@ -21,8 +21,8 @@ import { localToday } from '../../parts/post-editor/sighting/sighting-draft';
 import { memberCountText } from '../../parts/sighting/summary-text';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './life-list.module.css';
-import { Animals } from './parks-tab';
-import { targetsTitle } from './targets-title';
+import { Portraits } from './portraits';
+import { targetsTitle, unseenTitle } from './targets-title';
 
 const monthOptions = monthNames.map((name, index) => ({ value: String(index + 1), label: name }));
 
@@ -118,12 +118,15 @@ function Targets({ area, month, found, seen }: TargetsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const targets = found.targets.filter(({ species }) => !seen.has(species) && !marked.has(species));
   const total = found.total - (found.targets.length - targets.length);
+  const title = targetsTitle({ total, noted }, area.name, monthNames[month - 1] ?? '');
+  const guide = noted === 0 ? unseenOfGuide(area, seen) : [];
   return (
     <section className="stack gap-4" aria-labelledby="targets">
       <div role="status">
         <h2 id="targets" className="size-4" ref={heading} tabIndex={-1}>
-          {targetsTitle({ total, noted }, area.name, monthNames[month - 1] ?? '')}
+          {guide.length > 0 ? unseenTitle(guide.length, area.name) : title}
         </h2>
+        {guide.length > 0 && <p className="over-1 small ink-2">{title}.</p>}
       </div>
       {targets.length > 0 && targets.length < total && (
         <p className="small ink-2">The {targets.length} that most members noted are listed.</p>
@@ -161,7 +164,7 @@ function Targets({ area, month, found, seen }: TargetsProps) {
           })}
         </ul>
       )}
-      {noted === 0 && <InGuide area={area} seen={seen} />}
+      {guide.length > 0 && <Portraits label="Species of the guide" animals={guide} isUnseen />}
       <ButtonLink variant="outline" className="start" to={paths.parkSightings(area.key)}>
         Sightings there
       </ButtonLink>
@@ -169,15 +172,10 @@ function Targets({ area, month, found, seen }: TargetsProps) {
   );
 }
 
-/** Shows the guide's species of the park where members have none; nothing for an area beyond the guide. */
-function InGuide({ area, seen }: Pick<TargetsProps, 'area' | 'seen'>) {
+/** The guide's species of the park; none of an area beyond the guide. */
+function unseenOfGuide(area: NamedArea, seen: ReadonlySet<string>): KeyedAnimal[] {
   const park = parks.find(({ slug }) => slug === area.key);
-  const animals = park ? animalsOfPark(roster, park).filter(({ slug }) => !seen.has(slug)) : [];
-  return (
-    <Animals
-      title="Species of the guide that you have not seen"
-      animals={animals.map(({ slug }) => ({ species: slug }))}
-      isUnseen
-    />
-  );
+  return (park ? animalsOfPark(roster, park) : [])
+    .filter(({ slug }) => !seen.has(slug))
+    .map(({ slug }) => ({ species: slug }));
 }

@@ -15,3 +15,6 @@ export function targetsTitle(
     ? `The one species that others saw in ${area} in ${month} is on your list`
     : `All ${noted.toLocaleString('en')} species that others saw in ${area} in ${month} are on your list`;
 }
+
+export const unseenTitle = (count: number, area: string) =>
+  `${count === 1 ? 'One animal' : `${count} animals`} of ${area} that you have not seen`;
