@@ -16,7 +16,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action, picture, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={clsx(styles.state, className)}>
+    <div className={clsx(styles.state, className)} data-empty>
       {picture !== null && <div className={styles.picture}>{picture ?? <EmptyVignette />}</div>}
       <Heading className="over-2 size-3">{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}

@@ -9,7 +9,12 @@ export function BlockedPeople() {
     <PeopleSection
       title="Blocked people"
       people={useBlocked()}
-      empty="You have not blocked anybody. Block is in the menu of a profile or a post, and hides the two of you from each other."
+      empty={
+        <p className="measure ink-2">
+          You have not blocked anybody. Block is in the menu of a profile or a post, and hides the two of you
+          from each other.
+        </p>
+      }
     >
       {(person) => <BlockedPerson key={person._id} person={person} />}
     </PeopleSection>

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 interface PeopleSectionProps {
   title: string;
   people: PagedItems<User>;
-  empty: string;
+  empty: ReactNode;
   children: (person: User) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ function People({ title, people, empty, children }: PeopleSectionProps) {
     return (
       <QueryError query={people} picture={null} headingLevel={3} title={`${title} could not be loaded`} />
     );
-  if (people.data.length === 0 && !people.hasNextPage) return <p className="measure ink-2">{empty}</p>;
+  if (people.data.length === 0 && !people.hasNextPage) return empty;
   return (
     <>
       <ul className="stack divided" aria-label={title} {...kept}>

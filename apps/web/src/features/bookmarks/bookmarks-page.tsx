@@ -25,28 +25,30 @@ export default function BookmarksPage() {
 
   return (
     <Screen title="Bookmarks" tagline="Posts to come back to. Only you see them." column="writing">
-      <div className="row gap-3 wraps under-5">
-        {data && data.collections.length > 0 && (
-          <FilterPills
-            className={`shrinks ${styles.pills}`}
-            label="Collection"
-            value={chosen ?? ALL}
-            onValueChange={(value) => void setNamed(value === ALL ? null : value)}
-            options={[
-              { value: ALL, label: `All ${totalText(data.total)}` },
-              ...data.collections.map(({ _id, name, total }) => ({
-                value: _id,
-                label: `${name} ${totalText(total)}`,
-              })),
-            ]}
+      {data && (data.total > 0 || data.collections.length > 0) && (
+        <div className="row gap-3 wraps">
+          {data.collections.length > 0 && (
+            <FilterPills
+              className={`shrinks ${styles.pills}`}
+              label="Collection"
+              value={chosen ?? ALL}
+              onValueChange={(value) => void setNamed(value === ALL ? null : value)}
+              options={[
+                { value: ALL, label: `All ${totalText(data.total)}` },
+                ...data.collections.map(({ _id, name, total }) => ({
+                  value: _id,
+                  label: `${name} ${totalText(total)}`,
+                })),
+              ]}
+            />
+          )}
+          <CollectionTools
+            collection={collection}
+            onAdded={({ _id }) => void setNamed(_id)}
+            onRemoved={() => void setNamed(null)}
           />
-        )}
-        <CollectionTools
-          collection={collection}
-          onAdded={({ _id }) => void setNamed(_id)}
-          onRemoved={() => void setNamed(null)}
-        />
-      </div>
+        </div>
+      )}
       <PostList
         posts={posts}
         label={collection ? `Bookmarks in ${collection.name}` : 'Bookmarks'}

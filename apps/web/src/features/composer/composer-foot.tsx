@@ -4,10 +4,13 @@ import { WAITS_FOR_PLACE } from '../../parts/post-editor/sighting/use-given-plac
 import styles from './composer.module.css';
 import { DiscardDraft } from './discard-draft';
 import { isEmptyDraft } from './draft-state';
+import { DraftsButton } from './drafts/drafts-button';
+import type { OtherDrafts } from './drafts/use-other-drafts';
 import type { ComposerDraft } from './use-composer';
 
 interface ComposerFootProps {
   draft: ComposerDraft;
+  drafts: OtherDrafts;
   locked: boolean;
   isWaiting: boolean;
   hintId: string;
@@ -18,6 +21,7 @@ interface ComposerFootProps {
 
 export function ComposerFoot({
   draft,
+  drafts,
   locked,
   isWaiting,
   hintId,
@@ -26,7 +30,10 @@ export function ComposerFoot({
 }: ComposerFootProps) {
   return (
     <div className={styles.foot}>
-      <PictureHint id={hintId} existing={draft.pictures.length} className={styles.hint} />
+      <div className="row gap-3 spread grows">
+        <PictureHint id={hintId} existing={draft.pictures.length} />
+        <DraftsButton drafts={drafts} />
+      </div>
       {!isEmptyDraft(draft) && (
         <DiscardDraft
           className={styles.discard}

@@ -84,6 +84,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       {draft.problem !== undefined && <p className="alarm small">{draft.problem}</p>}
       <ComposerFoot
         draft={draft}
+        drafts={drafts}
         locked={isLocked}
         isWaiting={place.isWaiting}
         hintId={hintId}

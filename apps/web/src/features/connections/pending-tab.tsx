@@ -36,45 +36,53 @@ export function PendingTab() {
   return (
     <div className="stack gap-6">
       {note}
-      <section aria-labelledby={receivedId}>
-        <h2 id={receivedId} className="under-4 size-3">
-          Waiting for your answer
-        </h2>
-        <PersonList
-          people={received}
-          label="Requests to you"
-          failedTitle="Requests to you could not be loaded"
-          empty={<p className="ink-2">Nobody is waiting for your answer.</p>}
-        >
-          {(person) => (
-            <ConnectionCard person={person}>
-              {(nameId) => (
-                <RequestButtons person={person} describedBy={nameId} onAccepted={() => setAccepted(person)} />
-              )}
-            </ConnectionCard>
-          )}
-        </PersonList>
-      </section>
-      {!askedNobody && (
-        <section aria-labelledby={sentId}>
-          <h2 id={sentId} className="under-4 size-3">
-            Sent by you
-            {counts && counts.sentRequests > 0 && <span className={styles.count}>{counts.sentRequests}</span>}
+      <div className="stack halves gap-6 tops">
+        <section aria-labelledby={receivedId}>
+          <h2 id={receivedId} className="under-4 size-3">
+            Waiting for your answer
           </h2>
           <PersonList
-            people={sent}
-            label="Requests sent by you"
-            failedTitle="Your own requests could not be loaded"
-            empty={null}
+            people={received}
+            label="Requests to you"
+            failedTitle="Requests to you could not be loaded"
+            empty={<p className="ink-2">Nobody is waiting for your answer.</p>}
           >
             {(person) => (
               <ConnectionCard person={person}>
-                {(nameId) => <CancelButton person={person} describedBy={nameId} />}
+                {(nameId) => (
+                  <RequestButtons
+                    person={person}
+                    describedBy={nameId}
+                    onAccepted={() => setAccepted(person)}
+                  />
+                )}
               </ConnectionCard>
             )}
           </PersonList>
         </section>
-      )}
+        {!askedNobody && (
+          <section aria-labelledby={sentId}>
+            <h2 id={sentId} className="under-4 size-3">
+              Sent by you
+              {counts && counts.sentRequests > 0 && (
+                <span className={styles.count}>{counts.sentRequests}</span>
+              )}
+            </h2>
+            <PersonList
+              people={sent}
+              label="Requests sent by you"
+              failedTitle="Your own requests could not be loaded"
+              empty={null}
+            >
+              {(person) => (
+                <ConnectionCard person={person}>
+                  {(nameId) => <CancelButton person={person} describedBy={nameId} />}
+                </ConnectionCard>
+              )}
+            </PersonList>
+          </section>
+        )}
+      </div>
     </div>
   );
 }

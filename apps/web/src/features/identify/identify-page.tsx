@@ -1,6 +1,6 @@
-import { Button, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
+import { Button, EmptyState, ErrorState, focusPageHeading, SkeletonGroup } from '@aranya/ui';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { privateMeta } from '../../lib/page-meta';
 import { errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -19,15 +19,6 @@ import { OwnQuestions } from './own-questions';
 export const meta = () => privateMeta('Identify');
 
 export default function IdentifyPage() {
-  return (
-    <Screen title="Identify" tagline="Members saw these and ask what they are." column="writing">
-      <Queue />
-      <OwnQuestions />
-    </Screen>
-  );
-}
-
-function Queue() {
   const asking = useAsking();
   const { data, hasNextPage, isError, isFetching, fetchNextPage, refetch } = asking;
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -35,7 +26,6 @@ function Queue() {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   /** The post stays while somebody works on it, even once it has a name or their suggestion. */
   const [touched, setTouched] = useState<string | null>(null);
-  const head = useRef<HTMLDivElement>(null);
   const queue = data?.posts.filter(({ _id }) => !left.includes(_id)) ?? [];
   const id = touched ?? queue[0]?._id;
   const empty = id === undefined;
@@ -49,10 +39,18 @@ function Queue() {
   };
 
   if (id === undefined) {
-    if (isError) return <QueryError query={asking} title="The questions could not be loaded" />;
-    if (data !== undefined && !hasNextPage && !isFetching)
-      return <NothingLeft waiting={data.waiting} skipped={skipped.length > 0} onAgain={again} />;
-    return <Loading />;
+    const isDone = data !== undefined && !hasNextPage && !isFetching;
+    return (
+      <Frame>
+        {isError ? (
+          <QueryError query={asking} title="The questions could not be loaded" />
+        ) : isDone ? (
+          <NothingLeft waiting={data.waiting} skipped={skipped.length > 0} onAgain={again} />
+        ) : (
+          <Loading />
+        )}
+      </Frame>
+    );
   }
   const others = queue.filter(({ _id }) => _id !== id).length;
   const next = (isAnswered: boolean) => {
@@ -61,22 +59,31 @@ function Queue() {
     setLeft([...left, id]);
     if (!isAnswered) setSkipped([...skipped, id]);
     setTouched(null);
-    head.current?.focus();
+    focusPageHeading();
   };
   return (
-    <>
-      <div ref={head} className="row spread wraps gap-2 gap-x-4" tabIndex={-1}>
-        <p className="ink-2" role="status">
-          {howMany(others, hasNextPage)}
-        </p>
-        <NextButton id={id} onNext={next} />
-      </div>
+    <Frame action={<NextButton id={id} onNext={next} />}>
+      <p className="ink-2 unless-empty" role="status">
+        {howMany(others, hasNextPage)}
+      </p>
       <div className="stack gap-5 shrinks" onFocus={() => setTouched(id)}>
         <Question key={id} id={id} />
       </div>
-    </>
+    </Frame>
   );
 }
+
+const Frame = ({ action, children }: { action?: ReactNode; children: ReactNode }) => (
+  <Screen
+    title="Identify"
+    tagline="Members saw these and ask what they are."
+    column="writing"
+    action={action}
+  >
+    {children}
+    <OwnQuestions />
+  </Screen>
+);
 
 /** Says that it skips a question unless the user made a suggestion. */
 function NextButton({ id, onNext }: { id: string; onNext: (isAnswered: boolean) => void }) {

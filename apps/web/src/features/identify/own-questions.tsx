@@ -2,14 +2,13 @@ import type { Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { toShownAnimal } from '../../lib/animals';
+import { AnimalName } from '../../parts/identify/animal-name';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { useIdentification } from '../../data/identifications/use-identification';
 import { useOwnQuestions } from '../../data/identifications/use-own-questions';
 import { tallyText, whatIsMissing, whoText } from '../../parts/identify/identify-texts';
 import { PostTime } from '../../parts/post/post-time';
-import styles from './own-questions.module.css';
 
 /** Lists the user's questions with the answers; nothing until they ask. */
 export function OwnQuestions() {
@@ -20,7 +19,9 @@ export function OwnQuestions() {
   if (posts?.length === 0) return null;
   return (
     <section className="stack gap-4" aria-labelledby={titleId}>
-      <h2 id={titleId}>Your questions</h2>
+      <h2 id={titleId} className="size-3">
+        Your questions
+      </h2>
       {posts === undefined ? (
         <QueryError query={asked} title="Your questions could not be loaded" />
       ) : (
@@ -47,7 +48,7 @@ function OwnQuestion({ post }: { post: Post }) {
         <img className="rigid cover round-2" src={picture.url} alt="" width="64" height="64" loading="lazy" />
       )}
       <div className="stack gap-2 shrinks">
-        <Link className={styles.link} to={paths.post(post._id)} dir="auto">
+        <Link className="semibold breaks lines-2" to={paths.post(post._id)} dir="auto">
           {post.content === '' ? 'A picture without words' : post.content}
         </Link>
         <span className="small ink-3">
@@ -76,8 +77,10 @@ function WhatWasSaid({ post }: { post: Post }) {
         {name ? (
           <>
             {agreed === null ? 'So far the' : 'The'} community says{' '}
-            <strong>{toShownAnimal(name).name}</strong>:{' '}
-            {tallyText(name.species, { agree: name.agree, total })}.
+            <strong>
+              <AnimalName animal={name} />
+            </strong>
+            : {tallyText(name.species, { agree: name.agree, total })}.
           </>
         ) : (
           whatIsMissing(total, isNamed(post))
@@ -87,7 +90,10 @@ function WhatWasSaid({ post }: { post: Post }) {
         <ul className="stack gap-1 small breaks">
           {identification.suggestions.map(({ people, total: sayers, notes: [note], ...animal }) => (
             <li key={animal.species}>
-              <strong>{toShownAnimal(animal).name}</strong>, says{' '}
+              <strong>
+                <AnimalName animal={animal} />
+              </strong>
+              , says{' '}
               <bdi>
                 {whoText(
                   people.map(({ full_name: who }) => who),

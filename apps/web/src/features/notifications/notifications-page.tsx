@@ -6,7 +6,6 @@ import { ButtonLink } from '../../lib/button-link';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
 import { NotificationList } from './notification-list';
-import styles from './notification-list.module.css';
 import { TopicNews } from './topic-news';
 
 export const meta = () => privateMeta('Notifications');
@@ -17,11 +16,13 @@ export default function NotificationsPage() {
       title="Notifications"
       tagline="Who replies to you, likes your posts, and wants to connect."
       column="text"
+      action={
+        <ButtonLink variant="quiet" to={paths.notificationSettings()}>
+          <Settings aria-hidden="true" size={18} />
+          Settings
+        </ButtonLink>
+      }
     >
-      <ButtonLink variant="quiet" className={styles.settings} to={paths.notificationSettings()}>
-        <Settings aria-hidden="true" size={18} />
-        Settings
-      </ButtonLink>
       <ReadOffline of={notificationKeys.list} />
       <TopicNews />
       <NotificationList />

@@ -23,6 +23,13 @@ test.each<[what: string, place: Sighting['place'], subject: string | null]>([
   else expect(await screen.findByText(`Map of ${subject}`)).toBeVisible();
 });
 
+test('the degrees stand here, beside the name', async () => {
+  show({ kind: 'point', lat: 26.57, lng: 93.17 });
+  expect(
+    await screen.findByRole('link', { name: 'near Kaziranga National Park, at 26.57° N 93.17° E' }),
+  ).toBeVisible();
+});
+
 test('the animals lead to their pages, a free name to none', () => {
   show(null, [
     { species: 'bengal-tiger', count: 2 },

@@ -12,7 +12,6 @@ import { SpeciesLabel } from '../../parts/species-search/species-label';
 export default function BesidePost({ sighting: { place, species } }: { sighting: Sighting }) {
   return (
     <>
-      {place && <Where place={place} />}
       {species.length > 0 && (
         <ul className="panel clip divided" aria-label="Species in this post">
           {firstSpecies(species).map((animal) => (
@@ -22,6 +21,7 @@ export default function BesidePost({ sighting: { place, species } }: { sighting:
           ))}
         </ul>
       )}
+      {place && <Where place={place} />}
     </>
   );
 }
@@ -48,7 +48,7 @@ function Where({ place }: { place: SightingPlace }) {
         <SightingsMap subject="the place of this sighting" points={[place]} />
       )}
       <p className="small breaks ink-2">
-        <SpotLink place={place} />
+        <SpotLink place={place} exact />
       </p>
     </div>
   );
@@ -59,7 +59,7 @@ function Species({ animal }: { animal: Sighting['species'][number] }) {
   const label = (
     <SpeciesLabel
       animal={animal}
-      name={<strong className="breaks">{name}</strong>}
+      name={<span className="bold breaks">{name}</span>}
       scientificName={scientificName}
       size={64}
     >

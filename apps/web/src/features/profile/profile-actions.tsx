@@ -1,6 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Menu } from '@aranya/ui';
 import { Ban, Bell, BellOff, Flag, UserRoundMinus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { menuItem } from '../../lib/menu-item';
 import { useOneOpen } from '../../lib/use-one-open';
 import { useIsMuted, useMute } from '../../data/mutes/use-mute';
@@ -17,9 +18,11 @@ interface ProfileActionsProps {
   person: User;
   /** Ids of the name and of "Follows you". */
   describedBy: string;
+  /** Shown before the menu. */
+  children?: ReactNode;
 }
 
-export function ProfileActions({ person, describedBy }: ProfileActionsProps) {
+export function ProfileActions({ person, describedBy, children }: ProfileActionsProps) {
   const { setOpen, dialog } = useOneOpen<ConfirmedAction | 'report' | 'block'>();
   const { run } = useRelationshipAction();
   const { mute, unmute } = useMute();
@@ -44,6 +47,7 @@ export function ProfileActions({ person, describedBy }: ProfileActionsProps) {
     <>
       <FollowButton person={person} describedBy={describedBy} />
       <ConnectButton person={person} describedBy={describedBy} />
+      {children}
       <Menu label={`More about ${person.full_name}`} items={items} />
       {(['removeFollower', 'decline', 'disconnect'] as const).map((action) => (
         <ConfirmRelationshipAction key={action} person={person} action={action} {...dialog(action)} />

@@ -83,12 +83,6 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
             </span>
           </p>
           <ProfileCounts profile={profile} />
-          {lifeListShared && !own && (
-            <ButtonLink variant="outline" className="start over-3" to={paths.lifeList(profile._id)}>
-              <Binoculars aria-hidden="true" size={18} />
-              Life list
-            </ButtonLink>
-          )}
           {!own && !follows && connection === 'none' && (
             <p className="small ink-3 over-3">
               Follow brings their posts into your feed. Connect asks them, and once they accept you can write
@@ -101,10 +95,19 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
           {own ? (
             <OwnProfileActions onEdit={() => setEditing('full_name')} />
           ) : (
-            <ProfileActions
-              person={profile}
-              describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId}
-            />
+            <ProfileActions person={profile} describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId}>
+              {lifeListShared && (
+                <ButtonLink
+                  variant="outline"
+                  className={styles.icon}
+                  to={paths.lifeList(profile._id)}
+                  aria-label="Life list"
+                  title="Life list"
+                >
+                  <Binoculars aria-hidden="true" size={20} />
+                </ButtonLink>
+              )}
+            </ProfileActions>
           )}
         </div>
       </div>
@@ -123,7 +126,7 @@ function OwnProfileActions({ onEdit }: { onEdit: () => void }) {
         <Binoculars aria-hidden="true" size={18} />
         Life list
       </ButtonLink>
-      <ButtonLink variant="outline" className={styles.account} to={paths.account()} aria-label="Account">
+      <ButtonLink variant="outline" className={styles.icon} to={paths.account()} aria-label="Account">
         <Settings aria-hidden="true" size={22} />
       </ButtonLink>
     </>

@@ -5,6 +5,7 @@ import { useMe } from '../../lib/session/use-me';
 import { QueryError } from '../../lib/query-error';
 import { useIdentification } from '../../data/identifications/use-identification';
 import { useIdentifyActions } from '../../data/identifications/use-identify-actions';
+import { AnimalName } from './animal-name';
 import { AuthorWord } from './author-word';
 import styles from './identify-part.module.css';
 import { questionText, tallyText, whatIsMissing } from './identify-texts';
@@ -66,10 +67,14 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
       <div className="stack gap-2 ink-2" role="status">
         {higher ? (
           <>
-            <p className="small">So far the community says</p>
-            <SpeciesName animal={higher} size={52} />
-            <p>{tallyText(higher.species, { agree: higher.agree, total })}</p>
-            <p>No species yet: two thirds must agree.</p>
+            <p>
+              So far the community says{' '}
+              <strong className="ink">
+                <AnimalName animal={higher} />
+              </strong>
+              : {tallyText(higher.species, { agree: higher.agree, total })}.
+            </p>
+            <p className="small">No species yet: two thirds must agree.</p>
           </>
         ) : agreed === null ? (
           <p>{whatIsMissing(total, words.length > 0)}</p>

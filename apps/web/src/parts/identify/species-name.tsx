@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
 import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
+import { LinkOrText } from '../../lib/link-or-text';
 import { SpeciesLabel } from '../species-search/species-label';
+import { AnimalName } from './animal-name';
 import styles from './species-name.module.css';
 
 interface SpeciesNameProps {
@@ -10,12 +11,16 @@ interface SpeciesNameProps {
 }
 
 export function SpeciesName({ animal, size }: SpeciesNameProps) {
-  const { name, scientificName, path } = toShownAnimal(animal);
+  const { scientificName, path } = toShownAnimal(animal);
   return (
     <span className={`row gap-3 shrinks ${styles.species}`}>
       <SpeciesLabel
         animal={animal}
-        name={path === undefined ? name : <Link to={path}>{name}</Link>}
+        name={
+          <LinkOrText to={path}>
+            <AnimalName animal={animal} />
+          </LinkOrText>
+        }
         scientificName={scientificName}
         size={size}
       />

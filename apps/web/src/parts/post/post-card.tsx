@@ -64,24 +64,26 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
       onClick={open}
     >
       <header className={`flex gap-3 spread tops ${styles.head}`}>
-        <Link
-          className={`row gap-3 shrinks plain lh-13 push-start ${styles.author}`}
-          to={paths.profile(user._id)}
-        >
+        {/* The name is the link for keyboards and screen readers. */}
+        <Link className="rigid" to={paths.profile(user._id)} tabIndex={-1} aria-hidden="true">
           <Avatar name={user.full_name} src={user.profile_picture} />
-          <span className="stack shrinks">
-            <bdi id={nameId} className="cut bold underlines" title={user.full_name}>
-              {user.full_name}
-            </bdi>
-            {user.username !== '' && <span className="cut small ink-3">@{user.username}</span>}
-          </span>
         </Link>
-        <p className="rigid lh-14 small ink-3">
-          <Link id={timeId} className={styles.time} to={paths.post(post._id)} data-key="open">
-            <PostTime post={post} />
+        <div className="stack shrinks lh-13 push-start">
+          <Link
+            className="shrinks plain underlines bold cut"
+            to={paths.profile(user._id)}
+            title={user.full_name}
+          >
+            <bdi id={nameId}>{user.full_name}</bdi>
           </Link>
-          {post.edited_at !== null && <EditedMark post={post} at={post.edited_at} />}
-        </p>
+          <p className={`cluster small ink-3 gap-x-2 ${styles.facts}`}>
+            {user.username !== '' && <span className="cut">@{user.username}</span>}
+            <Link id={timeId} className={styles.time} to={paths.post(post._id)} data-key="open">
+              <PostTime post={post} />
+            </Link>
+            {post.edited_at !== null && <EditedMark post={post} at={post.edited_at} />}
+          </p>
+        </div>
         <div className={styles.menu}>
           <PostMenu post={post} />
         </div>

@@ -6,14 +6,19 @@ interface ScreenProps {
   title: ReactNode;
   tagline: string;
   column?: 'people' | 'text' | 'writing' | 'map';
+  /** Stands at the end of the title's row. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-export function Screen({ title, tagline, column = 'people', children }: ScreenProps) {
+export function Screen({ title, tagline, column = 'people', action, children }: ScreenProps) {
   return (
     <div className={clsx(styles.screen, column !== 'people' && styles[column])}>
       <header>
-        <h1 className="size-2">{title}</h1>
+        <div className="row gap-3 spread">
+          <h1 className="size-2 shrinks">{title}</h1>
+          {action}
+        </div>
         <p className="over-2 ink-2">{tagline}</p>
       </header>
       {children}

@@ -31,13 +31,13 @@ function Coming({
         </ul>
       )}
       <ul className={styles.facts}>
+        <li>{seenOnText(day)}</li>
         {place && (
           <li className={'lat' in place ? styles.spot : undefined}>
             <svg />
             {'lat' in place ? spotText(place) : `in ${place.kind === 'park' ? place.park : place.state}`}
           </li>
         )}
-        <li>{seenOnText(day)}</li>
         {isProtected && (
           <li>
             <svg />

@@ -89,15 +89,15 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
         </ul>
       )}
       <ul className={styles.facts}>
+        <li>
+          <time dateTime={day}>{seenOnText(day)}</time>
+        </li>
         {place && (
           <li className={'lat' in place ? styles.spot : undefined}>
             <MapPin aria-hidden="true" />
             <PlaceText place={place} />
           </li>
         )}
-        <li>
-          <time dateTime={day}>{seenOnText(day)}</time>
-        </li>
         {mark && (
           <li className={styles.protection}>
             {reason ? (

@@ -9,6 +9,8 @@ import { spotText } from './sighting-texts';
 
 interface SpotProps {
   place: Extract<SightingPlace, { lat: number }>;
+  /** With the degrees also where there is a name. */
+  exact?: boolean | undefined;
 }
 
 const Coordinates = ({ place }: SpotProps) => <>{spotText(place)}</>;
@@ -18,16 +20,12 @@ const Near = lazyOffline(
   async () => {
     const nearPlace = await loadNearPlace();
     return {
-      default: function NearSpot({ place }: SpotProps) {
+      default: function NearSpot({ place, exact = false }: SpotProps) {
         const { lat, lng } = place;
         const degrees = place.kind === 'cell' ? place.degrees : undefined;
         const near = useMemo(() => nearPlace({ lat, lng, degrees }), [lat, lng, degrees]);
-        return (
-          <>
-            {near !== null && `${near}, `}
-            {spotText(place)}
-          </>
-        );
+        if (near === null) return <Coordinates place={place} />;
+        return <>{exact ? `${near}, ${spotText(place)}` : near}</>;
       },
     };
   },
@@ -36,16 +34,16 @@ const Near = lazyOffline(
 ).Component;
 
 /**
- * Describes a point or a square, once the towns are loaded: "Behind the school, near Mahabaleshwar, at 17.93°
- * N 73.65° E". Links to what was seen around it.
+ * Describes a point or a square, once the towns are loaded: "Behind the school, near Mahabaleshwar", and exactly
+ * "…, at 17.93° N 73.65° E". Links to what was seen around it.
  */
-export const SpotLink = ({ place, className }: SpotProps & { className?: string }) => (
+export const SpotLink = ({ place, exact, className }: SpotProps & { className?: string }) => (
   <Link
     className={className}
     to={paths.cellSightings(cellOf(place))}
     title="Sightings in the square of 0.2° around it"
   >
     <PlaceName place={place} />
-    <Near place={place} />
+    <Near place={place} exact={exact} />
   </Link>
 );

@@ -9,6 +9,7 @@ import { type FoundAnimal, type NearPlace, useAnimalSearch } from './use-animal-
 
 interface SpeciesSearchProps {
   label: string;
+  labelHidden?: boolean;
   hint?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -40,6 +41,7 @@ const nothing: readonly string[] = [];
 /** Finds one animal; a choice empties the box. */
 export function SpeciesSearch({
   label,
+  labelHidden = false,
   hint,
   placeholder = 'Name of an animal',
   disabled,
@@ -77,7 +79,7 @@ export function SpeciesSearch({
     <div ref={box}>
       <Combobox
         label={label}
-        labelHidden={false}
+        labelHidden={labelHidden}
         hint={hint}
         leftError={text.trim() === '' ? undefined : leftText}
         disabled={disabled}

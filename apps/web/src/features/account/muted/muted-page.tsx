@@ -7,13 +7,11 @@ export const meta = () => privateMeta('Muted people and words');
 
 export default function MutedPage() {
   return (
-    <Screen
-      title="Muted"
-      tagline="What you would rather not see. Nobody learns that you muted them."
-      column="text"
-    >
-      <MutedWords />
-      <MutedPeople />
+    <Screen title="Muted" tagline="What you would rather not see. Nobody learns that you muted them.">
+      <div className="stack halves gap-6 tops">
+        <MutedWords />
+        <MutedPeople />
+      </div>
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import type { User } from '@aranya/contracts';
+import { EmptyState } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useMute } from '../../../data/mutes/use-mute';
@@ -11,7 +12,13 @@ export function MutedPeople() {
     <PeopleSection
       title="Muted people"
       people={useMuted()}
-      empty="You have not muted anybody. Mute is in the menu of a profile or a post. It keeps their posts and notifications away from you, and you stay connected."
+      empty={
+        <EmptyState
+          headingLevel={3}
+          title="You have not muted anybody"
+          text="Mute is in the menu of a profile or a post. It keeps their posts and notifications away from you, and you stay connected."
+        />
+      }
     >
       {(person) => <MutedPerson key={person._id} person={person} />}
     </PeopleSection>

@@ -43,6 +43,7 @@ function WordForm() {
   return (
     <form className={`flex gap-3 bottoms ${styles.wordForm}`} onSubmit={submit} noValidate>
       <TextField
+        className="grows shrinks"
         label="Word, phrase or #hashtag"
         value={word}
         error={error}

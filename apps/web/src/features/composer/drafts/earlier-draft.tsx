@@ -10,7 +10,7 @@ export function EarlierDraft({ draft, drafts }: { draft: DraftState; drafts: Oth
   const [newest] = drafts.others;
   if (!beganEmpty || newest === undefined) return null;
   return (
-    <div className="cluster gap-2 spread sand small pad-3-4 round-1">
+    <div className="cluster gap-2 spread middle sand small pad-3-4 round-2">
       <p>
         You have a draft, saved <TimeAgo at={newest.updatedAt} />.
       </p>

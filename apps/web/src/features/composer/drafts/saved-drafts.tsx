@@ -1,14 +1,10 @@
-import { Button } from '@aranya/ui';
-import { useEffect, useState } from 'react';
-import { lazyPart } from '../../../lib/lazy-part';
+import { useEffect } from 'react';
 import { OtherVersion } from '../../../parts/post-editor/other-version';
 import styles from './drafts.module.css';
 import { type DraftState, isEmptyDraft } from '../draft-state';
 import { GoneDraft, goneText } from './gone-draft';
 import type { ServerCopy } from './server-copy';
 import type { OtherDrafts } from './use-other-drafts';
-
-const DraftsDialog = lazyPart(() => import('./drafts-dialog'));
 
 interface SavedDraftsProps {
   draft: DraftState;
@@ -24,8 +20,7 @@ function statusText({ status, isSaved, isUpdated }: DraftState): string {
 }
 
 export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraftsProps) {
-  const [listed, setListed] = useState<boolean>();
-  const { list, own, others, take, open: openDraft } = drafts;
+  const { list, own, take } = drafts;
   const { data, isFetching, dataUpdatedAt } = list;
   const { clientId, status } = open;
   useEffect(() => {
@@ -40,16 +35,9 @@ export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraft
 
   return (
     <>
-      <div className={styles.line}>
-        <p role="status" className={styles.status}>
-          {statusText(open)}
-        </p>
-        {others.length > 0 && (
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setListed(true)}>
-            Drafts ({others.length})
-          </Button>
-        )}
-      </div>
+      <p role="status" className={styles.status}>
+        {statusText(open)}
+      </p>
       {/* Always rendered, so that screen readers announce changes. */}
       <p role="status" className={isClosed ? 'sand small pad-3-4 round-1 edged' : 'absolute'}>
         {isClosed && `${goneText(gone)} It is closed here.`}
@@ -75,14 +63,6 @@ export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraft
           emptyText="No text yet."
           onKeepMine={copy.keepMine}
           onTakeOther={() => take(newer)}
-        />
-      )}
-      {listed !== undefined && (
-        <DraftsDialog
-          drafts={others}
-          open={listed}
-          onOpenChange={setListed}
-          onChoose={(draft) => void openDraft(draft)}
         />
       )}
     </>

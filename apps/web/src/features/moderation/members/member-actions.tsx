@@ -35,7 +35,15 @@ export function MemberActions({ member }: { member: ManagedMember }) {
     );
   return (
     <>
+      {role === 'admin' && <RoleSelect member={member} />}
       <div className={`cluster gap-2 ${styles.actions}`}>
+        <Button
+          variant="outline"
+          onClick={() => setOpen('parts')}
+          icon={<CircleSlash aria-hidden="true" size={18} />}
+        >
+          Remove from profile
+        </Button>
         {member.suspension ? (
           <Button
             variant="fill"
@@ -48,22 +56,15 @@ export function MemberActions({ member }: { member: ManagedMember }) {
           </Button>
         ) : (
           <Button
-            variant="danger"
+            variant="outline"
+            className="danger"
             onClick={() => setOpen('suspend')}
             icon={<UserRoundX aria-hidden="true" size={18} />}
           >
             Suspend
           </Button>
         )}
-        <Button
-          variant="outline"
-          onClick={() => setOpen('parts')}
-          icon={<CircleSlash aria-hidden="true" size={18} />}
-        >
-          Remove from profile
-        </Button>
       </div>
-      {role === 'admin' && <RoleSelect member={member} />}
       <SuspendDialog {...dialog('suspend')} member={member} />
       <RemovePartsDialog {...dialog('parts')} member={member} />
     </>

@@ -60,23 +60,27 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
   return (
     <>
       <AdminHead title={<bdi>{name}</bdi>} />
-      <div className="panel stack gap-4 shrinks pad-4">
-        <MemberName member={member} linked={false} />
-        <MemberNumbers member={member} />
-        <SuspensionNote member={member} />
-        <MemberActions member={member} />
-        <p className={`cluster gap-2 ${styles.actions}`}>
-          <ButtonLink variant="outline" to={paths.profile(member._id)}>
-            <ExternalLink aria-hidden="true" size={18} />
-            Open the profile
-          </ButtonLink>
-          {member.role !== 'member' && (
-            <ButtonLink variant="outline" to={paths.adminLog({ operator: member._id })}>
-              <ScrollText aria-hidden="true" size={18} />
-              What they did
+      <div className="panel stack halves gap-5 tops pad-4-5">
+        <div className="stack gap-4 shrinks">
+          <MemberName member={member} name="none" />
+          <MemberNumbers member={member} />
+          <SuspensionNote member={member} />
+        </div>
+        <div className="stack gap-4 shrinks">
+          <p className={`cluster gap-2 ${styles.actions}`}>
+            <ButtonLink variant="outline" to={paths.profile(member._id)}>
+              <ExternalLink aria-hidden="true" size={18} />
+              Open the profile
             </ButtonLink>
-          )}
-        </p>
+            {member.role !== 'member' && (
+              <ButtonLink variant="outline" to={paths.adminLog({ operator: member._id })}>
+                <ScrollText aria-hidden="true" size={18} />
+                What they did
+              </ButtonLink>
+            )}
+          </p>
+          <MemberActions member={member} />
+        </div>
       </div>
       <Section className="stack gap-3 packed shrinks" title="What was decided">
         <AuditList entries={history} emptyText="No decisions have been made about this member." />

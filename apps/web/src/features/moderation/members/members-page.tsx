@@ -76,7 +76,7 @@ function MemberRow({ member }: { member: ManagedMember }) {
       aria-label={member.full_name}
     >
       <div className="stack gap-2 shrinks">
-        <MemberName member={member} linked={false} />
+        <MemberName member={member} name="text" />
         <p className="small ink-3">
           Since {longDate(member.createdAt)} · {counts.join(' · ')}
         </p>

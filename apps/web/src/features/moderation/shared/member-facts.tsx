@@ -1,6 +1,6 @@
 import type { ManagedMember } from '@aranya/contracts';
 import { Avatar, Badge } from '@aranya/ui';
-import { Link } from 'react-router';
+import { LinkOrText } from '../../../lib/link-or-text';
 import { paths } from '../../../lib/paths';
 import { roleTexts } from './admin-texts';
 import styles from './member-facts.module.css';
@@ -10,26 +10,26 @@ const number = new Intl.NumberFormat('en');
 
 interface MemberNameProps {
   member: ManagedMember;
-  /** The name leads to the member's page. */
-  linked?: boolean;
+  /** The name leads to the member's page, whose title it is. */
+  name?: 'link' | 'text' | 'none';
 }
 
-export function MemberName({ member, linked = true }: MemberNameProps) {
+export function MemberName({ member, name = 'link' }: MemberNameProps) {
   const { _id, full_name, username, profile_picture, role, suspension } = member;
-  const name = <bdi>{full_name}</bdi>;
   return (
     <div className="row gap-3 shrinks">
       <Avatar name={full_name} src={profile_picture} />
       <div className="stack shrinks gap-hair lh-135">
-        <p className="bold breaks">
-          {linked ? (
-            <Link className="plain underlines" to={paths.adminMember(_id)}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </p>
+        {name !== 'none' && (
+          <p className="bold breaks">
+            <LinkOrText
+              className="plain underlines"
+              to={name === 'link' ? paths.adminMember(_id) : undefined}
+            >
+              <bdi>{full_name}</bdi>
+            </LinkOrText>
+          </p>
+        )}
         <p className="row wraps gap-hair gap-x-2">
           {username !== '' && <span className="small ink-3 breaks">@{username}</span>}
           {role !== 'member' && <Badge tone="fill">{roleTexts[role]}</Badge>}

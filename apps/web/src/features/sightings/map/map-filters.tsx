@@ -1,5 +1,5 @@
 import { sightingGroups } from '@aranya/contracts';
-import { announce, Button, FilterPills, Select } from '@aranya/ui';
+import { announce, Button, Select } from '@aranya/ui';
 import { LocateFixed, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTaxa } from '../../../data/taxa/use-taxa';
@@ -39,10 +39,11 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
   const taxon = useTaxa(animal === null ? [] : [animal]).taxa.get(animal ?? '');
   return (
     <div role="search" aria-label="Search the map" className={styles.filters}>
-      <div className={`stack gap-2 ${styles.wide}`}>
+      <div className={`stack gap-2 ${styles.animal}`}>
         <SpeciesSearch
           label={animal === null ? 'Animal' : 'Another animal'}
-          placeholder="Such as chital"
+          labelHidden
+          placeholder={animal === null ? 'Animal, such as chital' : 'Another animal'}
           beyond
           onSelect={(species) => void onChange({ animal: species })}
         />
@@ -54,10 +55,9 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
           </Button>
         )}
       </div>
-      <div className={styles.wide}>
+      <div className={styles.place}>
         <ParkSearch
           label="Place"
-          labelHidden={false}
           placeholder="Park, town or village"
           park={undefined}
           town={shown}
@@ -70,28 +70,29 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
           onType={() => setShown(undefined)}
         />
       </div>
+      <Button className={styles.near} variant="outline" onClick={locate} disabled={locating}>
+        <LocateFixed aria-hidden="true" />
+        {locating ? 'Finding you' : 'Near me'}
+      </Button>
       <Select
+        className={styles.choice}
         label="Group"
+        labelHidden
         options={groupOptions}
         value={group ?? ''}
         onValueChange={(value) => void onChange({ group: value === '' ? null : value })}
       />
-      <div className={`stack gap-1 ${styles.near}`}>
-        <Button variant="outline" onClick={locate} disabled={locating}>
-          <LocateFixed aria-hidden="true" />
-          {locating ? 'Finding you' : 'Near me'}
-        </Button>
-        <p className="small unless-empty" role="alert">
-          {problem}
-        </p>
-      </div>
-      <FilterPills
+      <Select
+        className={styles.choice}
         label="Seen"
+        labelHidden
         options={seenOptions}
         value={seen ?? ''}
         onValueChange={(value) => void onChange({ seen: value === '' ? null : value })}
-        className={styles.strip ?? ''}
       />
+      <p className="wide small unless-empty" role="alert">
+        {problem}
+      </p>
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { parseView, viewText } from './map-view.rules';
 
 /** `value` is for the address, `asked` for the API. */
 export const seenChoices = [
-  { value: '7-days', label: '7 days', asked: { last_days: 7 } },
-  { value: '30-days', label: '30 days', asked: { last_days: 30 } },
+  { value: '7-days', label: 'The last 7 days', asked: { last_days: 7 } },
+  { value: '30-days', label: 'The last 30 days', asked: { last_days: 30 } },
   ...monthNames.map((name, index) => ({
     value: slugOf(name),
-    label: name.slice(0, 3),
+    label: name,
     asked: { month: index + 1 },
   })),
 ] as const;

@@ -20,13 +20,12 @@ export function totalText({ total, has_more: hasMore, sightings }: SightingsMap)
 
 /** Links like its mark on the map, which the keyboard does not reach. */
 function PlaceText({ place }: { place: MapSighting['place'] }) {
-  if (place.kind === 'state') return <>in {place.state}</>;
-  if (place.kind !== 'park') return <SpotLink place={place} />;
-  const name = findNamedArea(place.park)?.name ?? 'a protected area';
+  if (place.kind === 'state') return <span>in {place.state}</span>;
+  if (place.kind !== 'park') return <SpotLink className="plain underlines" place={place} />;
   return (
-    <>
-      in <Link to={paths.parkSightings(place.park)}>{name}</Link>
-    </>
+    <Link className="plain underlines" to={paths.parkSightings(place.park)}>
+      in {findNamedArea(place.park)?.name ?? 'a protected area'}
+    </Link>
   );
 }
 
@@ -43,8 +42,9 @@ export const SeenHere = ({ sightings }: { sightings: readonly MapSighting[] }) =
 
 function Row({ post_id: postId, species: [animal, ...others], place, seen_on: day }: MapSighting) {
   const facts = (
-    <span className="small ink-2">
-      <PlaceText place={place} />, <time dateTime={day}>{seenOnText(day)}</time>
+    <span className="cluster gap-x-3 small ink-2">
+      <PlaceText place={place} />
+      <time dateTime={day}>{seenOnText(day)}</time>
     </span>
   );
   const link = (text: string) => (
