@@ -1,5 +1,4 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
-import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { parseAsBoolean, useQueryState } from 'nuqs';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -57,7 +56,7 @@ function PostScreen({ postId }: { postId: string }) {
 
   const isGone = post === null || (error instanceof ApiError && [400, 404].includes(error.status));
   return (
-    <div className={clsx(styles.screen, post?.sighting && styles.sighting)}>
+    <div className={styles.screen}>
       <header className="row gap-2 shrinks">
         <BackLink />
         <h1 className="shrinks size-3 breaks">{title}</h1>

@@ -25,7 +25,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
           {email} · <TimeAgo at={message.createdAt} />
         </p>
       </div>
-      <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
+      <p className="quoted breaks pre-line" dir="auto">
         {message.message}
       </p>
       {handledAt !== null && (
@@ -49,7 +49,8 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
           {isOpen ? 'Mark as handled' : 'Open again'}
         </Button>
         <Button
-          variant="outline"
+          variant="quiet"
+          className="push-end"
           aria-describedby={nameId}
           icon={<Trash2 aria-hidden="true" size={18} />}
           onClick={() => setAsking(true)}

@@ -42,12 +42,16 @@ function CountChart({ thing, days, total }: CountChartProps) {
           {perDay ? 'a day' : `in ${days.length} days`}
         </p>
       </figcaption>
-      <Bars bars={bars} label={chartLabel(thing, bars, sum, days.length)} />
-      <p className="flex spread tiny ink-3" aria-hidden="true">
-        <span>{first && dayText(first.from)}</span>
-        <span>{last && dayText(last.to)}</span>
-      </p>
-      {total !== undefined && (
+      {bars.some(({ value }) => value > 0) && (
+        <>
+          <Bars bars={bars} label={chartLabel(thing, bars, sum, days.length)} />
+          <p className="flex spread tiny ink-3" aria-hidden="true">
+            <span>{first && dayText(first.from)}</span>
+            <span>{last && dayText(last.to)}</span>
+          </p>
+        </>
+      )}
+      {total !== undefined && total !== sum && (
         <p className="small ink-3">
           {perDay ? `${numberText(total)} on the busiest day` : `${numberText(total)} in all`}
         </p>
@@ -59,7 +63,7 @@ function CountChart({ thing, days, total }: CountChartProps) {
 function chartLabel(thing: CountedThing, bars: readonly Bar[], sum: number, days: number): string {
   const [first] = bars;
   const name = thingTexts[thing];
-  if (first === undefined || bars.every(({ value }) => value === 0)) return `${name}: none in ${days} days.`;
+  if (first === undefined) return name;
   const most = bars.reduce((top, bar) => (bar.value > top.value ? bar : top), first);
   const average =
     thing === 'active' ? `on average ${numberText(sum)} a day` : `${numberText(sum)} in ${days} days`;

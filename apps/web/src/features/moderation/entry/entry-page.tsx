@@ -46,10 +46,7 @@ function Mode() {
   const { mutate, isPending, variables } = club.entry.change.useMutation(usePressEnd());
   const mode = isPending ? variables.body.mode : entry.data;
   return (
-    <section className="panel stack gap-3 pad-4-5" aria-labelledby="who-may-come-in">
-      <h2 className="size-4" id="who-may-come-in">
-        Who may come in
-      </h2>
+    <section className="panel stack gap-3 pad-4-5" aria-label="Who may come in">
       {mode !== undefined && (
         <>
           <FilterPills

@@ -24,12 +24,12 @@ export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
         <summary className={`inline target small clickable forest semibold ${styles.summary}`}>
           Details
         </summary>
-        <dl className={styles.facts}>
-          <dt>Time</dt>
+        <dl className="stack small beside gap-1 gap-x-4 breaks under-4">
+          <dt className="ink-3">Time</dt>
           <dd>
             <time dateTime={entry.createdAt}>{dateTime(entry.createdAt)}</time>
           </dd>
-          <dt>Subject</dt>
+          <dt className="ink-3">Subject</dt>
           <dd>
             {entry.subject.replaceAll('_', ' ')} {entry.subject_id}
           </dd>
@@ -61,7 +61,7 @@ function States({ title, state }: { title: string; state: Record<string, unknown
   if (lines.length === 0) return null;
   return (
     <>
-      <dt>{title}</dt>
+      <dt className="ink-3">{title}</dt>
       <dd>
         {lines.map((line) => (
           <span key={line} className="block" dir="auto">

@@ -75,6 +75,7 @@ export default function LogPage() {
         </div>
       </div>
       <AdminList
+        lines
         list={list}
         label="Log"
         failedTitle="The log could not be loaded"

@@ -48,6 +48,7 @@ export default function MembersPage() {
         list={list}
         label="Members"
         failedTitle="The members could not be loaded"
+        lines
         getKey={({ _id }) => _id}
         empty={<Nobody only={only} searched={input !== ''} />}
       >
@@ -72,15 +73,14 @@ function MemberRow({ member }: { member: ManagedMember }) {
   ];
   return (
     <article
-      className={`panel stack gap-3 middle anchor pad-4 before ${rowStyles.row}`}
+      className={`stack gap-3 middle anchor pad-3-4 before hover-sand ${rowStyles.row}`}
       aria-label={member.full_name}
     >
-      <div className="stack gap-2 shrinks">
-        <MemberName member={member} name="text" />
+      <MemberName member={member} name="text">
         <p className="small ink-3">
           Since {longDate(member.createdAt)} · {counts.join(' · ')}
         </p>
-      </div>
+      </MemberName>
       <Link
         className={`plain ${rowStyles.link}`}
         to={paths.adminMember(member._id)}

@@ -181,13 +181,7 @@ function Versions({ kind }: TextProps) {
         label="Published versions"
         failedTitle="The versions could not be loaded"
         getKey={({ version }) => String(version)}
-        empty={
-          <EmptyState
-            headingLevel={3}
-            title={texts[kind].none}
-            text="Once you change them above, every version is listed here."
-          />
-        }
+        empty={<p className="ink-2">{texts[kind].none}.</p>}
       >
         {(published) => <Version kind={kind} published={published} />}
       </AdminList>

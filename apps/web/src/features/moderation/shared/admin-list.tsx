@@ -11,16 +11,18 @@ interface AdminListProps<Item> {
   getKey: (item: Item) => string;
   /** Cards beside each other instead of rows. */
   grid?: boolean;
+  /** Rows of one card instead of cards. */
+  lines?: boolean;
   children: (item: Item) => ReactNode;
 }
 
-export function AdminList<Item>({ label, grid = false, ...list }: AdminListProps<Item>) {
+export function AdminList<Item>({ label, grid = false, lines = false, ...list }: AdminListProps<Item>) {
   const look = grid ? 'stack gap-4 tiles' : 'stack gap-3';
   return (
     <PagedList
       {...list}
       label={label}
-      className={look}
+      className={lines ? 'panel clip stack divided' : look}
       loading={
         <SkeletonGroup label={`Loading: ${label.toLowerCase()}`} className={look}>
           {[1, 2, 3, 4].map((number) => (

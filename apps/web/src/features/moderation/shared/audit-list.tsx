@@ -2,7 +2,6 @@ import type { AuditEntry } from '@aranya/contracts';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
-import styles from './audit-list.module.css';
 import { auditSentence } from './audit-sentence';
 
 export function AuditLine({ entry }: { entry: AuditEntry }) {
@@ -10,7 +9,8 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   return (
     <div className="stack gap-hair pad-y-3 lh-145">
       <p className="breaks">
-        <bdi className="bold">{operator}</bdi> {verb}
+        <bdi className="bold">{operator}</bdi>
+        {entry.operator_id === null && ' (the operator)'} {verb}
         {about && (
           <>
             {' '}
@@ -22,7 +22,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
         {end !== '' && ` ${end}`}
       </p>
       {entry.reason !== '' && (
-        <p className={styles.reason} dir="auto">
+        <p className="quoted small ink-2 breaks pre-line" dir="auto">
           {entry.reason}
         </p>
       )}

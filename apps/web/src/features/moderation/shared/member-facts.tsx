@@ -1,5 +1,6 @@
 import type { ManagedMember } from '@aranya/contracts';
 import { Avatar, Badge } from '@aranya/ui';
+import type { ReactNode } from 'react';
 import { LinkOrText } from '../../../lib/link-or-text';
 import { paths } from '../../../lib/paths';
 import { roleTexts } from './admin-texts';
@@ -12,9 +13,10 @@ interface MemberNameProps {
   member: ManagedMember;
   /** The name leads to the member's page, whose title it is. */
   name?: 'link' | 'text' | 'none';
+  children?: ReactNode;
 }
 
-export function MemberName({ member, name = 'link' }: MemberNameProps) {
+export function MemberName({ member, name = 'link', children }: MemberNameProps) {
   const { _id, full_name, username, profile_picture, role, suspension } = member;
   return (
     <div className="row gap-3 shrinks">
@@ -35,6 +37,7 @@ export function MemberName({ member, name = 'link' }: MemberNameProps) {
           {role !== 'member' && <Badge tone="fill">{roleTexts[role]}</Badge>}
           {suspension && <Badge tone="danger">Suspended</Badge>}
         </p>
+        {children}
       </div>
     </div>
   );

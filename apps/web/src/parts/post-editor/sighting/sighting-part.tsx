@@ -99,31 +99,33 @@ export default function SightingPart({
         error={dayFault(sighting.seen_on, today) === 'future' ? SIGHTING_FAULTS.future : undefined}
         onChange={(event) => onChange({ ...sighting, seen_on: event.target.value })}
       />
-      <Checkbox
-        role="switch"
-        label="At a nest, a den or a roost"
-        hint="Places where animals raise their young or sleep are protected more strictly."
-        checked={sighting.at_site ?? false}
-        onChange={(event) => onChange({ ...sighting, at_site: event.target.checked })}
-      />
-      {seen.canHide && (
+      <div className="stack gap-3">
         <Checkbox
           role="switch"
-          label={hideLabel(sighting.place)}
-          hint="Others then see no place, and only the month instead of the day."
-          checked={sighting.hide_place}
-          onChange={(event) => onChange({ ...sighting, hide_place: event.target.checked })}
+          label="At a nest, a den or a roost"
+          hint="Places where animals raise their young or sleep are protected more strictly."
+          checked={sighting.at_site ?? false}
+          onChange={(event) => onChange({ ...sighting, at_site: event.target.checked })}
         />
-      )}
-      {seen.canShow && (
-        <Checkbox
-          role="switch"
-          label={hasPlace ? 'Show the exact place and day' : 'Show the exact day'}
-          hint="The animal had no name, or somebody suggested a protected one. Show this only if you are sure that yours is not one."
-          checked={sighting.show_place ?? false}
-          onChange={(event) => onChange({ ...sighting, show_place: event.target.checked })}
-        />
-      )}
+        {seen.canHide && (
+          <Checkbox
+            role="switch"
+            label={hideLabel(sighting.place)}
+            hint="Others then see no place, and only the month instead of the day."
+            checked={sighting.hide_place}
+            onChange={(event) => onChange({ ...sighting, hide_place: event.target.checked })}
+          />
+        )}
+        {seen.canShow && (
+          <Checkbox
+            role="switch"
+            label={hasPlace ? 'Show the exact place and day' : 'Show the exact day'}
+            hint="The animal had no name, or somebody suggested a protected one. Show this only if you are sure that yours is not one."
+            checked={sighting.show_place ?? false}
+            onChange={(event) => onChange({ ...sighting, show_place: event.target.checked })}
+          />
+        )}
+      </div>
       <p className={styles.seen} data-protected={seen.protected || undefined} role="status">
         {seen.protected ? <Lock aria-hidden="true" /> : <Eye aria-hidden="true" />}
         <span>
