@@ -34,7 +34,8 @@ test('tells who invites, and takes the invitation along to the sign-up', async (
 
 test('says why an invitation does not work', async () => {
   open(404, { success: false, code: 'not_found', message: 'This invitation has ended.' });
-  expect(await screen.findByText('This invitation has ended.')).toBeVisible();
+  expect(await screen.findByText(/^This invitation has ended\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the community' })).toHaveAttribute('href', '/community');
   expect(screen.queryByRole('link', { name: 'Accept the invitation' })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { ErrorState, Spinner } from '@aranya/ui';
+import { EmptyState, ErrorState, Spinner } from '@aranya/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { dateFormat } from '../../lib/time/date-format';
@@ -47,14 +47,19 @@ export default function JoinPage() {
 function Looked({ token, looked }: { token: string; looked: LookedAt }) {
   if ('problem' in looked) {
     return (
-      <>
-        <h1 className="size-2">This invitation does not work</h1>
-        <p>{looked.problem}</p>
-        <p className="ink-2">
-          Members sign in as always, at <Link to={paths.community()}>the community</Link>. You can also{' '}
-          <Link to={paths.contact()}>write to us</Link>.
-        </p>
-      </>
+      <EmptyState
+        headingLevel={1}
+        title="This invitation does not work"
+        text={`${looked.problem} Members sign in as always.`}
+        action={
+          <div className="cluster gap-2 central">
+            <ButtonLink to={paths.community()}>Go to the community</ButtonLink>
+            <ButtonLink variant="outline" to={paths.contact()}>
+              Write to us
+            </ButtonLink>
+          </div>
+        }
+      />
     );
   }
   const { label, endsAt } = looked;

@@ -24,7 +24,7 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
     saveFile(new Blob([write(sorted(seen, 'newest'))], { type: 'text/csv;charset=utf-8' }), name);
   return (
     <div className="screen-only row wraps gap-2">
-      <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+      <Button icon={seen.length > 0 && <Plus aria-hidden="true" />} onClick={onAdd}>
         {seen.length > 0 ? 'Add species' : 'Tick what you have seen'}
       </Button>
       <Button

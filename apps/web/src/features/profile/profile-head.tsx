@@ -1,5 +1,6 @@
 import type { User } from '@aranya/contracts';
 import { Avatar, Button } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { Binoculars, CalendarDays, MapPin, Settings } from 'lucide-react';
 import { useId, useState } from 'react';
 import { paths } from '../../lib/paths';
@@ -24,7 +25,7 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
   return (
     <header>
       <img
-        className={styles.cover}
+        className={clsx(styles.cover, cover && styles.own)}
         src={cover?.url ?? defaultCover(profile._id)}
         width={cover?.width ?? 1600}
         height={cover?.height ?? 600}

@@ -4,5 +4,5 @@ export function rememberNeighbours(inside: Element | null): () => HTMLElement | 
   const cards = Array.from(document.querySelectorAll('main article'));
   const at = card === null ? -1 : cards.indexOf(card);
   const near = at === -1 ? [] : [cards[at + 1], cards[at - 1]];
-  return () => near.find((one) => one?.isConnected)?.querySelector<HTMLElement>('a, button');
+  return () => near.find((one) => one?.isConnected)?.querySelector<HTMLElement>('a:not([tabindex]), button');
 }

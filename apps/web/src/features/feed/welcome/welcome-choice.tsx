@@ -41,7 +41,7 @@ export function WelcomeChoice({ interests, focused, pending, error, onShow, onSk
       <p id={questionId} className={styles.text}>
         What are you interested in? Choose as many as you like, and meet three people, a species and a park.
       </p>
-      <div role="group" aria-labelledby={questionId} className={`cluster gap-2 ${styles.chips}`}>
+      <div role="group" aria-labelledby={questionId} className="stack two gap-2">
         {all.map((interest, index) => (
           <button
             key={interest}

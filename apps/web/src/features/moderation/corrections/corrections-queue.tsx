@@ -1,6 +1,6 @@
 import type { SuggestedCorrection } from '@aranya/contracts';
 import { Badge, EmptyState } from '@aranya/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { unwrap } from '../../../lib/api';
 import { club } from '../../../lib/api/club';
@@ -16,7 +16,8 @@ import { DecideWithAnswer } from '../shared/decide-with-answer';
 import { useQueue } from '../shared/use-queue';
 import { useActionEnd } from '../shared/use-refresh-admin';
 
-export default function CorrectionsQueue() {
+/** The children stand beside the pills. */
+export default function CorrectionsQueue({ children }: { children?: ReactNode }) {
   const { state, pills } = useQueue('Which corrections', 'Decided');
   const list = usePages({
     queryKey: adminKeys.corrections(state),
@@ -28,7 +29,10 @@ export default function CorrectionsQueue() {
   });
   return (
     <>
-      {pills}
+      <div className="cluster gap-3 spread bottoms">
+        {pills}
+        {children}
+      </div>
       <AdminList
         list={list}
         label={state === 'open' ? 'Open corrections' : 'Decided corrections'}

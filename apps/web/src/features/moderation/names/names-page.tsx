@@ -1,4 +1,4 @@
-import { EmptyState, FilterPills, Spinner } from '@aranya/ui';
+import { EmptyState, Select, Spinner } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { lazy, Suspense } from 'react';
 import { tsr, unwrap } from '../../../lib/api';
@@ -7,6 +7,7 @@ import { uniqueBy, usePages } from '../../../lib/paging/use-pages';
 import { useRole } from '../../../lib/session/use-me';
 import { adminKeys } from '../shared/admin-keys';
 import { AdminHead } from '../shared/admin-head';
+import styles from '../shared/admin.module.css';
 import { AdminList } from '../shared/admin-list';
 import { useQueue } from '../shared/use-queue';
 import { NameCard } from './name-card';
@@ -25,12 +26,13 @@ export default function NamesPage() {
   if (!isEditor && chosen === 'names') return <Names choose={(next) => void setChosen(next)} />;
   return (
     <>
-      <AdminHead title="Corrections">
+      <AdminHead title={isEditor ? 'Corrections' : 'Names and facts'}>
         Facts of species and parks that members would change. Look at the source, then accept or decline.
       </AdminHead>
-      {!isEditor && <WhichList chosen="corrections" choose={(next) => void setChosen(next)} />}
       <Suspense fallback={<Spinner label="Loading the corrections" />}>
-        <CorrectionsQueue />
+        <CorrectionsQueue>
+          {!isEditor && <WhichList chosen="corrections" choose={(next) => void setChosen(next)} />}
+        </CorrectionsQueue>
       </Suspense>
     </>
   );
@@ -39,8 +41,10 @@ export default function NamesPage() {
 type List = (typeof lists)[number];
 
 const WhichList = ({ chosen, choose }: { chosen: List; choose: (list: List) => void }) => (
-  <FilterPills
+  <Select
+    className={styles.select}
     label="Which list"
+    labelHidden
     options={[
       { value: 'names', label: 'Names' },
       { value: 'corrections', label: 'Corrections' },
@@ -66,12 +70,14 @@ function Names({ choose }: { choose: (list: List) => void }) {
   });
   return (
     <>
-      <AdminHead title="Names to settle">
+      <AdminHead title="Names and facts">
         Members’ own words for animals that our list does not know. If you know the animal, choose it for all
         posts at once.
       </AdminHead>
-      <WhichList chosen="names" choose={choose} />
-      {pills}
+      <div className="cluster gap-3 spread bottoms">
+        {pills}
+        <WhichList chosen="names" choose={choose} />
+      </div>
       <AdminList
         list={list}
         label={state === 'open' ? 'Open names' : 'Settled names'}

@@ -27,9 +27,9 @@ export function InventedText(props: InventedTextProps) {
   return (
     <section className="stack gap-3" aria-labelledby={titleId} aria-describedby={error && errorId}>
       <div className="stack gap-1">
-        <h2 id={titleId} className="size-4">
+        <h3 id={titleId} className="size-4">
           {title}
-        </h2>
+        </h3>
         <p className="small ink-2 lh-145">{hint}</p>
       </div>
       <FilterPills<Decision | ''>

@@ -20,7 +20,7 @@ export function FooterFields({ draft: { footer, social }, set, errorAt }: SiteFi
       />
       <fieldset className="stack gap-3">
         <legend>
-          <h2 className="size-4">Links to other networks</h2>
+          <h3 className="size-4">Links to other networks</h3>
         </legend>
         <p className="small ink-2 lh-145">
           In the footer and on “About us”, at most {limits.siteSocial}. A link without a name shows its

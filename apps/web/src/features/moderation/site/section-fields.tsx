@@ -18,7 +18,7 @@ interface SectionFieldsProps {
 export const SectionFields = ({ hidden, onChange }: SectionFieldsProps) => (
   <fieldset className="stack gap-2">
     <legend>
-      <h2 className="size-4">Sections of the first page</h2>
+      <h3 className="size-4">Sections of the first page</h3>
     </legend>
     <p className="small ink-2 lh-145">In this order, below the picture at the top, which always stays.</p>
     {landingSections.map((section) => (

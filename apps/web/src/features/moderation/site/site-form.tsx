@@ -6,6 +6,7 @@ import { FooterFields } from './link-fields';
 import { SectionFields } from './section-fields';
 import { type InventedText as Text, type SiteDraft, toDraft, toSettings, undecided } from './site-draft';
 import { SiteTexts, SponsorFields } from './site-fields';
+import { SiteGroup } from './site-group';
 import { SiteLook } from './site-look';
 import { TestimonialFields } from './testimonial-fields';
 import { TilesFields } from './tiles-fields';
@@ -52,7 +53,7 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
 
   return (
     <form
-      className="panel stack gap-5 pad-4-5"
+      className="stack gap-5"
       aria-label="The site"
       noValidate
       onSubmit={(event: FormEvent) => {
@@ -60,55 +61,70 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
         submit(revision);
       }}
     >
-      <SiteTexts {...fields} />
-      <SiteLook {...fields} />
-      <SectionFields hidden={draft.hidden_sections} onChange={(hidden) => set({ hidden_sections: hidden })} />
-      <InventedText
-        {...invented('sponsor')}
-        title="Sponsor box"
-        hint="In the feed on wide screens. The default one is invented."
-      >
-        <SponsorFields {...fields} />
-      </InventedText>
-      <InventedText
-        {...invented('testimonials')}
-        title="What people say"
-        hint="On the first page. The default people are invented."
-      >
-        <TestimonialFields
-          testimonials={draft.testimonials}
-          onChange={(testimonials) => set({ testimonials })}
-          errorAt={(field) => errorAt(`testimonials.${field}`)}
+      <SiteGroup title="Words" text="What the site is called, and what it says about itself.">
+        <SiteTexts {...fields} />
+      </SiteGroup>
+      <SiteGroup title="Look" text="Its emblem, and the colour of its links.">
+        <SiteLook {...fields} />
+      </SiteGroup>
+      <SiteGroup title="First page" text="What visitors find below the picture.">
+        <SectionFields
+          hidden={draft.hidden_sections}
+          onChange={(hidden) => set({ hidden_sections: hidden })}
         />
-      </InventedText>
-      <InventedText
-        {...invented('claim')}
-        canCount
-        title="How many people use it"
-        hint="On the sign-in page; your own text stands beside five stars. The default number is invented."
-      >
-        <TextField
-          label="Text"
-          value={draft.claim}
-          maxLength={limits.siteLine}
-          error={errorAt('claim.text')}
-          onChange={({ target }) => set({ claim: target.value })}
+        <InventedText
+          {...invented('testimonials')}
+          title="What people say"
+          hint="On the first page. The default people are invented."
+        >
+          <TestimonialFields
+            testimonials={draft.testimonials}
+            onChange={(testimonials) => set({ testimonials })}
+            errorAt={(field) => errorAt(`testimonials.${field}`)}
+          />
+        </InventedText>
+      </SiteGroup>
+      <SiteGroup title="Feed and sign-in" text="What members see, and who is about to join.">
+        <InventedText
+          {...invented('sponsor')}
+          title="Sponsor box"
+          hint="In the feed on wide screens. The default one is invented."
+        >
+          <SponsorFields {...fields} />
+        </InventedText>
+        <InventedText
+          {...invented('claim')}
+          canCount
+          title="How many people use it"
+          hint="On the sign-in page; your own text stands beside five stars. The default number is invented."
+        >
+          <TextField
+            label="Text"
+            value={draft.claim}
+            maxLength={limits.siteLine}
+            error={errorAt('claim.text')}
+            onChange={({ target }) => set({ claim: target.value })}
+          />
+        </InventedText>
+      </SiteGroup>
+      <SiteGroup title="Footer and maps" text="At the foot of public pages, and below what maps show.">
+        <FooterFields {...fields} />
+        <TilesFields {...fields} />
+      </SiteGroup>
+      <SiteGroup title="Joining and guests" text="What newcomers agree to, and what others may read.">
+        <Checkbox
+          label="Whoever joins accepts the house rules and the terms"
+          hint="Members who have not accepted them are asked once as well. You write both under Rules."
+          checked={draft.asks_acceptance}
+          onChange={({ target }) => set({ asks_acceptance: target.checked })}
         />
-      </InventedText>
-      <FooterFields {...fields} />
-      <TilesFields {...fields} />
-      <Checkbox
-        label="Whoever joins accepts the house rules and the terms"
-        hint="Members who have not accepted them are asked once as well. You write both under Rules."
-        checked={draft.asks_acceptance}
-        onChange={({ target }) => set({ asks_acceptance: target.checked })}
-      />
-      <Checkbox
-        label="Open to guests"
-        hint="People without an account, and feed readers, get the posts of members who allow it in their settings."
-        checked={draft.open_to_guests}
-        onChange={({ target }) => set({ open_to_guests: target.checked })}
-      />
+        <Checkbox
+          label="Open to guests"
+          hint="People without an account, and feed readers, get the posts of members who allow it in their settings."
+          checked={draft.open_to_guests}
+          onChange={({ target }) => set({ open_to_guests: target.checked })}
+        />
+      </SiteGroup>
       {isOld ? (
         <ChangedMeanwhile current={current} onTake={() => onTake(current)}>
           <Button pending={pending} onClick={() => submit(current.revision)}>

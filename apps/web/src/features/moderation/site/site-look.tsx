@@ -38,9 +38,9 @@ function LogoField({ draft: { logo }, set, errorAt }: SiteFieldsProps) {
   return (
     <section className="stack gap-3" aria-labelledby={titleId}>
       <div className="stack gap-1">
-        <h2 id={titleId} className="size-4">
+        <h3 id={titleId} className="size-4">
           Logo
-        </h2>
+        </h3>
         <p id={noteId} className="small ink-2 lh-145">
           SVG or PNG, at most 1 MB. It takes the place of the emblem on pages, in tabs, on home screens and
           where people sign in. Letters in an SVG should be outlines. It stands on light and on dark ground.
@@ -74,7 +74,7 @@ function AccentField({ draft: { accent }, set, errorAt }: SiteFieldsProps) {
   return (
     <section className="stack gap-3" aria-label="Colour">
       <div className="stack gap-1">
-        <h2 className="size-4">Colour</h2>
+        <h3 className="size-4">Colour</h3>
         <p className="small ink-2 lh-145">
           Of links and quiet buttons. Dark pages get a lighter one of the same hue.
         </p>

@@ -9,9 +9,9 @@ export function TilesFields({ draft: { tiles }, set, errorAt }: SiteFieldsProps)
   return (
     <section className="stack gap-3" aria-labelledby={titleId}>
       <div className="stack gap-1">
-        <h2 id={titleId} className="size-4">
+        <h3 id={titleId} className="size-4">
           Maps
-        </h2>
+        </h3>
         <p className="small ink-2 lh-145">
           What maps stand on: what the installation has, the relief that comes with the site, or tiles of
           another server. That server learns the visitors’ addresses and where they look.
