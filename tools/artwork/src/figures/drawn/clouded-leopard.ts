@@ -1,8 +1,8 @@
 import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
+import { catProfile } from '../parts/cat-profile';
 import { coatMarks } from '../parts/coat-marks';
 import { bars, blob, dots, limb, stroke } from '../parts/shapes';
-import { cloudedFace } from './clouded-leopard-face';
 
 const CLOUDED =
   '44 70, 56 64, 68 63, 80 62, 94 65, 112 69, 132 70, 152 67, 168 65, 182 68, 192 76, 197 90, 199 104, 205 113, 211 120, 211 127, 206 134, 204.5 142, 204 148, 200 150.5, 184 150.5, 180 148.5, 181.5 145, 188 141, 193 134, 192 128, 184 123, 172 119, 160 114, 148 114, 132 116, 116 117, 104 117, 97 121, 92 129, 89 137, 88 144, 87 149, 83 150.5, 68 150.5, 64 148.5, 65.5 145, 71 141, 73 134, 71 125, 64 116, 54 108, 46 102, 40 90';
@@ -85,9 +85,24 @@ export const cloudedLeopard = (): Figure => {
           y > 112 || (x < 78 && y > 98) ? { size: y > 132 ? 1.4 : 2, solid: true, stretch: 1.3 } : undefined,
       }),
     over: toes(far, '69 150, 185 150'),
-    head: cloudedFace(31, 78),
-    face: [0, 48, 60, 108],
-    box: [6, 76, 143, 132.3],
+    head: catProfile(2, 60, 0.52, -3, {
+      id: 'cl',
+      coat,
+      back: '#b48f50',
+      pale: white,
+      shade: '#d9c79c',
+      nose: '#bf8478',
+      iris: '#cdbb5e',
+      ear: [dark, '#ead9b0'],
+      earSize: 0.8,
+      marks:
+        bars(
+          dark,
+          '42 15 .4, 50 13 2, 58 12 .6; 46 22 .4, 56 20 2.2, 66 19 .6; 88 12 .8, 84 26 3.4, 78 36 1; 98 24 1, 92 40 3.6, 84 50 1; 48 33 .6, 58 40 3.2, 70 43 3.4, 82 50 .8; 44 56 .6, 54 60 3, 66 62 3.4, 78 68 .8; 52 72 .4, 62 74 2.6, 72 75 3, 82 74 .8',
+        ) + dots(dark, '32 26 1.4, 25 32 1.3, 54 28 1.6, 62 30 1.7, 70 31 1.8, 60 51 1.8, 70 53 1.8'),
+    }),
+    face: [-6, 48, 62, 116],
+    box: [1, 76, 143, 132.3],
     pose: 'perch',
     size: 0.32,
   });

@@ -12,7 +12,7 @@ const SNOW_TAIL =
 
 /** Short in the muzzle, high in the brow, the cheek deep in fur. */
 const SNOW_FACE =
-  '1.4 42, 5 38.6, 13 34.4, 22 28, 29 18, 38 10, 50 5, 66 4, 84 9, 100 20, 108 46, 104 72, 92 88, 78 91, 66 93, 57 88, 48 86, 40 80, 28 78, 18 77, 11 73.4, 8.4 68, 8.6 63.6, 4 60.6, 1 55, 1.6 49.4, .2 45.6';
+  '1.8 42, 5 38, 12 34.6, 20 29.6, 26 21, 33 12.6, 42 7, 54 4, 68 4, 84 9, 100 20, 108 46, 104 72, 94 88, 82 91, 70 95, 59 91, 49 91, 37 86, 27 87, 17 86, 11.4 81.6, 10 75.6, 10.6 70.6, 6 67.4, 2.8 61, 2 54, .6 47.4';
 
 /** Broken rings on the flank, which turn with the body and shrink to its edges; spots on neck, limbs and belly. */
 function snowCoat(dark: string, fill: string): string {
