@@ -1,102 +1,108 @@
 import type { Figure } from '../figure';
-import { hoofed } from '../parts/hoofed';
-import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { bars, blob, limb, limbPath, stroke, within } from '../parts/shapes';
+import { form } from '../parts/plumage';
+import { bars, blob, both, eachSide, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
+import { turnedFace } from '../parts/turned-face';
 
-const COAT = '#55545a';
-const LIT = '#6f6e74';
+const COAT = '#57565c';
+const LIT = '#77757a';
 const DARK = '#3b3a40';
-const PALE = '#a19b91';
-const STOCKING = '#8f8a83';
+const DEEP = '#2b2a2e';
+const PALE = '#a9a298';
+const STOCKING = '#98928a';
+const HOOF = '#201e1f';
 const HORN = '#4a4442';
-const FAR_HORN = '#332f2e';
 
-/** From the poll out, back along the neck and up. */
-const NEAR_LINE = '-2 4 16, 12 -3 16, 31 -8 14.6, 51 -16 12, 68 -30 8.4, 77 -49 4.8, 76 -66 1';
-const FAR_LINE = '-6 0 13, -6 -18 13, 4 -34 12, 22 -46 10, 39 -59 7.4, 48 -76 4.2, 46 -91 1';
+const FORELEG = '20 78 16, 22.6 96 23, 23 110 17, 22 120 15.6, 20.8 130 10.4, 20.6 139 11, 20.8 144 13';
+const HIND_LEG = '34 92 24, 37 110 16, 36 122 12, 34.6 132 9.4, 34.8 138 11';
 
-const horn = (id: string, fill: string, line: string, lit: string, ridges: string): string =>
-  limb(fill, line) +
-  within(id, limbPath(line), stroke('#756b64', 3, lit, 'opacity=".8"') + stroke('#262222', 1.2, ridges));
+/** A leg seen from the front, pale from the knee down; the hoof is cloven. */
+const leg = (id: string, line: string, coat: string, x: number, knee: number, ground: number): string =>
+  limb(coat, line) +
+  within(
+    id,
+    limbPath(line),
+    blob(coat === COAT ? STOCKING : '#6d6863', `0 ${knee + 3}, ${x} ${knee}, 60 ${knee + 3}, 60 160, 0 160`) +
+      blob(DARK, `${x - 16} 90, ${x - 7} 96, ${x - 3.6} ${knee}, ${x - 3} 160, ${x - 16} 160`, 'opacity=".45"') +
+      stroke(DARK, 1, `${x - 4} ${knee - 6}, ${x + 1} ${knee - 3.4}, ${x + 6} ${knee - 6}`, 'opacity=".8"'),
+  ) +
+  blob(
+    HOOF,
+    `${x - 5.4} ${ground - 6.6}, ${x} ${ground - 7.4}, ${x + 5.4} ${ground - 6.6}, ${x + 8} ${ground - 1.4}, ${x + 6.6} ${ground + 0.4}, ${x} ${ground}, ${x - 6.6} ${ground + 0.4}, ${x - 8} ${ground - 1.4}`,
+  ) +
+  stroke('#4b4745', 1.1, `${x} ${ground - 6}, ${x} ${ground - 0.4}`);
 
-/** Slate-black and heavy, its face low: the widest horns of any cattle, swept back along the neck. */
-export const wildBuffalo = (): Figure =>
-  hoofed({
-    id: 'wb',
-    coat: COAT,
-    pale: '#616066',
-    hoof: '#232021',
-    shade: 0,
-    under: 0,
-    back: '46 46, 56 40, 68 32, 80 25, 93 21.6, 108 24, 126 28, 146 28.4, 164 27, 180 30, 192 38, 199 50, 202 64, 202 78, 201 90',
-    hind: { x: 195, y: 107, width: 8.8, foot: 191 },
-    belly: '184 94, 176 92, 164 95, 150 100, 134 104, 120 105, 108 102',
-    fore: { x: 91, y: 111, width: 8.8 },
-    chest: '80 101, 75 106, 66 105, 57 99, 49 91, 43 81, 39 71, 36 60',
-    stockings: [STOCKING, 117],
-    planes:
-      blob(
-        LIT,
-        '60 40, 84 22, 110 24, 146 28, 180 30, 196 42, 186 44, 166 36, 140 38, 112 36, 88 34, 68 44',
-        'opacity=".7"',
-      ) +
-      blob(LIT, '76 42, 90 38, 100 52, 102 72, 96 92, 86 98, 76 82, 72 60', 'opacity=".5"') +
-      blob(LIT, '176 42, 190 50, 195 68, 190 86, 178 84, 170 64', 'opacity=".5"') +
-      blob(DARK, '104 36, 114 54, 115 78, 107 98, 100 106, 103 84, 104 58', 'opacity=".7"') +
-      blob(DARK, '166 40, 158 60, 160 80, 170 94, 180 98, 170 82, 167 62', 'opacity=".7"') +
-      blob(DARK, '100 112, 112 96, 134 94, 156 90, 180 92, 170 106, 130 114', 'opacity=".75"') +
-      // The shadow of the head on the throat, and the two pale bands below it.
-      blob(DARK, '30 56, 48 50, 58 58, 60 72, 52 80, 38 76', 'opacity=".75"') +
-      bars(PALE, '42 78 .6, 52 80 4.4, 62 74 4, 68 64 .6; 54 97 .6, 66 96 4.6, 76 90 4, 82 79 .6') +
+/** Out from the poll, flat, then up and in. */
+const HORN_LINE = '4 38 15, 18 40.6 16, 36 42 15, 54 38 13, 70 27 10.6, 80 10 7.4, 82 -8 4.2, 77 -22 1';
+
+const horn = (id: string): string =>
+  limb(HORN, HORN_LINE) +
+  within(
+    id,
+    limbPath(HORN_LINE),
+    stroke('#7b706a', 4.4, '6 34, 20 36, 36 37, 53 33, 67 23, 76.6 8, 78.6 -8, 76 -20', 'opacity=".8"') +
+      stroke('#2c2828', 4, '8 46, 20 48, 37 49, 58 44.4, 75 32, 84.6 12', 'opacity=".8"') +
       stroke(
-        DARK,
-        1.2,
-        '120 40, 128 52, 130 66; 136 40, 141 54, 141 68; 150 42, 153 54; 124 72, 128 84; 142 74, 144 86; 184 54, 188 64',
-        'stroke-dasharray="8 6"',
-      ) +
-      stroke(LIT, 1.1, '128 46, 133 58; 144 44, 147 56; 112 84, 114 92; 154 70, 156 82'),
-    tail: '199 46 6, 208 62 5.4, 210 84 4.6, 208 100 4',
-    behind: limb('#232023', '208 96 4.4, 210 110 7, 206 124 1'),
-    head: hoofedHead(44, 47, 1.16, -20, {
+        '#2a2626',
+        1.3,
+        '13 31, 15 49; 20 31, 22 50; 27 32, 30 51; 34 33, 37 50; 41 32, 45 50; 48 30, 53 47; 55 27, 61 43; 61 24, 68 38; 66 20, 74 32; 70 14, 80 24; 73 8, 84 15',
+        'opacity=".8"',
+      ),
+  );
+
+/** A bull that faces us, nose up: the widest horns of any cattle, two flat crescents. */
+export const wildBuffalo = (): Figure => ({
+  body:
+    // What lies behind: belly, flanks and hind legs.
+    form(
+      'wbb',
+      DARK,
+      mirrored('0 30, 18 32, 34 40, 45 54, 50 74, 50 96, 44 114, 28 124, 0 127'),
+      blob(COAT, '-60 70, -44 40, -20 26, 10 26, -10 40, -32 54, -40 80, -42 104', 'opacity=".9"') +
+        blob(DEEP, mirrored('0 106, 24 102, 46 96, 50 118, 20 132, 0 132')),
+    ) +
+    eachSide('wbh', (id) => leg(id, HIND_LEG, DARK, 34.8, 122, 145)) +
+    // Neck, breast and shoulders.
+    form(
+      'wbc',
+      COAT,
+      mirrored('0 32, 14 34, 27 42, 36 54, 40 70, 39.6 88, 36 102, 27 110, 14 111, 7 118, 0 121'),
+      blob(LIT, '-46 60, -30 40, -14 32, -18 52, -27 66, -30 86, -38 100', 'opacity=".75"') +
+        blob(DARK, '14 36, 40 46, 46 90, 34 116, 20 112, 28 100, 30 80, 26 58', 'opacity=".65"') +
+        // The hollows between shoulder and breast, the dewlap, and two pale crescents of the throat.
+        both(blob(DARK, '15 74, 14 92, 12 106, 6 116, 9 100, 12 86', 'opacity=".8"')) +
+        blob(LIT, '-8 88, -3 86, -2 104, -2 116, -6 108', 'opacity=".6"') +
+        bars(PALE, '-15 88 .6, -12 96 4, 0 102 5; 15 88 .6, 12 96 4, 0 102 5') +
+        bars(PALE, '-13 102 .6, -9 108 3, 0 111 3.6; 13 102 .6, 9 108 3, 0 111 3.6') +
+        stroke(LIT, 1.1, '-32 62, -30 70; -34 76, -33 84; -26 48, -24 54; 30 60, 31 68; 33 76, 33 84'),
+    ) +
+    eachSide('wbl', (id) => leg(id, FORELEG, COAT, 20.8, 120, 150)) +
+    // The shadow of the head on the breast.
+    blob(DEEP, mirrored('0 40, 16 44, 20 60, 16 78, 14 94, 8 99, 0 100'), 'opacity=".55"') +
+    eachSide('wbn', horn) +
+    turnedFace(0, 43, 0.9, 0, {
       id: 'wb',
-      coat: '#4e4d53',
-      profile: PROFILES.ox,
-      ear: [
-        '-3 2, -6 -6, -5.6 -14, -2 -23, 1 -25, 5 -17, 5.6 -7, 3 3',
-        '-1.4 0, -3 -6, -3 -13, 0 -19, 2 -12, 2.4 -5, 1 0',
-      ],
-      earCoat: '#5b5a60',
-      earHollow: '#8f8886',
-      earTurn: 98,
-      farEarTurn: -64,
-      earSize: 0.96,
-      earAt: [2, -2],
-      rim: '#77747a',
-      nostril: [-46, 6],
-      mouth: '-49.6 13.6, -44 14.6, -38 13.6, -33 14.4',
+      coat: COAT,
+      lit: '#86848a',
+      dark: DARK,
+      half: '0 -10, 9 -10, 15 -6, 17.4 2, 17.4 10, 14.6 19, 12 29, 11 38, 12.6 45, 13.4 51, 11.4 58, 6.6 62, 0 63',
+      ear: { coat: '#605f65', hollow: '#938c8a', turn: 16, size: 1.05, root: [13, 4] },
+      eyeAt: [13, 9],
+      eyeSize: 1.05,
+      rim: '#7d7a7f',
+      nose: { y: 50, width: 10.6, colour: '#232123' },
       marks:
-        blob(LIT, '-6 -12, -22 -9, -40 -2, -46 3, -36 4, -22 0, -10 -4', 'opacity=".8"') +
-        blob('#29272a', '-56 -2, -45 -3, -39 4, -38 12, -42 20, -56 20') +
-        blob(DARK, '-30 18, -18 14, -8 6, 0 4, 12 10, 10 26, -16 28', 'opacity=".7"') +
-        blob('#6a686d', '-49 1, -44 .4, -42 2.4, -47 3.4', 'opacity=".8"') +
-        stroke(DARK, 1.1, '-26 -2, -28 6, -26 12; -12 6, -14 13; -30 -4, -36 -1'),
-      behind: horn(
-        'wbo',
-        FAR_HORN,
-        FAR_LINE,
-        '-10 -4, -9 -20, 1 -37, 19 -50, 36 -64, 45 -80',
-        '-14 -8, 2 -8; -13 -17, 2 -15; -10 -26, 5 -20; -4 -34, 9 -26; 4 -41, 14 -32; 13 -47, 22 -38; 22 -52, 30 -44; 30 -58, 38 -51; 37 -65, 45 -60',
-      ),
-      front: horn(
-        'wbn',
-        HORN,
-        NEAR_LINE,
-        '0 -3, 14 -9, 33 -14, 53 -22, 69 -38, 75 -56',
-        '5 -9, 9 7; 13 -12, 17 5; 21 -14, 26 2; 29 -16, 34 -1; 37 -19, 43 -4; 45 -21, 52 -8; 53 -25, 60 -14; 60 -30, 69 -21; 65 -38, 76 -31; 69 -46, 80 -42',
-      ),
-      rootAt: [-5, -8],
+        blob('#2d2b2e', mirrored('0 40, 7 41, 12 44, 16 50, 14 64, 0 66')) +
+        blob('#4a484d', mirrored('0 57, 5 57.6, 9 59, 6 63, 0 64')) +
+        both(
+          stroke(DARK, 1.2, '15 15, 11 18, 8.6 24; 9.4 30, 8.6 37') +
+            blob(DARK, '7 -2, 11 0, 9 6, 7.4 16, 6 8', 'opacity=".5"'),
+        ) +
+        stroke(DARK, 1.2, '-5 -8, -4 -2; 0 -9, 0 -1; 5 -8, 4 -2; -2.4 2, -2 7; 2.4 2, 2 7'),
+      // The forelock lies between the horns.
+      over: bars(DEEP, '-10 -10 5, -7 -6 4.4, -4 -1 .4; -5 -11 5.4, -3 -6 5, -.6 2 .4; 5 -11 5.4, 3 -6 5, 1 1 .4; 10 -10 5, 7 -6 4.4, 4 -2 .4'),
     }),
-    face: [-14, -30, 108, 92],
-    box: [-6, 11, 119, 132.3],
-    size: 0.66,
-  });
+  box: [-86, -23, 86, 150],
+  pose: 'stand',
+  size: 0.66,
+  head: [-52, -12, 52, 100],
+});
