@@ -336,7 +336,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'bornean-orangutan': { figure: 'orangutan', hour: 'sunlit', x: 0.52, y: 0.875, size: 0.77, close: true },
   'ring-tailed-lemur': { figure: 'ring-tailed-lemur', hour: 'golden', disc: true },
   koala: { figure: 'koala', hour: 'moon', biome: 'night', y: 0.94, size: 0.78 },
-  'red-kangaroo': { figure: 'red-kangaroo', hour: 'dusk', x: 0.62, y: 1.3, size: 1.22, close: true },
+  'red-kangaroo': { figure: 'red-kangaroo', hour: 'dusk', x: 0.54, y: 0.95, size: 0.82, close: true },
   platypus: { figure: 'platypus', biome: 'river', hour: 'green', rotate: -5 },
   'polar-bear': { figure: 'polar-bear', hour: 'twilight', size: 0.61, x: 0.5, y: 0.93, close: true },
   reindeer: { figure: 'reindeer', hour: 'polar', x: 0.54, y: 0.96, size: 0.92, close: true },

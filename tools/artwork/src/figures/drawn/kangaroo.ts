@@ -1,9 +1,9 @@
 import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
 import { locks } from '../parts/fur';
+import { hoofedHead } from '../parts/hoofed-head';
 import { form } from '../parts/plumage';
-import { bars, blob, both, limb, moved, stroke } from '../parts/shapes';
-import { turnedFace } from '../parts/turned-face';
+import { bars, blob, limb, moved, oval, stroke } from '../parts/shapes';
 
 const COAT = '#b5673b';
 const LIT = '#cb8352';
@@ -13,31 +13,40 @@ const PALE = '#ecd8ba';
 const SHADE = '#cdb190';
 const DARK = '#3a2a22';
 
-/** The head to us: tall ears, a white stripe from the mouth and black whisker spots beside the nose. */
-const face = (): string =>
-  turnedFace(50, 3, 0.86, -5, {
+const PROFILE =
+  '4 -7.6, -5 -10.6, -13 -11.4, -21 -10, -30 -7, -39 -4.4, -45 -2.6, -48.6 1, -49 6, -47 10.6, -42.6 13.4, -36 14, -28 14.4, -19 16.6, -9 20.4, 0 20.6, 7 16, 10 7, 9 -2';
+
+const EAR = [
+  '-2.4 3, -5 -4, -6.4 -12, -5 -20, -1 -26, 2 -27, 5 -20, 6.4 -11, 5.4 -3, 3 3',
+  '-1 -1, -3 -6, -3.8 -13, -2.4 -19, .6 -23.6, 3 -18, 3.8 -11, 3 -5, 1.6 -1',
+] as const;
+
+/** In profile: tall ears, a pale stripe from the mouth to the cheek and black whisker spots beside the nose. */
+const head = (): string =>
+  hoofedHead(57, 10, 0.84, -3, {
     id: 'ka',
     coat: COAT,
-    lit: LIT,
-    dark: BACK,
-    half: '0 -9, 8 -8, 14 -3, 16.4 6, 14.4 17, 11.4 26, 11 35, 9.4 42, 5 46.6, 0 47.6',
-    ear: { hollow: '#e3c6a6', turn: -64, size: 1.16, root: [7, -5] },
-    eyeAt: [12.4, 8],
-    eyeSize: 1.15,
+    profile: PROFILE,
+    ear: EAR,
+    earCoat: '#a95d34',
+    earHollow: '#e3c6a6',
+    earTurn: 14,
+    farEarTurn: -16,
+    earSize: 1.12,
+    earAt: [-1, -7],
     rim: '#7a452b',
-    nose: { y: 35, width: 6.6, colour: '#2b2221' },
+    eyeAt: [-19, -3.4],
+    eyeSize: 1.2,
+    nostril: [-46.6, 1],
+    mouth: '-47.6 8.6, -43 9.8, -37 8.6, -31 10',
     marks:
-      both(
-        blob(PALE, '4 48, 12 46, 12 36, 15 26, 20 18, 15 19, 11 24, 8.6 30, 7 37') +
-          blob('#4a342a', '6.6 26, 10 25.4, 10.6 29, 9 34, 7 32', 'opacity=".85"'),
-      ) +
-      blob(PALE, '-8 40, 0 42, 8 40, 8 50, -8 50') +
-      blob(BACK, '-4 -10, 4 -10, 3 2, 2.6 16, 3 27, -3 27, -2.6 16, -3 2', 'opacity=".55"') +
-      bars(
-        BACK,
-        '-8 -5 .4, -8 0 1.2, -7 5 .4; 8 -5 .4, 8 0 1.2, 7 5 .4; -9 16 .4, -8 21 1.2, -7 26 .4; 6.4 14 .4, 6.4 19 1.2, 6 23 .4',
-      ),
-    over: both(stroke('#fbf3e2', 0.4, '7 38, 15 38, 22 35; 7 40, 14 42, 21 42')),
+      blob(LIT, '2 -9, -14 -12, -30 -8, -42 -5, -40 -3, -28 -4, -14 -7, -2 -4', 'opacity=".8"') +
+      blob(PALE, '-50 9, -42 9, -36 7.4, -29 4, -20 4, -12 6.6, -18 9, -27 10, -22 14, -12 20, -30 22, -50 18') +
+      blob('#4a342a', '-42 3, -36 .6, -31 2, -33 5, -38 7, -42 6.6', 'opacity=".85"') +
+      blob(BACK, '-12 4, -2 -2, 4 6, 2 16, -6 22, -10 14', 'opacity=".45"') +
+      bars(BACK, '-24 -8 .4, -28 -5 1.1, -33 -4 .4; -8 -6 .4, -12 -4 1.1, -13 0 .4; -6 8 .4, -8 12 1.2, -8 17 .4'),
+    nose: blob('#2b2221', '-44 -3.4, -47.6 -1, -49.8 3, -48.6 6, -45 4.6, -43 1') + oval('#fff', -46.4, -0.6, 1.6, 0.6, -40, 'opacity=".3"'),
+    front: stroke('#fbf3e2', 0.5, '-34 14, -42 20, -46 27; -32 15, -37 23, -38 30; -36 12, -48 17, -54 22'),
   });
 
 const arm = (id: string, coat: string, lit: string, line: string): string =>
@@ -103,16 +112,12 @@ export const redKangaroo = (): Figure =>
         '120 112 .4, 127 118 1.6, 134 122 .4; 132 124 .4, 140 129 1.6, 148 132 .4; 150 136 .4, 158 139 1.5, 166 140 .4; 172 142 .4, 180 143 1.4, 188 143 .4',
       ),
     outline:
-      '44 26, 54 20, 66 24, 76 36, 86 48, 98 62, 110 79, 120 98, 124 114, 119 128, 106 138, 84 136, 68 126, 60 114, 54 100, 46 86, 40 73, 37 60, 38 50, 42 40',
+      '48 20, 55 8, 63 10, 68 20, 73 31, 82 43, 96 58, 109 77, 120 97, 124 114, 119 128, 106 138, 84 136, 68 126, 60 114, 54 100, 46 86, 40 74, 38 64, 40 54, 45 44, 49 34',
     planes:
-      blob(BACK, '58 16, 74 30, 92 50, 112 74, 126 104, 126 122, 118 108, 106 90, 92 72, 78 56, 68 40') +
-      blob(PALE, '30 36, 44 40, 50 52, 52 66, 55 80, 62 96, 66 112, 62 124, 48 106, 30 76') +
-      locks(PALE, '44 40 3, 50 52 5, 52 66 5, 55 80 5, 62 96 4', 5, 1.2) +
-      blob(
-        '#7d4a2e',
-        '34 40, 42 44, 50 46, 58 44, 64 38, 68 43, 61 49, 52 52, 43 50, 35 46',
-        'opacity=".36"',
-      ) +
+      blob(BACK, '60 4, 72 24, 92 50, 112 74, 126 104, 126 122, 118 108, 106 90, 92 72, 78 56, 68 40, 62 22') +
+      blob(PALE, '40 20, 50 28, 51 40, 50 52, 52 66, 55 80, 62 96, 66 112, 62 124, 48 106, 30 76') +
+      locks(PALE, '51 38 3, 50 52 5, 52 66 5, 55 80 5, 62 96 4', 5, 1.2) +
+      blob('#7d4a2e', '50 20, 58 24, 66 20, 68 25, 62 32, 56 35, 51 35, 49 28', 'opacity=".4"') +
       blob(FAR, '80 80, 92 78, 84 88, 72 98, 66 114, 62 104, 68 90', 'opacity=".4"') +
       bars(
         FAR,
@@ -146,8 +151,8 @@ export const redKangaroo = (): Figure =>
         '60 46, 70 44, 80 52, 83 66, 80 80, 72 91, 60 98, 48 103, 43 100, 45 94, 54 88, 61 80, 62 70, 58 58',
       ) +
       hand(47, 100, 6, 0.84),
-    head: face(),
-    face: [4, -44, 98, 50],
-    box: [12, 26, 129, 132.3],
+    head: head(),
+    face: [6, -30, 86, 50],
+    box: [8, 33, 129, 132.3],
     size: 0.7,
   });
