@@ -4,7 +4,6 @@ import { hoofed } from '../parts/hoofed';
 import {
   bars,
   blob,
-  both,
   eachSide,
   limb,
   limbPath,
@@ -14,10 +13,12 @@ import {
   stroke,
   within,
 } from '../parts/shapes';
+import { hoofedHead } from '../parts/hoofed-head';
 import { turnedFace } from '../parts/turned-face';
 
-/** Of the right horn. */
-const LYRE = '5 -9 12, 13 -19 10.6, 21 -32 9, 24 -46 7, 21 -60 4.6, 19 -73 1';
+const horn = (bone: string, id: string, line: string): string =>
+  limb(bone, line) +
+  within(id, limbPath(line), moved(limb('#857a6a', line, 'opacity=".7"'), -4.6, -1.4));
 
 /** A grey bull with a bell: the crest rises into the hump, a dewlap in folds, hanging ears, horns like a lyre. */
 export const zebu = (): Figure => {
@@ -30,9 +31,9 @@ export const zebu = (): Figure => {
     hoof: '#3a3530',
     shade: 0,
     under: 5,
-    back: '54 -4, 62 -3, 70 -4, 78 -7.6, 86 -13, 94 -17.6, 102 -19, 110 -17, 117 -11, 121 -2, 123 8, 128 16, 137 21, 150 23.6, 164 24, 176 26, 187 32, 195 44, 198.6 60, 197 78, 194.6 93',
+    back: '54 -4, 62 -3, 70 -4, 78 -7.6, 86 -13, 94 -17.6, 102 -19, 110 -17, 117 -11, 121 -2, 123 8, 128 16, 137 21, 150 22, 162 20.6, 173 23, 184 31, 192 43, 196 58, 196.4 75, 194.6 91',
     hind: { x: 191, y: 110, width: 9.2, foot: 187 },
-    farHind: { x: 166, y: 111, width: 8.6, foot: 160 },
+    farHind: { x: 168, y: 111, width: 8.6, foot: 161 },
     belly: '174 96, 166 89, 157 86, 149 89, 142 94, 134 95, 124 95, 112 96, 104 95',
     fore: { x: 97, y: 115, width: 9.2 },
     farFore: { x: 117, y: 115, width: 8.6, foot: 119 },
@@ -51,7 +52,7 @@ export const zebu = (): Figure => {
         'opacity=".6"',
       ) +
       blob(grey, '172 22, 190 30, 206 56, 200 98, 188 100, 182 84, 184 64, 178 44', 'opacity=".5"') +
-      blob(dark, '182 24, 196 40, 206 60, 200 98, 193 98, 192 74, 188 52', 'opacity=".5"') +
+      blob(dark, '176 20, 196 36, 206 60, 200 98, 193 98, 193 76, 189 56, 183 38', 'opacity=".5"') +
       // The hump leans back over its own shade, and runs out into crest and shoulder.
       blob(
         dark,
@@ -63,7 +64,6 @@ export const zebu = (): Figure => {
       // Shoulder, rib and thigh.
       blob(light, '96 44, 107 42, 113 54, 111 72, 104 88, 96 82, 92 66', 'opacity=".5"') +
       blob(dark, '117 34, 124 48, 124 68, 118 86, 110 95, 113 78, 117 60', 'opacity=".45"') +
-      blob(light, '134 34, 150 32, 162 36, 164 50, 156 64, 140 66, 130 54', 'opacity=".4"') +
       blob(light, '173 38, 184 44, 188 60, 184 78, 175 82, 168 68, 167 50', 'opacity=".5"') +
       blob(dark, '166 34, 162 48, 160 64, 163 80, 172 92, 168 76, 166 60, 168 46', 'opacity=".5"') +
       blob(dark, '118 92, 136 88, 150 83, 160 80, 166 88, 152 92, 138 98, 118 99', 'opacity=".35"') +
@@ -85,8 +85,8 @@ export const zebu = (): Figure => {
     tail: '194 42 6, 204 58 5, 207 80 4.2, 206 104 3.6',
     behind: limb('#2f2a26', '206 98 4.4, 208 112 8, 205 130 1'),
     over:
-      stroke('#8a3a24', 3, '84 26, 79 44, 70 58, 52 66') +
-      stroke('#c0613a', 1, '83 26, 78 43.4, 69 56.8, 52 64.6') +
+      stroke('#8a3a24', 3, '74 2, 82 12, 83 28, 79 44, 70 58, 52 66') +
+      stroke('#c0613a', 1, '81 13, 82 28, 78 43.4, 69 56.8, 52 64.6') +
       moved(
         blob('#8a6420', '44 38, 49 36, 53 39, 55 47, 57 51, 50 54, 42 52, 43 46') +
           blob('#d9a93e', '44 39, 48 37, 50 40, 50 48, 49 53, 42 51.4, 43.4 46') +
@@ -96,38 +96,39 @@ export const zebu = (): Figure => {
         0,
         1,
       ),
-    head: turnedFace(51, -4, 0.98, -4, {
+    head: hoofedHead(56, -6, 1.12, -22, {
       id: 'ze',
       coat: '#c9c1b2',
-      lit: '#ece6d8',
-      dark: '#857c70',
-      half: '0 -13, 9 -12, 16 -5, 19.6 3, 20 12, 16.8 24, 13 36, 12.4 46, 13.4 53, 10 60, 0 62.6',
-      ear: { coat: '#b9b1a2', hollow: '#b08f83', turn: 34, size: 1.24, root: [15, 4] },
-      eyeAt: [14.6, 12],
-      eyeSize: 1.05,
+      profile:
+        '4 -10, -4 -13.4, -13 -14, -22 -11.4, -32 -7, -41 -3, -47.6 -.6, -51.4 4, -52 10, -49.4 15, -44 17.6, -36 17.4, -27 18.6, -16 22, -4 24, 6 20, 13 10, 12 -4',
+      ear: [
+        '-3 2, -6 -6, -6.4 -15, -4.6 -26, -1 -34, 2 -33, 5 -24, 6 -14, 5 -6, 3 3',
+        '-1.4 -1, -3.4 -7, -3.6 -15, -1 -27, 1.6 -24, 3 -14, 2 -6, 1 0',
+      ],
+      earCoat: '#b9b1a2',
+      earHollow: '#b08f83',
+      earTurn: 156,
+      farEarTurn: 156,
+      earAt: [5, 0],
       rim: '#5d554c',
-      nose: { y: 50, width: 10, colour: '#332e2a' },
-      behind: eachSide(
-        'zeh',
-        (id) =>
-          limb('#4d463e', LYRE) +
-          within(
-            id,
-            limbPath(LYRE),
-            stroke('#857a6a', 3, '7 -12, 14 -22, 20 -34, 22 -48, 19 -62') +
-              stroke('#2f2a25', 1.2, '5 -18, 18 -14; 10 -24, 23 -20; 14 -30, 28 -28; 17 -38, 31 -38'),
-          ),
-      ),
+      eyeAt: [-19, -2],
+      eyeSize: 1.05,
+      nostril: [-46.6, 4.6],
+      mouth: '-49.6 13.6, -44 14.8, -37 13.8, -31 15',
       marks:
-        both(blob(dark, '9 12, 13 6, 20 6, 22 12, 19 18, 12 18', 'opacity=".45"')) +
-        blob(dark, mirrored('0 20, 4 22, 6 30, 5 40, 0 42'), 'opacity=".35"') +
-        blob(light, mirrored('0 37, 8 38, 14 42, 20 46, 18 64, 0 68')) +
-        blob('#3f3934', mirrored('0 43, 7 43.6, 12 48, 12.6 55, 8 58, 0 58')) +
-        blob(dark, '8 60, 13 50, 18 42, 20 66, 4 68', 'opacity=".35"') +
-        bars(dark, '-6 -9 .4, -5 -3 1.2, -5 3 .4; 0 -10 .4, 0 -4 1.2, 0 3 .4; 6 -9 .4, 5 -3 1.2, 5 3 .4'),
+        blob(light, '-2 -12, -16 -13, -28 -8, -42 -2, -40 1, -28 -2, -16 -6, -6 -8', 'opacity=".8"') +
+        blob(light, '-12 3, -24 4, -34 7, -30 10, -20 13, -10 13, -4 8', 'opacity=".5"') +
+        blob(dark, '-25 -6, -19 -8, -13 -5, -12 1, -17 5, -24 3', 'opacity=".35"') +
+        blob(light, '-56 0, -42 -2, -36 3, -34 11, -38 20, -56 20') +
+        blob('#3f3934', '-56 -1, -48 -1, -43 2.6, -41.6 8, -44 12, -50 14, -57 12') +
+        blob(dark, '-32 20, -16 15, -6 8, 2 4, 14 8, 12 26, -16 28', 'opacity=".45"') +
+        stroke(dark, 0.9, '-30 4, -36 6; -26 10, -32 11; -12 8, -16 14', 'opacity=".7"'),
+      rootAt: [-5, -9],
+      behind: horn('#3b352f', 'zef', '-2 3 10, -8 -6 9, -14 -18 8, -16 -32 6.4, -12 -48 4.4, -11 -60 1'),
+      front: horn('#4d463e', 'zen', '0 3 12, 8 -6 10.6, 16 -18 9, 19 -32 7, 15 -48 4.8, 14 -62 1'),
     }),
-    face: [-12, -76, 114, 50],
-    box: [0, 5, 119, 132.3],
+    face: [-14, -74, 98, 38],
+    box: [1, 1, 119, 132.3],
     size: 0.7,
   });
 };

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
-import { bars, blob, both, eachSide, limb, limbPath, mirrored, stroke, within } from '../parts/shapes';
-import { turnedFace } from '../parts/turned-face';
+import { hoofedHead } from '../parts/hoofed-head';
+import { bars, blob, limb, limbPath, moved, stroke, within } from '../parts/shapes';
 
 const COAT = '#3d2d27';
 const LIT = '#503c33';
@@ -12,8 +12,25 @@ const HORN = '#bfb07c';
 const HORN_LIT = '#e3d6a4';
 const HORN_DARK = '#8d7f55';
 
-/** Of the right horn, out from the poll, up and in. */
-const HORN_LINE = '4 -11 13, 16 -12 14, 29 -16 13.4, 39 -25 12, 44 -37 10.4, 44 -46 8';
+/** Arched over the crest, deep in the nose. */
+const PROFILE =
+  '4 -12, -4 -16.6, -13 -17.6, -21 -14.6, -28 -9, -36 -5, -44 -2.6, -49.6 0, -52.4 5, -52 11, -49 16, -43 18.6, -36 18.4, -27 19.6, -16 23, -4 25, 6 21, 13 10, 12 -4';
+
+const EAR = [
+  '-3 2, -6 -6, -5.6 -14, -2 -23, 1 -25, 5 -17, 5.6 -7, 3 3',
+  '-1.4 0, -3 -6, -3 -13, 0 -19, 2 -12, 2.4 -5, 1 0',
+] as const;
+
+/** Pale and ringed at the root, black toward the tip. */
+const horn = (id: string, bone: string, lit: string, line: string, tip: string): string =>
+  limb(bone, line) +
+  within(
+    id,
+    limbPath(line),
+    moved(limb(lit, line, 'opacity=".8"'), -4, -3) +
+      moved(limb(HORN_DARK, line, 'opacity=".6"'), 8, 5),
+  ) +
+  limb('#1d1816', tip);
 
 /** The bull: a ridge that ends in a step behind the shoulder, white stockings, an ashy crest between the horns. */
 export const gaur = (): Figure =>
@@ -28,7 +45,7 @@ export const gaur = (): Figure =>
     hind: { x: 196, y: 106, width: 8.6, foot: 191 },
     belly: '185 88, 177 83.6, 168 80.6, 158 79.6, 142 83, 126 87, 114 89, 107 88',
     fore: { x: 96, y: 113, width: 8.6 },
-    chest: '87 94, 85 99, 80 101.6, 73 100, 65 95, 57 89, 48 83, 40 73, 34 62, 32 48, 34 34',
+    chest: '87 92, 84 95.6, 79 97.6, 73 97, 65 93, 57 89, 48 83, 40 73, 34 62, 32 48, 34 34',
     stockings: ['#e4d6b3', 104],
     planes:
       blob(
@@ -38,15 +55,10 @@ export const gaur = (): Figure =>
       ) +
       blob(LIT, '174 38, 190 44, 194 64, 186 84, 176 78, 168 58', 'opacity=".6"') +
       blob(DARK, '68 2, 78 20, 84 44, 84 70, 88 98, 74 108, 54 96, 42 70, 40 36', 'opacity=".75"') +
-      blob(DARK, '114 36, 122 60, 118 84, 110 96, 110 78, 114 58', 'opacity=".7"') +
+      blob(DARK, '118 24, 128 48, 126 72, 116 92, 106 96, 114 80, 118 60, 116 40', 'opacity=".8"') +
       blob(DARK, '164 44, 158 64, 162 84, 172 94, 168 78, 166 60', 'opacity=".7"') +
       blob('#b99f77', '178 100, 186 96, 190 106, 182 114') +
-      stroke(
-        '#66503f',
-        1.1,
-        '86 -6, 94 -4; 100 -8, 108 -5; 114 -4, 121 1; 128 6, 133 13; 92 12, 99 15; 108 14, 115 18; 124 20, 129 26; 94 32, 98 42; 106 36, 110 46; 100 56, 103 66; 126 40, 132 46; 142 36, 149 39; 156 32, 163 34; 132 60, 139 62; 148 56, 154 60; 128 78, 135 80; 150 74, 156 76; 176 46, 182 54; 184 60, 187 70',
-        'opacity=".55"',
-      ),
+      stroke('#66503f', 1.1, '92 -6, 100 -4; 112 -2, 119 3; 128 10, 133 17; 178 48, 184 56; 150 30, 158 33', 'opacity=".55"'),
     tail: '198 44 6, 207 62 5.4, 209 84 4.6, 207 100 4',
     behind: limb('#1e1714', '207 96 4.4, 209 108 7, 206 120 1'),
     over:
@@ -56,48 +68,35 @@ export const gaur = (): Figure =>
         LIT,
         '54 18 .4, 60 28 2, 62 40 .4; 62 34 .4, 67 44 2, 68 56 .4; 52 44 .4, 57 54 2, 60 64 .4; 66 62 .4, 71 72 2, 73 83 .4',
       ),
-    head: turnedFace(37, 27, 0.98, -3, {
+    head: hoofedHead(50, 24, 1.16, -24, {
       id: 'ga',
       coat: '#43322a',
-      lit: '#5b463a',
-      dark: '#241a16',
-      half: '0 -15, 9 -14, 16 -8, 20.6 0, 21.4 10, 18 23, 14.4 36, 14.6 46, 15.4 53, 11.4 60, 0 62.6',
-      ear: { coat: '#4a382f', hollow: '#b39a80', turn: 12, size: 1.06, root: [17, 2] },
-      eyeAt: [15, 14],
-      eyeSize: 0.95,
+      profile: PROFILE,
+      ear: EAR,
+      earCoat: '#4a382f',
+      earHollow: '#b39a80',
+      earTurn: 116,
+      farEarTurn: 116,
+      earAt: [4, 0],
       rim: '#6d574a',
-      nose: { y: 49, width: 11, colour: '#2a2320' },
-      behind: eachSide(
-        'gah',
-        (id) =>
-          limb(HORN, HORN_LINE) +
-          within(
-            id,
-            limbPath(HORN_LINE),
-            stroke(HORN_LIT, 4, '8 -12, 24 -16, 36 -24, 40 -38, 36 -52') +
-              stroke(
-                HORN_DARK,
-                1.3,
-                '13 -19, 16 -4; 19 -21, 23 -6; 25 -23, 31 -10; 30 -27, 40 -17; 34 -32, 47 -27; 36 -38, 49 -38',
-              ),
-          ) +
-          limb('#1d1816', '44 -44 8.4, 42 -53 6.4, 36 -62 3.8, 31 -67 .8'),
-      ),
+      eyeAt: [-18, -2.4],
+      nostril: [-47, 4.6],
+      mouth: '-50 14.4, -44 15.6, -38 15, -32 16.6',
       marks:
-        // The ashy crest between the horns and down the forehead, the pale muzzle.
-        blob(ASH, mirrored('0 -18, 9 -17, 16 -9, 17 0, 12 6, 8 14, 4 20, 0 21')) +
-        blob('#cdbf9f', '-12 -12, -4 -16, 3 -14, 4 -4, 1 8, -3 12, -7 6, -11 -2', 'opacity=".8"') +
-        stroke(
-          '#84755b',
-          1,
-          '-8 -12, -7 -5; -3 -14, -2.6 -7; 3 -14, 2.6 -7; 8 -12, 7 -5; -5 -3, -4 4; 1 -4, 1 3; 6 -3, 5 4; -2 7, -1 13; 3 7, 2 13; 11 -8, 10 -2; -12 -7, -10 -1',
-        ) +
-        both(blob('#20171a', '10 14, 14 9, 19 9, 22 14, 19 19, 13 20', 'opacity=".55"')) +
-        blob(MUZZLE, mirrored('0 35, 7 36.4, 13 40, 18 44, 18 62, 10 66, 0 66')) +
-        blob('#ded2b8', '-14 44, -9 39, -2 38, -3 43, -10 47, -12 55, -15 54', 'opacity=".75"') +
-        blob(DARK, '5 62, 10 55, 14 46, 18 40, 20 66, 4 68', 'opacity=".3"'),
+        blob('#5b463a', '-14 2, -26 2, -36 4, -40 8, -32 11, -20 14, -10 14, -4 8', 'opacity=".55"') +
+        // The ashy crest down to the brow, the pale muzzle.
+        blob(ASH, '8 -18, -8 -20, -22 -17, -32 -9, -28 -7, -20 -9, -10 -8.6, 0 -8, 8 -8') +
+        blob('#cdbf9f', '-4 -16, -14 -16, -24 -13, -28 -9, -18 -12, -8 -12.6', 'opacity=".8"') +
+        stroke('#84755b', 1, '-6 -15, -3 -10; -12 -15.4, -10 -10; -18 -14, -17 -10; 0 -15, 2 -10') +
+        blob(MUZZLE, '-56 -4, -46 -3, -39 0, -35 6, -36 13, -34 20, -56 22') +
+        blob('#2a2320', '-56 -2, -48 -1, -44 2, -46 7, -50 11, -57 12') +
+        blob('#ded2b8', '-44 0, -39 3, -37 8, -39 11, -42 6', 'opacity=".7"') +
+        blob('#241a16', '-30 19, -16 15, -6 8, 2 4, 14 10, 10 28, -18 28', 'opacity=".6"'),
+      rootAt: [-4, -11],
+      behind: horn('gaf', '#8f824f', '#b5a774', '-3 1 12, -13 -3 12, -21 -12 11, -24 -23 9.4, -23 -31 7.6', '-23.4 -29 8, -21 -37 6, -16 -45 3.4, -11 -49 .8'),
+      front: horn('gan', HORN, HORN_LIT, '0 3 14, 11 2 14.6, 22 -5 13.4, 28 -17 11.4, 28 -27 9', '28 -25 9.4, 26.4 -34 7, 21 -43 4, 15 -48 .8'),
     }),
-    face: [-22, -44, 98, 96],
-    box: [-8, 25, 119, 132.3],
+    face: [-22, -52, 90, 72],
+    box: [-4, 24, 119, 132.3],
     size: 0.66,
   });
