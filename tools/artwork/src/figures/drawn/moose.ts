@@ -1,24 +1,29 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
 import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { blob, moved, stroke } from '../parts/shapes';
+import { blob, blobPath, moved, stroke, within } from '../parts/shapes';
 
 const COAT = '#4c392e';
 const LIT = '#63503f';
 const DARK = '#35271f';
 const BONE = '#a98d69';
 
-/** Over the brow, then up and back, with points along the edge. */
+/** A short beam out to the side, brow points, then the hollow palm with its points. */
 const PALM =
-  '-3 2, -5 -6, -12 -11, -22 -10, -36 -15, -25 -17, -33 -28, -20 -21, -20 -36, -11 -23, -3 -20, -1 -34, -8 -53, 3 -42, 4 -64, 12 -47, 20 -70, 24 -50, 37 -67, 36 -47, 52 -57, 46 -40, 62 -42, 50 -33, 60 -26, 43 -25, 27 -20, 14 -13, 7 -4, 4 4';
+  '-3 5, -4 -3, 4 -6, 11 -8, 14 -14, 8 -29, 16 -21, 18 -38, 23 -23, 28 -22, 29 -43, 36 -27, 43 -50, 47 -30, 58 -52, 58 -31, 73 -47, 69 -26, 86 -36, 78 -18, 93 -21, 82 -8, 88 -2, 74 0, 60 2, 46 0, 32 2, 20 6, 8 8';
 
-const palm = (bone: string, dark: string): string =>
+const palm = (id: string, bone: string, lit: string, dark: string): string =>
   blob(bone, PALM) +
+  within(
+    id,
+    blobPath(PALM),
+  blob(lit, '22 -8, 34 -18, 48 -22, 62 -23, 74 -16, 76 -8, 62 -6, 46 -8, 32 -6', 'opacity=".7"') +
   stroke(
     dark,
     1.3,
-    '2 -4, 0 -14, -10 -16, -26 -15; -4 -16, -14 -22; 4 -8, 8 -26, 4 -48; 8 -10, 17 -30, 20 -54; 12 -10, 26 -30, 34 -50; 15 -14, 34 -28, 46 -42; 18 -15, 36 -25, 50 -30',
-  );
+    '6 1, 22 -2, 40 -5, 58 -4, 76 -4; 24 -4, 28 -18, 28.6 -36; 34 -6, 38 -22, 42.6 -42; 46 -6, 52 -24, 58 -46; 58 -6, 64 -22, 72.6 -42; 67 -6, 74 -18, 85 -33; 12 -8, 16 -18, 17.6 -32',
+    'opacity=".75"',
+  ));
 
 /** The tallest deer, in profile: an overhanging muzzle, a bell, a hump over the shoulders. */
 export const moose = (): Figure =>
@@ -30,9 +35,11 @@ export const moose = (): Figure =>
     shade: 0,
     under: 0,
     back: '64 10, 74 2, 85 -3.4, 97 -4, 109 1, 123 10, 140 17, 156 19, 170 22, 181 29, 188 40, 189 56, 187 72, 188 86',
-    hind: { x: 186, y: 102, width: 8, foot: 184 },
+    hind: { x: 188, y: 101, width: 7.6, foot: 182 },
+    farHind: { x: 164, y: 102, width: 7, foot: 153 },
     belly: '170 88, 161 80, 150 74, 136 79, 120 84, 108 87, 101 86',
-    fore: { x: 95, y: 106, width: 8 },
+    fore: { x: 95, y: 107, width: 7.6, foot: 93 },
+    farFore: { x: 113, y: 106, width: 7, foot: 118 },
     chest: '84 90, 75 89, 66 84, 58 75, 52 64, 47 52, 45 38, 48 22',
     stockings: ['#6f5d4d', 99],
     planes:
@@ -49,11 +56,10 @@ export const moose = (): Figure =>
         '84 82, 104 80, 122 82, 150 74, 166 84, 178 92, 172 70, 152 64, 122 74, 102 70',
         'opacity=".7"',
       ) +
-      stroke(
-        '#7a6552',
-        1.2,
-        '84 12, 88 20; 92 10, 97 18; 102 11, 107 19; 112 14, 117 21; 124 16, 130 22; 138 22, 144 26; 154 24, 160 28; 78 16, 82 26; 90 18, 94 28; 104 20, 109 30; 120 30, 126 36; 140 36, 146 40; 88 40, 91 50; 100 44, 104 54; 114 44, 119 52; 170 40, 174 48',
-      ),
+      // Shoulder and thigh before the trunk.
+      blob(DARK, '110 22, 121 44, 120 66, 108 84, 98 90, 106 72, 112 54', 'opacity=".55"') +
+      blob(DARK, '168 30, 160 48, 161 66, 170 82, 180 90, 170 72, 166 54', 'opacity=".55"') +
+      stroke('#7a6552', 1.2, '84 12, 88 20; 94 8, 99 16; 106 10, 111 17; 90 22, 94 32; 130 30, 137 34; 150 30, 156 34', 'opacity=".7"'),
     over:
       blob(DARK, '40 44, 50 44, 56 54, 54 66, 49 78, 46 86, 43 78, 39 66, 37 54') +
       stroke(LIT, 1.1, '42 52, 43 66; 47 54, 47 72; 51 56, 50 66'),
@@ -68,8 +74,9 @@ export const moose = (): Figure =>
       ],
       earCoat: '#5a4637',
       earHollow: '#937a64',
-      earTurn: 66,
-      farEarTurn: 4,
+      earTurn: 112,
+      farEarTurn: -10,
+      earAt: [4, 1],
       rim: '#7c6552',
       eyeAt: [-16, -1],
       nostril: [-50, 3],
@@ -79,11 +86,11 @@ export const moose = (): Figure =>
         blob(LIT, '-4 -9, -18 -7, -32 -6, -44 -6, -34 -2, -20 -2, -8 -4', 'opacity=".8"') +
         blob(DARK, '-30 17, -14 14, -4 4, 4 -4, 12 6, 8 24, -14 26', 'opacity=".6"') +
         stroke('#7a6250', 0.9, '-24 2, -30 4; -22 7, -28 9; -8 2, -10 9; -32 0, -38 2; -14 8, -18 11'),
-      behind: moved(palm('#7f6849', '#665238'), -12, -2, -30, 0.92),
-      front: moved(palm(BONE, '#8b7251'), 0, 1, -8, 0.98),
+      behind: moved(palm('mof', '#82694a', '#8d7453', '#665238'), -6, 0, 24, -0.86, 0.86),
+      front: moved(palm('mon', BONE, '#bfa47d', '#866d4c'), 1, 2, -22, 0.98),
       rootAt: [-5, -7],
     }),
-    face: [-38, -76, 154, 118],
-    box: [-7, 5.5, 108.5, 132.3],
+    face: [-24, -46, 96, 74],
+    box: [-23, 8, 109, 132.3],
     size: 0.7,
   });
