@@ -2,6 +2,7 @@ import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
 import { catProfile } from '../parts/cat-profile';
 import { coatMarks } from '../parts/coat-marks';
+import { locks } from '../parts/fur';
 import { bars, blob, dots, limb, stroke } from '../parts/shapes';
 
 const COAT = '#dba655';
@@ -13,7 +14,7 @@ const DARK = '#2d231b';
 
 /** Small, round and short in the muzzle. */
 const HEAD =
-  '1.4 42, 5 38, 12 33, 20 26, 27 18, 36 10.6, 48 5.4, 62 4, 78 7, 94 16, 106 32, 108 56, 98 76, 84 84, 68 82, 54 80, 40 79, 28 78.6, 18 77, 11 73.4, 8.4 68, 8.6 63.6, 4 60.6, 1 55, 1.6 49.4, .2 45.6';
+  '1.4 42, 5 38, 12 33, 20 26, 27 18, 36 10.6, 48 5.4, 62 4, 78 7, 94 16, 106 32, 108 56, 98 76, 84 84, 68 84, 56 83, 46 82.6, 37 84.6, 27 86, 17 85, 11.4 81, 10 75.6, 10.6 70.6, 6 67.4, 2.8 61, 2 54, .6 47.4';
 
 /** Neck, chest, the near foreleg, belly, haunch and back of a cat that sits upright. */
 const OUTLINE =
@@ -40,15 +41,20 @@ export const cheetah = (): Figure =>
     outline: OUTLINE,
     planes:
       blob(BACK, '50 14, 70 30, 90 52, 108 80, 122 116, 116 120, 104 96, 92 78, 78 60, 64 46, 52 36') +
-      blob(WHITE, '16 40, 32 50, 37 66, 38 82, 36 98, 32 106, 24 92, 16 70') +
-      blob('#ecd9ad', '27 52, 36 60, 38 78, 37 98, 33 106, 32 88, 30 68', 'opacity=".8"') +
+      blob('#ecd9ad', '16 44, 27 46, 32 58, 34 72, 33 86, 30 98, 22 90, 14 70') +
+      blob(WHITE, '16 48, 23 50, 27 62, 28 76, 27 92, 22 86, 14 70') +
+      // Hair that breaks the white into the coat.
+      locks('#ecd9ad', '27 46 4, 32 58 5, 34 72 5, 33 86 5, 30 98 4', 5, 1.3) +
+      locks(WHITE, '23 50 3, 27 62 4, 28 76 4, 27 92 3', 5, 1.3) +
       // The shadow of the head, shoulder and forearm, the haunch and the fold before it.
-      blob(BACK, '18 30, 32 36, 46 34, 54 26, 52 38, 38 45, 20 42', 'opacity=".75"') +
+      blob(BACK, '18 30, 32 36, 46 36, 56 26, 54 38, 46 44, 36 44, 28 39, 18 38', 'opacity=".75"') +
       blob(LIT, '46 60, 58 62, 63 78, 58 98, 49 106, 42 94, 42 74', 'opacity=".75"') +
       blob(BACK, '66 66, 68 84, 64 100, 57 112, 62 118, 70 104, 74 86', 'opacity=".6"') +
       blob(BACK, '49 106, 47 122, 46 136, 46 150, 54 150, 54 128, 58 112', 'opacity=".55"') +
       blob(LIT, '82 96, 96 100, 104 116, 102 134, 90 140, 78 130, 74 112', 'opacity=".7"') +
-      stroke(BACK, 1.8, '66 112, 72 100, 84 94; 72 138, 84 143, 98 144') +
+      // The thigh, its knee forward, and the shank folded under it.
+      blob('#a87a35', '60 116, 64 104, 72 94, 82 90, 74 98, 69 108, 69 120, 75 131, 71 138, 64 126', 'opacity=".8"') +
+      blob('#a87a35', '72 137, 84 139, 98 137, 108 130, 104 142, 90 146, 74 145', 'opacity=".75"') +
       bars(
         LIT,
         '60 36 .4, 68 46 1.4, 74 58 .4; 74 52 .4, 82 62 1.4, 88 74 .4; 88 70 .4, 95 81 1.4, 99 93 .4',
@@ -59,7 +65,7 @@ export const cheetah = (): Figure =>
       step: 6.2,
       ink: DARK,
       mark: (x, y) => {
-        if (x < 39 && y < 108 && !(x > 32 && y < 56)) return undefined;
+        if (x < 37 && y < 104) return undefined;
         if (y < 40 && x < 50) return undefined;
         if (y > 134) return { size: 0.9, solid: true };
         if (x < 56 && y > 100) return { size: 1, solid: true };
