@@ -1,24 +1,12 @@
 import type { Figure } from '../figure';
 import { locks } from '../parts/fur';
 import { hoofed } from '../parts/hoofed';
-import {
-  bars,
-  blob,
-  eachSide,
-  limb,
-  limbPath,
-  mirrored,
-  moved,
-  oval,
-  stroke,
-  within,
-} from '../parts/shapes';
+import { bars, blob, eachSide, limb, limbPath, mirrored, moved, oval, stroke, within } from '../parts/shapes';
 import { hoofedHead } from '../parts/hoofed-head';
 import { turnedFace } from '../parts/turned-face';
 
 const horn = (bone: string, id: string, line: string): string =>
-  limb(bone, line) +
-  within(id, limbPath(line), moved(limb('#857a6a', line, 'opacity=".7"'), -4.6, -1.4));
+  limb(bone, line) + within(id, limbPath(line), moved(limb('#857a6a', line, 'opacity=".7"'), -4.6, -1.4));
 
 /** A grey bull with a bell: the crest rises into the hump, a dewlap in folds, hanging ears, horns like a lyre. */
 export const zebu = (): Figure => {

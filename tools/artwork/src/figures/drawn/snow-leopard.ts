@@ -22,12 +22,16 @@ function snowCoat(dark: string, fill: string): string {
       seed: 'snow leopard, flank',
       outline:
         '68 66, 88 68, 110 75, 136 76, 158 70, 178 69, 190 80, 193 100, 186 110, 160 102, 142 106, 118 111, 98 110, 80 106, 66 94',
-      step: 15,
+      step: 17,
       ink: dark,
       fill,
       width: 2.3,
-      dash: '9 2.2 4.6 2.6 6.4 1.8',
-      mark: (x, y) => ({ size: 4.4 - Math.abs(y - 88) * 0.06, turn: turn(x), stretch: 1.3 }),
+      dash: '10 1.4 5.6 2.8 13 2 3.6 1.8',
+      mark: (x, y) => ({
+        size: 4.2 + ((x * 7 + y * 13) % 11) * 0.14 - Math.abs(y - 88) * 0.06,
+        turn: turn(x) + (((x * 5 + y * 3) % 7) - 3) * 0.16,
+        stretch: 1.1 + ((x * 3 + y * 11) % 5) * 0.1,
+      }),
     }) +
     coatMarks({
       seed: 'snow leopard, back',
@@ -116,10 +120,14 @@ export const snowLeopard = (): Figure => {
       blob(white, '96 120, 106 110, 124 110, 142 105, 156 100, 168 108, 182 115, 160 122, 120 126') +
       // Under the belly, behind shoulder and thigh, and on the sides of the legs away from the light.
       blob('#bcb7ab', '102 122, 112 114.6, 128 114, 144 109.6, 156 105, 170 113, 150 118, 126 122') +
-      blob(shade, '95 64, 104 78, 107 96, 103 112, 98 120, 96 104, 98 84', 'opacity=".6"') +
+      blob(
+        '#98928a',
+        '92 60, 102 70, 108 86, 106 102, 99 114, 94 122, 90 116, 97 104, 100 90, 98 74',
+        'opacity=".6"',
+      ) +
       blob(
         shade,
-        '161 64, 152 78, 150 94, 155 107, 168 114, 182 119, 168 108, 160 96, 159 78',
+        '163 60, 153 74, 149 90, 153 104, 164 113, 180 121, 184 122, 170 110, 162 98, 159 80',
         'opacity=".6"',
       ) +
       blob(shade, '100 114, 96 126, 91.6 136, 89 152, 97 152, 104 122', 'opacity=".7"') +
@@ -136,7 +144,7 @@ export const snowLeopard = (): Figure => {
       toes('#8b867e', '65 150.4, 178 150.4') +
       stroke('#8b867e', 0.9, '77.6 145, 78 149.4; 191 145, 191.4 149.4'),
     head:
-      catProfile(0, 52, 0.5, 2, {
+      catProfile(-4, 48, 0.56, 0, {
         id: 'sl',
         coat,
         back: '#b8b2a6',
@@ -157,8 +165,8 @@ export const snowLeopard = (): Figure => {
         '#bdb8ac',
         '36 70 .4, 42 78 2, 42 87 .4; 42 74 .4, 48 81 2, 49 90 .4; 31 82 .4, 37 89 1.8, 39 96 .4',
       ),
-    face: [-4, 44, 64, 112],
-    box: [0, 76, 158, 132.3],
+    face: [-10, 38, 64, 112],
+    box: [-2, 74, 158, 132.3],
     size: 0.42,
   });
 };

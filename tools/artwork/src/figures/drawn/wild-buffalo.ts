@@ -22,7 +22,11 @@ const leg = (id: string, line: string, coat: string, x: number, knee: number, gr
     id,
     limbPath(line),
     blob(coat === COAT ? STOCKING : '#6d6863', `0 ${knee + 3}, ${x} ${knee}, 60 ${knee + 3}, 60 160, 0 160`) +
-      blob(DARK, `${x - 16} 90, ${x - 7} 96, ${x - 3.6} ${knee}, ${x - 3} 160, ${x - 16} 160`, 'opacity=".45"') +
+      blob(
+        DARK,
+        `${x - 16} 90, ${x - 7} 96, ${x - 3.6} ${knee}, ${x - 3} 160, ${x - 16} 160`,
+        'opacity=".45"',
+      ) +
       stroke(DARK, 1, `${x - 4} ${knee - 6}, ${x + 1} ${knee - 3.4}, ${x + 6} ${knee - 6}`, 'opacity=".8"'),
   ) +
   blob(
@@ -99,7 +103,10 @@ export const wildBuffalo = (): Figure => ({
         ) +
         stroke(DARK, 1.2, '-5 -8, -4 -2; 0 -9, 0 -1; 5 -8, 4 -2; -2.4 2, -2 7; 2.4 2, 2 7'),
       // The forelock lies between the horns.
-      over: bars(DEEP, '-10 -10 5, -7 -6 4.4, -4 -1 .4; -5 -11 5.4, -3 -6 5, -.6 2 .4; 5 -11 5.4, 3 -6 5, 1 1 .4; 10 -10 5, 7 -6 4.4, 4 -2 .4'),
+      over: bars(
+        DEEP,
+        '-10 -10 5, -7 -6 4.4, -4 -1 .4; -5 -11 5.4, -3 -6 5, -.6 2 .4; 5 -11 5.4, 3 -6 5, 1 1 .4; 10 -10 5, 7 -6 4.4, 4 -2 .4',
+      ),
     }),
   box: [-86, -23, 86, 150],
   pose: 'stand',
