@@ -340,7 +340,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   platypus: { figure: 'platypus', biome: 'river', hour: 'green', rotate: -5 },
   'polar-bear': { figure: 'polar-bear', hour: 'twilight', size: 0.61, x: 0.5, y: 0.93, close: true },
   reindeer: { figure: 'reindeer', hour: 'polar', x: 0.54, y: 0.96, size: 0.92, close: true },
-  moose: { figure: 'moose', biome: 'alpine', hour: 'glow', x: 0.5, y: 0.96, size: 0.9, close: true },
+  moose: { figure: 'moose', biome: 'alpine', hour: 'glow', x: 0.5, y: 0.96, size: 0.92, close: true },
   'north-american-beaver': { figure: 'north-american-beaver', hour: 'nightfall' },
   saola: { figure: 'saola', hour: 'rain', x: 0.54, y: 0.97, size: 0.9, close: true },
   jaguar: { figure: 'jaguar', hour: 'sunlit', x: 0.53, y: 0.93, size: 0.58, close: true },

@@ -2,7 +2,7 @@ import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
 import { hoofed } from '../parts/hoofed';
 import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { bars, blob, blobPath, both, dots, limb, moved, stroke, within } from '../parts/shapes';
+import { bars, blob, blobPath, dots, limb, moved, stroke, within } from '../parts/shapes';
 
 const nilgaiFarLegs =
   blobPath(
@@ -139,9 +139,6 @@ export const nilgai = (): Figure => {
     size: 0.7,
   });
 };
-
-/** Right horn of the pair: out and a little down from the boss, then up and in. */
-const BRACKET = '3 0 9, 12 2.6 8, 19.6 -1 6.6, 22.4 -11 4.6, 18 -21 1';
 
 /** Front-heavy: sloping back, long dark face, beard and mane, brindled shoulder, horns like brackets. */
 export const wildebeest = (): Figure => {

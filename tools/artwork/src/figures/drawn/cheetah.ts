@@ -3,7 +3,7 @@ import { beast, toes } from '../parts/beast';
 import { catProfile } from '../parts/cat-profile';
 import { coatMarks } from '../parts/coat-marks';
 import { locks } from '../parts/fur';
-import { bars, blob, dots, limb, stroke } from '../parts/shapes';
+import { bars, blob, dots, limb } from '../parts/shapes';
 
 const COAT = '#dba655';
 const LIT = '#eabd74';

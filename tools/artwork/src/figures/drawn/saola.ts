@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
 import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { blob, limb, moved, stroke } from '../parts/shapes';
+import { blob, limb, stroke } from '../parts/shapes';
 
 const COAT = '#5f3d29';
 const LIT = '#7c5439';
@@ -69,6 +69,6 @@ export const saola = (): Figure =>
         stroke('#241d1a', 0.9, '-1 -3, 7 -5; 0 -8, 8.6 -10; 2 -13, 10 -15; 3.4 -18, 11.4 -20; 5 -23, 13 -25'),
     }),
     face: [-2, -58, 92, 36],
-    box: [4, 1, 112, 132.3],
+    box: [6, -3, 111, 132.3],
     size: 0.62,
   });
