@@ -2,7 +2,7 @@ import type { Figure } from '../figure';
 import { locks } from '../parts/fur';
 import { hoofed } from '../parts/hoofed';
 import { bars, blob, eachSide, limb, limbPath, mirrored, moved, oval, stroke, within } from '../parts/shapes';
-import { hoofedHead } from '../parts/hoofed-head';
+import { hoofedHead, PROFILES } from '../parts/hoofed-head';
 import { turnedFace } from '../parts/turned-face';
 
 const horn = (bone: string, id: string, line: string): string =>
@@ -87,8 +87,7 @@ export const zebu = (): Figure => {
     head: hoofedHead(56, -6, 1.12, -22, {
       id: 'ze',
       coat: '#c9c1b2',
-      profile:
-        '4 -10, -4 -13.4, -13 -14, -22 -11.4, -32 -7, -41 -3, -47.6 -.6, -51.4 4, -52 10, -49.4 15, -44 17.6, -36 17.4, -27 18.6, -16 22, -4 24, 6 20, 13 10, 12 -4',
+      profile: PROFILES.ox,
       ear: [
         '-3 2, -6 -6, -6.4 -15, -4.6 -26, -1 -34, 2 -33, 5 -24, 6 -14, 5 -6, 3 3',
         '-1.4 -1, -3.4 -7, -3.6 -15, -1 -27, 1.6 -24, 3 -14, 2 -6, 1 0',
