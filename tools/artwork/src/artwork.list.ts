@@ -111,7 +111,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'sloth-bear': { figure: 'sloth-bear', hour: 'dusk', x: 0.58, y: 0.98, size: 0.74, close: true },
   dhole: { figure: 'dhole', hour: 'dawn', x: 0.51, y: 0.96, size: 0.75, close: true },
   'indian-wolf': { figure: 'indian-wolf', hour: 'ember', x: 0.52, y: 0.95, size: 0.76, close: true },
-  'striped-hyena': { figure: 'striped-hyena', hour: 'violet', x: 0.84, y: 1.14, size: 0.98, close: true },
+  'striped-hyena': { figure: 'striped-hyena', hour: 'violet', x: 0.52, y: 0.94, size: 0.73, close: true },
   'smooth-coated-otter': {
     figure: 'smooth-coated-otter',
     hour: 'noon',
@@ -297,7 +297,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     x: 0.5,
     y: 0.49,
     size: 0.87,
-    rotate: -32,
+    rotate: -13,
   },
   'sandfish-sea-cucumber': {
     figure: 'sandfish-sea-cucumber',
@@ -349,7 +349,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   orca: { figure: 'orca', hour: 'green', rotate: 8, x: 0.55, y: 0.46, size: 0.72, close: true },
   vaquita: { figure: 'vaquita', hour: 'day', rotate: -5, size: 0.6 },
   'emperor-penguin': { figure: 'penguin', hour: 'snow', x: 0.54, y: 0.97, size: 0.86 },
-  'bald-eagle': { figure: 'eagle', hour: 'clear', x: 0.58, y: 1.36, size: 1.24, close: true },
+  'bald-eagle': { figure: 'eagle', hour: 'clear', x: 0.54, y: 0.98, size: 0.9 },
   'arctic-tern': {
     figure: 'arctic-tern',
     size: 0.6,

@@ -44,6 +44,24 @@ const webbed = (x: number, y: number, turn: number, scale: number): string =>
     scale,
   );
 
+/** Trails behind as a rudder: long toes, with skin only between their roots. */
+const hindFoot = (colour: string, x: number, y: number, turn: number): string =>
+  moved(
+    limb(colour, '-8 -6 14, 4 -1 11, 14 3 9') +
+      limb(colour, '10 0 5, 24 -2 4.4, 36 -2 3') +
+      limb(colour, '10 2 5, 25 4 4.4, 39 7 3') +
+      limb(colour, '10 4 5, 23 10 4.4, 36 16 3') +
+      limb(colour, '9 6 5, 18 15 4, 28 23 2.8') +
+      blob(WEB_LIGHT, '12 0, 26 0, 25 6, 23 12, 16 12', 'opacity=".45"') +
+      bars(
+        '#e2d2b2',
+        '35 -2.4 2.4, 41 -3 1.8, 45 -1 .4; 38 6.6 2.4, 44 7.6 1.8, 47 10 .4; 35 15.6 2.4, 40.6 18 1.8, 43 21 .4; 27.4 22.4 2.2, 32 26 1.7, 33.4 29 .4',
+      ),
+    x,
+    y,
+    turn,
+  );
+
 /** Hairs along the body, `side` widths beside its middle. */
 const hairs = (colour: string, sides: readonly number[], start: number, until: number): string =>
   bars(
@@ -68,9 +86,8 @@ export const platypus = (): Figure => {
   return {
     body:
       limb(BACK, '98 80 24, 112 92 16, 122 99 11') +
-      webbed(121, 99, -58, 0.84) +
-      limb(BACK, '142 80 18, 152 92 12, 158 99 9') +
-      webbed(158, 98, -66, 0.52) +
+      moved(webbed(0, 0, 0, 0.84), 120, 98, -50, 0.62, 1.06) +
+      hindFoot(BACK, 150, 84, 4) +
       `<path fill="${COAT}" d="${body}"/>` +
       within(
         'pl',
@@ -110,8 +127,8 @@ export const platypus = (): Figure => {
       webbed(60, 97, 44, 1.02) +
       limb(COAT, '150 70 24, 164 82 16, 174 88 11') +
       bars(BACK, '146 62 .4, 154 70 1.6, 158 80 .4; 70 66 .4, 73 76 1.6, 73 87 .4') +
-      webbed(173, 87, -74, 0.6) +
-      bars('#e2d2b2', '168 90 3, 166 95 2.4, 162 98 .4') +
+      hindFoot(WEB, 172, 86, -14) +
+      bars('#e2d2b2', '172 92 2.6, 172 97 2, 169 100 .4') +
       // Lower jaw and soft bill; then its shield, which lies over brow and cheek.
       moved(
         blob(BILL_DARK, '38 72, 24 70, 4 69.6, -13 69.6, -12 72.6, -2 74.8, 12 76, 26 77, 38 79') +
@@ -134,8 +151,14 @@ export const platypus = (): Figure => {
         0.84,
         1.18,
       ) +
-      blob(BILL_DARK, '37 48, 42 47, 46 53, 47 62, 46 72, 41 79.6, 36 78, 39 68, 39.6 58') +
-      stroke(BILL_DARK, 1.1, '37.4 54, 39.6 62, 38.6 72') +
+      // The thin shield lies on the brow; fur grows over its hem.
+      blob(BILL, '33 52.6, 38 48.4, 43 50, 44.6 56, 42.6 62, 44.4 68, 43 75, 38 79, 34 77, 32 66') +
+      blob(BILL_LIGHT, '33 54.4, 38 51, 41.6 53, 40.6 58, 35 60.4', 'opacity=".8"') +
+      blob(BILL_DARK, '32 68, 38 66, 42.6 69, 42 75, 38 78, 33 77', 'opacity=".75"') +
+      bars(
+        COAT,
+        '47 50 2.6, 43 51 2, 40 53.4 .4; 48 56 2.6, 44 57 2, 41.6 59 .4; 48 63 2.6, 44 63 2, 41 64 .4; 48 70 2.6, 44.6 69.6 2, 41.6 70.6 .4',
+      ) +
       // The eye, a pale spot before it, and the groove in which the ear lies.
       blob('#33231a', '47.6 56, 51 52.6, 56.6 53.6, 60 57.6, 56 60, 50.6 60') +
       oval(PALE, 49.6, 54.4, 2, 1.5) +
