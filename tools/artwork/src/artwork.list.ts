@@ -73,7 +73,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   nilgai: { figure: 'nilgai', hour: 'morning', x: 0.54, y: 0.965, size: 0.86, close: true },
   blackbuck: { figure: 'blackbuck', hour: 'storm', x: 0.5, y: 0.86, size: 0.8 },
   chinkara: { figure: 'chinkara', hour: 'rose', x: 0.55, y: 0.965, size: 0.86, close: true },
-  chital: { figure: 'chital', hour: 'noon', x: 0.6, y: 1.18, size: 1.14, close: true },
+  chital: { figure: 'chital', hour: 'noon', x: 0.52, y: 0.95, size: 0.84 },
   sambar: {
     figure: 'sambar',
     hour: 'dusk',

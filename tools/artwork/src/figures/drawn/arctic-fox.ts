@@ -52,9 +52,13 @@ export const arcticFox = (): Figure =>
       ) +
       blob(DEEP, '84 118, 92 122, 90 134, 90 152, 84 152, 86 134', 'opacity=".6"') +
       // The back takes the light; below the shoulder and along the thigh the fur turns away.
-      blob(LIT, '44 52, 74 60, 104 64, 134 66, 152 80, 140 78, 116 74, 90 74, 66 70, 46 62') +
-      blob(SHADE, '90 84, 95 96, 93 110, 88 120, 89 106, 86 96', 'opacity=".8"') +
-      blob(SHADE, '128 88, 125 100, 130 112, 140 122, 134 108, 130 98', 'opacity=".8"') +
+      blob(
+        LIT,
+        '44 52, 74 60, 104 64, 134 66, 152 80, 140 78, 116 74, 90 74, 66 70, 46 62',
+        'opacity=".55"',
+      ) +
+      blob(SHADE, '91 86, 94 96, 92 108, 88 118, 90 106, 89 96', 'opacity=".55"') +
+      blob(SHADE, '129 90, 127 101, 131 112, 140 121, 133.6 109, 130 99', 'opacity=".55"') +
       blob(COAT, '70 104, 82 104, 85 124, 82 142, 72 151, 76 132, 74 118') +
       blob(COAT, '140 112, 151 108, 154 126, 151 142, 142 151, 147 134', 'opacity=".8"') +
       // The shadow of the head on the ruff.

@@ -26,7 +26,7 @@ function spiral(colour: string, line: string, length: number, lean: number, id: 
 }
 
 const TRUNK =
-  '55 -12, 64 -4, 73 8, 82 20, 91 31, 106 36, 122 38, 138 36, 154 34, 168 37, 178 44, 185 56, 188 68, 186 80, 178 88, 168 88, 158 84, 148 81, 135 86, 118 91, 106 93, 96 92, 87 88, 79 80, 73 68, 67 54, 58 44, 48 28, 43 10';
+  '64 1, 71 7, 78 15, 85 24, 93 32, 106 36, 122 38, 138 36, 154 34, 168 37, 178 44, 185 56, 188 68, 186 80, 178 88, 168 88, 158 84, 148 81, 135 86, 118 91, 106 93, 96 92, 87 88, 79 80, 73 69, 67 58, 60 49, 53.6 37, 50.6 22';
 
 const leg = (id: string, coat: string, inner: string, line: string, hoof: string, white = ''): string => {
   const path = limbPath(line);
@@ -38,7 +38,7 @@ const leg = (id: string, coat: string, inner: string, line: string, hoof: string
 /** The buck at the top of its speed, black above and snow-white below: it springs from its hind feet. */
 export const blackbuck = (): Figure => {
   const trunk = blobPath(TRUNK);
-  const head = hoofedHead(53, -6, 0.92, -26, {
+  const head = hoofedHead(62, 7, 0.92, -26, {
     id: 'bb',
     coat: '#302420',
     profile: PROFILES.antelope,
@@ -49,9 +49,9 @@ export const blackbuck = (): Figure => {
     earCoat: '#43332a',
     nose: blob('#1d1714', '-49.4 6.6, -49.6 4, -46.4 1.4, -43.6 2.6, -45 5.4, -47 7'),
     marks:
-      blob(WHITE, '-24 -1.6, -21.6 -5.6, -17.4 -6.8, -13.4 -5, -12.2 -1.4, -15 1, -19.6 1.4') +
+      blob(WHITE, '-23 -1.4, -20.8 -4.8, -17.4 -5.8, -14 -4.4, -13 -1.6, -15.2 .4, -19.4 .8') +
       blob(WHITE, '-50 7, -43 6.4, -36 7, -26 10, -16 14, -10 20, -30 18, -48 16'),
-    eyeSize: 1,
+    eyeSize: 0.86,
     behind: moved(spiral('#4a4038', '#2f2823', 78, 34, 'bbs'), 0, 0, 8),
     front: moved(spiral('#675a4d', '#3b322b', 82, 15, 'bbn'), 0, 0, 8),
   });
@@ -103,7 +103,7 @@ export const blackbuck = (): Figure => {
             stroke(
               '#65503f',
               1,
-              '72 22, 77 32; 80 34, 86 42; 62 4, 66 14; 112 46, 120 47; 130 46, 138 46; 146 44, 154 46; 116 58, 124 60; 132 58, 140 59; 124 68, 130 69; 146 56, 152 60; 68 38, 72 48; 76 50, 80 60; 84 56, 87 66; 170 50, 175 58',
+              '74 26, 79 34; 80 34, 86 42; 66 16, 70 24; 112 46, 120 47; 130 46, 138 46; 146 44, 154 46; 116 58, 124 60; 132 58, 140 59; 124 68, 130 69; 146 56, 152 60; 68 38, 72 48; 76 50, 80 60; 84 56, 87 66; 170 50, 175 58',
             ),
         ) +
         leg(
@@ -121,7 +121,7 @@ export const blackbuck = (): Figure => {
       0,
       0.56,
     ),
-    box: [14, -3, 128, 131],
+    box: [17.6, 5, 128, 131],
     pose: 'stand',
     size: 0.7,
     head: [14, -2, 82, 66],

@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { form, gaze } from '../parts/plumage';
-import { blob, dots, moved, stroke } from '../parts/shapes';
+import { blob, moved, stroke } from '../parts/shapes';
 
 const SHELL = '#868a63';
 const LIT = '#b4b98d';
@@ -95,15 +95,14 @@ export const oliveRidleyOnSand = (): Figure => ({
         blob('#5a5c44', '12 66, 6 72, 2.6 81, 4.6 87, 7 84, 14 84, 16 76') +
         stroke('#37392a', 1.4, '4.4 84.6, 12 84.4, 22 86.4, 34 87.6') +
         blob('#6b6d50', '19 77, 21 71, 26 68, 32 69, 35 73.6, 33 79, 26 80.6') +
-        gaze(26.6, 74.4, 3.4) +
+        gaze(26.6, 74.4, 3) +
         blob('#a3a07c', '20 73, 22.6 69.4, 27.4 68, 32 69.4, 34.6 73.4, 29 72, 24 71.8') +
         // She weeps salt.
-        stroke('#eef4ee', 1.3, '25 79, 24 83', 'opacity=".9"') +
-        dots('#f4f9f4', '23.8 85 1.6'),
-      14,
-      36,
-      -5,
-      0.88,
+        stroke('#dfe8e0', 0.9, '23 79.6, 21.6 84, 21.8 87', 'opacity=".75"'),
+      25,
+      46.4,
+      -4,
+      0.75,
     ) +
     // What lies under the shell, down to the sand.
     blob('#33372a', '74 122, 88 140, 110 151, 140 155, 172 153, 192 144, 206 129, 160 120, 100 118') +
