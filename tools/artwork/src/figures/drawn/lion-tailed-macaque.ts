@@ -1,4 +1,5 @@
 import type { Figure } from '../figure';
+import { along } from '../parts/along';
 import { locks } from '../parts/fur';
 import { form } from '../parts/plumage';
 import { bars, blob, limb, oval, stroke } from '../parts/shapes';
@@ -13,6 +14,22 @@ const MANE_LIGHT = '#e4dfd3';
 const MANE_DARK = '#7f786e';
 const SKIN = '#3a3230';
 const INK = '#0f0c0c';
+
+/** Where the mane ends, from the chin up the left cheek and round. */
+const MANE_EDGE =
+  '42 99 1, 28 91 1, 18 77 1, 15 60 1, 18 44 1, 26 31 1, 36 24 1, 48 22 1, 62 23 1, 74 29 1, 84 41 1, 88 56 1, 85 73 1, 77 87 1, 65 97 1, 50 102 1';
+
+/** Hairs of unlike length, which lean with the line. */
+const mane = (layer: number, step: number, length: number): string =>
+  along(MANE_EDGE, step, layer * 1.7)
+    .map(({ x, y, nx, ny }, i) => {
+      const reach = length * (0.68 + 0.32 * Math.sin(i * 2.3 + layer));
+      const away = Math.hypot(x - 51, y - 61) || 1;
+      const [dx, dy] = [(x - 51) / away, (y - 61) / away];
+      const [bx, by] = [dx * 0.9 + (ny - nx) * 0.06, dy * 0.9 + 0.42];
+      return `${(x - dx * 9).toFixed(1)} ${(y - dy * 9).toFixed(1)} 4.4, ${(x + dx * reach * 0.3).toFixed(1)} ${(y + dy * reach * 0.3).toFixed(1)} 3.4, ${(x + bx * reach).toFixed(1)} ${(y + by * reach).toFixed(1)} .4`;
+    })
+    .join('; ');
 
 /** Sits on a bough: a mane of grey from the cheeks round a bare black face, and a tail that ends in a free tuft. */
 export const lionTailedMacaque = (): Figure => ({
@@ -80,12 +97,9 @@ export const lionTailedMacaque = (): Figure => ({
       MANE,
       '46 22, 60 21, 74 28, 84 40, 88 56, 86 72, 78 87, 66 98, 52 102, 38 99, 26 90, 17 76, 14 60, 16 44, 24 31, 34 24',
     ) +
-    locks(
-      MANE,
-      '42 101 5, 28 93 6, 18 78 6, 14 60 5, 17 44 5, 25 31 4, 36 23 3, 48 21 3, 62 22 4, 75 29 5, 85 41 6, 89 56 7, 86 73 7, 78 88 7, 66 98 6, 50 103 5',
-      11,
-      1.5,
-    ) +
+    bars(MANE, mane(0, 4.6, 15)) +
+    bars('#9b9489', mane(1, 9.2, 12)) +
+    bars(MANE, mane(2, 6, 10)) +
     bars(
       MANE_DARK,
       '30 36 .4, 24 42 2.4, 19 50 .4; 25 48 .4, 20 57 2.6, 18 67 .4; 24 62 .4, 22 72 2.6, 25 82 .4; 28 76 .4, 30 86 2.6, 37 94 .4; 40 90 .4, 46 96 2.2, 54 98 .4; 40 28 .4, 34 31 2, 29 37 .4; 58 27 .4, 66 31 2.2, 72 38 .4; 72 40 .4, 78 47 2.6, 82 57 .4; 76 54 .4, 81 63 2.6, 81 74 .4; 75 68 .4, 77 78 2.6, 73 88 .4; 68 82 .4, 66 90 2.4, 59 96 .4',

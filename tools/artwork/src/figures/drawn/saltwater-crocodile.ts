@@ -112,7 +112,8 @@ const head = (): string =>
     6.6,
   ) +
   // The great tooth in its notch.
-  bars('#fbf5e2', '-9 89 5.4, -9.2 84 4, -7.6 77 .5') +
+  blob(DEEP, '-14 89, -12.4 84.6, -9 82.4, -5.8 84.4, -4 89') +
+  bars('#f3ead0', '-9 90 4.2, -9.2 86.6 3.2, -8.4 82.6 .5') +
   stroke(
     INK,
     1.7,
@@ -126,7 +127,7 @@ const head = (): string =>
   blob(COAT, '56 53, 58 45.4, 65 41.4, 75 41.4, 83 46, 86 53, 78 57, 64 57.4') +
   blob(LIT, '58 48, 61 43.6, 67 41.2, 75 41.6, 82 46, 74 45, 66 45.6', 'opacity=".9"') +
   slitEye(70, 51, COAT) +
-  stroke(DARK, 2, '61 51.4, 65 46.6, 71 45.4, 78 48.4') +
+  stroke(DARK, 1.2, '63 46.6, 68 44.4, 74 44.6, 80 47.4') +
   stroke(DEEP, 1.3, '62 56, 69 58.6, 77 56.6; 60 60, 68 62.6, 78 60.6');
 
 /** Walks high, the heavy jaws shut, a ridge from each eye along the snout. */

@@ -1,7 +1,7 @@
 import { along, beside, heading } from './along';
 import { fingers } from './fingers';
 import { ellipses } from './plumage';
-import { bars, blob, dots, limb, oval } from './shapes';
+import { bars, blob, dots, limb, oval, stroke } from './shapes';
 
 /** Keeled scutes on a line that runs from neck to tail tip: low on the back, high on the tail. */
 export const crest = (fill: string, line: string, step: number, low: number, high: number): string =>
@@ -80,7 +80,17 @@ export const slitEye = (x: number, y: number, lid: string): string =>
     lid,
     `${x - 6} ${y + 3.6}, ${x - 4.4} ${y - 3}, ${x + 1} ${y - 5.4}, ${x + 7} ${y - 3.4}, ${x + 8.4} ${y + 3}`,
   ) +
-  oval('#1b1710', x + 0.2, y, 4, 3.2) +
-  oval('#d3b548', x + 0.2, y, 3.2, 2.6) +
-  oval('#15120e', x + 0.2, y, 0.9, 2.4) +
-  dots('#fff', `${x - 0.9} ${y - 1} .5`);
+  oval('#1b1710', x + 0.2, y, 3.5, 2.6) +
+  oval('#b6964a', x + 0.2, y + 0.1, 2.8, 2) +
+  oval('#15120e', x + 0.2, y + 0.1, 0.6, 1.9) +
+  dots('#fff', `${x - 0.7} ${y - 0.5} .35`) +
+  // The upper lid hangs over it.
+  blob(
+    lid,
+    `${x - 4.6} ${y - 0.2}, ${x - 2} ${y - 1.3}, ${x + 1} ${y - 1.5}, ${x + 4.4} ${y - 0.4}, ${x + 4} ${y - 3.4}, ${x - 3.4} ${y - 3.4}`,
+  ) +
+  stroke(
+    '#1b1710',
+    0.7,
+    `${x - 4.4} ${y + 0.2}, ${x - 1.8} ${y - 1.2}, ${x + 1.2} ${y - 1.4}, ${x + 4.4} ${y}`,
+  );
