@@ -95,10 +95,10 @@ const side = (id: string): string =>
       ),
   ) +
   limb(SKIN, '49 71 8.6, 54 76 9') +
-  limb(SKIN, '50 75 4.4, 48 82 4, 47 88 3.2') +
-  limb(SKIN, '53 77 4.4, 52.6 84 4, 52 91 3.2') +
-  limb(SKIN, '56 76 4.4, 57 83 4, 57.4 89 3.2') +
-  limb(SKIN, '57 74 4.4, 61 79 4, 62.6 84 3.2');
+  limb(SKIN, '49 74 4.4, 46 78 4, 44.4 82 3') +
+  limb(SKIN, '52 76 4.4, 50.6 81 4, 49.8 86 3') +
+  limb(SKIN, '55 76 4.4, 56 80.6 4, 56.4 85.4 3') +
+  limb(SKIN, '57 73 4.4, 60.4 76.4 4, 62.2 80.6 3');
 
 /** Sits in the sun with its hands on its knees, the ringed tail up beside it. */
 export const ringTailedLemur = (): Figure => ({
@@ -138,7 +138,7 @@ export const ringTailedLemur = (): Figure => ({
     side('ler') +
     blob(DARK, '-14 26, 0 30, 14 26, 10 38, 0 42, -10 38', 'opacity=".35"') +
     moved(face(), 0, -2, -3, 1.06),
-  box: [-66, -47, 114, 124],
+  box: [-63.6, -47, 114, 124],
   pose: 'stand',
   size: 0.72,
   head: [-46, -50, 46, 42],
