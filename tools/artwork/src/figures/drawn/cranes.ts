@@ -24,12 +24,14 @@ interface Coat {
   edge: string;
   bustle: string;
   bustleEdge: string;
+  /** Plumes that fall over the tail, instead of straight feathers. */
+  plumes?: string;
 }
 
 const BUSTLE_FAR = '116 88 171 128 14; 114 94 171 144 14; 112 98 164 156 13';
 
 /** Deep breast and level back; long inner feathers of the folded wing droop over the tail. */
-const trunk = (id: string, { body, light, shade, edge, bustle, bustleEdge }: Coat): string =>
+const trunk = (id: string, { body, light, shade, edge, bustle, bustleEdge, plumes }: Coat): string =>
   form(
     id,
     body,
@@ -38,11 +40,12 @@ const trunk = (id: string, { body, light, shade, edge, bustle, bustleEdge }: Coa
       blob(light, '44 96, 54 82, 68 78, 63 94, 61 110, 52 112') +
       stroke(edge, 1, '55 96, 58 104; 58 110, 63 117; 70 122, 75 128; 82 126, 88 132; 62 120, 67 126'),
   ) +
-  feathers(
-    bustle,
-    '100 82 158 126 15; 100 88 164 138 15; 98 94 160 150 15; 98 100 150 156 13; 98 104 136 152 12',
-    `stroke="${bustleEdge}" stroke-width="1"`,
-  ) +
+  (plumes ??
+    feathers(
+      bustle,
+      '100 82 158 126 15; 100 88 164 138 15; 98 94 160 150 15; 98 100 150 156 13; 98 104 136 152 12',
+      `stroke="${bustleEdge}" stroke-width="1"`,
+    )) +
   tiers(body, edge, '74 76 14, 72 90 16, 76 110 15', '107 82 19, 109 93 26, 105 114 23', 6, 8, 9, 30) +
   blob(light, '57 94, 63 81, 76 74.6, 96 75.4, 100 78, 86 82, 78 92, 78 106, 70 108, 61 103') +
   stroke(edge, 1, '66 86, 70 91; 75 80, 78 85; 66 97, 70 101; 84 77, 88 81; 73 93, 76 98');
@@ -191,13 +194,36 @@ export const demoiselleCrane = (): Figure => ({
 });
 
 /** The tallest of all: grey, with bare red head and upper neck. It paces. */
+/** The long inner feathers of the wing curve down over the tail. */
+const drooping = (): string => {
+  return (
+    bars('#aab2b6', '104 84 10, 136 96 14, 156 122 11, 161 160 .6') +
+    bars('#c3c9cb', '104 90 12, 132 104 15, 148 130 11, 151 167 .6') +
+    bars('#b4bbbf', '102 98 12, 124 114 14, 137 138 10, 139 168 .6') +
+    bars('#cdd2d3', '100 104 11, 116 120 13, 126 142 9, 126 164 .6') +
+    stroke(
+      '#8b9499',
+      1,
+      '112 88, 137 99, 153 125, 160 156; 110 95, 131 108, 145 134, 150 163; 107 103, 122 118, 134 142, 138.6 164; 104 109, 114 124, 123 146, 126 161',
+    ) +
+    stroke(
+      '#e2e6e6',
+      1.1,
+      '114 92, 136 106, 150 132; 108 101, 126 117, 138 142; 106 110, 118 126, 128 147',
+      'opacity=".8"',
+    )
+  );
+};
+
 export const sarusCrane = (): Figure => ({
   body:
-    limb('#b06f6a', '92 136 9, 79 156 5.4, 68 173 6.6, 68.6 181 4.6, 76 212 4') +
-    stroke('#b06f6a', 3, '76 212, 69 218, 59 221; 76 212, 73 220, 66 225; 76 212, 82 217') +
-    feathers('#8b949a', BUSTLE_FAR) +
+    limb('#b06f6a', '92 132 15, 81 154 8.6, 67 178 8, 67 187 5.8, 76 224 5.2') +
+    stroke('#b06f6a', 3.2, '76 224, 69 230, 59 233; 76 224, 73 232, 66 237; 76 224, 82 229') +
+    feathers('#8b949a', '116 88 156 134 14; 114 94 150 146 14; 112 98 142 152 13') +
     blob('#79828a', '84 120, 104 120, 98 136, 86 147, 80 148, 82 138') +
-    leg('#d0857d', 92, 140, 2) +
+    limb('#d0857d', '94 138 16, 93.4 158 9.4, 92 182 8, 92 191 6, 92 236 5.4') +
+    stroke('#d0857d', 3.2, '92 236, 85 238, 75 240.6; 92 236, 89 240, 82 242.6; 92 236, 99 240.6') +
+    stroke('#a3615b', 1, '94 192, 93.8 231; 89 181, 95 181; 89.4 186, 94.6 186') +
     limb('#a8b0b4', '62 98 27, 53 76 15, 48 52 10, 46 30 8.8, 45 14 8.4') +
     trunk('sc', {
       body: '#a8b0b4',
@@ -206,6 +232,7 @@ export const sarusCrane = (): Figure => ({
       edge: '#7b848a',
       bustle: '#c3c9cb',
       bustleEdge: '#8b9499',
+      plumes: drooping(),
     }) +
     thigh('#959ea3', 93) +
     limb('#e0e3e1', '48.6 50 7, 47 38 9, 46 27 9, 45 17 8.8') +
@@ -218,7 +245,7 @@ export const sarusCrane = (): Figure => ({
     blob('#8f9070', '34 -15, 25 -13, 12 -8, 0 -3, 12 -3.2, 25 -5.2, 34 -7') +
     stroke('#5e5f49', 0.9, '33 -10.6, 22 -8.6, 3 -3.6') +
     gaze(40, -12.6, 2.2, '#e8892e', 0.55),
-  box: [0, -23, 171, 232],
+  box: [0, -23, 162, 243],
   pose: 'stand',
   size: 0.74,
   head: [0, -28, 68, 40],

@@ -95,7 +95,7 @@ export const goldenPoisonFrog = (): Figure => {
   const skin = '#f4b71a';
   const shade = '#b8760c';
   const light = '#ffe384';
-  const disc = 3.6;
+  const disc = 2.4;
   return {
     body:
       // Far limbs.
@@ -115,23 +115,22 @@ export const goldenPoisonFrog = (): Figure => {
           blob(
             light,
             '24 53, 38 47, 60 45, 82 54, 106 66, 126 82, 138 100, 120 88, 98 76, 74 68, 50 62, 30 60',
-            'opacity=".8"',
+            'opacity=".55"',
           ) +
-          blob('#fff6d2', '78 54, 96 61, 114 72, 124 82, 110 77, 92 67', 'opacity=".9"') +
-          blob('#fff6d2', '26 53, 36 49, 44 48, 38 52, 30 56', 'opacity=".9"') +
+          blob('#fff0bd', '82 56, 96 61, 110 70, 118 77, 106 73, 92 65', 'opacity=".5"') +
           stroke(shade, 1.4, '70 60, 80 70, 84 84; 104 80, 114 90, 118 102', 'opacity=".7"'),
       ) +
-      stroke('#7d500a', 1.5, '12.6 66, 24 70.6, 38 74, 52 76, 60 75') +
+      stroke('#7d500a', 1.3, '12.6 66.4, 24 69.6, 38 72, 52 74.4, 60 76.4') +
       oval('#7a4d08', 19, 57, 1.3, 1) +
       oval('#a86c0a', 69, 62, 4, 4.6, 0, 'opacity=".7"') +
       // The far eye over the crown, then the near one.
       oval(shade, 38, 42.6, 5, 4) +
       oval('#17120e', 36, 43, 3.6, 3) +
       blob(light, '40 56, 40 46, 47 39.6, 58 40, 63.6 48, 62 57, 51 61') +
-      oval('#17120e', 51.6, 49.6, 7.6, 7) +
-      oval('#3a2a1c', 51.6, 50.4, 6, 5) +
-      oval('#0a0807', 51.6, 50, 4.6, 3.8) +
-      dots('#fff', '49 46.8 1.4') +
+      oval('#17120e', 51.2, 49.4, 6.4, 5.8) +
+      oval('#3a2a1c', 51.2, 50.2, 5, 4.2) +
+      oval('#0a0807', 51.2, 49.8, 3.8, 3.2) +
+      dots('#fff', '49.2 47.2 1') +
       // The hind leg, folded in three.
       limb(shade, '100 116 13, 122 124 12, 142 130 9') +
       form(

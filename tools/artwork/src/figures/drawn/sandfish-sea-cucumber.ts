@@ -44,18 +44,18 @@ const mop = (angle: number, reach: number): string => {
 /** The mops behind the mouth and before it: direction in degrees, and reach. Those below touch the sand. */
 type Crown = readonly (readonly [angle: number, reach: number])[];
 const FAR_MOPS: Crown = [
-  [-152, 22],
-  [-122, 23],
-  [-94, 23],
-  [-66, 22],
+  [-164, 17],
+  [-138, 15],
+  [-108, 14],
+  [-76, 15],
 ];
 const NEAR_MOPS: Crown = [
-  [178, 25],
-  [150, 27],
-  [123, 29],
-  [97, 28],
-  [72, 29],
-  [46, 24],
+  [172, 24],
+  [152, 20],
+  [134, 29],
+  [108, 25],
+  [88, 30],
+  [60, 25],
 ];
 
 const crown = (mops: Crown): string => mops.map(([angle, reach]) => mop(angle, reach)).join('');

@@ -135,6 +135,12 @@ export const greaterAdjutant = (): Figure => ({
       '132 120 168 166 14; 126 124 158 170 13; 120 126 146 168 12',
       'stroke="#3a4046" stroke-width=".9"',
     ) +
+    // Loose white under the tail.
+    feathers(
+      '#d9d3c5',
+      '130 138 156 164 13; 122 138 144 170 13; 114 138 131 168 13; 108 138 120 160 12',
+      'stroke="#bdb5a5" stroke-width=".8"',
+    ) +
     form(
       'ga',
       '#ece7db',
@@ -159,7 +165,7 @@ export const greaterAdjutant = (): Figure => ({
         ) +
         tiers(
           '#a3aaae',
-          '#757d83',
+          '#868d92',
           '146 100 27, 128 110 27, 108 116 24, 82 112 18',
           '150 108 25, 130 118 25, 108 124 23, 84 122 17',
           2,
@@ -169,7 +175,7 @@ export const greaterAdjutant = (): Figure => ({
         ) +
         tiers(
           '#4f575e',
-          '#33393f',
+          '#40474d',
           '120 66 13, 100 64 13, 80 70 12, 64 86 10',
           '148 100 20, 126 106 20, 104 110 19, 76 106 15',
           4,
