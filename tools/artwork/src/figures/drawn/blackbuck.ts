@@ -124,6 +124,6 @@ export const blackbuck = (): Figure => {
     box: [17.6, 5, 128, 131],
     pose: 'stand',
     size: 0.7,
-    head: [14, -2, 82, 66],
+    head: [13, 2, 73, 62],
   };
 };

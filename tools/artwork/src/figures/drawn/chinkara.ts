@@ -127,6 +127,6 @@ export const chinkara = (): Figure =>
       rootAt: [-8, -8],
     }),
     face: [14, -70, 118, 34],
-    box: [10, 4, 106, 132.3],
+    box: [12, 6, 106, 132.3],
     size: 0.66,
   });

@@ -91,7 +91,7 @@ export const muggerCrocodile = (): Figure => {
       leg(coat, '116 92 26, 128 104 18, 112 113 13, 98 119 10') +
       blob(light, '214 84, 200 92, 190 100, 194 106, 204 98, 216 94', 'opacity=".5"') +
       blob(light, '114 86, 124 96, 128 104, 122 106, 114 98', 'opacity=".5"'),
-    box: [14, 42, 328, 127],
+    box: [15, 47, 328, 127],
     size: 0.32,
     pose: 'stand',
     head: [4, 22, 112, 130],

@@ -91,7 +91,10 @@ export const gangesRiverDolphin = (): Figure => ({
           'opacity=".55"',
         ),
     ) +
-    // The mouth curves up to the eye.
+    // The tail's stock runs on into the flukes.
+    blob(SKIN, '204 66, 218 63.4, 230 65, 242 66.4, 257 69, 249 74, 238 78, 228 76.4, 218 72') +
+    stroke('#706a6e', 2.4, '212 53, 224 61, 236 66, 250 68.4') +
+    // The mouth ends below the eye.
     stroke(INK, 1.5, '-11.6 81.2, 6 80.2, 26 77.8, 44 75, 56 72.4, 64 70.2, 69 68.4') +
     stroke(LIT, 1, '68 59, 60 64.6, 48 68.4', 'opacity=".8"') +
     stroke(INK, 1, '-11 78.2, -8 77.6') +
