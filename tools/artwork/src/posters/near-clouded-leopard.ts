@@ -12,25 +12,32 @@ import {
   stroke,
   within,
 } from '../figures/parts/shapes';
+import { at } from '../drawing/numbers';
 import { type CoatInks, tailRings, whole } from './near-animals';
 import type { Print } from './print';
 
-const BODY = mirrored(
-  '0 10, 3 11, 7.4 13.4, 11 18, 12 24, 11.2 30, 11.8 36, 12.8 42, 13 48, 10.6 55, 6.6 60, 0 62',
-);
+const BODY =
+  '16 50, 19 42, 25 37.6, 31 36.6, 37 38.6, 44 40.2, 51 38.4, 57.4 37, 63.4 39.6, 67.4 45, 68.2 51, 65 57, 54 59.4, 40 60, 27 59.6, 18 57';
 
-/** Each cloud has its dark edge behind, which here is above; no two halves of a coat are alike. */
-const CLOUDS = [
-  '3.4 19, 5 16, 8.6 15.6, 11 18.6, 10.6 23, 9 26, 6.8 24.6, 5.4 26.4, 3.6 23.4',
-  '3.2 31.4, 4.6 28.6, 7.4 29.4, 10.6 28.4, 11.4 32.4, 10.2 37.4, 7.4 38.6, 5.6 36, 3.4 35.6',
-  '3.4 43, 5.6 40.4, 8.8 41.6, 12 41, 12.6 45.4, 11 50, 8 51.4, 6.4 48.6, 4 48.6, 4.6 46',
-  '-3.4 22.4, -4.6 19.4, -8 18.4, -11 20, -11.4 25, -9.4 29.4, -6.6 28.6, -5.4 30, -3.6 27',
-  '-3.2 34.4, -5.4 31.6, -8 32.4, -11 32.4, -12 37, -10.6 41.4, -7.6 40.6, -5.6 42.6, -3.4 39.4',
-  '-3.6 46.4, -5 44, -8.8 44, -11.6 45, -12 49, -10 53, -7.4 52, -6 53.6, -4 50.4',
-];
+/** The thigh lies flat on the bough; the lower leg hangs, its heel toward the tail. */
+const HIND = '58.4 49 19, 54.6 56.6 14, 55.4 63.4 9, 58.8 69 6.6, 58.6 74.4 5.6';
+
+const FORE = '28.4 46 15, 27.4 55 11.6, 27.6 63 8.6, 28 70 6.8, 26.8 75 5.8';
 
 const TAIL =
-  '0 14 6, 2.4 7 5.4, 9 2.4 5.2, 17.4 2.4 5.2, 24 7 5.2, 27 15 5.2, 27 25 5, 26.4 35 5, 28 43.4 4.8, 32.4 47 4.4, 35.4 44 3.6';
+  '62 42.6 7.4, 67.4 44.6 7, 70.6 51 6.6, 71.2 60 6.4, 70.4 69 6.4, 68.8 77 6.4, 68.8 83 6.2, 71.8 87.4 5.6, 75.8 86 4.8, 77 82.6 3.8';
+
+/** Each cloud has its dark edge behind; no two are alike. */
+const CLOUDS = [
+  '33.6 41.4, 36.6 40.2, 40 41.6, 40.8 44.4, 39.4 47, 36.4 46.8, 34.6 47.6, 33.2 44.6',
+  '43.6 43, 46.6 41.8, 49.6 42.4, 51 45, 49.4 48.4, 46.8 48, 44.6 48.8, 43 46',
+  '35 50.4, 38 49.4, 41.4 50.6, 42.2 53.6, 40.6 56.4, 37.6 55.6, 35.4 56.8, 34.2 53.6',
+  '44.8 52, 47.6 51.2, 49.4 53, 49 56.4, 46.6 57.2, 44.4 56',
+  '54.4 41, 58 39.8, 61.4 41.4, 62 44.4, 60 46.4, 57.4 45.4, 55 46.4, 53.6 43.8',
+  '53.4 50.4, 56 48.8, 59.6 49.6, 60.6 52.6, 59 55.4, 56.4 54.6, 54.2 55.6, 52.8 53',
+  '62.6 47.8, 65 47.4, 66.4 49.8, 65.4 53, 63.2 53.4, 61.8 50.6',
+  '26.4 40, 29 39, 31 41, 31 44, 29 46, 27 44.8, 25.4 43',
+];
 
 const HEAD = mirrored('0 -9.8, 4 -9.4, 7.6 -7.2, 9.4 -3.4, 9.6 1, 8.8 5, 6.8 8.6, 4.8 11.2, 2.4 12.6, 0 13');
 
@@ -74,49 +81,41 @@ const paw = ({ dark, coat, lit }: CoatInks, x: number, y: number, turn: number):
     turn,
   );
 
-/** A clouded leopard that comes down its tree head first, as few cats can, and looks at us. */
-export function cloudedLeopard(p: Print, x: number, y: number, inks: CoatInks): string {
+/** A clouded leopard at rest on `bough`, a leg on each side of it, its long tail hanging; it looks at us. */
+export function cloudedLeopard(p: Print, bough: string, inks: CoatInks): string {
   const { dark, shade, coat, lit } = inks;
-  const spots = (list: string) => dots(dark, list);
   const drawn =
-    // Hind legs: the right one drawn up, the left one stretched, soles to the bark.
-    paw(inks, 13.2, 8.6, 166) +
-    limb(coat, '5 21 13, 11 27 12.4, 15.8 25 9, 16.4 18 6.4, 14 12 5.8') +
-    paw(inks, -11.6, 1, 194) +
-    limb(coat, '-5 20 13, -10.6 24.4 12.4, -15 20.6 9, -15 12 6.4, -12.6 5 5.8') +
-    limb(shade, '12 32.4 0.4, 18 29.4 1.8, 19.4 20 1.3, 17 13 0.4') +
-    spots(
-      '12.6 23 1.1, 12.4 28.4 1.2, 16 26 1.1, 15.8 21.6 0.9, 16 17 0.8, -12.4 20 1.1, -12.4 25.4 1.2, -15 21.6 1.1, -15 16.6 0.9, -14.4 12 0.8, -13.4 8 0.7',
-    ) +
+    bough +
     limb(coat, TAIL) +
-    bars(dark, tailRings(TAIL, 5.2, 14, [1.8, 2.6])) +
-    limb(dark, '33 46.8 4.6, 35 44.6 4, 35.6 43 2.6') +
-    // Forelegs, one reaching down.
-    limb(coat, '7 46 11, 14.6 51 9.4, 17.6 58 7.6, 16.8 65 6.4') +
-    paw(inks, 16.6, 68, 4) +
-    limb(coat, '-7 46 11, -14.4 52 9.4, -17.6 61 7.6, -17 71 6.4') +
-    paw(inks, -17, 74.4, -4) +
-    limb(shade, '13 45 0.4, 19 51 1.4, 21 58 1.4, 19.8 66 0.4') +
-    spots(
-      '13 50.6 1.2, 16.4 53 1.2, 15.6 57 1, 18.4 58.6 1, 16.4 61.6 0.9, -13 50.6 1.2, -15 54.6 1.2, -17.6 57.6 1, -15.4 60.4 1, -18 63.6 0.9, -16 67 0.9',
-    ) +
+    limb(shade, '71 46 0.4, 73.6 52 1.4, 73.8 61 1.5, 73 70 1.5, 71.4 77.6 1.4, 71.4 82.4 1, 72.6 85 0.4') +
+    bars(dark, tailRings(TAIL, 5.4, 7, [1.8, 2.8])) +
+    limb(dark, '74.4 87 5.2, 76.6 84.4 4.4, 77.2 81.8 3') +
     within(
       'cl',
       blobPath(BODY),
       blob(coat, BODY) +
-        blob(shade, '9 14, 11 19, 10.8 25, 10 30, 10.6 36, 12 42, 12 48, 10 54, 6 62, 15 62, 15 12') +
-        blob(lit, '-9 14, -11 19, -11 25, -10.2 30, -10.8 36, -12 42, -12 48, -10.6 53, -14 54, -14 12') +
-        CLOUDS.map(
-          (points) =>
-            moved(blob(dark, points), points.startsWith('-') ? -0.4 : 0.4, -1.4) + blob(shade, points),
-        ).join('') +
-        both(
-          bars(
-            dark,
-            '2 13 0.5, 1.4 22 1.5, 1.8 31 0.6; 1.7 33 0.6, 1.2 42 1.6, 2 56 0.6; 5 51 0.5, 4.6 55 1.3, 5 60 0.5; 8.4 52.6 0.5, 7.6 55.6 1.1, 7.2 58.6 0.4',
-          ),
-        ),
+        limb(lit, '18 42 0.6, 25 37.6 3, 31 36.4 3, 37 38.2 2.6, 44 39.8 2.6, 51 38 2.6, 58 36.6 2.6, 64 39.4 1.4') +
+        blob(shade, '14 58, 24 54, 30 57.4, 44 58, 54 56, 62 57, 70 52, 70 62, 14 62') +
+        CLOUDS.slice(0, 5).map(cloud(inks)).join(''),
     ) +
-    moved(face(inks), 0, 65, 0, 1.14);
-  return whole(p, moved(drawn, x, y));
+    limb(coat, HIND) +
+    moved(paw(inks, 0, 0, 0), 57.6, 77, 12, 0.82) +
+    limb(shade, '65.6 52 0.4, 60.4 58.6 2, 59.8 63.6 1.6, 61.8 69 1.4, 60.8 75 0.4') +
+    stroke(shade, 0.9, '49.4 53.6, 49.4 49, 51.6 45') +
+    CLOUDS.slice(5, 7).map(cloud(inks)).join('') +
+    dots(dark, '54 59.4 1.1, 57.4 60.4 0.9, 54.4 63.4 0.9, 57 65.4 0.9, 58.6 69 0.8, 57.6 72.4 0.7') +
+    // One foreleg lies along the bough, the other hangs.
+    limb(coat, '24 55 9, 17.6 59 7.6, 9.6 60 6.8') +
+    moved(paw(inks, 0, 0, 0), 6.6, 60.4, 84, 0.92) +
+    limb(coat, FORE) +
+    moved(paw(inks, 0, 0, 0), 25.8, 78, 10, 0.86) +
+    limb(shade, '35.4 46 0.4, 33.2 54 2, 31.8 62 1.6, 31.2 69 1.4, 29.4 75 0.4') +
+    cloud(inks)(at(CLOUDS, 7)) +
+    dots(dark, '30.6 49 1.2, 28 53.4 1.2, 30.6 56.4 1.1, 26.6 59 1, 29 62.4 1, 26.4 66 0.9, 28.6 70 0.8') +
+    blob(shade, '10 54, 16 59.6, 24 58.6, 29 52, 27.6 45, 14 48') +
+    moved(face(inks), 18.4, 47, 5, 1.04);
+  return whole(p, moved(drawn, 2.6, -3.4));
 }
+
+const cloud = ({ dark, shade }: CoatInks) => (points: string): string =>
+  moved(blob(dark, points), 0.7, 0.5) + blob(shade, points);

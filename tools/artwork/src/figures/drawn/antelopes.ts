@@ -2,7 +2,7 @@ import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
 import { hoofed } from '../parts/hoofed';
 import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { bars, blob, blobPath, both, dots, limb, moved, stroke, within } from '../parts/shapes';
+import { bars, blob, blobPath, dots, limb, stroke, within } from '../parts/shapes';
 
 const nilgaiFarLegs =
   blobPath(
