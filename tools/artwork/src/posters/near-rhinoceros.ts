@@ -19,7 +19,7 @@ const head = ({ dark, shade, coat, lit, light }: CoatInks, horn: string): string
     '12 72.6, 13.6 75, 18 76, 23 76.4, 28 78.4, 34 79.4, 40 77, 45 71, 46 64, 41 70, 34 73, 26 72.4, 19 71.6',
   ) +
   // The upper lip ends in a point, with which it grasps grass.
-  stroke(dark, 1, '9 71.8, 12 70.6, 16 70.8, 20 70.6, 23.6 68.4') +
+  stroke(dark, 1, '9 71.8, 12 70.6, 16 71, 20 71.2, 23.4 70.4') +
   blob(dark, '12 62.4, 14.4 61.4, 15.6 63, 14 64.8, 12.4 64.4') +
   stroke(shade, 0.8, '16 60.4, 17.6 63, 17 66; 10.4 66, 13 67') +
   // Eye in its wrinkles.
