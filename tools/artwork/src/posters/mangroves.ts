@@ -48,20 +48,20 @@ const sundarbans: PosterArt = {
     `<defs><path id="pug" d="${PUGMARK}"/></defs>` +
     (
       [
-        [71, 48, 3],
-        [67, 50.6, 3.4],
-        [69, 54, 4.4],
-        [62, 57, 5.4],
-        [63.4, 62, 6.8],
-        [53, 65.6, 8.6],
-        [57, 71.4, 10.6],
-        [41, 76, 13],
-        [55, 86, 17],
+        [70, 48.4, 2.8],
+        [68, 50.4, 3.4],
+        [68.4, 53, 4.2],
+        [64, 56, 5.4],
+        [63, 60.4, 7],
+        [55.4, 65, 9],
+        [53.4, 71.6, 12],
+        [41, 79, 14.4],
+        [37, 88.6, 17],
       ] as const
     )
       .map(
         ([x, y, s]) =>
-          pugmark(p, x + s * 0.02, y + s * 0.03, s * 1.1, '#e9d6a6') + pugmark(p, x, y, s, '#4a3b2c'),
+          pugmark(p, x + s * 0.02, y + s * 0.04, s * 1.04, '#efdfb4') + pugmark(p, x, y, s, '#4a3b2c'),
       )
       .join(''),
   front: (p) =>
@@ -84,7 +84,7 @@ const PUGMARK = [
   .join('');
 
 const pugmark = ({ x, y }: Print, at: number, middle: number, size: number, fill: string): string =>
-  `<use href="#pug" fill="${fill}" transform="translate(${n0(x(at))} ${n0(y(middle))})scale(${n1(x(size) / 10) / 10})"/>`;
+  `<use href="#pug" fill="${fill}" transform="translate(${n0(x(at))} ${n0(y(middle))})scale(${n1(x(size) / 10) / 10} ${n1(x(size * 0.6) / 10) / 10})"/>`;
 
 /** Breathing roots that stand in the mud. */
 const spikes = (

@@ -6,7 +6,7 @@ import type { Print } from './print';
 const BODY =
   '-50 13, -45 12.6, -38 20, -30 28, -22 33, -12 35, 0 36.6, 12 35.4, 24 33.4, 32 35.4, 37.6 41, 40 49, 38 56, 33 62, 26 65, 18 61, 8 62.6, -6 66, -18 67, -28 64.6, -35 58.6, -39 50, -43 41, -49 33, -53 27';
 
-/** An Indian wild ass at a gallop to the left, 100 units from ears to hooves. */
+/** An Indian wild ass that trots to the left, 100 units from ears to hooves. */
 export function khur(
   p: Print,
   at: number,
@@ -22,11 +22,11 @@ export function khur(
   const drawn =
     limb(coat, '36 41 5, 45 42 4, 53 47 3.2, 60 55 2.4') +
     limb(dark, '56 50 2, 61 56 5.6, 66 65 5, 69 73 0.6') +
-    // Far legs.
-    limb(shade, '-24 58 13, -33 68 8, -41 75 5.4, -36 81 3.8, -28 86 3.2') +
-    hoof(-25, 87.6, -1) +
-    limb(shade, '28 52 20, 33 63 12, 45 69 6.4, 54 71 5.2, 62 79 3.6, 70 85 3.2') +
-    hoof(72.6, 87, -0.6) +
+    // Far legs: the fore one bears the weight, the hind one comes forward under the belly.
+    limb(shade, '-20 56 14, -19.6 67 9.4, -18.4 77 6.6, -15.6 84 4.6, -12 91 4.4') +
+    hoof(-10.4, 94, -0.2) +
+    limb(shade, '27 52 22, 20 63 15, 19.6 70 10, 24.4 77 7.4, 20.6 84 5, 15.6 90 4.4') +
+    hoof(13.6, 93.4, 0.3) +
     within(
       `kh${Math.round(at)}`,
       blobPath(BODY),
@@ -40,13 +40,14 @@ export function khur(
         blob(light, '-32 66, -24 60, -14 59, -7 50, 0 51, 4 58, 12 56, 17 46, 22 49, 21 58, 26 66, 0 72') +
         blob(light, '34 37, 40 42, 42 54, 37 60, 36 50'),
     ) +
-    // Near legs: the fore one reaches out, the hind one drives.
-    limb(coat, '-27 53 14, -36 62 9, -46 69 6.4, -55 74 4.6, -62 80 3.8') +
-    limb(light, '-30 60 3, -38 67 3, -46 71 2, -54 75.4 0.6') +
-    hoof(-64.6, 82.4, 0.9) +
-    limb(coat, '28 46 24, 25 57 16, 31 66 9.4, 42 73 6.6, 47 81 4.6, 52 90 3.8') +
-    limb(light, '20 58 4, 25 66 4, 35 72.6 2.4, 41 76 0.6') +
-    hoof(54, 94, -0.5) +
+    // Near legs: the fore one is lifted, the hind one drives.
+    limb(coat, '-27 52 16, -33 61 10.6, -40.6 69.4 7.4') +
+    limb(coat, '-40.8 69 7.2, -40 75 5.2, -36.6 81 4.6, -33.6 84.6 4.2') +
+    limb(light, '-25 62 4, -31 67.4 3, -37 72 1') +
+    hoof(-32, 87.6, -0.5) +
+    limb(coat, '28 46 25, 28.6 57 18, 34.6 66 11, 42.6 73.4 7.8, 46.4 81 5, 52 89 4.4') +
+    limb(light, '22 62 4, 28 68 4, 35 73.4 2.4, 40 77 0.6') +
+    hoof(53.6, 92.4, -0.7) +
     limb(lit, '35 42 0.4, 37 50 1.8, 33 58 0.4') +
     // The short mane and the stripe down the back.
     locks(dark, '-47 13 4.4, -38 20.4 5.4, -30 28 4.6, -22 32.4 1.4', 2.2, -0.4) +

@@ -31,8 +31,13 @@ const feathers = (): string =>
     const point = (a: number, far: number) => [53 + Math.cos(a) * far, 39 + Math.sin(a) * far] as const;
     let d = '';
     for (let a = 0.05 + (row % 2 ? step / 2 : 0); a < 2; a += step) {
+      // No two lie quite alike.
+      const loose = Math.sin(row * 5 + a * 31);
       const [[ax, ay], [bx, by]] = [point(a - step * 0.5, r - 3), point(a + step * 0.5, r - 3)];
-      const [[cx, cy], [ex, ey]] = [point(a - step * 0.6, r + 8.6), point(a + step * 0.6, r + 8.6)];
+      const [[cx, cy], [ex, ey]] = [
+        point(a - step * (0.5 - loose * 0.22), r + 9.6 + loose),
+        point(a + step * (0.5 + loose * 0.22), r + 9.6 + loose),
+      ];
       d += `M${pair(ax, ay)}C${pair(cx, cy)} ${pair(ex, ey)} ${pair(bx, by)}`;
     }
     return `<path fill="${fill}" stroke="${edge}" stroke-width=".5" d="${d}"/>`;
@@ -91,12 +96,12 @@ export function monal(p: Print, right: number): string {
     oval(black, 49.4, 38.6, 0.8) +
     oval('#fff', 48.8, 38, 0.5) +
     // A digger's bill: straight at its base, the upper half bent over the lower.
-    blob('#5a5248', '45.6 42.2, 41.6 42, 37.4 42.6, 35.6 43.6, 38.6 44, 42.4 44.4, 45.6 44.4') +
+    blob('#5a5248', '45.6 42, 42 41.8, 38.8 42.2, 37.2 43, 39.8 43.4, 42.8 43.6, 45.6 43.6') +
     blob(
       '#8c8070',
-      '45.8 37.2, 42.4 37, 38.6 37.8, 35.2 39.8, 33 42.8, 32.4 46, 34.6 43.8, 37.4 42.6, 41 42.2, 45.4 42.4, 46.4 40',
+      '45.8 38, 42.6 38.2, 39.4 39, 36.8 40.4, 35.2 42.6, 34.8 44.8, 36.4 43.2, 38.8 42.3, 41.6 42, 45.4 42.2, 46.4 40',
     ) +
-    blob('#c9bda6', '45.4 38, 42.2 38, 38.8 39, 36 40.8, 34 43.2, 36.8 41.4, 40 40.4, 45 40') +
+    blob('#c9bda6', '45.4 38.8, 42.4 39, 39.6 39.8, 37.4 41, 35.8 43, 38 41.6, 40.6 40.6, 45 40.4') +
     stroke(black, 0.5, '44.6 40.6, 43 40.4, 41.8 40.8');
   return whole(p, moved(drawn, right, 0));
 }

@@ -9,7 +9,6 @@ import {
   mirrored,
   moved,
   oval,
-  rings,
   stroke,
   within,
 } from '../figures/parts/shapes';
@@ -17,7 +16,7 @@ import { type CoatInks, set, tailRings } from './near-animals';
 import type { Print } from './print';
 
 const HEAD = mirrored(
-  '0 -14.4, 6 -14.2, 11.6 -11.8, 15.4 -7.6, 17.4 -2, 18.4 3, 19 7.4, 16.4 11.6, 12.4 14.6, 9 17, 5 19, 0 19.6',
+  '0 -13.4, 6 -13.4, 11.6 -11.6, 15.6 -7.6, 17.8 -2, 19 3, 19.6 7.4, 17.4 11.6, 13.4 14.8, 10 17.6, 6 20, 0 20.8',
 );
 
 /** Small round ears set wide, a broad nose, pale eyes under a spotted brow. */
@@ -34,11 +33,11 @@ const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
       blob(shade, '2 -4.4, 3.2 -1.4, 4 2.6, 3.9 5.6, 2.4 4, 1.2 0'),
   ) +
   blob(lit, mirrored('0 -7, 1.6 -4.6, 1.4 0, 2.4 5, 0 5.4')) +
-  blob(light, mirrored('0 6.4, 4.4 5.6, 8.6 7.6, 10.4 11, 9 14.6, 6 17.4, 2.8 18.8, 0 19.2')) +
+  blob(light, mirrored('0 5.4, 4.8 4.6, 9.6 6.8, 12 10.8, 10.8 14.8, 7.4 18, 3.4 20, 0 20.4')) +
   both(
     blob(dark, '3.6 2.8, 4.4 0, 6.6 -2.6, 9.8 -3.2, 12.4 -1.4, 13.8 -1.6, 11.4 1.4, 8.2 2, 5.4 1.8, 4.4 5') +
       blob('#cfdba6', '5.2 0.6, 6.6 -1.6, 9.4 -2.3, 11.6 -0.9, 10 0.8, 7.4 1.2') +
-      oval(dark, 8.4, -0.8, 1.3, 1.4) +
+      oval(dark, 8.4, -0.8, 1, 1.4) +
       oval('#fff', 7.9, -1.5, 0.5) +
       bars(
         dark,
@@ -48,13 +47,13 @@ const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
         dark,
         '2.6 -12 0.9, 6.2 -12 1, 9.6 -10.6 1, 1.5 -9.2 0.8, 4.8 -9.6 0.9, 8.4 -8.8 0.8, 12 -9 0.9, 5.4 10 0.45, 7.8 9.8 0.45, 6.2 12 0.45, 8.4 12 0.4',
       ) +
-      stroke(dark, 0.9, '0 9.6, 0 12, 2.4 13.6, 5.4 14, 7.6 14.8') +
+      stroke(dark, 0.9, '0 9.6, 0 12.2, 2.6 14.4, 6.4 14.6, 9.6 13') +
       stroke(light, 0.4, '8 10.4, 16 9, 24 10.4; 8 11.4, 15.4 12.4, 22 16; 7.4 12.4, 13 15, 18.4 20'),
   ) +
   dots(dark, '0 -7 0.7') +
-  stroke(shade, 0.7, '-3 17.2, 0 17.8, 3 17.2') +
-  blob(dark, mirrored('0 5, 3.4 5, 4.6 5.8, 3.8 8, 1.6 9.8, 0 10.2')) +
-  blob('#d59a8c', mirrored('0 5.2, 3 5.3, 3.6 5.9, 2.6 7.4, 0 8'));
+  stroke(shade, 0.7, '-4 18, 0 18.7, 4 18') +
+  blob(dark, mirrored('0 4.4, 4 4.4, 5.4 5.2, 4.6 8, 1.9 10.2, 0 10.6')) +
+  blob('#d59a8c', mirrored('0 4.8, 3.5 4.9, 4.3 5.5, 3 7.4, 0 8.2'));
 
 const BODY =
   '-28 40, -27 32, -20 26, -8 24, 3 27, 10 34, 16.4 44, 21.4 56, 26 68, 29.4 80, 29.6 91, 25 98.6, 8 99, -4 92, -8 82, -24 82, -27.6 70, -30 58, -30.4 48';
@@ -67,9 +66,22 @@ const TAIL =
 /** A snow leopard that sits on its ledge, turned to the left, and looks at us; the long tail curls behind it. */
 export function snowLeopard(p: Print, at: number, foot: number, height: number, inks: CoatInks): string {
   const { dark, shade, coat, lit, light } = inks;
+  // Each is broken into four smudges of its own about a darker middle.
   const rosettes = (list: string) =>
-    dots(shade, list.replace(/ [\d.]+(?=,|$)/g, ' 1.6')) +
-    rings(dark, 1.3, list, 'stroke-dasharray="3.4 1.2"');
+    list
+      .split(', ')
+      .map((place) => place.split(' ').map(Number))
+      .map(([x = 0, y = 0, r = 0]) => {
+        const smudges = [0, 1, 2, 3].map((side) => {
+          const a = x * 1.7 + y + side * 1.57 + Math.sin(x + side * 2) * 0.3;
+          const point = (turn: number) =>
+            `${x + Math.cos(a + turn) * r} ${y + Math.sin(a + turn) * r * 0.92}`;
+          const w = r * (0.62 + 0.16 * Math.sin(y + side * 3));
+          return `${point(-0.6)} ${w * 0.5}, ${point(0)} ${w}, ${point(0.55)} ${w * 0.45}`;
+        });
+        return oval(shade, x, y, r * 0.62) + bars(dark, smudges.join(';'));
+      })
+      .join('');
   const paw = (fill: string, x: number, y: number) =>
     blob(
       fill,
@@ -122,6 +134,6 @@ export function snowLeopard(p: Print, at: number, foot: number, height: number, 
     limb(lit, '-28.6 38 0.4, -30.6 46 1.6, -30.2 57 1.6, -27.6 70 0.4') +
     limb(lit, '-22.4 64 0.4, -21.8 74 1.3, -20.2 86 1.2, -20 92 0.4') +
     blob(shade, '-29 36, -20 39.6, -8 40, 2 34.6, 5 28.4, -4 32, -16 35') +
-    moved(face(inks), -13, 20, 4, 0.85);
+    moved(face(inks), -13, 19.4, 4, 1);
   return set(p, at, foot, height, drawn);
 }
