@@ -69,11 +69,11 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
     ),
   );
   const storks = [
-    [-0.4, 0.76],
-    [-0.2, 0.98],
-    [0.08, 1.06],
-    [0.28, 0.98],
-    [0.46, 0.84],
+    [-0.4, 0.7],
+    [-0.2, 0.9],
+    [0.08, 0.98],
+    [0.28, 0.91],
+    [0.46, 0.76],
   ].map(([dx = 0, dy = 0]) => stork(p, x + dx * h, foot - dy * h, h * 0.13));
   return (
     p.line('#d3a85f', h * 0.42, `${x - h * 0.02} ${foot}, ${x} ${foot + h * 0.24}`) +

@@ -90,7 +90,7 @@ const wildAss: PosterArt = {
     khur(p, 83, 60.4, 15, KHUR) +
     p.blob('#c9ae7c', '8 88.6, 26 87, 50 86.8, 74 87.4, 82 88.6, 54 90, 26 90, 8 88.6') +
     dust(p, 88, 86, 1.2) +
-    khur(p, 50, 86.6, 43, KHUR) +
+    khur(p, 53, 88.4, 50, KHUR) +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
     tall(p, 86, 106, 101, 13, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 20 96, 50 97, 80 96, 102 94'),
