@@ -94,7 +94,10 @@ export function cloudedLeopard(p: Print, bough: string, inks: CoatInks): string 
       'cl',
       blobPath(BODY),
       blob(coat, BODY) +
-        limb(lit, '18 42 0.6, 25 37.6 3, 31 36.4 3, 37 38.2 2.6, 44 39.8 2.6, 51 38 2.6, 58 36.6 2.6, 64 39.4 1.4') +
+        limb(
+          lit,
+          '18 42 0.6, 25 37.6 3, 31 36.4 3, 37 38.2 2.6, 44 39.8 2.6, 51 38 2.6, 58 36.6 2.6, 64 39.4 1.4',
+        ) +
         blob(shade, '14 58, 24 54, 30 57.4, 44 58, 54 56, 62 57, 70 52, 70 62, 14 62') +
         CLOUDS.slice(0, 5).map(cloud(inks)).join(''),
     ) +
@@ -117,5 +120,7 @@ export function cloudedLeopard(p: Print, bough: string, inks: CoatInks): string 
   return whole(p, moved(drawn, 2.6, -3.4));
 }
 
-const cloud = ({ dark, shade }: CoatInks) => (points: string): string =>
-  moved(blob(dark, points), 0.7, 0.5) + blob(shade, points);
+const cloud =
+  ({ dark, shade }: CoatInks) =>
+  (points: string): string =>
+    moved(blob(dark, points), 0.7, 0.5) + blob(shade, points);

@@ -36,7 +36,10 @@ const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
 
 /** Head and tail of what hangs from the jaws are heavy. */
 const sagging = (points: string): string =>
-  points.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${x} ${Number(y) + Number(x) ** 2 * 0.012}`);
+  points.replace(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, x: string, y: string) => `${x} ${Number(y) + Number(x) ** 2 * 0.012}`,
+  );
 
 /** A mullet held across the jaws, its head to the left. */
 const catch_ = ({ dark, light }: CoatInks, back: string, belly: string): string =>
@@ -44,17 +47,23 @@ const catch_ = ({ dark, light }: CoatInks, back: string, belly: string): string 
   blob(back, sagging('-4 8.4, 0 5.6, 4 7.4, 4 10')) +
   blob(
     back,
-    sagging('-23 15.6, -21 12.6, -16 9.6, -9 8, 0 8, 9 9.4, 16 11.6, 20 13, 20.4 15.6, 16 17.4, 8 19.4, -1 20.4, -10 20.4, -17 19.4, -21.4 18'),
+    sagging(
+      '-23 15.6, -21 12.6, -16 9.6, -9 8, 0 8, 9 9.4, 16 11.6, 20 13, 20.4 15.6, 16 17.4, 8 19.4, -1 20.4, -10 20.4, -17 19.4, -21.4 18',
+    ),
   ) +
   blob(
     belly,
-    sagging('-22.4 16.4, -16 15.4, -8 14.6, 2 14.4, 12 15, 19.6 15.4, 16 17.4, 8 19.4, -1 20.4, -10 20.4, -17 19.4'),
+    sagging(
+      '-22.4 16.4, -16 15.4, -8 14.6, 2 14.4, 12 15, 19.6 15.4, 16 17.4, 8 19.4, -1 20.4, -10 20.4, -17 19.4',
+    ),
   ) +
   stroke(dark, 0.45, sagging('-12.6 9.6, -11 14, -12.4 19.4; 21 14, 25.6 10; 21.4 15.4, 25.6 16.6')) +
   stroke(
     belly,
     0.4,
-    sagging('-8 10.6, -7 12, -8 13.4; 13.4 11.8, 14 12.8, 13.4 13.8; 10.6 11, 11.4 12.4, 10.6 13.6; 16.4 12.6, 17 13.4, 16.4 14.2; -10.4 10.6, -9.4 12, -10.4 13.6'),
+    sagging(
+      '-8 10.6, -7 12, -8 13.4; 13.4 11.8, 14 12.8, 13.4 13.8; 10.6 11, 11.4 12.4, 10.6 13.6; 16.4 12.6, 17 13.4, 16.4 14.2; -10.4 10.6, -9.4 12, -10.4 13.6',
+    ),
   ) +
   oval(light, -17.6, 17.3, 1.6) +
   oval(dark, -17.6, 17.3, 0.9) +

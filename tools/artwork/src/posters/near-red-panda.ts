@@ -71,6 +71,6 @@ export function redPanda(p: Print, bough: string, inks: CoatInks): string {
       arm((inner) => moved(inner, 34, 52)) +
       arm((inner) => moved(inner, 34, 52, 0, -1, 1)) +
       blob(shade, '18 60, 34 64, 50 60, 49 67, 42 71.6, 26 71.6, 19 67') +
-      moved(face(inks), 34, 49.4, 0, 1.4, 1.62),
+      moved(face(inks), 34, 49.8, 0, 1.42, 1.54),
   );
 }

@@ -29,7 +29,10 @@ export function crocodile(
     turns
       .map((turn) => {
         const a = (turn * Math.PI) / 180;
-        return limb(skin, `${x} ${y} 2.6, ${x + Math.cos(a) * length * 1.2} ${y + Math.sin(a) * length * 1.2} 0.9`);
+        return limb(
+          skin,
+          `${x} ${y} 2.6, ${x + Math.cos(a) * length * 1.2} ${y + Math.sin(a) * length * 1.2} 0.9`,
+        );
       })
       .join('') + limb(skin, joints);
   const places = along(BODY, 2.4, 20.4).filter(({ w }) => w > 1.4);

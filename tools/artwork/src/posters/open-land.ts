@@ -66,7 +66,7 @@ const doe = (p: Print, x: number, foot: number, h: number, s: number): string =>
       '</g>',
   );
 
-/** Little Rann: khur gallop over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
+/** Little Rann: khur trot over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
 const wildAss: PosterArt = {
   inks: ['#fbf4e2', '#7fbcc4', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
   animals: [],

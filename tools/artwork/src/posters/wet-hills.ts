@@ -1,6 +1,5 @@
 import { limb, stroke } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
-import { whole } from './near-animals';
 import { cloudedLeopard } from './near-clouded-leopard';
 import { hoolocks } from './near-hoolock';
 import { tahr } from './near-tahr';
@@ -77,7 +76,7 @@ const kurinji = (p: Print, fill: string, lit: string, list: string): string =>
     })
     .join('');
 
-/** Namdapha: a clouded leopard comes down its tree at dusk, the snows beyond the forest. */
+/** Namdapha: a clouded leopard rests on its bough at dusk, the snows beyond the forest. */
 const namdapha: PosterArt = {
   inks: ['#feeccd', '#efb384', '#86a79d', '#41797a', '#1d5158', '#082430'],
   animals: [],
@@ -94,26 +93,35 @@ const namdapha: PosterArt = {
     p.hills('#c7cdb4', '-2 54, 30 51, 50 54, 70 51, 102 54') +
     p.hills(p.ink.light, '-2 59, 20 57, 46 60, 74 57, 102 59') +
     p.hills('#f6d8ac', '-2 70, 30 68, 60 71, 102 68') +
-    foliage(p, p.ink.middle, '-2 78 8, 8 78 7, 17 79 7, 26 80 7, 36 81 7, 46 82 7, 55 82 7, 65 81 7, 74 80 7, 83 79 7, 92 78 7, 101 77 8') +
+    foliage(
+      p,
+      p.ink.middle,
+      '-2 78 8, 8 78 7, 17 79 7, 26 80 7, 36 81 7, 46 82 7, 55 82 7, 65 81 7, 74 80 7, 83 79 7, 92 78 7, 101 77 8',
+    ) +
     p.hills(p.ink.middle, '-2 78, 18 80, 50 84, 82 80, 102 77') +
-    foliage(p, p.ink.near, '-2 90 8, 8 90 7, 17 91 7, 26 91 7, 36 92 7, 46 93 7, 55 93 7, 65 92 7, 74 92 7, 83 91 7, 92 90 7, 101 89 8'),
+    foliage(
+      p,
+      p.ink.near,
+      '-2 90 8, 8 90 7, 17 91 7, 26 91 7, 36 92 7, 46 93 7, 55 93 7, 65 92 7, 74 92 7, 83 91 7, 92 90 7, 101 89 8',
+    ),
   front: (p) =>
     cloudedLeopard(
       p,
-      limb(p.ink.dark, '94 -6 24, 90 20 20, 88 46 18, 88.4 74 19, 91 104 26') +
-        limb(p.ink.dark, '88 59 24, 78 60 15, 60 62.4 11.6, 40 63.4 9.6, 18 64.6 8.4, -4 67 7') +
-        limb(p.ink.near, '80 62.6 0.4, 60 65.6 1.4, 40 66.4 1.2, 26 66.6 0.4') +
+      limb(p.ink.dark, '94 -6 24, 90 20 20, 88.6 46 18, 90.4 74 18, 92 104 26') +
+        limb(p.ink.dark, '89 59 26, 80 60.6 17, 60 63 13.4, 40 64 12.4, 18 65.4 11, -6 68 9.6') +
+        limb(p.ink.near, '80 63.6 0.4, 62 67 1.5, 40 68 1.5, 20 69 1.3, 2 71 0.4') +
         limb(p.ink.near, '80.6 4 0.4, 80 24 1.4, 80.4 42 0.4'),
       {
-      dark: p.ink.dark,
-      shade: '#8f5c30',
-      coat: '#d9a05a',
-      lit: '#f3c98a',
-      light: p.ink.light,
-    }) +
-    p.line(p.ink.dark, 4, '42 60, 43 66, 46 71') +
-    p.line(p.ink.dark, 4, '45 60, 48 65, 53 67') +
-    orchids(p, '46.4 72 1.3, 53.6 68 1.1, 43 66.6 1.1') +
+        dark: p.ink.dark,
+        shade: '#8f5c30',
+        coat: '#d9a05a',
+        lit: '#f3c98a',
+        light: p.ink.light,
+      },
+    ) +
+    p.line(p.ink.dark, 4, '43 60, 44.6 68, 47 72') +
+    p.line(p.ink.dark, 4, '46 60, 49 66, 54 68.4') +
+    orchids(p, '47.6 73.4 1.3, 54.8 69.4 1.1, 45 68.4 1.1') +
     p.hills(p.ink.dark, '-2 91, 26 93, 70 93, 102 91'),
 };
 
