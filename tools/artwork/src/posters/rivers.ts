@@ -240,8 +240,8 @@ const dudhwa: PosterArt = {
     foliage(p, p.ink.middle, '20 8 8, 30 4 7, 80 8 8, 70 4 7') +
     foliage(p, p.ink.near, '4 6 13, 16 1 10, 28 -1 8, 96 6 13, 84 1 10, 72 -1 8'),
   front: (p) =>
-    otterUp(p, 64, 85.6, 31, OTTER) +
-    otterUp(p, 42, 86.4, 58, OTTER) +
+    otterUp(p, 67, 86, 33, OTTER, true) +
+    otterUp(p, 41, 87, 62, OTTER) +
     fern(p, p.ink.dark, 1, 92, 24, 1) +
     fern(p, p.ink.dark, 99, 92, 26, -1) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
