@@ -1,38 +1,44 @@
-import { blob, both, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
+import { blob, limb, oval, stroke } from '../figures/parts/shapes';
 import { set } from './near-animals';
 import type { Print } from './print';
 
 type GaurInks = Readonly<Record<'dark' | 'coat' | 'sheen' | 'lit' | 'stocking' | 'far' | 'horn', string>>;
 
-/** Looks at us, the pale ridge of the forehead between the horns. */
-const head = ({ dark, coat, sheen, lit, stocking, horn }: GaurInks): string =>
-  both(
-    blob(dark, '9 -7, 15 -9.6, 22 -8.6, 27.6 -4, 24 0.4, 17 1.8, 11 1') +
-      blob(lit, '13 -5.4, 19 -6.6, 24.6 -4, 20 -1.6, 14.6 -1.4') +
-      limb(horn, '7 -11 7, 14 -13.4 7, 21 -18.4 6.2, 24.4 -26 5, 23 -34 3.2, 18.6 -40 0.8') +
-      limb(dark, '24.4 -25.4 4.8, 23.6 -31 4, 22 -36 2.4, 18.6 -40 0.8') +
-      limb(sheen, '8 -7.8 0.6, 15 -10.4 1.6, 22 -15.6 1.6, 26 -23 0.5'),
-  ) +
+/** From the left, a little lowered: the pale ridge of the forehead before the horns. */
+const head = ({ dark, coat, sheen, lit, stocking, horn, far }: GaurInks): string =>
+  // The far horn and ear.
+  limb(far, '-46 13 7, -51 8 7, -55.6 0.6 6, -57 -8 4.4, -54.6 -15 2.4, -51.4 -18.6 0.6') +
+  limb(dark, '-56.6 -4 5, -56.8 -9 4, -54.6 -15 2.4, -51.4 -18.6 0.6') +
   blob(
     coat,
-    mirrored('0 -15.4, 6 -14.6, 10.8 -9.6, 12 -3, 11.4 5, 9.6 13, 8.2 21, 9 27, 8 33, 4.4 36.6, 0 37.4'),
+    '-36 12, -41 9.6, -46.4 10.6, -51 14.4, -55 20.4, -59.4 28, -63.6 36, -66.4 42.4, -67 47.4, -64.4 51.6, -59.6 53, -55 51.6, -50 48.4, -43 47, -36 44, -30 37, -28 26, -30 16',
   ) +
-  blob(dark, '4 -4, 12 -2, 11.4 5, 9.6 13, 8.2 21, 8.6 26, 5 24, 5.4 14, 6.4 6') +
-  blob(lit, mirrored('0 -15.4, 6 -14.6, 10.4 -9.6, 9.6 -5, 6 -1.4, 2.6 0.4, 0 1')) +
-  limb(sheen, '-2 2 0.6, -3 10 4, -2.4 18 4, -1 23 0.6') +
-  blob(stocking, mirrored('0 22.6, 5.6 22.4, 9 25.6, 9.2 30, 7.4 34, 4 37, 0 37.6')) +
-  blob(dark, mirrored('0 24.6, 4.4 24.6, 6.8 27, 5.6 30, 2.8 31.6, 0 32')) +
-  both(
-    oval(coat, 3.9, 27.4, 1.3, 0.9, -24) +
-      stroke(dark, 0.9, '0 31, 0 33.8, 3 34.6, 5.6 33.8') +
-      blob(dark, '6.4 3.8, 8 1.2, 10.8 1.4, 11.4 4, 9.4 5.8, 7.4 5.6') +
-      oval('#a86a3a', 9, 3.5, 1.5, 1.4) +
-      oval(dark, 9, 3.5, 0.8) +
-      oval(stocking, 8.5, 3, 0.4),
+  blob(dark, '-28 26, -30 37, -36 44, -43 47, -50 48.4, -55 51.6, -53 46, -46 41.6, -40 36, -36 28, -35 19') +
+  blob(lit, '-37 11.6, -41.4 9.8, -46.4 10.8, -51 14.6, -54.4 19.8, -52 22.6, -47.6 20, -43.4 18.6, -39 19') +
+  limb(sheen, '-53 26 0.6, -57 33 3.4, -60 39.6 2.6, -61 43 0.4') +
+  limb(sheen, '-43 30 0.6, -44.6 36 3, -49.6 41 2, -52 43.6 0.4') +
+  // Muzzle.
+  blob(
+    stocking,
+    '-62.4 39.6, -66.2 42.4, -67 47.4, -64.4 51.6, -59.6 53, -55 51.6, -53.4 47.4, -55 43, -58.6 40.4',
   ) +
-  stroke(lit, 0.9, '-6 2.6, -8.4 -0.2, -11 0.6');
+  blob(dark, '-63.4 39, -66.6 42.4, -67.4 46, -64.4 47.2, -61.4 45.2, -60.2 41.8, -61.4 39.6') +
+  oval(coat, -63, 43, 1.2, 1.6, 24) +
+  stroke(dark, 0.9, '-66.6 48.2, -62.4 49.4, -57.6 48.4') +
+  // Eye.
+  blob(dark, '-53 27.4, -51 24.6, -47.6 24.4, -45.6 26.8, -47.6 28.6, -51 29') +
+  oval('#a86a3a', -49.6, 26.7, 1.5, 1.3) +
+  oval(dark, -49.8, 26.7, 0.8) +
+  oval(stocking, -50.2, 26.2, 0.4) +
+  stroke(lit, 0.9, '-53.6 25.4, -50.6 22.8, -46.4 23.2') +
+  // The near ear hangs out below the horn.
+  blob(lit, '-36 20, -31 16.8, -24.6 17.6, -18.6 22, -22.4 25.4, -28.6 26.6, -34 25') +
+  blob(dark, '-33.6 21.4, -29 19.4, -24 20.2, -20.6 22.4, -25 24, -30.4 24.4') +
+  limb(horn, '-37.4 14 8.6, -33.6 8 8.4, -31.6 -0.4 7.2, -33.6 -9.4 5.2, -38.6 -16 2.8, -42.4 -18.6 0.6') +
+  limb(dark, '-32 -5 6.2, -33.8 -10 5, -38.6 -16 2.8, -42.4 -18.6 0.6') +
+  limb(sheen, '-35 15.4 0.5, -30.4 9 1.6, -28.6 1 1.4, -30 -5 0.4');
 
-/** A gaur bull that walks to the left and looks at us, 100 units high: a high ridge of shoulder on four pale stockings. */
+/** A gaur bull that walks to the left and holds his head low, 100 units high: a high ridge of shoulder on four pale stockings. */
 export function gaur(p: Print, at: number, foot: number, height: number, inks: GaurInks): string {
   const { dark, coat, sheen, lit, stocking, far } = inks;
   const hoof = (x: number, y: number) =>
@@ -83,6 +89,6 @@ export function gaur(p: Print, at: number, foot: number, height: number, inks: G
     blob(dark, '-38 34, -30 38, -27 48, -26 60, -30 70, -34 70, -38 63, -42 54, -46 46') +
     limb(lit, '-42 13.6 0.4, -36 9.4 1.8, -30 8 1.6, -25 6.4 0.4') +
     limb(sheen, '-25 22 0.4, -24 33 3, -25 46 2.6, -27 56 0.4') +
-    moved(head(inks), -42, 33, -3, 1.08);
+    head(inks);
   return set(p, at, foot, height, drawn);
 }
