@@ -16,8 +16,11 @@ const head = ({ dark, shade, coat, lit, light }: CoatInks, horn: string): string
   ) +
   blob(
     shade,
-    '12 72.6, 13.6 75, 18 76, 23 76.4, 28 78.4, 34 79.4, 40 77, 45 71, 46 64, 41 70, 34 73, 26 72.4, 19 71.6',
+    '11.6 73.4, 13.6 75.8, 18 76, 23 76.4, 28 78.4, 34 79.4, 40 77, 45 71, 46 64, 41 70, 34 73, 26 72.4, 19 71.6',
   ) +
+  // Creases of cheek and jaw.
+  blob(shade, '33 58, 38 52, 43 50, 45 58, 44 66, 40 71, 35 72.4, 38 66, 37 61') +
+  limb(dark, '34.6 55 0.2, 39 50.4 0.8, 43.4 48.6 0.2') +
   // The upper lip ends in a point, with which it grasps grass.
   stroke(dark, 1, '9 71.8, 12 70.6, 16 71, 20 71.2, 23.4 70.4') +
   blob(dark, '12 62.4, 14.4 61.4, 15.6 63, 14 64.8, 12.4 64.4') +
@@ -33,7 +36,7 @@ const head = ({ dark, shade, coat, lit, light }: CoatInks, horn: string): string
     horn,
     '11.8 58.6, 12.6 54.4, 14.4 50.4, 17 47, 20 44.6, 21.8 44.8, 22.2 47, 22.2 50.6, 23.4 54.4, 24 57.6, 18 59.8',
   ) +
-  limb(shade, '14.4 57 0.4, 15.4 53.4 1.4, 17.2 50 1.2, 19.8 46.8 0.3') +
+  limb(shade, '13.8 57 0.4, 14.8 53.4 1.8, 16.8 49.8 1.6, 20 46 0.4') +
   blob(dark, '11.8 58.8, 16 57, 21 56.8, 24.2 57, 23.4 58.8, 18 60.4, 13.4 60.4') +
   // Near ear.
   blob(coat, '35.6 47.6, 34 42, 34.6 36.6, 37 33, 40 35.6, 41.6 41, 40.6 47') +
@@ -63,6 +66,8 @@ export function rhinoceros(p: Print, inks: CoatInks, horn: string): string {
       limb(dark, '44.8 42.6 0.3, 48.6 51 1, 49.2 61 1, 46.6 70.6 0.3') +
       limb(dark, '47 42 0.3, 51.6 49 0.9, 53.6 58 1, 54 67 1, 51.6 75 0.3') +
       limb(dark, '40 80 0.3, 42 85.6 1, 47 86.4 1, 51 81 0.3') +
+      // The belly lies in shadow.
+      blob(dark, '66 80, 74 83.4, 84 85, 96 84, 96 79.6, 84 80.6, 74 79', 'fill-opacity=".5"') +
       // The shield of the shoulder, foreleg below it.
       blob(
         coat,
@@ -71,6 +76,8 @@ export function rhinoceros(p: Print, inks: CoatInks, horn: string): string {
       blob(shade, '72 44, 74 54, 73.6 64, 71 72, 69.4 82, 69 98, 62 98, 64.6 86, 65.4 76, 69.6 66, 71 54') +
       dots(shade, knobs) +
       limb(dark, '72 42 0.3, 75 50 1, 75.4 58 1.1, 74.6 66 1, 71.4 74.6 0.3') +
+      limb(lit, '55.4 42.4 0.3, 60 39.8 1.4, 67 40 1.6, 71.6 44 0.4') +
+      limb(lit, '55.6 45 0.3, 56.2 54 1.2, 56.4 64 1.2, 55.6 73 0.3') +
       limb(dark, '54.4 75.4 0.3, 59 78 1, 65 77.6 1, 71 74 0.3') +
       limb(dark, '55.2 88 0.3, 60 89.8 0.9, 66 88.4 0.3') +
       // The next fold runs over the flank.
