@@ -202,7 +202,14 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'indian-eagle-owl': { figure: 'indian-eagle-owl', hour: 'moon', x: 0.54, y: 0.88, size: 0.82, close: true },
   'rose-ringed-parakeet': { figure: 'rose-ringed-parakeet', hour: 'morning', x: 0.55, y: 0.64, size: 0.55 },
   gharial: { figure: 'gharial', hour: 'heat', x: 0.7, y: 0.84, size: 0.3, close: true },
-  'mugger-crocodile': { figure: 'mugger-crocodile', hour: 'noon', x: 0.67, y: 0.92, size: 0.385, close: true },
+  'mugger-crocodile': {
+    figure: 'mugger-crocodile',
+    hour: 'noon',
+    x: 0.67,
+    y: 0.92,
+    size: 0.385,
+    close: true,
+  },
   'saltwater-crocodile': {
     figure: 'saltwater-crocodile',
     biome: 'mangrove',

@@ -12,11 +12,9 @@ const tag = z.object({ kind: z.literal('tag'), key: hashtagSchema });
 export const topicSchema = z.discriminatedUnion('kind', [animal, place, tag]);
 
 const inFeed = z.boolean().meta({ description: 'Posts about it are in the feed; at first they are' });
-const notify = z
-  .boolean()
-  .meta({
-    description: 'Notifications tell how many posts came, without push or mail; at first they do not',
-  });
+const notify = z.boolean().meta({
+  description: 'Notifications tell how many posts came, without push or mail; at first they do not',
+});
 
 const choices = { in_feed: inFeed.optional(), notify: notify.optional() };
 
