@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** Decorative; null for none. */
   picture?: ReactNode;
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   className?: string;
 }
 

@@ -13,10 +13,11 @@ interface FollowButtonProps {
 export function FollowButton({ person, describedBy, back = false }: FollowButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const { follows } = person.relation;
+  const disabled = !back && isFollowDisabled(person.relation);
   return (
     <Button
-      variant={follows ? 'outline' : 'fill'}
-      disabled={!back && isFollowDisabled(person.relation)}
+      variant={follows || disabled ? 'outline' : 'fill'}
+      disabled={disabled}
       pending={isPending}
       aria-describedby={describedBy}
       onClick={() => run(follows ? 'unfollow' : 'follow', person)}

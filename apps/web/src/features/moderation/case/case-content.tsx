@@ -30,7 +30,7 @@ export function CaseContent({ found }: { found: CaseDetail }) {
       ) : (
         <div className={styles.versions}>
           <div className="panel stack gap-3 packed shrinks pad-4">
-            <h3 className="inherits small semibold lh-13 ink-3">As it was reported</h3>
+            {current !== null && <h3 className="inherits small semibold lh-13 ink-3">As it was reported</h3>}
             <Words text={evidence.content} what={subject} />
             {evidence.location !== '' && (
               <p className="small ink-3 breaks lh-15">
