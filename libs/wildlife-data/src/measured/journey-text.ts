@@ -10,10 +10,10 @@ export function dateText(seconds: number): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** As in "12.3° N, 45.6° E"; longitudes may pass ±180. */
+/** As in "12.3° N, 45.6° E", no figure parted from its direction; longitudes may pass ±180. */
 export function placeText({ lat, lng }: GeoPosition): string {
   const east = ((((lng + 180) % 360) + 360) % 360) - 180;
-  return `${Math.abs(lat).toFixed(1)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(east).toFixed(1)}° ${east < 0 ? 'W' : 'E'}`;
+  return `${Math.abs(lat).toFixed(1)}°\u00a0${lat < 0 ? 'S' : 'N'}, ${Math.abs(east).toFixed(1)}°\u00a0${east < 0 ? 'W' : 'E'}`;
 }
 
 export function daysText(days: number): string {

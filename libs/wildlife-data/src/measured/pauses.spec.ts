@@ -21,7 +21,7 @@ describe('findPauses', () => {
     expect(pauses).toEqual([
       { from: DAY, to: 8 * DAY, days: 7, lat: expect.closeTo(0.0125), lng: expect.closeTo(5.0125) },
     ]);
-    expect(pauseSentence(pauses[0] as Pause, 'Gabon')).toBe('Stayed 7 days near 0.0° N, 5.0° E, Gabon');
+    expect(pauseSentence(pauses[0] as Pause, 'Gabon')).toBe('Stayed 7 days near 0.0°\u00a0N, 5.0°\u00a0E, Gabon');
     expect(pauseAt(pauses, 2 * DAY)).toBe(pauses[0]);
     for (const day of [1, 8]) expect(pauseAt(pauses, day * DAY)).toBe(pauses[0]);
     for (const day of [0.5, 8.5]) expect(pauseAt(pauses, day * DAY)).toBeUndefined();
@@ -163,10 +163,10 @@ describe('what a pause is likely', () => {
 });
 
 test('places, days and dates in words', () => {
-  expect(placeText({ lat: -13.63, lng: 136.94 })).toBe('13.6° S, 136.9° E');
-  expect(placeText({ lat: 0, lng: 0 })).toBe('0.0° N, 0.0° E');
-  expect(placeText({ lat: 70, lng: 190 })).toBe('70.0° N, 170.0° W');
-  expect(placeText({ lat: 70, lng: -190 })).toBe('70.0° N, 170.0° E');
+  expect(placeText({ lat: -13.63, lng: 136.94 })).toBe('13.6°\u00a0S, 136.9°\u00a0E');
+  expect(placeText({ lat: 0, lng: 0 })).toBe('0.0°\u00a0N, 0.0°\u00a0E');
+  expect(placeText({ lat: 70, lng: 190 })).toBe('70.0°\u00a0N, 170.0°\u00a0W');
+  expect(placeText({ lat: 70, lng: -190 })).toBe('70.0°\u00a0N, 170.0°\u00a0E');
   expect([daysText(0.2), daysText(1.4), daysText(11.6)]).toEqual(['1 day', '1 day', '12 days']);
   expect(dateText(1236124800)).toBe('4 Mar 2009');
 });

@@ -13,6 +13,7 @@ function openingText({ closures }: Pick<Outing, 'closures'>): string {
 export function monthVerdict(
   park: Pick<Outing, 'months' | 'best_time_to_visit' | 'closures'>,
   month: number,
+  isBest: boolean,
 ): Verdict {
   const name = monthName(month);
   const closed = park.closures.filter(({ months }) => months.includes(month));
@@ -36,7 +37,7 @@ export function monthVerdict(
       about: 'month',
       met: true,
       score: (isMidSeason ? 12 : 10) - cautions.length,
-      reasons: [`${name} is in its season, ${park.best_time_to_visit}`, openingText(park)],
+      reasons: [...(isBest ? [] : [`${name} is in its season, ${park.best_time_to_visit}`]), openingText(park)],
       cautions,
     };
   }

@@ -33,12 +33,15 @@ export interface Species {
   bestMonths: Readonly<Record<number, readonly number[]>>;
 }
 
+const isBestMonth = (id: number, month: number | undefined, { bestMonths }: Species) =>
+  month !== undefined && bestMonths[id]?.includes(month) === true;
+
 function speciesVerdict(park: Outing, id: number, month: number | undefined, known: Species): Verdict {
   const name = known.findName(id);
   if (!park.animals.includes(id))
     return { about: 'species', met: false, score: 0, reasons: [], against: [`${name} is not known here`] };
   const isSignature = park.signature.includes(id);
-  const isBest = month !== undefined && known.bestMonths[id]?.includes(month) === true;
+  const isBest = isBestMonth(id, month, known);
   const isNamed =
     month !== undefined &&
     park.year.some(({ months, animals }) => months.includes(month) && animals.includes(id));
@@ -66,9 +69,11 @@ function regionVerdict(park: Outing, region: Region): Verdict {
 }
 
 function verdictsOn(park: Outing, { month, species = [], region }: TripCriteria, known: Species): Verdict[] {
+  // The best month for an animal of the park says more than the park's season.
+  const isBest = species.some((id) => park.animals.includes(id) && isBestMonth(id, month, known));
   return [
     ...species.map((id) => speciesVerdict(park, id, month, known)),
-    ...(month === undefined ? [] : [monthVerdict(park, month)]),
+    ...(month === undefined ? [] : [monthVerdict(park, month, isBest)]),
     ...(region === undefined ? [] : [regionVerdict(park, region)]),
   ];
 }

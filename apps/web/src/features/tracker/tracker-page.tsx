@@ -115,8 +115,9 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
             </Later>
           </div>
           <h1>Live Tracking</h1>
-          <p className="over-2 ink-2">Follow real-time animal migrations</p>
-          <KindsNote className="over-hair tiny ink-2" />
+          <p className="over-2 small ink-2">
+            <span>Follow real-time animal migrations</span>. <KindsNote />
+          </p>
           <AnimalSearch name={track?.name} onSelect={selectBySearch} />
         </header>
         <section ref={mapPanel} className={styles.mapPanel} aria-label="Map and controls">

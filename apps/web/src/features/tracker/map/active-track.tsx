@@ -40,7 +40,7 @@ export function ActiveTrack({ track, playback, panels }: ActiveTrackProps) {
             interactive={false}
             stroke={false}
             fillColor="#f0a02c"
-            fillOpacity={0.22}
+            fillOpacity={0.32}
             className={styles.circle}
           />
           <AreaLabel circle={circle} stops={stops} />
@@ -63,14 +63,14 @@ export function ActiveTrack({ track, playback, panels }: ActiveTrackProps) {
 
 const stopIcon = L.divIcon({ className: styles.stop ?? '', iconSize: [12, 12] });
 
-/** Says beside the circle what it is. */
+/** Says inside the circle what it is. */
 function AreaLabel({ circle, stops }: { circle: Circle; stops: readonly Stop[] }) {
   const point = useMemo(() => rimPoint(circle, stops), [circle, stops]);
   const icon = useMemo(() => {
     const text = document.createElement('span');
     text.textContent = 'Area of this journey';
     text.className = styles.place ?? '';
-    text.style.translate = `${point.lng > circle.centre.lng ? '6px' : 'calc(-100% - 6px)'} -50%`;
+    text.style.translate = `${point.lng > circle.centre.lng ? 'calc(-100% - 10px)' : '10px'} -50%`;
     text.ariaHidden = 'true';
     return L.divIcon({ className: '', html: text, iconSize: [0, 0] });
   }, [circle, point]);

@@ -29,10 +29,7 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
         <a href={track.source.url} rel="noreferrer">
           {track.source.title}
         </a>
-        .
-      </p>
-      <p className="note">
-        <span className={styles.reach} aria-hidden="true" /> The orange circle on the map shows roughly how
+        . <span className={styles.reach} aria-hidden="true" /> The orange circle on the map shows roughly how
         far the whole route spreads, and its ends can lie outside; the blue line is the way so far.
       </p>
       <h2 id="tracker-log" className="size-3">

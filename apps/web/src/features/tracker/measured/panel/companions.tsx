@@ -1,4 +1,4 @@
-import { CloseIcon, IconButton } from '@aranya/ui';
+import { CloseIcon, FilterPills, IconButton, Select } from '@aranya/ui';
 import { type Alignment, measuredTracks, type MeasuredInfo } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import panelStyles from '../../panel/panel.module.css';
@@ -54,37 +54,24 @@ export function Companions({ track }: { track: MeasuredInfo }) {
         ))}
       </ul>
       {shown.length < MAX_TOGETHER && (
-        <label className={`stack gap-1 ${styles.add}`}>
-          <span>Add an animal</span>
-          <select
-            className="wide raised round-2 inherits ink"
-            value=""
-            onChange={(event) => event.target.value && add(event.target.value)}
-          >
-            <option value="">Choose…</option>
-            {others.map((other) => (
-              <option key={other.id} value={other.id}>
-                {companionLabel(other)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Add an animal"
+          value=""
+          options={[
+            { value: '', label: 'Choose…' },
+            ...others.map((other) => ({ value: other.id, label: companionLabel(other) })),
+          ]}
+          onValueChange={(id) => id && add(id)}
+        />
       )}
       {companions.length > 0 && (
-        <fieldset className="cluster gap-x-5">
-          <legend>Play them</legend>
-          {alignments.map(({ value, label }) => (
-            <label className="inline gap-2 target" key={value}>
-              <input
-                type="radio"
-                name="alignment"
-                checked={alignment === value}
-                onChange={() => setAlignment(value)}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <FilterPills
+          label="Play them"
+          labelShown
+          options={alignments}
+          value={alignment}
+          onValueChange={setAlignment}
+        />
       )}
       {companions.length > 0 && alignment === 'calendar' && never(shown) && (
         <p className="note" role="status">

@@ -1,5 +1,6 @@
 import { announce } from '@aranya/ui';
 import { dateText, pauseSentence } from '@aranya/wildlife-data';
+import { Fragment } from 'react';
 import panelStyles from '../../panel/panel.module.css';
 import type { AccountPause } from '../journey-account.server';
 import type { PlayerClock } from '../player/clock-store';
@@ -21,10 +22,13 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
     showStage();
     announce(`${dateText(pause.from)}: ${pauseSentence(pause, pause.where)}.`);
   };
+  const sources = new Map(
+    pauses.flatMap(({ meaning }) => (meaning ? [[meaning.source.url, meaning.source.title] as const] : [])),
+  );
   return (
     <Section className={`stack gap-4 ${panelStyles.section}`} title={title}>
       <ol className={`stack gap-4 ${styles.pauses}`}>
-        {pauses.map((pause) => {
+        {pauses.map((pause, index) => {
           const offset = clock?.timeline.entries[0]?.offset ?? 0;
           return (
             <li key={pause.from}>
@@ -32,13 +36,8 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
                 {dateText(pause.from)} to {dateText(pause.to)}
               </p>
               <p>{pauseSentence(pause, pause.where)}.</p>
-              {pause.meaning && (
-                <p className="small ink-2 over-hair">
-                  {pause.meaning.text}{' '}
-                  <a href={pause.meaning.source.url} rel="noreferrer">
-                    {pause.meaning.source.title}
-                  </a>
-                </p>
+              {pause.meaning && pause.meaning.text !== pauses[index - 1]?.meaning?.text && (
+                <p className="small ink-2 over-hair">{pause.meaning.text}</p>
               )}
               <button
                 type="button"
@@ -53,6 +52,19 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
           );
         })}
       </ol>
+      {sources.size > 0 && (
+        <p className="note">
+          Why it stayed, from:{' '}
+          {[...sources].map(([url, title], index) => (
+            <Fragment key={url}>
+              {index > 0 && '; '}
+              <a href={url} rel="noreferrer">
+                {title}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </Section>
   );
 }

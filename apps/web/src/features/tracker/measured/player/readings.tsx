@@ -62,7 +62,7 @@ export function Readings({ clock, tracks, pauses, byYear }: ReadingsProps) {
   const time = useSampledTime(clock);
   const several = tracks.length > 1;
   return (
-    <div className="stack gap-2">
+    <div className={clsx('stack gap-2', several && styles.several)}>
       {several && <p className={styles.date}>{byYear ? dayText(time) : dateText(time)}</p>}
       {tracks.map((track, at) => {
         const entry = clock.timeline.entries[at];
