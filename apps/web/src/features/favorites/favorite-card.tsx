@@ -13,7 +13,7 @@ type FavoriteCardProps = {
 };
 
 export function FavoriteCard({
-  animal: { id, name, description, image },
+  animal: { id, name, scientific_name, description, image },
   eager,
   onRemove,
 }: FavoriteCardProps) {
@@ -34,6 +34,11 @@ export function FavoriteCard({
         <h2>
           <span tabIndex={-1}>{name}</span>
         </h2>
+        {scientific_name && (
+          <p className="latin ink-2" lang="la">
+            {scientific_name}
+          </p>
+        )}
         {description && (
           <p className="ink-2">
             {words}

@@ -22,7 +22,7 @@ export function GameFrame({ game: { slug, title, rules }, children }: { game: Ga
           <p className={styles.rules}>{rules}</p>
         </div>
       </header>
-      <div className={`wrap by-script ${styles.room}`}>
+      <div className={`wrap by-script pad-bottom-9 ${styles.room}`}>
         <fieldset role="presentation" className={styles.controls} disabled={!hydrated}>
           {children}
         </fieldset>

@@ -85,19 +85,14 @@ export default function ParkPage() {
       title={<span className="size-2">{park.name}</span>}
       description={park.location}
       picture={
-        <figure>
-          <img
-            className={styles.poster}
-            src={park.images}
-            alt={`Poster of ${park.name}`}
-            width="900"
-            height="1200"
-            fetchPriority="high"
-          />
-          <figcaption className="note over-3">
-            <DrawingCredit picture={park.images} kind="poster" slug={park.slug} />
-          </figcaption>
-        </figure>
+        <img
+          className={styles.poster}
+          src={park.images}
+          alt={`Poster of ${park.name}`}
+          width="900"
+          height="1200"
+          fetchPriority="high"
+        />
       }
     >
       <Details park={park} travel={data?.travel} photograph={data?.photograph} changed={data?.changed} />
@@ -153,6 +148,9 @@ function Details({ park, travel, photograph, changed }: DetailsProps) {
         changed={changed}
         sightingsPath={paths.parkSightings(park.slug)}
       />
+      <p className="note over-5">
+        Poster: <DrawingCredit picture={park.images} kind="poster" slug={park.slug} />
+      </p>
     </>
   );
 }

@@ -68,13 +68,11 @@ function DailyResult({ game, day, today, fresh }: DailyResultProps) {
         cases={answeredCases(game.animals, game.answers)}
         headingRef={heading}
       >
-        <div className="cluster gap-3">
+        <div className="cluster middle gap-3">
           <ShareResult variant="primary" text={shareText(dayNumber(day), game.answers, url)} />
           <BoardLink className={buttonClass({ variant: 'outline' })} to={detectivePath(PRACTICE)}>
             Practice
           </BoardLink>
-        </div>
-        <div className="cluster gap-2 gap-x-5 baseline">
           {day === today && streak > 1 && <b className="bold">{streak} days in a row</b>}
           <NextDay item="fifteen" day={day} href={detectivePath(today)} />
         </div>

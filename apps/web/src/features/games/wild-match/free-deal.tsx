@@ -50,6 +50,7 @@ export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNod
           isStarted(game) && (
             <Button
               variant="outline"
+              className="start"
               onClick={() => {
                 if (!isFinished(game)) countGivenUp();
                 startAgain();

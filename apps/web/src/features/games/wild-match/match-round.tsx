@@ -37,7 +37,7 @@ export function MatchRound({ start, actions, aside, result, ...listeners }: Matc
     return (
       <>
         {result(game, !isFinished(start))}
-        {aside}
+        <div className="over-5">{aside}</div>
       </>
     );
   return (
@@ -52,12 +52,14 @@ export function MatchRound({ start, actions, aside, result, ...listeners }: Matc
             { label: 'Time', value: durationText(time) },
           ]}
         />
-        {actions?.(game)}
       </div>
       <div className={styles.board}>
         <MatchBoard cards={game.cards} finished={finished} onFlip={turnCard} />
       </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.aside}>
+        {actions?.(game)}
+        {aside && <div className="pad-top-6 lined">{aside}</div>}
+      </div>
     </div>
   );
 }

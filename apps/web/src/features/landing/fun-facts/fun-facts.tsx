@@ -37,7 +37,7 @@ export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
     >
       <div className={`wrap ${styles.row}`}>
         <img className={styles.picture} src={shown.img} alt="" loading="lazy" width="1200" height="900" />
-        <div>
+        <div className={styles.words}>
           <h2 id="fun-facts" className={styles.title}>
             Fun Wildlife Facts
           </h2>

@@ -1,5 +1,8 @@
 import type { LatestSightings } from '@aranya/contracts';
+import { CELL_DEGREES, loadNearPlace } from '@aranya/wildlife-data';
 import { toShownAnimal } from '../../../lib/animals';
+import { capital } from '../../../lib/capital';
+import { lazyOffline } from '../../../lib/lazy-part';
 import { LinkOrText } from '../../../lib/link-or-text';
 import { licenceTexts } from '../../../lib/picture-licences';
 import { ParkLink } from '../../../parts/sighting/park-link';
@@ -8,10 +11,31 @@ import { AnimalPortrait } from '../../../parts/species-search/animal-portrait';
 
 type LatestSighting = LatestSightings['sightings'][number];
 
-/** As coarse as the answer: a park, or a square of 0.2°. */
+interface CellProps {
+  cell: NonNullable<LatestSighting['cell']>;
+}
+
+const Around = ({ cell }: CellProps) => <>Around {pointText(cell, 1)}</>;
+
+/** Named on the device once the towns are loaded, as in the feed. */
+const NearCell = lazyOffline(
+  async () => {
+    const nearPlace = await loadNearPlace();
+    return {
+      default: function Near({ cell }: CellProps) {
+        const near = nearPlace({ ...cell, degrees: CELL_DEGREES.coarse });
+        return near === null ? <Around cell={cell} /> : <>{capital(near)}</>;
+      },
+    };
+  },
+  Around,
+  Around,
+).Component;
+
+/** As coarse as the answer: a park, or a square. */
 function Place({ park, cell }: Pick<LatestSighting, 'park' | 'cell'>) {
   if (park !== null) return <ParkLink park={park} />;
-  return <>{cell === null ? 'Somewhere they keep quiet about' : `Around ${pointText(cell, 1)}`}</>;
+  return cell === null ? <>Somewhere they keep quiet about</> : <NearCell cell={cell} />;
 }
 
 export const LastSightings = ({ sightings }: { sightings: readonly LatestSighting[] }) => (

@@ -22,7 +22,7 @@ type ParksMapProps = {
 type Layout = 'wide' | 'narrow';
 
 /** The radius of a pin's clickable disc, in units of the map. */
-const RADIUS = { wide: 19, narrow: 29 };
+const RADIUS = { wide: 19, narrow: 24 };
 const TARGET = { wide: 28.5, narrow: 49.5 };
 
 /** Draws all parks as dots, and those of `pins` as numbered links, moved apart until each can be pressed. */

@@ -19,7 +19,9 @@ export function TripMatches({ trip: { criteria, fits, nearly, choose }, selected
     <section aria-labelledby="fits">
       <div className={`cluster spread under-4 gap-2 gap-x-4 baseline ${styles.summary}`}>
         <div role="status">
-          <h2 id="fits">{fitText(fits.length, criteria)}</h2>
+          <h2 id="fits" className="size-3">
+            {fitText(fits.length, criteria)}
+          </h2>
         </div>
         {criteriaText(criteria) !== '' && (
           <Button
@@ -37,7 +39,7 @@ export function TripMatches({ trip: { criteria, fits, nearly, choose }, selected
       {renderMatches(fits, 1, true)}
       {nearly.length > 0 && (
         <>
-          <h2 className={styles.nearly}>Almost a match ({nearly.length})</h2>
+          <h2 className="size-3 over-7 under-4">Almost a match ({nearly.length})</h2>
           {renderMatches(nearly, fits.length + 1, false)}
         </>
       )}

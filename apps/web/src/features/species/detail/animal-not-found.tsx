@@ -2,18 +2,12 @@ import { animalCount } from '@aranya/wildlife-data';
 import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
-import styles from './animal-not-found.module.css';
+import styles from '../../../parts/site/error-screen.module.css';
 
 export function AnimalNotFound() {
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <img
-        className="wide sand round-3 cover ratio-4-3"
-        src={artwork.scene('not-found')}
-        alt=""
-        width="1200"
-        height="900"
-      />
+    <div className={styles.screen}>
+      <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
       <div>
         <h1>Animal not found</h1>
         <p className="lede">

@@ -12,6 +12,7 @@ type StatisticsProps = {
 
 export function Statistics({ title, statistics, unsaved, latest }: StatisticsProps) {
   const { played, won, streak, bestStreak, distribution } = statistics;
+  if (played === 0 && !unsaved) return null;
   const most = Math.max(1, ...distribution);
   return (
     <StatisticsSection
