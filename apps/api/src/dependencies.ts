@@ -3,6 +3,7 @@ import type { LocalSignIn } from './members/sign-in/local-sign-in';
 import type { Database } from './platform/db/database';
 import type { MediaStore } from './platform/media/media-store';
 import type { Redis } from './platform/redis/redis';
+import type { NewMembers } from './platform/plugins/new-members';
 import type { PostBytes } from './platform/remote/post-bytes';
 import type { TaxonSearch } from './taxa/taxon-search';
 
@@ -13,6 +14,8 @@ export interface Dependencies {
   redis?: Redis;
   /** By default the provider at `env.auth.issuer`. */
   signIn?: Pick<LocalSignIn, 'issuer' | 'jwksUri'>;
+  /** By default nobody is added, as with another provider. */
+  newMembers?: NewMembers;
   clock?: () => Date;
   postPush?: PostBytes;
   /** By default one over the names in `db`. */

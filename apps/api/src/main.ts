@@ -77,7 +77,13 @@ try {
   const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl);
   // It is asked once the site answers.
   const signIn = await openLocalSignIn(env, db, () => app.site.current());
-  const app = await buildApp({ env, db, media, ...(redis && { redis }), ...(signIn && { signIn }) });
+  const app = await buildApp({
+    env,
+    db,
+    media,
+    ...(redis && { redis }),
+    ...(signIn && { signIn, newMembers: signIn.newMembers }),
+  });
   for (const sentence of unknownInFile()) app.log.warn(sentence);
   if (signIn?.imported)
     app.log.info(`Accounts and keys of sign-in are now in the database; delete ${signIn.imported}`);

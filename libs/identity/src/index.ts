@@ -4,8 +4,10 @@ export { importFiles } from './import-files';
 export { KeyStore } from './keys/key-store';
 export { createIdentityServer } from './server';
 export type { IdentityServer } from './server';
+export type { FirstPassword, NewMember } from './accounts/first-passwords';
+export { FIRST_PASSWORD_DAYS } from './accounts/first-passwords';
 export type { IdentitySettings } from './settings';
-export { createAccountStore } from './accounts/account-store';
+export { createAccountStore, EmailTakenError } from './accounts/account-store';
 export {
   createPasswordResets,
   ADMIN_RESET_MINUTES as HANDED_RESET_MINUTES,

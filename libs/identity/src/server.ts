@@ -7,6 +7,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accountRoutes } from './account/account-routes';
 import { type AccountStore, createAccountStore } from './accounts/account-store';
+import {
+  createFirstPasswords,
+  type FirstPassword,
+  type FirstPasswords,
+  type NewMember,
+} from './accounts/first-passwords';
 import { createBreachedPasswords } from './accounts/breached-passwords';
 import { createPasswordCheck } from './accounts/password-check';
 import { createPasswordHashes } from './accounts/password-hash';
@@ -66,6 +72,9 @@ export interface IdentityServer {
   readClaims: ReadClaims;
   /** @param sessionId the `sid` of an access token */
   hasEnded(sessionId: string): Promise<boolean>;
+  addMember: FirstPasswords['add'];
+  /** Undefined where no mail can be sent; rejects with `MailNotSent`. */
+  mailFirstPassword: ((member: NewMember, first: FirstPassword) => Promise<void>) | undefined;
   close(): Promise<void>;
 }
 
@@ -96,7 +105,7 @@ function createSignInRules(settings: IdentitySettings, dependencies: RuleDepende
   const checkPassword = createPasswordCheck(siteUrl, openBreachedPasswords(settings));
   const hashes = createPasswordHashes(passwordCost);
   const confirmation = mailed?.confirmation;
-  const tools = { db, accounts, limits, checkPassword, hashes, confirmation };
+  const tools = { db, accounts, resets, limits, checkPassword, hashes, confirmation, now };
   const passwords = createPasswordFlow({ ...settings, ...tools });
   const passkeyFlow = createPasskeyFlow({ ...tools, passkeys });
   return { limits, mailed, checkPassword, hashes, passwords, passkeyFlow };
@@ -123,6 +132,7 @@ export async function createIdentityServer(
   const passkeys = createPasskeys({ db, issuer, siteName: () => siteWords().name, now });
   const rules = createSignInRules(settings, { db, keys: keys(), accounts, resets, takeBacks, passkeys });
   const { mailed } = rules;
+  const firstPasswords = createFirstPasswords(db, rules.hashes, now);
   const cookies = createSignedCookies({ provider, issuer, site });
   const readClaims = createReadClaims({ ...settings, keys, accounts });
   const shared = {
@@ -155,6 +165,7 @@ export async function createIdentityServer(
     repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredLimits(db, now())),
     repeat(CLEANUP_INTERVAL_MS, () => sessions.deleteEnded()),
     repeat(CLEANUP_INTERVAL_MS, resets.deleteExpired),
+    repeat(CLEANUP_INTERVAL_MS, firstPasswords.deleteEnded),
     repeat(CLEANUP_INTERVAL_MS, takeBacks.deleteExpired),
     repeat(CLEANUP_INTERVAL_MS, passkeys.deleteExpired),
     ...(mailed ? [repeat(CLEANUP_INTERVAL_MS, mailed.deleteExpired)] : []),
@@ -170,6 +181,8 @@ export async function createIdentityServer(
     keyIds: current.keyIds,
     readClaims,
     hasEnded: (sessionId) => sessions.hasEnded(sessionId),
+    addMember: firstPasswords.add,
+    mailFirstPassword: mailed?.mail.sendFirstPassword,
     close: () => app.close(),
   };
 }

@@ -19,6 +19,7 @@ import { rateLimitPlugin } from './plugins/rate-limit';
 import { requestIdPlugin } from './plugins/request-id';
 import { securityPlugin } from './plugins/security';
 import { uploads } from './plugins/uploads';
+import type { NewMembers } from './plugins/new-members';
 import { createQuotas, type Quotas } from './quotas/quotas';
 import { readSite, SITE_CHANNEL } from './site/site-versions';
 import { logRedis } from './redis/log-redis';
@@ -27,6 +28,7 @@ declare module 'fastify' {
   interface FastifyInstance extends Required<Pick<Dependencies, 'env' | 'db' | 'media' | 'clock'>> {
     issuer: Pick<Issuer, 'userInfo' | 'hasEnded'>;
     live: LiveUpdates;
+    newMembers: NewMembers | null;
     quotas: Quotas;
     site: Watched<Site>;
   }
@@ -34,7 +36,7 @@ declare module 'fastify' {
 
 export const platform = fp<Dependencies>(
   async (app, dependencies) => {
-    const { env, db, media, redis, signIn, clock = () => new Date() } = dependencies;
+    const { env, db, media, redis, signIn, newMembers = null, clock = () => new Date() } = dependencies;
     const issuer = signIn?.issuer ?? createIssuer({ issuer: env.auth.issuer });
     if (redis) logRedis(redis, app.log);
     shareCursorKey(await sharedSecret(db.write, 'cursors'));
@@ -43,6 +45,7 @@ export const platform = fp<Dependencies>(
     app.decorate('media', media);
     app.decorate('clock', clock);
     app.decorate('issuer', issuer);
+    app.decorate('newMembers', newMembers);
     app.decorate('live', createLiveUpdates(db, redis));
     const site = await watchRows(db, {
       channel: SITE_CHANNEL,

@@ -17,6 +17,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   postPush?: Dependencies['postPush'];
+  newMembers?: Dependencies['newMembers'];
   /** Replaces dependencies, for example by a failing database. */
   db?: (db: Database) => Database;
   media?: (store: ListableMediaStore) => MediaStore;
@@ -74,6 +75,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const dependencies: Dependencies = { env, db, media };
   if (!options.db) dependencies.taxonSearch = taxonSearch ??= createTaxonSearch(opened);
   if (options.clock) dependencies.clock = options.clock;
+  if (options.newMembers) dependencies.newMembers = options.newMembers;
   if (options.postPush) dependencies.postPush = options.postPush;
   const ids = await seedCast(opened.write, issuer.url);
   const app = await buildApp(dependencies);

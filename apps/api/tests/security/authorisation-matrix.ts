@@ -188,6 +188,9 @@ const rows: Record<string, Row> = {
   'GET /api/admin/invitations/:id': forAdmins,
   'POST /api/admin/invitations': forAdmins,
   'POST /api/admin/invitations/revoke': forAdmins,
+  'GET /api/admin/new-members': forAdmins,
+  // The matrix has another provider.
+  'POST /api/admin/new-members': { ...forAdmins, admin: conflict },
   'GET /api/admin/join-requests': forTeam(),
   'POST /api/admin/join-requests/decide': forTeam(),
   'GET /api/user/tokens': forMembers(),

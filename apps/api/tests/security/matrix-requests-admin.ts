@@ -112,6 +112,12 @@ export const clubRequests: Record<string, MakeRequest> = {
     path: '/api/admin/invitations/revoke',
     json: { id: await openInvitation(world) },
   }),
+  'GET /api/admin/new-members': get('/api/admin/new-members'),
+  'POST /api/admin/new-members': post('/api/admin/new-members', () => ({
+    name: 'Ravi',
+    email: 'ravi@example.org',
+    by: 'card',
+  })),
   'GET /api/admin/join-requests': get('/api/admin/join-requests'),
   'POST /api/admin/join-requests/decide': async ({ api }) => {
     const id = newId();

@@ -152,6 +152,8 @@ export const callAccess: Accesses = {
     invited: 'sign_in',
     invite: 'sign_in',
     revoke: 'sign_in',
+    handOvers: 'sign_in',
+    addMember: 'sign_in',
     requests: 'sign_in',
     decide: 'sign_in',
   },

@@ -7,13 +7,16 @@ import { idSchema, timeSchema } from '../common/ids';
 import { pageInput, pageOutput } from '../common/paging';
 import { ifMissing } from '../common/sentences';
 import {
+  addedMemberSchema,
   entryModeSchema,
+  handOverSchema,
   invitationSchema,
   invitationTokenSchema,
   invitedMemberSchema,
   joinRequestSchema,
   newInvitationSchema,
   newJoinRequestSchema,
+  newMemberSchema,
   waitingRequestSchema,
 } from './entry.schemas';
 
@@ -99,6 +102,20 @@ export const entryContract = c.router({
     body: z.object({ id: idSchema }),
     responses: { 200: doneSchema },
     summary: 'End an invitation at once; who came in by it stays',
+  },
+  handOvers: {
+    method: 'GET',
+    path: '/admin/new-members',
+    responses: { 200: z.object({ success, by: z.array(handOverSchema) }) },
+    summary: 'Tell how first passwords can reach new members; none where another provider keeps the accounts',
+  },
+  addMember: {
+    method: 'POST',
+    path: '/admin/new-members',
+    body: newMemberSchema,
+    responses: { 200: z.object({ success, member: addedMemberSchema }) },
+    summary:
+      'Add a member with a first password, which is mailed or answered this once; whoever has not signed in yet gets another',
   },
   requests: {
     method: 'GET',

@@ -39,6 +39,27 @@ export const newInvitationSchema = z.object({
   ends_at: timeSchema,
 });
 
+export const handOvers = ['card', 'mail'] as const;
+export const handOverSchema = z.enum(handOvers, ifMissing('Choose a card or a mail.'));
+
+export const newMemberSchema = z.object({
+  name: requiredLineSchema(limits.fullName, 'The name', 'Give the name of the member.'),
+  email: z
+    .string(ifWrong('The email address must be a text.'))
+    .trim()
+    .toLowerCase()
+    .max(limits.email, `An email address has at most ${limits.email} characters.`)
+    .pipe(z.email('This email address is not valid.')),
+  by: handOverSchema,
+});
+
+export const addedMemberSchema = z.object({
+  email: z.string(),
+  ends_at: timeSchema,
+  /** Null if it was mailed. */
+  first_password: z.string().nullable(),
+});
+
 export const joinRequestStates = ['waiting', 'accepted', 'refused'] as const;
 
 export const newJoinRequestSchema = z.object({
@@ -60,6 +81,8 @@ export const waitingRequestSchema = joinRequestSchema
 
 export const invitedMemberSchema = authorSchema.extend({ joinedAt: timeSchema });
 
+export type AddedMember = z.infer<typeof addedMemberSchema>;
+export type HandOver = z.infer<typeof handOverSchema>;
 export type EntryMode = (typeof entryModes)[number];
 export type Invitation = z.infer<typeof invitationSchema>;
 export type InvitedMember = z.infer<typeof invitedMemberSchema>;

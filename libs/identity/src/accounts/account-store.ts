@@ -51,6 +51,8 @@ const isTaken = (error: unknown) =>
   'code' in error.cause &&
   error.cause.code === UNIQUE_VIOLATION;
 
+const ownPassword = (passwordHash: string) => ({ passwordHash, firstPasswordEndsAt: null });
+
 export function createAccountStore(db: IdentityDb): AccountStore {
   const endMailed = async (id: string) => {
     await db.delete(passwordResets).where(eq(passwordResets.accountId, id));
@@ -106,14 +108,14 @@ export function createAccountStore(db: IdentityDb): AccountStore {
     },
     changeEmail: (id, email, emailVerifiedAt) => changeRow(id, { email, emailVerifiedAt }),
     async recover(id, email, passwordHash) {
-      await changeRow(id, { email, passwordHash, emailVerifiedAt: new Date() });
+      await changeRow(id, { email, ...ownPassword(passwordHash), emailVerifiedAt: new Date() });
       await removePasskeys(id);
     },
     async setPassword(id, passwordHash) {
-      await changeRow(id, { passwordHash });
+      await changeRow(id, ownPassword(passwordHash));
     },
     async resetPassword(id, passwordHash) {
-      await changeRow(id, { passwordHash });
+      await changeRow(id, ownPassword(passwordHash));
       await removePasskeys(id);
     },
   };

@@ -32,6 +32,8 @@ export const accounts = identity.table(
     emailVerifiedAt: moment('email_verified_at'),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Of a password that an admin handed over; null once its owner has chosen their own. */
+    firstPasswordEndsAt: moment('first_password_ends_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Ends all sessions that began before, also those that a request saves meanwhile. */
     signedOutAt: moment('signed_out_at'),
@@ -40,6 +42,9 @@ export const accounts = identity.table(
   },
   (t) => [
     unique('accounts_email_key').on(t.email),
+    index('accounts_first_password_index')
+      .on(t.firstPasswordEndsAt)
+      .where(sql`first_password_ends_at is not null`),
     check('accounts_email_length', sql`char_length(email) between 3 and 254`),
     check('accounts_name_length', sql`char_length(name) between 1 and 80`),
   ],

@@ -147,6 +147,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
       ? await passkeyFlow.signIn(submission)
       : await submit(options, screen, submission);
     if (outcome === 'code') return reply.redirect('?screen=code', 303);
+    if ('chooseAt' in outcome) return reply.redirect(outcome.chooseAt, 303);
     if ('errors' in outcome) return reject(reply, uid, screen, outcome);
     if (screen === 'code') await limits.clear({ email: outcome.email, address });
     return finish(request, reply, outcome);

@@ -20,7 +20,13 @@ export interface Submission {
   findBrowser: (account: Account) => string | undefined;
 }
 
-export type SubmitOutcome = Account | Rejection | 'code';
+/** A first password only lets its owner choose another, at this address. */
+export interface OwnPassword {
+  chooseAt: string;
+}
+
+export type CodeOutcome = Account | Rejection | 'code';
+export type SubmitOutcome = CodeOutcome | OwnPassword;
 
 /** Passwords and codes are not shown again. */
 export function typed(form: Form): FormState['values'] {

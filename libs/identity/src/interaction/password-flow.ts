@@ -4,9 +4,17 @@ import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { IdentityDb } from '../db/schema';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
+import { type PasswordResets, passwordResetUrl, RESET_MINUTES } from '../mailed/password-resets';
 import { html } from '../pages/html';
 import { admit } from './admit';
-import { type SubmitOutcome, type Rejection, type Submission, tooManyAttempts, typed } from './outcome';
+import {
+  type OwnPassword,
+  type SubmitOutcome,
+  type Rejection,
+  type Submission,
+  tooManyAttempts,
+  typed,
+} from './outcome';
 import { createRateLimiter } from './rate-limiter';
 import type { SignInLimits } from './sign-in-limits';
 
@@ -20,16 +28,20 @@ export interface PasswordFlow {
 
 interface Options {
   db: IdentityDb;
+  issuer: string;
   accounts: AccountStore;
+  resets: PasswordResets;
   limits: SignInLimits;
   rateLimitScale: number;
   checkPassword: PasswordCheck;
   hashes: PasswordHashes;
   confirmation: EmailConfirmation | undefined;
+  now: () => number;
 }
 
 export function createPasswordFlow(options: Options): PasswordFlow {
-  const { db, accounts, limits, rateLimitScale, checkPassword, hashes, confirmation } = options;
+  const { db, issuer, accounts, resets, limits, rateLimitScale, checkPassword, hashes, confirmation, now } =
+    options;
   const signUpLimiter = createRateLimiter(
     db,
     {
@@ -50,13 +62,17 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     const attempt = { email, password, address, browser: account && browserOf(account) };
     const retryAfterSeconds = await limits.take(attempt);
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
-    if (!(await hashes.verify(password, account?.passwordHash)) || !account) {
+    const isRight = await hashes.verify(password, account?.passwordHash);
+    const ends = account?.firstPasswordEndsAt ?? null;
+    if (!isRight || !account || (ends !== null && ends.getTime() <= now())) {
       limits.fail();
       const problem = html`That e-mail and password don’t belong together. Check both and try once more.`;
       return { values: typed(form), errors: {}, problem, screen: 'sign-in' } satisfies Rejection;
     }
     await limits.succeed(attempt);
-    return account;
+    if (ends === null) return account;
+    const token = await resets.create({ accountId: account.id, mailed: false }, RESET_MINUTES);
+    return { chooseAt: passwordResetUrl(issuer, token) } satisfies OwnPassword;
   }
 
   /** With an account's e-mail it is a sign-in, so strangers learn nothing. */

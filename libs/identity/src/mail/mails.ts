@@ -53,6 +53,23 @@ export const resetMail = (resetUrl: string, minutes: number, { name }: MailSite)
     notYou,
   ]);
 
+export const firstPasswordMail = (
+  {
+    name: member,
+    email,
+    password,
+    lastDay,
+  }: { name: string; email: string; password: string; lastDay: string },
+  { name, url }: MailSite,
+): Content =>
+  compose(`You are a member of ${name}`, [
+    `Hello ${member}! An admin of ${name} has added you. Sign in here with your e-mail address ${email} and this first password:`,
+    { href: `${url}/community` },
+    password,
+    `It works until ${lastDay}. At your first sign-in you choose your own password.`,
+    'If you do not know this site, you can ignore this mail: an account that nobody opens is deleted.',
+  ]);
+
 export const emailChangeMail = (code: string, minutes: number, { name }: MailSite): Content =>
   compose(`${code} is your ${name} code`, [
     `Somebody wants to use this e-mail address for their account at ${name}. To do so, enter this code on the page of the account:`,

@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account-store';
+import type { FirstPassword, NewMember } from '../accounts/first-passwords';
 import { logError } from '../logged-error';
 import { createMailer, type MailerSettings } from '../mail/mailer';
 import {
@@ -6,6 +7,7 @@ import {
   emailChangeAskedMail,
   emailChangedMail,
   emailChangeMail,
+  firstPasswordMail,
   knownAccountMail,
   passkeyAddedMail,
   passwordChangedMail,
@@ -23,6 +25,7 @@ export interface AccountMail {
   sendCode(email: string, code: string): Promise<void>;
   sendKnownAccount(owner: Owner): Promise<void>;
   sendChangeCode(email: string, code: string): Promise<void>;
+  sendFirstPassword(member: NewMember, first: FirstPassword): Promise<void>;
   sendReset(owner: Owner): void;
   sendPasswordChanged(owner: Owner): void;
   /** @param name the passkey's */
@@ -61,6 +64,10 @@ export function createAccountMail(options: Options): AccountMail {
     sendKnownAccount: async (owner) =>
       mailer.send({ to: owner.email, ...knownAccountMail(await resetUrl(owner), site()) }),
     sendChangeCode: (to, code) => mailer.send({ to, ...emailChangeMail(code, CODE_MINUTES, site()) }),
+    sendFirstPassword: ({ name, email }, { password, endsAt }) => {
+      const lastDay = endsAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+      return mailer.send({ to: email, ...firstPasswordMail({ name, email, password, lastDay }, site()) });
+    },
     sendReset: (owner) =>
       unawaited(async () =>
         mailer.send({ to: owner.email, ...resetMail(await resetUrl(owner), RESET_MINUTES, site()) }),

@@ -1,11 +1,5 @@
 import { type Account, type AccountStore, EmailTakenError } from '../accounts/account-store';
-import {
-  type Form,
-  type SubmitOutcome,
-  type Rejection,
-  tooManyAttempts,
-  typed,
-} from '../interaction/outcome';
+import { type Form, type CodeOutcome, type Rejection, tooManyAttempts, typed } from '../interaction/outcome';
 import { logError } from '../logged-error';
 import { html } from '../pages/html';
 import type { AccountMail } from './account-mail';
@@ -20,17 +14,17 @@ export interface NewAccount {
 }
 
 export interface EmailConfirmation {
-  askToSignUp(uid: string, form: Form, details: NewAccount, address: string): Promise<SubmitOutcome>;
-  askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<SubmitOutcome>;
+  askToSignUp(uid: string, form: Form, details: NewAccount, address: string): Promise<CodeOutcome>;
+  askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<CodeOutcome>;
   askToChange(
     uid: string,
     form: Form,
     account: Account,
     email: string,
     address: string,
-  ): Promise<SubmitOutcome>;
-  askAgain(uid: string, form: Form, address: string): Promise<SubmitOutcome>;
-  check(uid: string, form: Form): Promise<SubmitOutcome>;
+  ): Promise<CodeOutcome>;
+  askAgain(uid: string, form: Form, address: string): Promise<CodeOutcome>;
+  check(uid: string, form: Form): Promise<CodeOutcome>;
   sentTo(uid: string): Promise<string | undefined>;
   cancel(uid: string): Promise<void>;
 }
@@ -57,7 +51,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
     purpose: CodeFor,
     address: string,
     { isNew, send }: { isNew: boolean; send: AccountMail['sendCode'] },
-  ): Promise<SubmitOutcome> {
+  ): Promise<CodeOutcome> {
     const retryAfterSeconds = await limits.take({ email: purpose.email, address });
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
     const owner = isNew ? await accounts.findByEmail(purpose.email) : undefined;

@@ -57,6 +57,13 @@ export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => 
     const problem = await checkPassword(parsed.data.password, account);
     if (problem !== undefined)
       return reply.code(400).send(page({ values: {}, errors: { password: problem } }));
+    if (
+      account.firstPasswordEndsAt !== null &&
+      (await hashes.verify(parsed.data.password, account.passwordHash))
+    )
+      return reply
+        .code(400)
+        .send(page({ values: {}, errors: { password: 'Choose another than your first one.' } }));
     const passwordHash = await hashes.hash(parsed.data.password);
     const taken = await resets.take(params.token);
     if (taken === undefined) return reply.code(400).send(expiredResetPage(site));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import getPort from 'get-port';
 import { type IdentityDb, keys } from '../db/schema';
-import { createIdentityServer } from '../server';
+import { createIdentityServer, type IdentityServer } from '../server';
 import type { IdentitySettings } from '../settings';
 import { openTestDatabase } from './test-database';
 
@@ -13,6 +13,8 @@ export interface TestServer {
   db: IdentityDb;
   keyIds(): Promise<ReadonlySet<string>>;
   hasEnded(sessionId: string): Promise<boolean>;
+  addMember: IdentityServer['addMember'];
+  mailFirstPassword: IdentityServer['mailFirstPassword'];
   remove(): Promise<void>;
 }
 
@@ -70,6 +72,8 @@ export async function startTestServer({
     db,
     keyIds: identity.keyIds,
     hasEnded: identity.hasEnded,
+    addMember: identity.addMember,
+    mailFirstPassword: identity.mailFirstPassword,
     async remove() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/database';
 import { signals } from '../../platform/observe/signals';
 import { errors } from '../../platform/plugins/errors';
 import type { Issuer } from '../../platform/plugins/issuer';
+import type { NewMembers } from '../../platform/plugins/new-members';
 import { requestIds } from '../../platform/plugins/request-id';
 import { trustedProxies } from '../../platform/plugins/trusted-proxies';
 import type { Guest } from '../../platform/server/listen';
@@ -17,6 +18,7 @@ export interface LocalSignIn {
   /** Without requests to the public address, which a container may not reach. */
   issuer: Issuer;
   jwksUri: string;
+  newMembers: NewMembers;
   imported: string | undefined;
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function openLocalSignIn(
       hasEnded: server.hasEnded,
     },
     jwksUri: `${loopbackOrigin(api.host, signIn.port ?? api.port)}${pathname}.well-known/jwks.json`,
+    newMembers: { add: server.addMember, mail: server.mailFirstPassword },
     close: server.close,
   };
 }

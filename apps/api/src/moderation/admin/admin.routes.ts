@@ -7,7 +7,7 @@ import { auditLogRoutes, countsRoutes } from './audit-log.routes';
 import { managedCorrectionsRoutes } from './corrections.routes';
 import { contactMessagesRoutes } from './contact.routes';
 import { contentRoutes } from './content.routes';
-import { joinRequestsRoutes, managedEntryRoutes, managedRulesRoutes } from './entry.routes';
+import { joinRequestsRoutes, managedEntryRoutes, managedRulesRoutes, newMembersRoutes } from './entry.routes';
 import type { EvidenceUrls } from './evidence-urls';
 import { membersRoutes, rolesRoutes } from './members.routes';
 import { namesRoutes } from './names.routes';
@@ -34,6 +34,7 @@ export const adminRoutes =
     await register('roles', 'roles', rolesRoutes(app));
     await register('newcomers', 'joinRequests', joinRequestsRoutes(app));
     await register('club', 'managedEntry', managedEntryRoutes(app));
+    await register('club', 'newMembers', newMembersRoutes(app));
     await register('club', 'managedRules', managedRulesRoutes(app));
     await register('photos', 'photos', photosRoutes(app));
     await register('names', 'names', namesRoutes(app));

@@ -1,10 +1,11 @@
-import { clubContract, type ClubText } from '@aranya/contracts';
+import { clubContract, type ClubText, type HandOver } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
 import { changeEntry } from './entry';
 import { createInvitation, listInvitations, listInvited, revokeInvitation } from './invitations';
+import { addMember } from './new-members';
 import { decideJoinRequest, listJoinRequests } from './join-requests';
 import { listRules, publishRules } from './rules';
 import { makeCounted, readAct } from './team';
@@ -58,6 +59,41 @@ export function joinRequestsRoutes(app: FastifyInstance) {
       if (done === 'unchanged') throw errors.conflict('Somebody else has decided about this request.');
       const message = outcome === 'accepted' ? 'They can come in' : 'The request is refused';
       return { status: 200, body: { success: true, message } };
+    },
+  });
+}
+
+const ELSEWHERE = 'Another provider keeps the accounts of this site. Add people there, or invite them.';
+
+export function newMembersRoutes({ db, env, newMembers, quotas, clock }: FastifyInstance) {
+  return defineRoutes(pickCalls(clubContract.entry, 'handOvers', 'addMember'), {
+    handOvers: async () => {
+      const by: HandOver[] = newMembers === null ? [] : newMembers.mail ? ['card', 'mail'] : ['card'];
+      return { status: 200, body: { success: true, by } };
+    },
+
+    addMember: async ({ request, body: { by, ...member } }) => {
+      if (newMembers === null) throw errors.conflict(ELSEWHERE);
+      const { mail } = newMembers;
+      if (by === 'mail' && mail === undefined)
+        throw errors.conflict('This site cannot send mail.', { by: 'Choose the card.' });
+      const act = await readAct(db.write, request, { reason: '', now: clock() });
+      const first = await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          await take(tx, getCurrentUserId(request), 'moderation');
+          return addMember(tx, { newMembers, issuer: env.auth.issuer, member, by }, act);
+        }),
+      );
+      if (by === 'mail')
+        await mail?.(member, first).catch((error: unknown) => {
+          throw errors.unavailable(
+            'The member is added, but the mail could not be sent. Add them once more for another mail, or for a card.',
+            error,
+          );
+        });
+      const password = by === 'card' ? first.password : null;
+      const added = { email: member.email, ends_at: first.endsAt.toISOString(), first_password: password };
+      return { status: 200, body: { success: true, member: added } };
     },
   });
 }

@@ -35,12 +35,13 @@ export async function authorizeEntry(
 ): Promise<AppError | null> {
   const mode = await readEntryMode(db);
   if (mode === 'open') return null;
-  if (mode === 'closed') return errors.notAdmitted(CLOSED);
-  if (invitation !== undefined) return null;
   const [request] = await db
-    .select({ accepted: joinRequests.accepted })
+    .select({ accepted: joinRequests.accepted, added: joinRequests.added })
     .from(joinRequests)
     .where(isNewcomer(newcomer));
+  if (request?.added === true) return null;
+  if (mode === 'closed') return errors.notAdmitted(CLOSED);
+  if (invitation !== undefined) return null;
   if (request?.accepted === true) return null;
   if (mode === 'invitation') return errors.notAdmitted(BY_INVITATION);
   if (request === undefined) return errors.notAdmitted(BY_APPROVAL);

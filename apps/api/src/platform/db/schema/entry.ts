@@ -63,6 +63,8 @@ export const joinRequests = pgTable(
     decidedAt: moment('decided_at'),
     accepted: boolean('accepted'),
     answer: text('answer').notNull().default(''),
+    /** By an admin, unasked: comes in whoever else may. */
+    added: boolean('added').notNull().default(false),
   },
   (t) => [
     unique('join_requests_identity_key').on(t.issuer, t.subject),

@@ -151,6 +151,7 @@ export const moderationLog = pgTable(
         'change_entry',
         'create_invitation',
         'revoke_invitation',
+        'add_member',
         'accept_newcomer',
         'refuse_newcomer',
         'publish_rules',

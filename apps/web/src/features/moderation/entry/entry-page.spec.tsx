@@ -11,6 +11,7 @@ let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
 const TOKEN = '4k7mzq2n8v5c1xw9rt3b';
+const PASSWORD = 'k7mz-q2n8-v5c1';
 const invitation = {
   id: sampleId(1),
   label: 'Bird club of Pune',
@@ -56,6 +57,14 @@ function show(role: 'moderator' | 'admin' = 'admin', answers: Parameters<typeof 
       },
     }),
     'POST /api/admin/invitations': () => ({ body: { success: true, invitation, token: TOKEN } }),
+    'GET /api/admin/new-members': () => ({ body: { success: true, by: ['card', 'mail'] } }),
+    'POST /api/admin/new-members': ({ body }) => {
+      const { email, by } = body as { email: string; by: string };
+      const password = by === 'card' ? PASSWORD : null;
+      return {
+        body: { success: true, member: { email, ends_at: hoursAgo(-336), first_password: password } },
+      };
+    },
     'POST /api/admin/invitations/revoke': () => done('The invitation is revoked'),
     ...answers,
   });
@@ -106,6 +115,62 @@ test('what was typed stays when the server refuses', async () => {
   expect(label).toHaveValue('Bird club');
 });
 
+async function fillMember() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a member' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a member' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add the member' }));
+  expect(dialog.getByText('Give the name of the member.')).toBeVisible();
+  expect(dialog.getByText('This email address is not valid.')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ravi Joshi');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail address' }), 'Ravi@example.org');
+  return dialog;
+}
+const sentMember = () => api.callsTo('/api/admin/new-members').find(({ body }) => body !== undefined)?.body;
+
+test('an added member gets a card, which is shown once', async () => {
+  show();
+  const dialog = await fillMember();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add the member' }));
+  const card = within(await screen.findByRole('article', { name: /^Welcome to .*Ravi Joshi$/ }));
+  for (const words of [PASSWORD, 'ravi@example.org']) expect(card.getByText(words)).toBeVisible();
+  expect(card.getByText(/\/community$/)).toBeVisible();
+  expect(card.getByRole('img', { name: 'Code with the address below' })).toBeVisible();
+  expect(sentMember()).toEqual({ name: 'Ravi Joshi', email: 'ravi@example.org', by: 'card' });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('heading', { name: 'Who comes in' })).toBeVisible();
+  expect(screen.queryByText(PASSWORD)).not.toBeInTheDocument();
+});
+
+test('or a mail, after which there is nothing to print', async () => {
+  show();
+  const dialog = await fillMember();
+  await userEvent.click(dialog.getByRole('button', { name: 'A mail' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add the member' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sentMember()).toMatchObject({ by: 'mail' });
+  expect(screen.queryByRole('button', { name: 'Print the card' })).not.toBeInTheDocument();
+});
+
+test('a taken address is said at its field', async () => {
+  const message = 'There is already an account with this email address.';
+  show('admin', {
+    'POST /api/admin/new-members': () => refusal(409, 'conflict', message, { email: message }),
+  });
+  const dialog = await fillMember();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add the member' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+});
+
+test.each([
+  [['card'], /cannot send mail/, 'Add a member'],
+  [[], /^Another provider keeps the accounts/, null],
+])('with the ways %j it says why others are not there', async (by, sentence, button) => {
+  show('admin', { 'GET /api/admin/new-members': () => ({ body: { success: true, by } }) });
+  if (button !== null) await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  if (button === null) expect(screen.queryByRole('button', { name: 'Add a member' })).not.toBeInTheDocument();
+});
+
 test('an invitation tells by whom it was used, and is revoked after a question', async () => {
   show();
   const card = within(await screen.findByRole('article', { name: 'Bird club of Pune' }));
@@ -122,6 +187,7 @@ test('a moderator decides about newcomers, and sees neither the door nor invitat
   show('moderator');
   const card = within(await screen.findByRole('article', { name: 'Ravi' }));
   expect(screen.queryByRole('button', { name: 'Everybody' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Members you add' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Invitations' })).not.toBeInTheDocument();
   await userEvent.click(card.getByRole('button', { name: 'Refuse' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Refuse Ravi?' }));

@@ -10,22 +10,27 @@ import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
 import { AdminList } from '../shared/admin-list';
 import { usePressEnd } from '../shared/use-refresh-admin';
+import { AddMember } from './add-member';
 import { InvitationSheet } from './invitation-sheet';
 import { Invitations } from './invitations';
 import type { MadeInvitation } from './invite-dialog';
 import { JoinRequestCard } from './join-request-card';
+import { type AddedByCard, MemberCard } from './member-card';
 
 export const meta = () => privateMeta('Who comes in');
 
 export default function EntryPage() {
   const isAdmin = useRole() === 'admin';
   const [made, setMade] = useState<MadeInvitation>();
+  const [card, setCard] = useState<AddedByCard>();
+  if (card) return <MemberCard card={card} onDone={() => setCard(undefined)} />;
   if (made) return <InvitationSheet {...made} onDone={() => setMade(undefined)} />;
   return (
     <>
       <AdminHead title="Who comes in">Decide who can become a member. Members stay members.</AdminHead>
       {isAdmin && <Mode />}
       <JoinRequests />
+      {isAdmin && <AddMember onCard={setCard} />}
       {isAdmin && <Invitations onMade={setMade} />}
     </>
   );
@@ -38,7 +43,10 @@ const modes: Record<EntryMode, { label: string; text: string }> = {
     label: 'By approval',
     text: 'Newcomers write a sentence about themselves and wait until the team accepts them. An invitation opens at once.',
   },
-  closed: { label: 'Nobody new', text: 'No new members, not even with an invitation.' },
+  closed: {
+    label: 'Nobody new',
+    text: 'No new members, not even with an invitation, but those whom an admin adds.',
+  },
 };
 
 function Mode() {

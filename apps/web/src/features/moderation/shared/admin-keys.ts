@@ -14,6 +14,7 @@ export const adminKeys = {
   corrections: (state: QueueState) => ['admin', 'corrections', state] as const,
   contact: (state: QueueState) => ['admin', 'contact', state] as const,
   entry: ['admin', 'entry'] as const,
+  handOvers: ['admin', 'hand-overs'] as const,
   invitations: (state: QueueState) => ['admin', 'invitations', state] as const,
   invited: (id: string) => ['admin', 'invited', id] as const,
   joinRequests: ['admin', 'join-requests'] as const,

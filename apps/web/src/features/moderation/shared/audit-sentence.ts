@@ -78,6 +78,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   change_entry: { verb: 'changed who may come in' },
   create_invitation: { verb: 'made an invitation' },
   revoke_invitation: { verb: 'revoked an invitation' },
+  add_member: { verb: 'added a member with a first password' },
   accept_newcomer: { verb: 'accepted a newcomer' },
   refuse_newcomer: { verb: 'refused a newcomer' },
   accept_correction: { verb: 'accepted a correction', of: 'by' },

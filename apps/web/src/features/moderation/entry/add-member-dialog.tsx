@@ -1,0 +1,103 @@
+import { type HandOver, limits, newMemberSchema } from '@aranya/contracts';
+import { type DialogState, FilterPills, notify, TextField } from '@aranya/ui';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error';
+import { club } from '../../../lib/api/club';
+import { ActionDialog } from '../shared/action-dialog';
+import { useRefreshAdmin } from '../shared/use-refresh-admin';
+import type { AddedByCard } from './member-card';
+
+interface AddMemberDialogProps extends DialogState {
+  ways: readonly HandOver[];
+  onCard: (card: AddedByCard) => void;
+}
+
+const wayLabels: Readonly<Record<HandOver, string>> = { card: 'A card to print', mail: 'A mail' };
+
+const newDraft = () => ({ name: '', email: '', by: 'card' as HandOver });
+
+export function AddMemberDialog({ open, onOpenChange, ways, onCard }: AddMemberDialogProps) {
+  const [draft, setDraft] = useState(newDraft);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const onSettled = useRefreshAdmin();
+  const { mutate, isPending, error } = club.entry.addMember.useMutation({
+    onSettled,
+    // The first password is shown once, and is gone with the card.
+    gcTime: 0,
+    onSuccess: ({ body: { member } }) => {
+      onOpenChange(false);
+      setDraft(newDraft());
+      const { first_password: password, ...added } = member;
+      if (password === null) notify.success(`The mail to ${added.email} is sent`);
+      else onCard({ ...added, name: draft.name.trim(), password });
+    },
+    onError: (refused) => setErrors(refused instanceof ApiError ? refused.fields : {}),
+  });
+  const change = (changes: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...changes });
+    setErrors({});
+  };
+  const submit = () => {
+    const read = newMemberSchema.safeParse(draft);
+    if (read.success) return mutate({ body: read.data });
+    const found = read.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+    setErrors(Object.fromEntries([...found].reverse()));
+  };
+  return (
+    <ActionDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Add a member"
+      description="The first password works for 14 days. An account that nobody has opened by then is deleted. Whoever has not signed in yet can be added once more, and gets another."
+      submitLabel="Add the member"
+      pending={isPending}
+      pendingLabel="Adding the member"
+      error={Object.keys(errors).length > 0 ? null : error}
+      onSubmit={submit}
+    >
+      <TextField
+        data-autofocus
+        label="Name"
+        hint="They can change it later."
+        dir="auto"
+        autoComplete="off"
+        maxLength={limits.fullName}
+        value={draft.name}
+        readOnly={isPending}
+        onChange={({ target }) => change({ name: target.value })}
+        error={errors['name']}
+        required
+      />
+      <TextField
+        type="email"
+        label="E-mail address"
+        hint="They sign in with it."
+        autoComplete="off"
+        maxLength={limits.email}
+        value={draft.email}
+        readOnly={isPending}
+        onChange={({ target }) => change({ email: target.value })}
+        error={errors['email']}
+        required
+      />
+      {ways.length > 1 ? (
+        <div className="stack gap-2">
+          <FilterPills
+            label="How they get the first password"
+            labelShown
+            options={ways.map((value) => ({ value, label: wayLabels[value] }))}
+            value={draft.by}
+            onValueChange={(by) => change({ by })}
+          />
+          {errors['by'] !== undefined && (
+            <p role="alert" className="medium danger">
+              {errors['by']}
+            </p>
+          )}
+        </div>
+      ) : (
+        <p className="ink-2">This site cannot send mail, so you print a card for them.</p>
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@aranya/ui';
+import { useState } from 'react';
+import { club } from '../../../lib/api/club';
+import { adminKeys } from '../shared/admin-keys';
+import { AddMemberDialog } from './add-member-dialog';
+import type { AddedByCard } from './member-card';
+
+/** Only local sign-in makes accounts for others. */
+export function AddMember({ onCard }: { onCard: (card: AddedByCard) => void }) {
+  const [adding, setAdding] = useState(false);
+  const { data } = club.entry.handOvers.useQuery({
+    queryKey: adminKeys.handOvers,
+    select: ({ body }) => body.by,
+  });
+  const isElsewhere = data?.length === 0;
+  return (
+    <section className="stack gap-3 shrinks" aria-labelledby="add-a-member">
+      <div className="cluster gap-3 spread middle">
+        <h2 className="size-3" id="add-a-member">
+          Members you add
+        </h2>
+        {data !== undefined && !isElsewhere && (
+          <Button variant="fill" onClick={() => setAdding(true)}>
+            Add a member
+          </Button>
+        )}
+      </div>
+      <p className="ink-2 measure">
+        {isElsewhere
+          ? 'Another provider keeps the accounts of this site, so first passwords come from there. Add people there, or invite them here.'
+          : 'Somebody you know gets a first password by mail or on a printed card, and chooses their own when they first sign in. They come in whoever else may.'}
+      </p>
+      {data !== undefined && (
+        <AddMemberDialog open={adding} onOpenChange={setAdding} ways={data} onCard={onCard} />
+      )}
+    </section>
+  );
+}
