@@ -1,5 +1,11 @@
 import { type KeptDataId, keptData, retentionDays } from '@aranya/contracts';
-import { KNOWN_BROWSER_DAYS, KNOWN_NETWORK_DAYS, SESSION_DAYS, TAKE_BACK_DAYS } from '@aranya/identity';
+import {
+  FIRST_PASSWORD_DAYS,
+  KNOWN_BROWSER_DAYS,
+  KNOWN_NETWORK_DAYS,
+  SESSION_DAYS,
+  TAKE_BACK_DAYS,
+} from '@aranya/identity';
 import { sql } from 'drizzle-orm';
 import { queryRows } from '../platform/db/types';
 import { useTestApp } from '../testing';
@@ -94,12 +100,13 @@ test('the privacy page speaks of every table', async () => {
 });
 
 test('it names the days for which sign-in remembers', () => {
-  const { session, knownBrowser, knownNetwork, takeBack } = retentionDays;
-  expect([session, knownBrowser, knownNetwork, takeBack]).toEqual([
+  const { session, knownBrowser, knownNetwork, takeBack, firstPassword } = retentionDays;
+  expect([session, knownBrowser, knownNetwork, takeBack, firstPassword]).toEqual([
     SESSION_DAYS,
     KNOWN_BROWSER_DAYS,
     KNOWN_NETWORK_DAYS,
     TAKE_BACK_DAYS,
+    FIRST_PASSWORD_DAYS,
   ]);
   expect(keptData.map(({ id }) => id)).toEqual(Object.keys(tables));
 });

@@ -21,6 +21,8 @@ export const retentionDays = {
   knownNetwork: 30,
   /** A former e-mail address, from which the account can be taken back. */
   takeBack: 7,
+  /** A first password, with an account that nobody has opened. */
+  firstPassword: 14,
 } as const;
 
 const {
@@ -35,6 +37,7 @@ const {
   knownBrowser,
   knownNetwork,
   takeBack,
+  firstPassword,
 } = retentionDays;
 
 export interface KeptData {
@@ -51,7 +54,7 @@ export const keptData = [
   {
     id: 'sign-in',
     title: 'Sign-in',
-    what: `Where this site keeps the accounts itself: your e-mail address, your name, your password in a form from which nobody can read it, the name, the public key and the last use of each passkey, and your sessions. When you change the address, the former one stays for ${takeBack} days, so that whoever owns it can take the account back. Otherwise your sign-in provider keeps them, and this site only learns the number by which it knows you. Of the access tokens that you make for apps, their names and the last day of use, but not the tokens themselves.`,
+    what: `Where this site keeps the accounts itself: your e-mail address, your name, your password in a form from which nobody can read it, the name, the public key and the last use of each passkey, and your sessions. When you change the address, the former one stays for ${takeBack} days, so that whoever owns it can take the account back. If an admin added you and you never signed in, all of it goes after ${firstPassword} days. Otherwise your sign-in provider keeps them, and this site only learns the number by which it knows you. Of the access tokens that you make for apps, their names and the last day of use, but not the tokens themselves.`,
     readers: 'Nobody but you; the people who run the server can see addresses and names.',
     until: `You delete the account. A session ends ${session} days after its last use, and the site remembers a browser for ${knownBrowser} days. An access token goes when you revoke it, or make another after its end.`,
   },

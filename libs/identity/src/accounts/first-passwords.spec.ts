@@ -39,7 +39,10 @@ test('only lets its owner choose another, which is then theirs', async () => {
   expect((await findMira())?.passwordHash).not.toContain(password);
   const visitor = new Visitor(server);
   const asked = await visitor.signIn({ ...MIRA, password });
-  expect([asked.url.origin, headingOf(asked)]).toEqual([new URL(server.url).origin, 'Choose a new password']);
+  expect([asked.url.origin, headingOf(asked)]).toEqual([
+    new URL(server.url).origin,
+    'Choose your own password',
+  ]);
   const same = await visitor.send(asked, { password });
   expect(errorOf(same)).toBe('Choose another than your first one.');
   expect(headingOf(await visitor.send(asked, { password: MIRA.password }))).toBe('Your password is changed');
@@ -92,7 +95,7 @@ test('of two who add the same address at once, the later one’s works', async (
   const opened = await Promise.all(
     both.map(({ password }) => new Visitor(server).signIn({ ...MIRA, password })),
   );
-  expect(opened.filter((page) => headingOf(page) === 'Choose a new password')).toHaveLength(1);
+  expect(opened.filter((page) => headingOf(page) === 'Choose your own password')).toHaveLength(1);
 });
 
 test('is mailed where mail can be sent', async () => {

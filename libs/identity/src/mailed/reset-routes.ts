@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
 import { fieldErrors, newPasswordForm } from '../accounts/account-forms';
-import type { AccountStore } from '../accounts/account-store';
+import type { Account, AccountStore } from '../accounts/account-store';
 import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { KnownBrowsers } from '../interaction/known-browsers';
@@ -32,15 +32,21 @@ export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => 
   const { issuer, site, accounts, resets, limits, knownBrowsers, checkPassword, hashes, endSessions, mail } =
     options;
   const ownOrigin = new URL(issuer).origin;
-  const page = (state: FormState) => formPage(site, 'reset', state, { mail: mail !== undefined });
+  const page = (state: FormState, { firstPasswordEndsAt: first }: Account) =>
+    formPage(site, 'reset', state, { mail: mail !== undefined, first: first !== null });
+  const findAccount = async (token: string) => {
+    const found = await resets.find(token);
+    return found && accounts.findById(found.accountId);
+  };
 
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
   app.get<{ Params: { token: string } }>('/reset/:token', async ({ params }, reply) => {
     reply.type(HTML_TYPE);
-    if ((await resets.find(params.token)) === undefined) return reply.code(400).send(expiredResetPage(site));
-    return page({ values: {}, errors: {} });
+    const account = await findAccount(params.token);
+    if (account === undefined) return reply.code(400).send(expiredResetPage(site));
+    return page({ values: {}, errors: {} }, account);
   });
 
   app.post<{ Params: { token: string } }>('/reset/:token', async (request, reply) => {
@@ -48,23 +54,19 @@ export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => 
     reply.type(HTML_TYPE);
     if (headers.origin !== ownOrigin)
       return reply.code(403).send(errorPage(site, 'The form came from another site.'));
-    const found = await resets.find(params.token);
-    const account = found && (await accounts.findById(found.accountId));
+    const account = await findAccount(params.token);
     if (account === undefined) return reply.code(400).send(expiredResetPage(site));
 
+    const refuse = (errors: Record<string, string>) =>
+      reply.code(400).send(page({ values: {}, errors }, account));
     const parsed = newPasswordForm.safeParse(body ?? {});
-    if (!parsed.success) return reply.code(400).send(page({ values: {}, errors: fieldErrors(parsed.error) }));
-    const problem = await checkPassword(parsed.data.password, account);
-    if (problem !== undefined)
-      return reply.code(400).send(page({ values: {}, errors: { password: problem } }));
-    if (
-      account.firstPasswordEndsAt !== null &&
-      (await hashes.verify(parsed.data.password, account.passwordHash))
-    )
-      return reply
-        .code(400)
-        .send(page({ values: {}, errors: { password: 'Choose another than your first one.' } }));
-    const passwordHash = await hashes.hash(parsed.data.password);
+    if (!parsed.success) return refuse(fieldErrors(parsed.error));
+    const { password } = parsed.data;
+    const problem = await checkPassword(password, account);
+    if (problem !== undefined) return refuse({ password: problem });
+    if (account.firstPasswordEndsAt !== null && (await hashes.verify(password, account.passwordHash)))
+      return refuse({ password: 'Choose another than your first one.' });
+    const passwordHash = await hashes.hash(password);
     const taken = await resets.take(params.token);
     if (taken === undefined) return reply.code(400).send(expiredResetPage(site));
 

@@ -72,6 +72,8 @@ export interface FormOptions {
   mail: boolean;
   passkeys?: boolean;
   waits?: boolean;
+  /** With a first password, which an admin handed over. */
+  first?: boolean;
   sentTo?: string;
 }
 
@@ -116,9 +118,13 @@ const screens: Record<Screen, (options: FormOptions) => FormScreen> = {
     fields: [email],
     button: 'Send the link',
   }),
-  reset: () => ({
-    title: 'Choose a new password',
-    intro: html`<p class="message">This signs everybody out of your account and removes its passkeys.</p>`,
+  reset: ({ first }) => ({
+    title: first ? 'Choose your own password' : 'Choose a new password',
+    intro: first
+      ? html`<p class="message">
+          Your first password has done its work. From now on you sign in with your own.
+        </p>`
+      : html`<p class="message">This signs everybody out of your account and removes its passkeys.</p>`,
     fields: [newPassword],
     button: 'Save the password',
   }),

@@ -154,7 +154,10 @@ test('or a mail, after which there is nothing to print', async () => {
 test('a taken address is said at its field', async () => {
   const message = 'There is already an account with this email address.';
   show('admin', {
-    'POST /api/admin/new-members': () => refusal(409, 'conflict', message, { email: message }),
+    'POST /api/admin/new-members': () => ({
+      status: 409,
+      body: { success: false, code: 'conflict', message, fields: { email: message } },
+    }),
   });
   const dialog = await fillMember();
   await userEvent.click(dialog.getByRole('button', { name: 'Add the member' }));
