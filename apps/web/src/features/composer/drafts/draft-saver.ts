@@ -11,6 +11,7 @@ export function createDraftSaver({ store, dispatch }: Pick<ComposerSession, 'sto
   /** Another draft was opened or the session ended, so nothing more is saved. */
   let left = false;
   let last: Promise<unknown> = Promise.resolve();
+  let inProgress: Promise<boolean> | undefined;
 
   function afterConflict(clientId: string, { current, published }: Refusal): void {
     if (current === null) dispatch({ type: 'gone', clientId, gone: published ? 'published' : 'discarded' });
@@ -26,13 +27,22 @@ export function createDraftSaver({ store, dispatch }: Pick<ComposerSession, 'sto
     return send(draft, keepalive);
   }
 
+  /** Waits for the save in progress: its answer has the revision, without which this would be a conflict. */
   function send(draft: DraftState, keepalive = false): Promise<boolean> {
-    const sent = trySending(draft, keepalive);
+    const sent = inProgress
+      ? inProgress.then(() => trySending(store.getState(), keepalive))
+      : trySending(draft, keepalive);
+    const end = () => {
+      if (inProgress === sent) inProgress = undefined;
+    };
+    inProgress = sent;
+    sent.then(end, end);
     last = sent;
     return sent;
   }
 
   async function trySending(draft: DraftState, keepalive: boolean): Promise<boolean> {
+    if (isEmptyDraft(draft) || left) return true;
     const body = toDraftBody(draft);
     if (isLocked(draft) || draft.newer !== null || draft.gone !== null || body === null) return false;
     const { clientId, revision } = draft;

@@ -1,6 +1,6 @@
 import '../../../testing/fake-indexed-db';
 import type { Draft } from '@aranya/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createLiveHandler } from '../../../data/live/live-handler';
 import CreatePostPage from '../create-post-page';
@@ -65,6 +65,17 @@ test('saves what is typed when the page is hidden, and says so', async () => {
   hide();
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(drafts).toMatchObject([{ body: { text: 'A heron' }, revision: 1 }]);
+});
+
+test('a save waits for the one before, and is no change of another device', async () => {
+  await show();
+  await userEvent.type(area(), 'A jackal');
+  hide();
+  fireEvent.change(area(), { target: { value: 'A jackal, and its pups' } });
+  hide();
+  await waitFor(() => expect(drafts[0]?.body.text).toBe('A jackal, and its pups'));
+  expect(drafts[0]?.revision).toBe(2);
+  expect(screen.queryByText(/changed on another device/)).not.toBeInTheDocument();
 });
 
 test('opens the draft of another device and keeps the own one', async () => {
