@@ -83,7 +83,7 @@ test('found by search and told apart, a pause is shown on the map, and others co
   await expect(date(page)).toHaveAttribute('aria-valuetext', '9 Nov 2009');
   const oneAfterTheOther = page.getByText('by date they travel one after the other');
   await expect(oneAfterTheOther).toBeVisible();
-  await page.getByLabel('By day of the year').check();
+  await page.getByRole('button', { name: 'By day of the year' }).click();
   await expect(oneAfterTheOther).toBeHidden();
   await expect(page).toHaveURL(/by=year/);
   await date(page).focus();

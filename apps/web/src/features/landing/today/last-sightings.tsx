@@ -17,13 +17,13 @@ interface CellProps {
 
 const Around = ({ cell }: CellProps) => <>Around {pointText(cell, 1)}</>;
 
-/** Named on the device once the towns are loaded, as in the feed. */
+/** Named on the device once the towns are loaded: for the whole square, or else for its middle. */
 const NearCell = lazyOffline(
   async () => {
     const nearPlace = await loadNearPlace();
     return {
       default: function Near({ cell }: CellProps) {
-        const near = nearPlace({ ...cell, degrees: CELL_DEGREES.coarse });
+        const near = nearPlace({ ...cell, degrees: CELL_DEGREES.coarse }) ?? nearPlace(cell);
         return near === null ? <Around cell={cell} /> : <>{capital(near)}</>;
       },
     };

@@ -61,15 +61,18 @@ test('says what is here, and where the last animals were seen, no closer than th
     sightings: [
       { ...sighting, park: 'kanha-national-park', picture },
       { ...sighting, species: 'nilgai', cell: { lat: 26.5, lng: 93.1 } },
+      { ...sighting, cell: { lat: 12.9, lng: 77.7 } },
       { ...sighting, species: 'zebu' },
       { month: '2026-11' },
     ],
   });
   renderAt('/', Today);
-  const rows = await screen.findAllByRole('listitem');
+  await screen.findByText(/^Near Bengaluru/);
+  const rows = screen.getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'ChitalKanha National Park, November 2026© Asha Rao, CC BY 4.0',
     'NilgaiAround 26.5° N 93.1° E, November 2026',
+    'ChitalNear Bengaluru, November 2026',
     'ZebuSomewhere they keep quiet about, November 2026',
   ]);
   expect(screen.getByRole('img', { name: 'Chital, photograph by Asha Rao' })).toBeVisible();
