@@ -78,7 +78,7 @@ export const keptData = [
     id: 'sightings',
     title: 'Sightings',
     what: 'Which animal you saw, where and on which day. The exact place of a protected animal stays with you; others see an area of many kilometres, and sometimes only the month.',
-    readers: `Members and, in numbers for each species and park, everybody. The first page shows everybody three of the latest that have nothing to protect, by park or square and month, with a picture only under your open licence. You and those with whom you share it read an exact place; you see who looked, for ${placeLooks} days.`,
+    readers: `Members and, in numbers for each species and park, everybody. The first page shows everybody the three latest that have nothing to protect, by park or square and month, with a picture only under your open licence. You and those with whom you share it read an exact place; you see who looked, for ${placeLooks} days.`,
     until:
       'You delete the post or the account. Records for science are given away only where you choose a licence for them.',
   },

@@ -7,8 +7,6 @@ import { pictureUrl } from '../../platform/media/picture-json';
 import { namedTaxon } from '../../taxa/named-taxon';
 
 const SHOWN = 3;
-/** Among these, what has a picture or is drawn comes first. */
-const RECENT = 12;
 
 type LatestSighting = LatestSightings['sightings'][number];
 
@@ -35,11 +33,9 @@ const latestSightings = defineStatement<{ sighting: LatestSighting }, [now: stri
       where n.post_id = s.post_id and n.free_name is distinct from n.species order by n.position limit 1
     ) l
     where s.level = 0 and p.hidden_at is null and ${notSuspended(sql`p.author_id`, sql`${now}::timestamptz`)}
-    order by s.created_at desc, s.post_id desc limit ${literal(RECENT)}`,
+    order by s.created_at desc, s.post_id desc limit ${literal(SHOWN)}`,
 );
 
 export async function readLatestSightings(db: Db, now: Date): Promise<LatestSighting[]> {
-  const recent = (await latestSightings.run(db, now.toISOString())).map(({ sighting }) => sighting);
-  const isSeen = ({ picture, taxon }: LatestSighting) => picture !== null || taxon === null;
-  return [...recent.filter(isSeen), ...recent.filter((sighting) => !isSeen(sighting))].slice(0, SHOWN);
+  return (await latestSightings.run(db, now.toISOString())).map(({ sighting }) => sighting);
 }
