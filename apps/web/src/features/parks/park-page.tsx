@@ -149,7 +149,7 @@ function Details({ park, travel, photograph, changed }: DetailsProps) {
         sightingsPath={paths.parkSightings(park.slug)}
       />
       <p className="note over-5">
-        Poster: <DrawingCredit picture={park.images} kind="poster" slug={park.slug} />
+        <DrawingCredit picture={park.images} kind="poster" slug={park.slug} />
       </p>
     </>
   );
