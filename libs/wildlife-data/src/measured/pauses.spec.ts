@@ -21,7 +21,9 @@ describe('findPauses', () => {
     expect(pauses).toEqual([
       { from: DAY, to: 8 * DAY, days: 7, lat: expect.closeTo(0.0125), lng: expect.closeTo(5.0125) },
     ]);
-    expect(pauseSentence(pauses[0] as Pause, 'Gabon')).toBe('Stayed 7 days near 0.0°\u00a0N, 5.0°\u00a0E, Gabon');
+    expect(pauseSentence(pauses[0] as Pause, 'Gabon')).toBe(
+      'Stayed 7 days near 0.0°\u00a0N, 5.0°\u00a0E, Gabon',
+    );
     expect(pauseAt(pauses, 2 * DAY)).toBe(pauses[0]);
     for (const day of [1, 8]) expect(pauseAt(pauses, day * DAY)).toBe(pauses[0]);
     for (const day of [0.5, 8.5]) expect(pauseAt(pauses, day * DAY)).toBeUndefined();

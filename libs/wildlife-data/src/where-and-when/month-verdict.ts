@@ -37,7 +37,10 @@ export function monthVerdict(
       about: 'month',
       met: true,
       score: (isMidSeason ? 12 : 10) - cautions.length,
-      reasons: [...(isBest ? [] : [`${name} is in its season, ${park.best_time_to_visit}`]), openingText(park)],
+      reasons: [
+        ...(isBest ? [] : [`${name} is in its season, ${park.best_time_to_visit}`]),
+        openingText(park),
+      ],
       cautions,
     };
   }

@@ -46,7 +46,8 @@ function speciesVerdict(park: Outing, id: number, month: number | undefined, kno
     month !== undefined &&
     park.year.some(({ months, animals }) => months.includes(month) && animals.includes(id));
   const reasons = [isSignature ? `${name}: signature species` : `${name} lives here`];
-  if (isBest) reasons.push(`${monthNames[month - 1]} is among the best months for ${name}`);
+  if (isBest && month !== undefined)
+    reasons.push(`${monthNames[month - 1]} is among the best months for ${name}`);
   return {
     about: 'species',
     met: true,
