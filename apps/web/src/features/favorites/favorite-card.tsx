@@ -35,9 +35,9 @@ export function FavoriteCard({
           <span tabIndex={-1}>{name}</span>
         </h2>
         {scientific_name && (
-          <p className="latin ink-2" lang="la">
+          <span className="latin" lang="la">
             {scientific_name}
-          </p>
+          </span>
         )}
         {description && (
           <p className="ink-2">

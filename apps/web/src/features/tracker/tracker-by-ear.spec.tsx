@@ -98,8 +98,8 @@ test('a measured journey, as it is heard: its start, a pause, a day that is gone
   await openMeasured();
   const heard = await listen();
   const start =
-    'polite: Pacific walrus 357. Day 1, at the start, in the Chukchi Sea. Stayed 7 days near 69.9°\u00a0N, 163.2°\u00a0W, Chukchi Sea.';
-  const stay = 'polite: Stayed 6 days near 67.1°\u00a0N, 171.4°\u00a0W, Chukchi Sea.';
+    'polite: Pacific walrus 357. Day 1, at the start, in the Chukchi Sea. Stayed 7 days near 69.9° N, 163.2° W, Chukchi Sea.';
+  const stay = 'polite: Stayed 6 days near 67.1° N, 171.4° W, Chukchi Sea.';
   expect(await heard()).toEqual([start]);
   expect(await heard(20_000)).toEqual([stay]);
   await user.click(button('Pause'));
@@ -135,7 +135,7 @@ test('a measured journey, as it is heard: its start, a pause, a day that is gone
   expect(await heard()).toEqual(['button, Pause', 'button, 4× speed, pressed', start]);
   expect(await heard(15_000)).toEqual([
     stay,
-    'polite: Stayed 3 days near 68.2°\u00a0N, 172.5°\u00a0W, Chukchi Sea.',
+    'polite: Stayed 3 days near 68.2° N, 172.5° W, Chukchi Sea.',
     'polite: The record ends here, after 1,974 km.',
   ]);
 });
