@@ -54,23 +54,25 @@ interface WaysOnProps {
 /** Leads on from a search that found nothing in the guide. */
 export function WaysOn({ offer, withoutFilters, onDropFilters, onSearch, onType, onShowAll }: WaysOnProps) {
   return (
-    <div className="cluster gap-3 central">
-      {offer}
-      {ideas.map((idea) => (
-        <Button key={idea} variant="outline" onClick={() => onSearch(idea)}>
-          {idea}
-        </Button>
-      ))}
-      {classes.map(([label, type]) => (
-        <Button key={type} variant="outline" onClick={() => onType(type)}>
-          {label}
-        </Button>
-      ))}
-      {withoutFilters > 0 && (
-        <Button variant="outline" onClick={onDropFilters}>
-          Search without filters ({withoutFilters})
-        </Button>
-      )}
+    <div className="stack gap-5 centers">
+      <div className="cluster gap-3 central">
+        {offer}
+        {ideas.map((idea) => (
+          <Button key={idea} variant="outline" onClick={() => onSearch(idea)}>
+            {idea}
+          </Button>
+        ))}
+        {classes.map(([label, type]) => (
+          <Button key={type} variant="outline" onClick={() => onType(type)}>
+            {label}
+          </Button>
+        ))}
+        {withoutFilters > 0 && (
+          <Button variant="outline" onClick={onDropFilters}>
+            Search without filters ({withoutFilters})
+          </Button>
+        )}
+      </div>
       <Button variant="fill" onClick={onShowAll}>
         Show all animals
       </Button>
