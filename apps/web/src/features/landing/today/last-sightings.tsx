@@ -1,5 +1,5 @@
 import type { LatestSightings } from '@aranya/contracts';
-import { CELL_DEGREES, loadNearPlace } from '@aranya/wildlife-data';
+import { loadNearPlace } from '@aranya/wildlife-data';
 import { toShownAnimal } from '../../../lib/animals';
 import { capital } from '../../../lib/capital';
 import { lazyOffline } from '../../../lib/lazy-part';
@@ -17,13 +17,13 @@ interface CellProps {
 
 const Around = ({ cell }: CellProps) => <>Around {pointText(cell, 1)}</>;
 
-/** Named on the device once the towns are loaded: for the whole square, or else for its middle. */
+/** Named on the device, once the towns are loaded, by what is near the middle of the square. */
 const NearCell = lazyOffline(
   async () => {
     const nearPlace = await loadNearPlace();
     return {
       default: function Near({ cell }: CellProps) {
-        const near = nearPlace({ ...cell, degrees: CELL_DEGREES.coarse }) ?? nearPlace(cell);
+        const near = nearPlace(cell);
         return near === null ? <Around cell={cell} /> : <>{capital(near)}</>;
       },
     };
