@@ -48,6 +48,7 @@ describe('files of an earlier version', () => {
       ...mira,
       createdAt: new Date(mira.createdAt),
       emailVerifiedAt: null,
+      firstPasswordEndsAt: null,
       signedOutAt: null,
       signedOutExcept: null,
     });
