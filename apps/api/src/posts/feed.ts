@@ -67,7 +67,8 @@ const defineFeed = (count: number, withTopics: boolean) =>
     topical as materialized (
       select distinct on (l.created_at, l.id) l.id, l.author_id, l.created_at, other.kind, other.topic
       from ${keysFollowed(currentUser, sql`f.in_feed`)} other cross join lateral (
-        select p.id, p.author_id, p.created_at from ${subjects} l join posts p on p.id = l.post_id
+        select l.post_id as id, p.author_id, l.created_at from ${subjects} l
+        cross join lateral (select author_id, hidden_at from posts where id = l.post_id offset 0) p
         where l.kind = other.kind and l.key = other.key
           and (l.created_at, l.post_id) < (${at}::timestamptz, ${id}::uuid) and p.hidden_at is null
           and p.author_id <> ${currentUser} and p.author_id not in (select id from circle)

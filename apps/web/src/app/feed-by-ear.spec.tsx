@@ -89,8 +89,9 @@ test('a walk through the feed, as it is heard', async () => {
   const { user, heard } = await open();
   expect(await readAloud(article('Post 9'))).toEqual([
     'article, Meera Kulkarni 1 hour ago',
-    'link, Meera Kulkarni @meera',
+    'link, Meera Kulkarni',
     'paragraph',
+    '@meera',
     'link, 1 hour ago',
     'button, More about this post, not expanded, has popup menu',
     'paragraph',

@@ -77,7 +77,7 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
             <bdi id={nameId}>{user.full_name}</bdi>
           </Link>
           <p className={`cluster small ink-3 gap-x-2 ${styles.facts}`}>
-            {user.username !== '' && <span className="cut">@{user.username}</span>}
+            {user.username !== '' && <span className="cut">{`@${user.username}`}</span>}
             <Link id={timeId} className={styles.time} to={paths.post(post._id)} data-key="open">
               <PostTime post={post} />
             </Link>
