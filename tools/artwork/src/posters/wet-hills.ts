@@ -1,6 +1,7 @@
-import { limb, stroke } from '../figures/parts/shapes';
+import { cloudedLeopard } from '../figures/drawn/clouded-leopard';
+import { limb, moved, stroke } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
-import { cloudedLeopard } from './near-clouded-leopard';
+import { whole } from './near-animals';
 import { hoolocks } from './near-hoolock';
 import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
@@ -17,7 +18,7 @@ const eravikulam: PosterArt = {
     p.blob(p.ink.light, '74 14, 84 12.8, 106 12, 106 14.6, 88 15.4, 74 14') +
     p.hills('#a9c9cc', '-2 52, 12 47, 24 50, 40 46, 60 50, 80 44, 102 47') +
     p.hills('#d5e4dc', '-2 58, 30 55, 64 59, 102 55') +
-    `<g transform="translate(${-p.x(8)} ${p.y(34)})scale(.84)">${
+    `<g transform="translate(${-p.x(8)} ${p.y(43)})scale(.8)">${
       p.hills(p.ink.middle, '-4 60, 5 40, 9 24, 18 14, 30 10.6, 42 13, 52 24, 60 40, 76 50, 102 54') +
       p.blob(
         '#467d63',
@@ -76,7 +77,7 @@ const kurinji = (p: Print, fill: string, lit: string, list: string): string =>
     })
     .join('');
 
-/** Namdapha: a clouded leopard rests on its bough at dusk, the snows beyond the forest. */
+/** Namdapha: a clouded leopard walks its bough at dusk, the snows beyond the forest. */
 const namdapha: PosterArt = {
   inks: ['#feeccd', '#efb384', '#86a79d', '#41797a', '#1d5158', '#082430'],
   animals: [],
@@ -105,23 +106,17 @@ const namdapha: PosterArt = {
       '-2 90 8, 8 90 7, 17 91 7, 26 91 7, 36 92 7, 46 93 7, 55 93 7, 65 92 7, 74 92 7, 83 91 7, 92 90 7, 101 89 8',
     ),
   front: (p) =>
-    cloudedLeopard(
+    whole(
       p,
-      limb(p.ink.dark, '94 -6 24, 90 20 20, 88.6 46 18, 90.4 74 18, 92 104 26') +
-        limb(p.ink.dark, '89 59 26, 80 60.6 17, 60 63 13.4, 40 64 12.4, 18 65.4 11, -6 68 9.6') +
-        limb(p.ink.near, '80 63.6 0.4, 62 67 1.5, 40 68 1.5, 20 69 1.3, 2 71 0.4') +
-        limb(p.ink.near, '80.6 4 0.4, 80 24 1.4, 80.4 42 0.4'),
-      {
-        dark: p.ink.dark,
-        shade: '#8f5c30',
-        coat: '#d9a05a',
-        lit: '#f3c98a',
-        light: p.ink.light,
-      },
+      limb(p.ink.dark, '82 -6 26, 78.4 20 22, 77.4 46 20, 79 74 20, 81 104 30') +
+        limb(p.ink.dark, '80 66 22, 66 65.6 13, 48 66.8 10.6, 30 66.6 9.6, 12 68 8, -6 71 6') +
+        limb(p.ink.near, '70 68.6 0.4, 56 70 1.3, 38 69.8 1.3, 20 70 1.1, 2 72 0.4') +
+        limb(p.ink.near, '69.6 4 0.4, 69.2 24 1.4, 69.6 42 0.4') +
+        moved(cloudedLeopard().body, 2.6, -2.8, 0, 0.49),
     ) +
-    p.line(p.ink.dark, 4, '43 60, 44.6 68, 47 72') +
-    p.line(p.ink.dark, 4, '46 60, 49 66, 54 68.4') +
-    orchids(p, '47.6 73.4 1.3, 54.8 69.4 1.1, 45 68.4 1.1') +
+    p.line(p.ink.dark, 4, '43 68, 44.6 74, 46.6 77.4') +
+    p.line(p.ink.dark, 4, '46 68, 49 72, 54 74.4') +
+    orchids(p, '47.2 79 1.3, 54.8 75.4 1.1, 44.6 74.4 1.1') +
     p.hills(p.ink.dark, '-2 91, 26 93, 70 93, 102 91'),
 };
 
