@@ -18,25 +18,33 @@ import { set, whole } from './near-animals';
 import type { Print } from './print';
 
 const BODY =
-  '34.6 83 7, 35.6 78 9.4, 37 74 11.6, 38.6 70 11, 41 65 10.4, 43.6 60.4 14, 47 53.6 17.4, 49.4 46 16, 50.4 39 12, 50 32 9.6, 48 25 7.8, 44.6 18.6 6, 40 13 4.2, 34.6 9.4 2.6, 29 8 0.6';
+  '34.6 83 7, 35.6 78 9.4, 37 74 12, 38.8 69.6 13, 41 65 13.6, 43.6 60.4 15.6, 47 53.6 17.4, 49.4 46 16, 50.4 39 12, 50 32 9.6, 48 25 7.8, 44.6 18.6 6, 40 13 4.2, 34.6 9.4 2.6, 29 8 0.6';
 
 /** A salt-water crocodile seen from above, as it swims toward us. */
 export function crocodile(
   p: Print,
   { dark, shade, skin, lit }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit', string>>,
 ): string {
-  const leg = (joints: string, x: number, y: number, turns: readonly number[], length = 3.4) =>
+  const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
+  // The legs trail beside the body as it swims.
+  const leg = (joints: string, x: number, y: number, turns: readonly number[], length: number) =>
     turns
       .map((turn) => {
         const a = (turn * Math.PI) / 180;
         return limb(
           skin,
-          `${x} ${y} 2.6, ${x + Math.cos(a) * length * 1.2} ${y + Math.sin(a) * length * 1.2} 0.9`,
+          `${x} ${y} 2, ${(x + Math.cos(a) * length).toFixed(1)} ${(y + Math.sin(a) * length).toFixed(1)} 0.5`,
         );
       })
-      .join('') + limb(skin, joints);
-  const places = along(BODY, 2.4, 20.4).filter(({ w }) => w > 1.4);
-  const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
+      .join('') +
+    limb(skin, joints) +
+    bars(
+      shade,
+      along(joints, 3.2, 8)
+        .map((place) => `${at(place, -0.34)} 0.3, ${at(place, 0)} ${place.w * 0.12}, ${at(place, 0.34)} 0.3`)
+        .join(';'),
+    );
+  const places = along(BODY, 2.4, 26).filter(({ w }) => w > 1.4);
   const bands = places
     .filter((_, i) => i % 3 === 1)
     .map((place) => {
@@ -54,7 +62,7 @@ export function crocodile(
       }),
     )
     .join(';');
-  const flank = along(BODY, 4, 20)
+  const flank = along(BODY, 4, 18)
     .map((place) => at(place, 0.4))
     .join(', ');
   const comb = along(BODY, 2.2, 57)
@@ -71,29 +79,42 @@ export function crocodile(
   return whole(
     p,
     moved(
-      leg('45 61.6 9, 36.6 57 7, 32.6 58.6 5.8, 28.6 64.4 4.4', 28.4, 64.8, [60, 90, 120, 150]) +
-        leg('44 61 9, 53 63 7, 55.6 66 5.8, 55.4 72 4.4', 55.4, 72.4, [35, 65, 95, 125]) +
-        leg('49 43 11, 41.6 39 8.6, 38.8 41 6.6, 37.4 48 4.8', 37.3, 48.6, [50, 80, 110, 140], 4) +
-        leg('51 41 11, 58.6 38.6 8.6, 61 41 6.6, 61 48 4.8', 61, 48.6, [40, 70, 100, 130], 4) +
+      leg('45 60 8.6, 37.6 58.4 6.4, 34.4 53 4.4, 34.2 47.6 3', 34.2, 47, [232, 252, 272, 292], 4.4) +
+        leg('46 59 8.6, 54.8 59 6.4, 59.2 54.8 4.4, 60.8 49.6 3', 60.9, 49, [248, 268, 288, 308], 4.4) +
+        leg('49.6 42.6 11, 43 41 8.6, 39.6 36 5.8, 40.2 30 3.4', 40.3, 29.4, [240, 260, 280, 300], 6) +
+        leg('51 42 11, 57.6 40 8.6, 60.8 35 5.8, 60.4 29 3.4', 60.4, 28.4, [238, 258, 278, 298], 6) +
         comb +
         `<path fill="${skin}" d="${limbPath(BODY)}"/>` +
         stroke(lit, 1.1, flank) +
         bars(shade, bands) +
-        // The head: a long wedge, broader behind the eyes, the snout waved by its teeth.
+        // The head: a long wedge that grows out of the neck, broadest at the jaws, the snout waved by its teeth.
         blob(
           skin,
-          '33.6 67, 37.6 65.6, 42 67.6, 44 71.4, 43.4 75.6, 41.4 79.4, 40.4 82.4, 40.8 85.6, 39.4 88.6, 39.8 91.6, 38 94.4, 36.2 94.8, 34 94, 32.4 91, 32.8 88, 31 85, 31.6 81.4, 30.2 77.6, 30 72.4, 31.4 69',
+          '35 64.6, 32.6 67, 31 70, 30.4 73.6, 31 77.2, 32 80, 32.3 83, 31.7 85.4, 32.5 88, 32.1 90.8, 33.4 94, 36 95, 38.4 94.4, 39.9 91.6, 39.5 88.8, 40.9 86, 40.6 83, 41.8 80.2, 43.6 77, 44.9 73.4, 45.4 69.6, 45.6 65.6, 41 64',
         ) +
         blob(
           lit,
-          '33.4 73, 35 71.4, 35.6 76, 34.6 81, 34.8 86, 34.6 91, 33.6 91, 34 87.6, 32.8 84.4, 33.2 80.4, 32.4 76.6',
+          '33.4 69, 34.4 70, 34 74, 35.2 77, 34.9 81, 35 86, 34.6 91, 33.6 91, 34 87.6, 32.9 84.4, 33.3 80.4, 31.9 76.4, 31.4 73',
         ) +
-        stroke(shade, 0.7, '36.6 79.6, 36 83, 36.2 88; 39 78.4, 38 82, 38.2 86') +
-        blob(shade, '35.4 70, 39.6 69.8, 40.8 72, 39.4 74, 36.4 74.4, 34.6 72.4') +
+        blob(
+          shade,
+          '44.9 68, 45.2 71, 44.4 75, 42.4 79, 41 82, 40.8 86, 39.8 89, 39.4 88, 39.8 84, 40.2 80, 42.2 76, 43.2 72',
+        ) +
+        stroke(shade, 0.6, '36.8 78, 36.4 83, 36.4 88; 38.6 77.8, 38.2 83, 37.8 88') +
+        // The skull table, and the large scutes of the neck behind it.
+        blob(shade, '34.8 71, 38.4 70.2, 42 70.4, 40.8 73, 40 76, 37.6 76.8, 35.8 76, 35.2 73.4') +
+        bars(
+          dark,
+          '38.4 67.4 1.6, 38.8 65.6 0.6; 41.6 67.2 1.6, 42 65.4 0.6; 37.4 65 1.2, 37.9 63.4 0.4; 40.4 64.4 1.7, 40.9 62.6 0.6; 43.4 64.6 1.2, 43.9 63 0.4',
+        ) +
+        bars(
+          '#f4f1cf',
+          '32.2 83.4 0.7, 31 84 0.2; 32.2 87.6 0.7, 31.1 88.2 0.2; 32.7 91.6 0.7, 31.7 92.4 0.2; 40.7 84 0.7, 41.9 84.6 0.2; 39.8 88 0.7, 40.9 88.6 0.2; 39.5 91.8 0.7, 40.5 92.4 0.2',
+        ) +
         // Each eye stands at the edge and looks outward.
         [
-          [32.2, -8],
-          [42, 8],
+          [33, -8],
+          [42.8, 8],
         ]
           .map(([x = 0, turn = 0]) =>
             moved(
