@@ -3,6 +3,7 @@ import { Avatar } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { IdentifyBadge } from '../identify/identify-badge';
 import { EditedMark } from './history/edited-mark';
@@ -12,13 +13,15 @@ import { DecisionNote } from '../decision/decision-note';
 import { PictureGrid } from '../picture/picture-grid';
 import { Sighted } from '../sighting/sighted';
 import { PostText } from '../text/post-text';
-import { WhyInFeed } from '../topics/why-in-feed';
 import { CommentsLink } from './comments-link';
 import { LikeButton } from './like-button';
 import styles from './post-card.module.css';
 import { PostMenu } from './post-menu';
 import { PostTime } from './post-time';
 import { ShareButton } from './share-button';
+
+/** Names of areas are large, and few feeds have topics. */
+const whyInFeed = lazyOffline(() => import('../topics/why-in-feed'));
 
 const WITH_OWN_USE = 'a, button, input, textarea, select, label, details, form';
 
@@ -117,7 +120,7 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
         <ShareButton post={post} />
         <BookmarkButton post={post} />
         {post.followed ? (
-          <WhyInFeed followed={post.followed} className={`cut shrinks ${styles.suggested}`} />
+          <whyInFeed.Component followed={post.followed} className={`cut shrinks ${styles.suggested}`} />
         ) : (
           post.suggested && <span className={styles.suggested}>Suggested</span>
         )}

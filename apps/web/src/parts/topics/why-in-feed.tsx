@@ -9,7 +9,7 @@ interface WhyInFeedProps {
 }
 
 /** Says for which topic a post is in the feed, once the list of topics has its name. */
-export function WhyInFeed({ followed: { kind, key }, className }: WhyInFeedProps) {
+export default function WhyInFeed({ followed: { kind, key }, className }: WhyInFeedProps) {
   const topic = useTopics().data?.find((each) => each.kind === kind && each.key === key);
   if (topic === undefined) return null;
   return (
