@@ -32,7 +32,9 @@ function readValue(value: unknown, schema: z.core.JSONSchema.BaseSchema | undefi
  */
 export function readByGet(call: AppRoute): AppRoute | null {
   if (call.method !== 'POST' || !(call.body instanceof z.ZodObject)) return null;
-  const { body, contentType: _contentType, ...rest } = call;
+  const { body, ...rest } = call;
+  // A query has no type of content.
+  delete rest.contentType;
   const properties = readProperties(body);
   if (!Object.values(properties).every((schema) => isPlain(schema) || isList(schema))) return null;
   const toInput = (query: unknown) => {
