@@ -110,7 +110,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   },
   'sloth-bear': { figure: 'sloth-bear', hour: 'dusk', x: 0.58, y: 0.98, size: 0.74, close: true },
   dhole: { figure: 'dhole', hour: 'dawn', x: 0.51, y: 0.96, size: 0.75, close: true },
-  'indian-wolf': { figure: 'indian-wolf', hour: 'ember', x: 0.52, y: 0.95, size: 0.76, close: true },
+  'indian-wolf': { figure: 'indian-wolf', hour: 'ember', x: 0.5, y: 0.95, size: 0.59, close: true },
   'striped-hyena': { figure: 'striped-hyena', hour: 'violet', x: 0.52, y: 0.94, size: 0.73, close: true },
   'smooth-coated-otter': {
     figure: 'smooth-coated-otter',
