@@ -1,4 +1,5 @@
 import type { Figure } from '../figure';
+import { locks } from '../parts/fur';
 import { form } from '../parts/plumage';
 import { bars, blob, both, limb, limbPath, mirrored, moved, oval, stroke, within } from '../parts/shapes';
 
@@ -8,71 +9,97 @@ const PALE = '#f2e8d3';
 const SHADE = '#98795a';
 const STRIPE = '#7d5436';
 const PATCH = '#5a3824';
-const HAND = '#c9ae92';
-const HAND_SHADE = '#93775d';
+const HAND = '#b8977b';
+const HAND_SHADE = '#7d6049';
 const STEM = '#33402f';
 
-/** Four fingers that lie over the bough, from a wrist; the thumb goes round behind it. */
-const grip = (skin: string, x: number, y: number, turn = 0, scale = 1): string =>
+/** Fingers that close over the bough and under it, the thumb set against them along it. */
+const grip = (skin: string, fur: string, x: number, y: number, turn = 0, scale = 1): string =>
   moved(
-    [-9, -3, 3.4, 9.4]
-      .map((dx, i) => {
-        const length = [13, 17, 17, 13][i] ?? 15;
-        return (
-          limb(skin, `${dx * 0.6} -1 6.6, ${dx} 6 6, ${dx * 1.1} ${length} 6.2`) +
-          oval(PALE, dx * 1.1 - 0.4, length + 2.2, 1.7, 1.3)
-        );
-      })
-      .join('') +
-      blob(skin, '-10 -4, -5 -9, 5 -9, 10 -4, 11 3, 5 6, -5 6, -11 3') +
-      stroke(HAND_SHADE, 1, '-5.4 3, -6.4 13; .2 4, .3 15; 6 3, 6.8 13') +
-      blob(HAND_SHADE, '10 -6, 13 4, 12 16, 8.4 18, 9 6', 'opacity=".35"'),
+    limb(skin, '5 -5 7, 11 -3 6.6, 17 .4 5.4, 21 4 3.6') +
+      oval(PALE, 20.6, 3.4, 1.4, 1.1) +
+      [-8.6, -3.2, 2.4, 7.6]
+        .map((dx, i) => {
+          const tip = [13.6, 17.4, 18, 15][i] ?? 15;
+          return limb(
+            skin,
+            `${dx * 0.6} -3 5.4, ${dx} 4 5.6, ${dx * 1.16 - 1} ${tip * 0.7} 5, ${dx * 1.06 - 1.6} ${tip} 3.6`,
+          );
+        })
+        .join('') +
+      blob(skin, '-9 -6, -4 -9, 4 -9, 8.6 -6, 9.6 0, 5 4, -5 4, -10 1') +
+      stroke(HAND_SHADE, 1, '-5.4 2, -7 8, -7.4 13; -.4 3, -1 9, -2 15; 5 3, 4.8 9, 4 15; 9 -.6, 13 1.4') +
+      // Where they go round, they leave the light.
+      blob(HAND_SHADE, '-13 10, -6 12, 2 13.4, 10 11, 9 18, 2 20, -6 18.6, -12 15', 'opacity=".4"') +
+      locks(fur, '9.4 -6 2, 4 -3 3, -3 -3 3, -9.4 -6 2', 3.4, 0.4),
     x,
     y,
     turn,
     scale,
   );
 
-/** Round as an owl's: a pale stripe between the eyes, and a dark patch about each. */
+/** Round as an owl's and deep in fur: a pale stripe between the eyes, and a dark patch about each. */
 const face = (): string =>
   both(
-    blob(FUR, '22 -19, 24 -27, 30 -31, 36 -28, 38 -20, 35 -12, 27 -9') +
-      blob(SHADE, '27 -18, 28 -24, 32 -26, 34.4 -22, 33 -16, 29 -13'),
+    blob(FUR, '22 -20, 25 -27, 30 -30.6, 35.4 -28, 37.4 -20, 35 -12, 27 -9') +
+      blob(SHADE, '27.6 -18, 28.6 -23.6, 32 -25.4, 34 -21.6, 33 -16, 29 -13'),
+  ) +
+  both(
+    locks(
+      FUR,
+      '4 -32.6 1.2, 14 -31 1.4, 25 -25.6 1.8, 33 -17 2.4, 37 -6 3.4, 36.6 6 4.6, 32.6 17 5, 23 26 4, 10 32 1.6',
+      5,
+      1.1,
+    ),
   ) +
   form(
     'sn',
     LIGHT,
-    mirrored(
-      '0 -32, 8 -33, 12 -31.4, 23 -26, 31 -17.6, 36 -7, 38 2, 36.4 5, 37 12, 32.4 16, 31.6 22, 25 24.4, 21 29, 14 30, 8 33.4, 0 33.6',
-    ),
-    blob(FUR, mirrored('0 -34, 16 -32, 30 -22, 40 -8, 34 -6, 26 -16, 16 -21, 8 -24, 4 -18, 0 -17')) +
+    mirrored('0 -33, 12 -31.8, 24 -26.6, 33 -17.2, 37.6 -6, 37.2 6, 33.2 17, 23.6 26.4, 12 31.6, 0 33.4'),
+    blob(
+      FUR,
+      mirrored('0 -35, 16 -34, 32 -24, 42 -6, 40 8, 34 4, 31 -12, 23 -22, 14 -27, 7 -25, 3 -18, 0 -17'),
+    ) +
       both(
-        blob(FUR, '38 -4, 33 6, 28 16, 19 25, 10 32, 40 34', 'opacity=".75"') +
+        blob(FUR, '42 2, 34 6, 28 16, 18 25, 8 34, 40 36', 'opacity=".8"') +
           bars(
             SHADE,
-            '5 -29 .4, 5 -24 1.3, 4 -19 .4; 12 -28 .4, 13 -24 1.3, 13 -20 .4; 20 -25 .4, 22 -21 1.3, 22 -17 .4; 33 6 .4, 33 11 1.3, 30 16 .4; 26 15 .4, 25 20 1.3, 22 24 .4; 17 21 .4, 17 25 1.2, 14 29 .4; 34 -6 .4, 35 -1 1.2, 34 4 .4',
+            '5 -29 .4, 5 -24 1.2, 4 -19 .4; 12 -29 .4, 13.4 -25.6 1.2, 13.6 -22.6 .4; 21 -26 .4, 24 -22 1.2, 25 -18 .4; 34.6 6 .4, 34 11 1.3, 31 16 .4; 28 15 .4, 27 20 1.3, 23 24 .4; 18 21 .4, 17 25 1.2, 13 29 .4; 34.6 -8 .4, 36 -3 1.2, 35.4 2 .4; 30 -19 .4, 33 -14.6 1.2, 34 -10 .4',
           ),
       ) +
-      blob(STRIPE, mirrored('0 -35, 7 -34, 10 -28, 7 -22, 3 -17, 0 -15')) +
-      blob(PALE, mirrored('0 18, 10 18, 18 22, 12 31, 0 35')) +
-      // The side away from the light.
-      blob('#7a5c42', '22 -34, 40 -20, 42 20, 20 36, 8 38, 22 28, 31 14, 33 -2, 30 -16', 'opacity=".22"'),
+      blob(STRIPE, mirrored('0 -36, 8 -35, 9 -29, 6 -23, 2.6 -18, 0 -15')) +
+      blob(PALE, mirrored('0 18, 10 17, 19 20, 13 29, 6 35, 0 36'), 'opacity=".8"') +
+      // The side away from the light turns off from us.
+      blob('#7a5c42', '24 -34, 42 -20, 44 20, 22 38, 6 40, 22 30, 32 16, 34.6 -2, 32 -18', 'opacity=".26"') +
+      blob('#fff3da', '-30 -18, -20 -27, -8 -31, -14 -27, -24 -21, -31 -10, -34 2, -35 -8', 'opacity=".3"'),
   ) +
   both(
-    blob(PATCH, '4.8 -3, 6.4 -12, 11 -20, 18 -24.6, 25.6 -20, 30.4 -10, 31 0, 26.6 8, 18.6 12, 10 9') +
-      oval('#2a1710', 17.6, -3, 9.4, 9.6) +
-      oval('#a35e20', 17.6, -3, 8.2, 8.4) +
-      oval('#c98435', 17.2, -0.6, 6.4, 5.6) +
-      oval('#120b08', 17.2, -3, 4.9, 5.6),
+    blob(
+      PATCH,
+      '5.6 -1, 6.2 -9, 9.6 -17, 15 -22, 22 -22.6, 28 -17, 30.4 -8, 29.4 1, 25 8, 18 10.4, 10.6 7.6',
+    ) +
+      locks(
+        PATCH,
+        '7 -10 .8, 11 -18.6 1.4, 18 -22.6 2, 26 -18.6 1.8, 30 -8 1.8, 28.6 2 1.8, 22 9 1.4, 14 9.4 .8',
+        4,
+        1,
+      ) +
+      oval('#241310', 17.6, -5, 9.4) +
+      oval('#96541b', 17.6, -5, 8.4) +
+      oval('#c98435', 17.6, -2.8, 6.6, 5.6) +
+      oval('#100a08', 17.6, -5, 5),
   ) +
-  oval('#fff', 14.4, -6.6, 2) +
-  oval('#fff', -20, -6.6, 2) +
-  both(oval('#f6dfae', 20.6, 0.6, 1.1)) +
-  blob(PALE, mirrored('0 -21, 2.4 -19, 4.4 -11, 3.6 -2, 5.4 6, 9.6 12, 10 19, 6 25, 0 26')) +
-  blob(LIGHT, mirrored('0 22, 5 21, 9.6 18, 7 25, 0 27'), 'opacity=".8"') +
-  blob('#5f3a31', mirrored('0 11, 3.4 11, 5.6 13, 4.6 16, 2 18.4, 0 19')) +
-  oval('#a57e74', -1.4, 12.9, 1.8, 0.8) +
-  stroke('#5a3a2c', 1.1, '0 19, 0 22, -3 24.4, -8 24; 0 22, 3 24.4, 8 24');
+  // The lid's shadow, and one light in each.
+  both(stroke('#241310', 2, '9.4 -8.6, 12.6 -12.4, 17.6 -13.8, 22.6 -12.4, 25.8 -8.6')) +
+  oval('#fff', 14.9, -8, 2) +
+  oval('#fff', -20.3, -8, 2) +
+  oval('#f6dfae', 20.4, -1.4, 1.1) +
+  oval('#f6dfae', -14.8, -1.4, 1.1) +
+  blob(PALE, mirrored('0 -22, 2 -20, 3.6 -12, 3.2 -3, 5.2 4, 9.4 10, 10 17, 6.4 22.6, 0 24')) +
+  locks(PALE, '8 19.6 1, 3 22.8 2, -3 22.8 2, -8 19.6 1', 3, 0) +
+  blob('#5f3a31', mirrored('0 9, 3.4 9, 5.4 11, 4.4 13.8, 2 16, 0 16.6')) +
+  oval('#a57e74', -1.3, 10.8, 1.7, 0.8) +
+  stroke('#5a3a2c', 1, '0 16.6, 0 19, -2.6 21, -7 20.6; 0 19, 2.6 21, 7 20.6');
 
 const bough = (): string =>
   limb(STEM, '-300 190 16, -120 174 20, 20 166 22, 110 165 23, 220 168 25, 360 156 29, 520 130 34') +
@@ -97,14 +124,14 @@ export const bengalSlowLoris = (): Figure => ({
     bough() +
     // The far arm and leg.
     reach('sf', '#a68a69', '52 110 22, 30 124 18, 12 138 14, 0 150 12', '40 112 .4, 32 119 1.6, 24 125 .4') +
-    grip('#b29678', -3, 152, 14, 0.82) +
+    grip('#9f8168', '#a68a69', -1, 153, 12, 0.86) +
     reach(
       'sg',
       '#a68a69',
       '142 132 34, 120 142 26, 112 152 18, 110 158 15',
       '132 134 .4, 124 140 1.6, 118 148 .4',
     ) +
-    grip('#b29678', 109, 159, 4, 0.86) +
+    grip('#9f8168', '#a68a69', 108, 160, 4, 0.88) +
     form(
       'sl',
       FUR,
@@ -147,7 +174,7 @@ export const bengalSlowLoris = (): Figure => ({
         ),
     ) +
     stroke(SHADE, 1.6, '150 85, 142 93, 136 106, 131 122, 133 136, 143 142, 153 141', 'opacity=".6"') +
-    grip(HAND, 160, 158, -4) +
+    grip(HAND, FUR, 159, 161, -4, 1.04) +
     // The near arm comes from the shoulder before the chest.
     reach(
       'sa',
@@ -155,8 +182,8 @@ export const bengalSlowLoris = (): Figure => ({
       '86 104 34, 78 122 28, 70 138 22, 62 152 17',
       '80 96 .4, 74 106 1.8, 71 116 .4; 74 116 .4, 68 126 1.7, 65 136 .4; 86 112 .4, 81 122 1.7, 77 131 .4; 66 134 .4, 61 142 1.6, 58 149 .4',
     ) +
-    grip(HAND, 60, 156, 4) +
-    moved(face(), 56, 64, -7, 1.08),
+    grip(HAND, FUR, 60, 158, 3, 1.04) +
+    moved(face(), 58, 66, -2, 1.16),
   box: [-14, 20, 191, 176],
   pose: 'cling',
   size: 0.63,
