@@ -80,7 +80,7 @@ test('an admin adds a member by a card, who changes the first password and comes
     await member.getByLabel('Password', { exact: true }).fill(password);
     await member.getByRole('button', { name: 'Sign in' }).click();
     await expect(member.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
-    await member.getByLabel('New password').fill(account.password);
+    await member.getByLabel('Password', { exact: true }).fill(account.password);
     await member.getByRole('button', { name: 'Save the password' }).click();
     await expect(member.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
     await signIn(member, account);
