@@ -73,8 +73,9 @@ function focusProblem(): string | null {
 
 /** A toast may get the focus while it slides in or out, and lose it when it has gone. */
 async function focusAtRest(): Promise<void> {
-  const moving = document.getAnimations().filter(({ effect, playState }) => {
-    if (playState !== 'running') return false;
+  const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
+    // One that follows scrolling ends only there.
+    if (playState !== 'running' || timeline !== document.timeline) return false;
     const around = effect instanceof KeyframeEffect ? effect.target : null;
     return around?.contains(document.activeElement) && effect?.getComputedTiming().endTime !== Infinity;
   });
