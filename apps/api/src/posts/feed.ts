@@ -38,7 +38,7 @@ interface FeedRow extends Record<string, unknown> {
 
 type FeedValues = [currentUserId: string, limit: number, everyone: boolean | null, at: string, id: string];
 
-const topicsOf = (userId: SQL) =>
+const followsTopics = (userId: SQL) =>
   sql`exists (select 1 from followed_topics f where f.user_id = ${userId} and f.in_feed)`;
 
 /**
@@ -129,7 +129,7 @@ const defineFeed = (count: number, withTopics: boolean) =>
     )
     select mode.everyone, last.id, (extract(epoch from last.created_at) * 1000)::float8 as at,
       exists (select 1 from page where suggested and place <= ${limit}::int) as suggests,
-      ${withTopics ? sql`false` : topicsOf(currentUser)} as follows_topics,
+      ${withTopics ? sql`false` : followsTopics(currentUser)} as follows_topics,
       (
         select '[' || coalesce(string_agg(
           ${view.text},
@@ -143,11 +143,11 @@ const defineFeed = (count: number, withTopics: boolean) =>
     },
   );
 
-const feeds = [limits.pageDefault, limits.pageMax].map((most) => ({
-  most,
-  circle: defineFeed(most + 1, false),
-  withTopics: defineFeed(most + 1, true),
-}));
+const defineFeeds = (count: number) => ({
+  circle: defineFeed(count, false),
+  withTopics: defineFeed(count, true),
+});
+const [usual, long] = [defineFeeds(limits.pageDefault + 1), defineFeeds(limits.pageMax + 1)];
 
 export async function readFeed(
   db: Db,
@@ -155,11 +155,11 @@ export async function readFeed(
   limit: number,
   cursor?: string,
 ): Promise<FeedPage> {
-  const feed = feeds.find(({ most }) => limit <= most);
+  const feed = limit <= limits.pageDefault ? usual : long;
   const values = [currentUserId, limit, ...decodeFeedCursor(cursor)] as const;
   // Most people follow no topic, and pay one look at an index for those who do.
-  const [circle] = (await feed?.circle.run(db, ...values)) ?? [];
-  const [row] = circle?.follows_topics ? ((await feed?.withTopics.run(db, ...values)) ?? []) : [circle];
+  const [circle] = await feed.circle.run(db, ...values);
+  const [row] = circle?.follows_topics ? await feed.withTopics.run(db, ...values) : [circle];
   if (row === undefined) throw new Error('The mode of the feed is one row.');
   const { posts, suggests, everyone, at: last, id } = row;
   const next_cursor = id === null ? null : sealCursor([everyone, last, id]);

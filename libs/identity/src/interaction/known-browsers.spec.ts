@@ -1,77 +1,75 @@
 import getPort from 'get-port';
 import { createAccountStore } from '../accounts/account-store';
 import { createPasswordResets, passwordResetUrl } from '../mailed/password-resets';
-import { SITE, startTestServer, type TestServer } from '../testing/start-test-server';
-import { attack, moved, strangersAddress } from '../testing/strangers';
-import { type Arrival, ARUN, MIRA, type Person, Visitor } from '../testing/visitor';
+import { startTestServer } from '../testing/start-test-server';
+import {
+  attack,
+  isSignedIn,
+  moved,
+  signedUp,
+  strangersAddress,
+  useAttackedServer,
+} from '../testing/strangers';
+import { type Arrival, ARUN, MIRA, Visitor } from '../testing/visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let server: TestServer;
-let time: number;
-const isSignedIn = ({ url }: Arrival) => url.origin === SITE;
-
-beforeEach(async () => {
-  time = Date.now();
-  server = await startTestServer({ trustProxy: true, now: () => time });
-});
-afterEach(() => server.remove());
-
-const signedUp = async (person: Person, address = '192.0.2.1') => {
-  const visitor = new Visitor(server, address);
-  expect(isSignedIn(await visitor.signUp(person))).toBe(true);
-  await visitor.signOut();
-  return visitor;
-};
+const attacked = useAttackedServer();
 
 describe('strangers who guess', () => {
   test('keep out who comes from a browser that nobody knows, and no one else', async () => {
-    const owner = moved(await signedUp(MIRA));
-    await attack(server);
-    expect((await new Visitor(server, strangersAddress()).signIn(MIRA)).response.status).toBe(429);
+    const owner = moved(await signedUp(attacked.server));
+    await attack(attacked.server);
+    expect((await new Visitor(attacked.server, strangersAddress()).signIn(MIRA)).response.status).toBe(429);
     expect(isSignedIn(await owner.signIn(MIRA))).toBe(true);
-    expect((await new Visitor(server, strangersAddress()).signIn(MIRA)).response.status).toBe(429);
+    expect((await new Visitor(attacked.server, strangersAddress()).signIn(MIRA)).response.status).toBe(429);
   });
 
   test('do not keep the owner out at the address of the sign-up', async () => {
-    const owner = await signedUp(MIRA);
-    await attack(server);
+    const owner = await signedUp(attacked.server);
+    await attack(attacked.server);
     expect(isSignedIn(await owner.signIn(MIRA))).toBe(true);
   });
 
   test('keep nobody out of changing their password', async () => {
-    const owner = new Visitor(server, '192.0.2.1');
+    const owner = new Visitor(attacked.server, '192.0.2.1');
     await owner.signUp(MIRA);
-    await attack(server);
-    const page = await moved(owner).send({ url: new URL('account/password', server.url) } as Arrival, {
-      current: MIRA.password,
-      password: 'otters under the old bridge',
-    });
+    await attack(attacked.server);
+    const page = await moved(owner).send(
+      { url: new URL('account/password', attacked.server.url) } as Arrival,
+      {
+        current: MIRA.password,
+        password: 'otters under the old bridge',
+      },
+    );
     expect(page.text).toContain('Your password is changed.');
   });
 
   test('keep nobody out who then sets another password by a reset link', async () => {
-    await signedUp(MIRA);
-    await attack(server);
-    const account = await createAccountStore(server.db).findByEmail(MIRA.email);
-    const token = await createPasswordResets(server.db, () => time).create(
+    await signedUp(attacked.server);
+    await attack(attacked.server);
+    const account = await createAccountStore(attacked.server.db).findByEmail(MIRA.email);
+    const token = await createPasswordResets(attacked.server.db, () => attacked.time).create(
       { accountId: account?.id ?? '', mailed: true },
       60,
     );
     const password = 'otters under the old bridge';
-    const owner = new Visitor(server, strangersAddress());
-    await owner.send(await owner.open(passwordResetUrl(server.url, token)), { password });
-    expect(isSignedIn(await new Visitor(server, strangersAddress()).signIn({ ...MIRA, password }))).toBe(
-      true,
-    );
-    await attack(server);
+    const owner = new Visitor(attacked.server, strangersAddress());
+    await owner.send(await owner.open(passwordResetUrl(attacked.server.url, token)), { password });
+    expect(
+      isSignedIn(await new Visitor(attacked.server, strangersAddress()).signIn({ ...MIRA, password })),
+    ).toBe(true);
+    await attack(attacked.server);
     expect(isSignedIn(await moved(owner).signIn({ ...MIRA, password }))).toBe(true);
   });
 });
 
 describe('the cookie of a known browser', () => {
   test('has its own limit for guesses, with the same numbers', async () => {
-    const [home, library] = [await signedUp(MIRA), new Visitor(server, strangersAddress())];
+    const [home, library] = [
+      await signedUp(attacked.server),
+      new Visitor(attacked.server, strangersAddress()),
+    ];
     await library.signIn(MIRA);
     await library.signOut();
     const guesses = async () => {
@@ -86,16 +84,16 @@ describe('the cookie of a known browser', () => {
     expect((await home.signIn(MIRA)).response.status).toBe(429);
     expect(isSignedIn(await library.signIn(MIRA))).toBe(true);
     // One browser's failures do not count against the account.
-    expect(isSignedIn(await new Visitor(server, strangersAddress()).signIn(MIRA))).toBe(true);
+    expect(isSignedIn(await new Visitor(attacked.server, strangersAddress()).signIn(MIRA))).toBe(true);
   });
 
   test('counts for nothing if it is forged, or of another account', async () => {
-    await signedUp(MIRA);
-    const forged = moved(await signedUp(ARUN));
-    await attack(server);
+    await signedUp(attacked.server);
+    const forged = moved(await signedUp(attacked.server, ARUN));
+    await attack(attacked.server);
     expect((await forged.signIn(MIRA)).response.status).toBe(429);
     const [mira, arun] = await Promise.all(
-      [MIRA, ARUN].map(({ email }) => createAccountStore(server.db).findByEmail(email)),
+      [MIRA, ARUN].map(({ email }) => createAccountStore(attacked.server.db).findByEmail(email)),
     );
     const value = forged.cookies.find('aranya_known')?.value ?? '';
     expect(value).toContain(arun?.id);
@@ -105,7 +103,7 @@ describe('the cookie of a known browser', () => {
   });
 
   test('knows several accounts, the ten latest', async () => {
-    const shared = new Visitor(server, '192.0.2.1');
+    const shared = new Visitor(attacked.server, '192.0.2.1');
     const people = Array.from({ length: 11 }, (_, index) => ({
       ...MIRA,
       email: `person${index}@example.com`,
@@ -115,29 +113,29 @@ describe('the cookie of a known browser', () => {
       await shared.signOut();
     }
     const [first = MIRA, second = MIRA] = people;
-    await attack(server, first.email);
-    await attack(server, second.email);
+    await attack(attacked.server, first.email);
+    await attack(attacked.server, second.email);
     expect((await moved(shared).signIn(first)).response.status).toBe(429);
     expect(isSignedIn(await moved(shared).signIn(second))).toBe(true);
   });
 
   test('is good for 180 days since the last sign-in', async () => {
-    const owner = await signedUp(MIRA);
-    time += 179 * DAY_MS;
-    await attack(server);
+    const owner = await signedUp(attacked.server);
+    attacked.time += 179 * DAY_MS;
+    await attack(attacked.server);
     expect(isSignedIn(await owner.signIn(MIRA))).toBe(true);
     await owner.signOut();
-    time += 179 * DAY_MS;
-    await attack(server);
+    attacked.time += 179 * DAY_MS;
+    await attack(attacked.server);
     expect(isSignedIn(await moved(owner).signIn(MIRA))).toBe(true);
     const copy = moved(owner);
-    time += 181 * DAY_MS;
-    await attack(server);
+    attacked.time += 181 * DAY_MS;
+    await attack(attacked.server);
     expect((await copy.signIn(MIRA)).response.status).toBe(429);
   });
 
   test('is hidden from scripts and not sent by other sites', async () => {
-    const owner = await signedUp(MIRA);
+    const owner = await signedUp(attacked.server);
     const attributes = owner.cookies.find('aranya_known')?.attributes.toLowerCase();
     expect(attributes).toContain('httponly');
     expect(attributes).toContain('samesite=lax');

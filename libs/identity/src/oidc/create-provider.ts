@@ -218,7 +218,7 @@ function configure(
     // Tells the API which session a token belongs to.
     extraTokenClaims: (_ctx, token) => ({ sid: 'grantId' in token ? token.grantId : undefined }),
     loadExistingGrant: (ctx) => loadGrant(ctx, dependencies, errors),
-    // The site's SDK expects one without asking for it; an app that does not ask signs in anew.
+    // The site's SDK expects a refresh token without asking. An app without one has to sign in again after its access token.
     issueRefreshToken: (_ctx, client, code) =>
       client.grantTypeAllowed('refresh_token') &&
       (client.clientId !== dependencies.deviceClientId || code.scopes.has('offline_access')),

@@ -1,4 +1,5 @@
-import { type Arrival, MIRA, Visitor } from './visitor';
+import { SITE, startTestServer, type TestServer } from './start-test-server';
+import { type Arrival, MIRA, type Person, Visitor } from './visitor';
 
 let addresses = 0;
 /** An address that no visitor has had. */
@@ -20,4 +21,25 @@ export function moved(visitor: Visitor): Visitor {
   for (const cookie of visitor.cookies.header('/').split('; '))
     elsewhere.cookies.take(new Response(null, { headers: { 'Set-Cookie': `${cookie}; path=/` } }));
   return elsewhere;
+}
+
+export const isSignedIn = ({ url }: Arrival): boolean => url.origin === SITE;
+
+/** A visitor who has an account, and has signed out. */
+export async function signedUp(server: Visitor['server'], person: Person = MIRA): Promise<Visitor> {
+  const visitor = new Visitor(server, '192.0.2.1');
+  expect(isSignedIn(await visitor.signUp(person))).toBe(true);
+  await visitor.signOut();
+  return visitor;
+}
+
+/** Each test has a sign-in server of its own, by whose clock `time` is, in epoch milliseconds. */
+export function useAttackedServer(): { server: TestServer; time: number } {
+  const attacked = { time: 0 } as { server: TestServer; time: number };
+  beforeEach(async () => {
+    attacked.time = Date.now();
+    attacked.server = await startTestServer({ trustProxy: true, now: () => attacked.time });
+  });
+  afterEach(() => attacked.server.remove());
+  return attacked;
 }

@@ -38,7 +38,7 @@ const head = ({ dark, coat, sheen, lit, stocking, horn, far }: GaurInks): string
   limb(dark, '-32 -5 6.2, -33.8 -10 5, -38.6 -16 2.8, -42.4 -18.6 0.6') +
   limb(sheen, '-35 15.4 0.5, -30.4 9 1.6, -28.6 1 1.4, -30 -5 0.4');
 
-/** A gaur bull that walks to the left and holds his head low, 100 units high: a high ridge of shoulder on four pale stockings. */
+/** A gaur bull that walks to the left with its head low, 100 units high: a high ridge over the shoulder, and four pale stockings. */
 export function gaur(p: Print, at: number, foot: number, height: number, inks: GaurInks): string {
   const { dark, coat, sheen, lit, stocking, far } = inks;
   const hoof = (x: number, y: number) =>

@@ -50,7 +50,7 @@ export async function followTopic(
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     if ((await tx.$count(followedTopics, isOf(userId, topic))) > 0) {
-      // What is not chosen anew stays; "seen" begins with the switch, so that nothing old is told as new.
+      // A choice that is not given stays. Counting starts when the news are switched on, so that old posts are not new.
       const changed = { inFeed, notify, ...(notify !== undefined && { seenAt: now }) };
       if (inFeed !== undefined || notify !== undefined)
         await tx.update(followedTopics).set(changed).where(isOf(userId, topic));

@@ -1,4 +1,4 @@
-import type { Topic, TopicChoices } from '@aranya/contracts';
+import type { FollowedTopic, Topic, TopicChoices } from '@aranya/contracts';
 import { announce } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tsr, unwrap } from '../../lib/api';
@@ -7,6 +7,9 @@ import { postKeys } from '../posts/post-cache';
 
 const topicsKey = ['topics'] as const;
 const topicPostsKey = [...postKeys.all, 'topics'] as const;
+
+/** A topic of the list, in the form that calls take. */
+export const toTopic = ({ kind, key }: FollowedTopic) => ({ kind, key }) as Topic;
 
 /** Gives what the current user follows beside people, latest first. */
 export const useTopics = () =>

@@ -1,8 +1,8 @@
-import { type FollowedTopic, limits, type Topic } from '@aranya/contracts';
+import { type FollowedTopic, limits } from '@aranya/contracts';
 import { Binoculars } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useSeeTopic, useTopics } from '../../data/topics/use-topics';
+import { toTopic, useSeeTopic, useTopics } from '../../data/topics/use-topics';
 import { topicName, topicPath } from '../../parts/topics/topic-names';
 
 /** What came about topics that the member asked to be told of: without a badge, a push or a mail. */
@@ -22,7 +22,7 @@ export function TopicNews() {
             <Link
               className="row gap-3 pad-3-4 plain"
               to={topicPath(topic)}
-              onClick={() => see({ body: { kind: topic.kind, key: topic.key } as Topic })}
+              onClick={() => see({ body: toTopic(topic) })}
             >
               <Binoculars aria-hidden="true" className="rigid ink-3" size={20} />
               <span>

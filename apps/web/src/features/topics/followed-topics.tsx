@@ -1,9 +1,9 @@
-import type { FollowedTopic, Topic } from '@aranya/contracts';
+import type { FollowedTopic } from '@aranya/contracts';
 import { Button, Checkbox, SkeletonGroup } from '@aranya/ui';
 import { Hash, TreePine } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useFollowTopic, type useTopics } from '../../data/topics/use-topics';
+import { toTopic, useFollowTopic, type useTopics } from '../../data/topics/use-topics';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { QueryError } from '../../lib/query-error';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
@@ -42,8 +42,7 @@ export function FollowedTopics({ topics }: { topics: ReturnType<typeof useTopics
 function TopicRow({ topic }: { topic: FollowedTopic }) {
   const nameId = useId();
   const { unfollow, choose, isPending } = useFollowTopic();
-  // The list has keys that a call takes.
-  const asked = { kind: topic.kind, key: topic.key } as Topic;
+  const asked = toTopic(topic);
   return (
     <li className="row gap-3 pad-y-3 wraps">
       <TopicPicture topic={topic} />

@@ -63,7 +63,7 @@ export const joinRequests = pgTable(
     decidedAt: moment('decided_at'),
     accepted: boolean('accepted'),
     answer: text('answer').notNull().default(''),
-    /** By an admin, unasked: comes in whoever else may. */
+    /** An admin added them, so that they come in whatever the mode of entry is. */
     added: boolean('added').notNull().default(false),
   },
   (t) => [

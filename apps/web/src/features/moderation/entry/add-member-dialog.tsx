@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error';
 import { club } from '../../../lib/api/club';
 import { ActionDialog } from '../shared/action-dialog';
+import { fieldErrors } from '../shared/field-errors';
 import { useRefreshAdmin } from '../shared/use-refresh-admin';
 import type { AddedByCard } from './member-card';
 
@@ -40,8 +41,7 @@ export function AddMemberDialog({ open, onOpenChange, ways, onCard }: AddMemberD
   const submit = () => {
     const read = newMemberSchema.safeParse(draft);
     if (read.success) return mutate({ body: read.data });
-    const found = read.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
-    setErrors(Object.fromEntries([...found].reverse()));
+    setErrors(fieldErrors(read.error));
   };
   return (
     <ActionDialog

@@ -28,7 +28,7 @@ export function AddMember({ onCard }: { onCard: (card: AddedByCard) => void }) {
       <p className="ink-2 measure">
         {isElsewhere
           ? 'Another provider keeps the accounts of this site, so first passwords come from there. Add people there, or invite them here.'
-          : 'Somebody you know gets a first password by mail or on a printed card, and chooses their own when they first sign in. They come in whoever else may.'}
+          : 'Somebody you know gets a first password by mail or on a printed card, and chooses their own when they first sign in. They can come in whatever you choose above.'}
       </p>
       {data !== undefined && (
         <AddMemberDialog open={adding} onOpenChange={setAdding} ways={data} onCard={onCard} />

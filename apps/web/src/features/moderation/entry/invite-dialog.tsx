@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error';
 import { club } from '../../../lib/api/club';
 import { ActionDialog } from '../shared/action-dialog';
+import { fieldErrors } from '../shared/field-errors';
 import { endOfDay, inDays } from '../shared/moderation-dates';
 import { useRefreshAdmin } from '../shared/use-refresh-admin';
 
@@ -50,9 +51,8 @@ export function InviteDialog({ open, onOpenChange, onMade }: InviteDialogProps) 
       ends_at: end ?? '',
     });
     if (read.success) return mutate({ body: read.data });
-    const found = read.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
     setErrors({
-      ...Object.fromEntries([...found].reverse()),
+      ...fieldErrors(read.error),
       ...(end === null && { ends_at: 'Choose a day in the future.' }),
     });
   };
