@@ -10,12 +10,23 @@ test('a hashtag leads to the posts that have it, and to a new one', async ({ pag
   const asha = await join('Asha Menon', page);
   await addPost(asha, 'A marten #NilgiriMarten');
   await addPost(asha, 'An owl #owl');
+  let answerNames: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answerNames = resolve));
+  await page.route('**/api/taxa?*', async (route) => {
+    await asked;
+    await route.continue();
+  });
   await page.goto('/community');
   await page.getByRole('link', { name: '#NilgiriMarten' }).click();
   await expect(page).toHaveURL(/\/community\/tag\/nilgirimarten$/);
   await expect(page.getByRole('heading', { name: '#nilgirimarten' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Post with #nilgirimarten' }).click();
+  const create = page.getByRole('link', { name: 'Post with #nilgirimarten' });
+  const place = await create.boundingBox();
+  answerNames();
+  await expect(page.getByRole('link', { name: 'Read about the animal' })).toBeVisible();
+  expect(await create.boundingBox()).toEqual(place);
+  await create.click();
   await expect(page.getByPlaceholder("What's happening?")).toHaveValue('#nilgirimarten ');
   await page.goto(`/community/tag/${encodeURIComponent('\u202e/../<b>')}`);
   await expect(page.getByRole('heading', { name: 'No hashtag' })).toBeVisible();

@@ -52,11 +52,12 @@ function TaggedPosts({ tag }: { tag: string }) {
       tagline="Posts with this hashtag, newest first."
       column="writing"
     >
-      <subject.Component tag={tag} />
       <div className="cluster gap-3">
         {posts.data !== undefined && !isEmpty && create}
         <FollowTopic topic={{ kind: 'tag', key: tag }} name={`#${tag}`} />
       </div>
+      {/* It comes late, and must not push the links away from a finger. */}
+      <subject.Component tag={tag} />
       <PostList
         posts={posts}
         label={`Posts with #${tag}`}
