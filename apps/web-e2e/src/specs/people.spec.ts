@@ -13,6 +13,8 @@ async function find(page: Page, who: Member): Promise<Locator> {
   const found = page.getByRole('list', { name: 'People found' });
   const card = found.getByRole('article', { name: who.name });
   await expect(card).toBeVisible();
+  // Until then the page may yet say what it found, in place of what an act answered.
+  await expect(page.getByRole('region', { name: 'Search results' })).not.toHaveAttribute('aria-busy');
   return card;
 }
 
@@ -37,7 +39,7 @@ test('three people meet: discover, follow, connect, accept, profile with picture
   await test.step('Asha follows Ravi and asks to connect', async () => {
     const card = await find(ashaPage, ravi);
     await card.getByRole('button', { name: 'Follow', exact: true }).click();
-    await expect(ashaPage.getByText(`You are following ${ravi.name}`)).toBeVisible();
+    await expectToast(ashaPage, `You are following ${ravi.name}`);
     await expect(card.getByRole('button', { name: 'Following' })).toBeVisible();
     await expect(card).toContainText('1 follower');
     await card.getByRole('button', { name: 'Connect' }).click();

@@ -113,7 +113,7 @@ test('a comment written without a network waits, and is sent once there is one',
   await context.setOffline(true);
   await area.fill('It had two cubs');
   await area.press('Control+Enter');
-  await expect(page.getByText('Your comment will be sent later')).toBeVisible();
+  await expectToast(page, 'Your comment will be sent later');
   await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('It had two cubs');
   await expect(area).toHaveValue('');
   await context.setOffline(false);

@@ -6,20 +6,25 @@ declare global {
   }
 }
 
-/** A toast is gone after two seconds, in which a busy machine may not look: each page keeps what its toasts said. */
+/**
+ * A toast is gone after two seconds, and an announcement when the next one comes, in which a busy machine may not
+ * look: each page keeps what it said.
+ */
 export async function keepToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const said = (window.said = new Set());
     const listen = () => {
-      const toasts = document.querySelector('section[aria-label="Notifications"]')?.textContent;
-      if (toasts) said.add(toasts);
+      for (const { textContent } of document.querySelectorAll(
+        'section[aria-label="Notifications"], [data-announcer]',
+      ))
+        if (textContent) said.add(textContent);
     };
     new MutationObserver(listen).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
 
-/** Since the page was loaded. */
+/** By a toast or an announcement, since the page was loaded. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const isSaid = (wanted: string) => [...(window.said ?? [])].some((said) => said.includes(wanted));
-  await expect.poll(() => page.evaluate(isSaid, text), `a toast says “${text}”`).toBe(true);
+  await expect.poll(() => page.evaluate(isSaid, text), `the page says “${text}”`).toBe(true);
 }
