@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../drawing/colour';
-import { blob, blobPath, dots, moved, oval, stroke, within } from './shapes';
+import { blob, blobPath, dots, limb, moved, oval, stroke, within } from './shapes';
 
 export interface CatProfile {
   /** Prefix of the ids, unique in a picture. */
@@ -71,8 +71,10 @@ export function catProfile(x: number, y: number, scale: number, turn: number, ca
       ) +
       blob(shade, '11 71, 18 73.4, 26 72, 33 68, 37 62, 38.6 68, 34 74.4, 26 78, 16 77, 11 75') +
       blob(lighter(pale, 0.3), '11 76, 18 78, 27 77.4, 29 80.4, 22 84.4, 15 83.4, 11 80') +
-      stroke(INK, 1.8, '5 51, 5.4 58, 8 64.6, 13 69.6, 20 71.6, 28 70.4, 34 68.6, 40 70.6') +
-      blob(INK, '27 70.8, 33 68, 39 69, 42 73, 37 73, 31 72.6') +
+      limb(
+        INK,
+        '6 52 .8, 6.6 59 1, 9.4 65 1.6, 14 69.8 2, 20 71.8 2.2, 27 70.8 2.2, 33 68.4 2.4, 38 68.6 2.6, 43 71 .8',
+      ) +
       blob(INK, '-.6 45.4, 1.4 40.6, 7 37, 14 37, 16.6 40.6, 13.6 46, 8.6 50.6, 3.4 51.6, .2 49.4') +
       blob(nose, '.8 45, 2.6 41.4, 7 38.6, 12.4 38.6, 13 42, 8.6 43.6, 6.4 48.4, 3 49.6') +
       blob(lighter(nose, 0.35), '1.8 43.4, 4.4 40.6, 8.8 39.4, 6.6 41.6, 3 44', 'opacity=".8"') +
