@@ -12,8 +12,9 @@ const STOCKING = '#98928a';
 const HOOF = '#201e1f';
 const HORN = '#4a4442';
 
-const FORELEG = '20 78 16, 22.6 96 23, 23 110 17, 22 120 15.6, 20.8 130 10.4, 20.6 139 11, 20.8 144 13';
-const HIND_LEG = '34 92 24, 37 110 16, 36 122 12, 34.6 132 9.4, 34.8 138 11';
+const FORELEG = '19 72 18, 21 92 21, 21.4 106 15.6, 21 116 14, 20 127 9.6, 20 138 10.4, 20 144 13';
+const HIND_LEG = '84 66 32, 86 84 26, 89 98 17, 91 107 12.4, 88.6 118 10.6, 87 128 9, 86.6 136 10.6';
+const FAR_LEG = '52 84 26, 55 98 17, 58 107 11.6, 55.6 118 9.6, 54 127 8.4, 53.6 134 10';
 
 /** A leg seen from the front, pale from the knee down; the hoof is cloven. */
 const leg = (id: string, line: string, coat: string, x: number, knee: number, ground: number): string =>
@@ -36,19 +37,24 @@ const leg = (id: string, line: string, coat: string, x: number, knee: number, gr
   stroke('#4b4745', 1.1, `${x} ${ground - 6}, ${x} ${ground - 0.4}`);
 
 /** Out from the poll, flat, then up and in. */
-const HORN_LINE = '4 38 15, 18 40.6 16, 36 42 15, 54 38 13, 70 27 10.6, 80 10 7.4, 82 -8 4.2, 77 -22 1';
+const HORN_LINE = '4 32 15, 18 35 16, 36 36.6 15, 54 33 13, 70 22 10.6, 80 5 7.4, 82 -13 4.2, 77 -27 1';
 
 const horn = (id: string): string =>
   limb(HORN, HORN_LINE) +
   within(
     id,
     limbPath(HORN_LINE),
-    stroke('#7b706a', 4.4, '6 34, 20 36, 36 37, 53 33, 67 23, 76.6 8, 78.6 -8, 76 -20', 'opacity=".8"') +
-      stroke('#2c2828', 4, '8 46, 20 48, 37 49, 58 44.4, 75 32, 84.6 12', 'opacity=".8"') +
+    stroke(
+      '#7b706a',
+      4.4,
+      '6 28.6, 20 30.6, 36 31.6, 53 27.6, 67 17.6, 76.6 2.6, 78.6 -13.4, 76 -25.4',
+      'opacity=".8"',
+    ) +
+      stroke('#2c2828', 4, '8 40.6, 20 42.6, 37 43.6, 58 39, 75 26.6, 84.6 6.6', 'opacity=".8"') +
       stroke(
         '#2a2626',
         1.3,
-        '13 31, 15 49; 20 31, 22 50; 27 32, 30 51; 34 33, 37 50; 41 32, 45 50; 48 30, 53 47; 55 27, 61 43; 61 24, 68 38; 66 20, 74 32; 70 14, 80 24; 73 8, 84 15',
+        '13 25.6, 15 43.6; 20 25.6, 22 44.6; 27 26.6, 30 45.6; 34 27.6, 37 44.6; 41 26.6, 45 44.6; 48 24.6, 53 41.6; 55 21.6, 61 37.6; 61 18.6, 68 32.6; 66 14.6, 74 26.6; 70 8.6, 80 18.6; 73 2.6, 84 9.6',
         'opacity=".8"',
       ),
   );
@@ -56,34 +62,40 @@ const horn = (id: string): string =>
 /** A bull that faces us, nose up: the widest horns of any cattle, two flat crescents. */
 export const wildBuffalo = (): Figure => ({
   body:
-    // What lies behind: belly, flanks and hind legs.
+    // What lies behind: the tail, the far hind leg, the long barrel that goes back to the right.
+    limb('#2f2e33', '93 44 5, 99 58 4, 100 76 3.4, 98.6 90 3') +
+    blob('#1d1b1e', '97 86, 101 87, 102.6 96, 99 106, 95.6 97') +
+    leg('wbf', FAR_LEG, DEEP, 53.6, 112, 141) +
     form(
       'wbb',
       DARK,
-      mirrored('0 30, 18 32, 34 40, 45 54, 50 74, 50 96, 44 114, 28 124, 0 127'),
-      blob(COAT, '-60 70, -44 40, -20 26, 10 26, -10 40, -32 54, -40 80, -42 104', 'opacity=".9"') +
-        blob(DEEP, mirrored('0 106, 24 102, 46 96, 50 118, 20 132, 0 132')),
+      '-24 44, -8 32, 14 29, 38 31, 60 31.6, 78 34, 90 41, 97 53, 98.6 68, 95 82, 86 91, 72 94, 56 99, 40 104, 20 106, 0 104',
+      blob(COAT, '0 20, 40 26, 66 26, 88 34, 104 54, 100 74, 88 82, 70 80, 52 84, 36 86, 20 60') +
+        blob(LIT, '36 30, 58 31, 76 34, 88 42, 84 48, 72 43, 56 41, 40 42', 'opacity=".6"') +
+        blob(LIT, '76 46, 88 50, 94 64, 90 76, 80 76, 74 62', 'opacity=".45"') +
+        blob(DEEP, '72 40, 66 54, 66 70, 72 84, 82 96, 70 92, 61 76, 61 56', 'opacity=".45"') +
+        blob(DEEP, '28 34, 42 44, 46 64, 44 84, 36 108, 20 108', 'opacity=".6"') +
+        blob(DEEP, '30 96, 52 91, 74 87, 92 86, 84 100, 50 110, 28 110', 'opacity=".7"'),
     ) +
-    eachSide('wbh', (id) => leg(id, HIND_LEG, DARK, 34.8, 122, 145)) +
+    leg('wbh', HIND_LEG, COAT, 86.6, 111, 143) +
     // Neck, breast and shoulders.
     form(
       'wbc',
       COAT,
-      mirrored('0 32, 14 34, 27 42, 36 54, 40 70, 39.6 88, 36 102, 27 110, 14 111, 7 118, 0 121'),
-      blob(LIT, '-46 60, -30 40, -14 32, -18 52, -27 66, -30 86, -38 100', 'opacity=".75"') +
-        blob(DARK, '14 36, 40 46, 46 90, 34 116, 20 112, 28 100, 30 80, 26 58', 'opacity=".65"') +
+      mirrored('0 30, 14 31, 26 37, 34 48, 37.6 62, 37.4 78, 33 92, 25 99, 14 99.6, 7 106, 0 109'),
+      blob(LIT, '-46 54, -30 34, -14 28, -18 46, -26 58, -28 76, -36 92', 'opacity=".75"') +
+        blob(DARK, '14 32, 40 40, 44 80, 32 106, 20 102, 27 90, 28 70, 25 52', 'opacity=".65"') +
         // The hollows between shoulder and breast, the dewlap, and two pale crescents of the throat.
-        both(blob(DARK, '15 74, 14 92, 12 106, 6 116, 9 100, 12 86', 'opacity=".8"')) +
-        blob(LIT, '-8 88, -3 86, -2 104, -2 116, -6 108', 'opacity=".6"') +
-        bars(PALE, '-15 88 .6, -12 96 4, 0 102 5; 15 88 .6, 12 96 4, 0 102 5') +
-        bars(PALE, '-13 102 .6, -9 108 3, 0 111 3.6; 13 102 .6, 9 108 3, 0 111 3.6') +
-        stroke(LIT, 1.1, '-32 62, -30 70; -34 76, -33 84; -26 48, -24 54; 30 60, 31 68; 33 76, 33 84'),
+        both(blob(DARK, '15 66, 14 82, 12 96, 6 105, 9 90, 12 76', 'opacity=".8"')) +
+        blob(LIT, '-8 78, -3 76, -2 94, -2 106, -6 98', 'opacity=".6"') +
+        bars(PALE, '-16 80 .6, -12 88 4, 0 94 5; 16 80 .6, 12 88 4, 0 94 5') +
+        bars(PALE, '-13 93 .6, -9 98 3, 0 101 3.6; 13 93 .6, 9 98 3, 0 101 3.6'),
     ) +
-    eachSide('wbl', (id) => leg(id, FORELEG, COAT, 20.8, 120, 150)) +
+    eachSide('wbl', (id) => leg(id, FORELEG, COAT, 20, 119, 150)) +
     // The shadow of the head on the breast.
-    blob(DEEP, mirrored('0 40, 16 44, 20 60, 16 78, 14 94, 8 99, 0 100'), 'opacity=".55"') +
+    blob(DEEP, mirrored('0 34, 16 38, 20 54, 17 70, 14 86, 8 91, 0 92'), 'opacity=".55"') +
     eachSide('wbn', horn) +
-    turnedFace(0, 43, 0.9, 0, {
+    turnedFace(0, 37.4, 0.9, 0, {
       id: 'wb',
       coat: COAT,
       lit: '#86848a',
@@ -108,8 +120,8 @@ export const wildBuffalo = (): Figure => ({
         '-10 -10 5, -7 -6 4.4, -4 -1 .4; -5 -11 5.4, -3 -6 5, -.6 2 .4; 5 -11 5.4, 3 -6 5, 1 1 .4; 10 -10 5, 7 -6 4.4, 4 -2 .4',
       ),
     }),
-  box: [-86, -23, 86, 150],
+  box: [-86, -28, 103, 151],
   pose: 'stand',
   size: 0.66,
-  head: [-52, -12, 52, 100],
+  head: [-52, -17, 52, 95],
 });
