@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
-import { bars, blob, blobPath, both, limb, stroke, within } from '../parts/shapes';
-import { turnedFace } from '../parts/turned-face';
+import { hoofedHead, PROFILES } from '../parts/hoofed-head';
+import { bars, blob, blobPath, limb, stroke, within } from '../parts/shapes';
 
 const WHITE = '#f3ede0';
 const DARK = '#27211f';
@@ -34,15 +34,16 @@ const LEGS =
 const FAR_LEGS =
   '106 98 4, 116 98 4, 126 102 4; 108 106 3.4, 116 106 3.4, 126 109 3; 110 114 3, 118 114 3, 126 116 3; 112 121 2.6, 119 121 2.6, 126 123 2.6; 113 128 2.4, 120 128 2.4, 127 130 2.4; 114 134.6 2.4, 121 135 2.4, 128 137 2.4; 148 95 4, 160 96.6 4, 178 97 4; 152 103 3.4, 163 104 3.4, 178 104.6 3; 157 110.4 3, 166 110.6 3, 179 112 3; 157 116.6 2.6, 164 117.6 2.6, 173 120.4 2.6; 153 123 2.4, 160 124.6 2.4, 168 127.6 2.4; 150.6 129.4 2.4, 156.4 131 2.4, 163 133.8 2.4; 148 135.6 2.2, 154 137 2.2, 162 139 2.2';
 
-/** The right half of the head: level lines on the cheek, long ones that meet over the nose. */
-const HALF = '0 -8, 9 -7, 15 0, 16.4 10, 14 22, 10.8 34, 11 43, 9.6 50.6, 5 55.6, 0 56.6';
-
+/** Level lines on the cheek, long ones that run down the bridge of the nose. */
 const FACE =
-  '0 -8 1.4, 0 8 2, 0 24 .4; 3.4 -8 1.5, 4.4 5 1.9, 2.6 20 1.5, 1.8 35 .4; 7.4 -7 1.6, 9 2 1.9, 7 12 1.7, 4.6 34 .4; 11.6 -6 1.8, 12.6 0 1.7, 11 5 .5; 20 9 2.2, 15.4 14.6 1.8, 9.4 15.6 .4; 19 15 2.4, 13 19 2.1, 7.4 24 .4; 17 21 2.4, 11.6 26 2, 6.6 32 .4; 15 28 2.4, 10.4 32 1.8, 6.6 37 .4; 14 34 2, 10 37 1.6, 7.4 39.6 .4; 19 3 1.8, 17 5 1.4, 15 5 .4';
+  '3 -9 1.6, 5 4 3.6, 1 20 3; -4 -4 1, -3 7 3.4, -7 21 2.4; -10 2 .8, -10 10 2.8, -14.6 18.6 1.6; -16 4.6 .8, -17 10 2.4, -21 16 1.2; -23 2.6 .6, -24.4 8 2.2, -27.6 14 1; -29.6 .4 .6, -31 6 2, -33.6 12 1; -35.6 -1 .6, -36.6 4 1.7, -38.4 10 .8; -4 -10 1, -14 -9.4 2.2, -24 -7 .5; -1 -7 1, -12 -6.6 2.2, -21 -5 .5; -22 -9 .5, -31 -5 2, -41 -1 .6; -20 -6 .5, -29 -2.6 1.8, -38 1 .5; -27 -8 .4, -34 -5 1.6, -40 -3 .4; -13 -1.6 .5, -9 -3 1.8, -4 -3 1; -12 1.4 .4, -8 1.4 1.7, -3 -.4 .8';
 
-const MUZZLE = '-15 42, -9 39, -4 38.4, 0 40.6, 4 38.4, 9 39, 15 42, 14 60, -14 60';
+const EAR = [
+  '-3.4 2, -6 -6, -6 -14, -3 -21, 0 -24, 3 -21, 5.4 -14, 5 -6, 3.4 2',
+  '-1.8 0, -3.6 -7, -3.2 -14, -.8 -19.6, 1.4 -14, 2.2 -6, 1 0',
+] as const;
 
-/** Stocky on short legs, the face turned to us: broad stripes that meet under the belly and turn level on the haunch, paler ones between. */
+/** Stocky on short legs, looking across the plain: broad stripes that meet under the belly and turn level on the haunch, paler ones between. */
 export const plainsZebra = (): Figure => {
   const mane = blobPath(MANE);
   const farLegs =
@@ -102,23 +103,31 @@ export const plainsZebra = (): Figure => {
           '61 -8 4.8, 72 -26 4.8; 69 0 5.2, 82 -16 5.2; 77 8 5.4, 92 -6 5.4; 85 15 5.8, 101 3 5.4; 93 21 6.2, 110 12 5.4; 54 -12 3.8, 62 -32 4.4; 48 -18 4, 53 -34 4; 101 27 5.8, 114 22 4',
         ) + stroke(DARK, 2.2, '48 -28, 54 -30, 64 -28, 76 -17, 88 -4, 99 7, 108 17'),
       ),
-    head: turnedFace(55, -12, 1.14, 2, {
+    head: hoofedHead(54, -12, 1.12, -24, {
       id: 'zb',
       coat: WHITE,
-      lit: '#fbf8f0',
-      dark: SHADE,
-      half: HALF,
-      ear: { hollow: '#5b4c45', turn: -62, size: 0.74, root: [9, -3] },
-      eyeAt: [13.4, 9],
+      profile: PROFILES.horse,
+      ear: EAR,
+      earTurn: 30,
+      farEarTurn: 8,
+      earSize: 0.94,
+      earHollow: '#5b4c45',
+      nostril: [-46, 4.6],
+      mouth: '-50.4 10.2, -45 11.6, -39 11.8',
+      eyeAt: [-17.4, -2],
       eyeSize: 1.1,
-      nose: { y: 45.4, width: 7.4, colour: '#191412' },
-      marks: both(bars(DARK, FACE)) + blob('#2d2522', MUZZLE),
-      behind:
-        blob(DARK, '-9 -4, -10.6 -16, -7 -25, 0 -28.6, 7 -25, 10.6 -16, 9 -4') +
-        bars(WHITE, '-5.4 -4 2.6, -5.4 -22 2.6; 0 -4 2.8, 0 -26 2.8; 5.4 -4 2.6, 5.4 -22 2.6'),
+      marks:
+        blob(SHADE, '-40 12, -30 10, -20 12, -8 17, 4 16, 12 6, 12 26, -20 26', 'opacity=".7"') +
+        bars(DARK, FACE) +
+        blob('#7a5a45', '-38.6 -5, -37 2, -38.6 8, -36 16, -58 20, -58 -8', 'opacity=".75"') +
+        blob('#241c1a', '-41.6 -5, -40 2, -41.6 8, -39 16, -58 20, -58 -8'),
+      front: bars(
+        DARK,
+        '-3 3 3, -6 -4 5, -10 -9 1; 2 1 3, 0 -8 5, -4 -14 1; 7 1 3, 6 -8 5, 3 -16 1; 12 3 3, 12 -6 5, 10 -14 1',
+      ),
     }),
-    face: [-2, -54, 112, 60],
-    box: [17, 23, 119, 132.3],
+    face: [-2, -52, 96, 46],
+    box: [2, 24, 119, 132.3],
     size: 0.62,
   });
 };
