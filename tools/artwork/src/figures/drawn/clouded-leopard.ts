@@ -15,7 +15,6 @@ const CLOUDS = [
   '136 66, 143 62, 150 65, 156 63, 160 70, 156 76, 159 84, 152 87, 154 94, 146 97, 138 93, 134 86, 138 79, 133 73',
   '164 63, 172 60, 178 64, 184 65, 186 72, 180 75, 181 81, 173 83, 167 79, 161 81, 160 73, 165 69',
   '162 88, 168 85, 175 88, 181 86, 186 92, 183 98, 175 97, 171 104.2, 163 100.3, 159 94',
-  '189 71, 194 73, 197 81, 194 86, 197 92, 191 92, 187 86, 189 79',
 ];
 
 /** Along a branch: short legs, a tail as long as the body, coat of clouds dark at their hind edge. */
@@ -71,9 +70,10 @@ export const cloudedLeopard = (): Figure => {
     marks:
       CLOUDS.map(
         (cloud) =>
-          blob(dark, cloud, 'transform="translate(1.8 .4)"') +
-          blob('#a37f48', cloud, `transform="translate(-1.4 0)" stroke="${dark}" stroke-width="1.7"`),
+          blob(dark, cloud, 'transform="translate(2.2 .6)"') +
+          blob('#a37f48', cloud, `transform="translate(-1.4 0)" stroke="${dark}" stroke-width="1.2"`),
       ).join('') +
+      bars(dark, '190 72 1, 193 79 3.4, 192 88 .8; 189 92 .8, 194 96 3, 196 102 .8') +
       bars(dark, '46 67 1, 60 61 2.8, 76 58 .8; 48 75 1, 62 71 3, 76 71 .8; 52 85 1, 64 83 2.8, 74 85 .8') +
       coatMarks({
         seed: 'clouded',
