@@ -14,12 +14,11 @@ const kaziranga: PosterArt = {
   animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(27, 17, 15, '#f7cd92') +
-    p.sun(27, 17, 10) +
-    p.hills('#f8dcae', '-2 21, 40 20, 102 17') +
-    p.crags('#c9a49a', '-2 30, 10 25, 18 28, 28 22, 36 26, 46 19, 54 25, 64 22, 74 28, 88 24, 102 29') +
-    p.face(p.ink.light, '28 22, 36 26, 32 26, 28 28, 24 26') +
-    p.face(p.ink.light, '46 19, 54 25, 50 24, 46 27, 42 25') +
+    p.sun(28, 20, 21, '#f7cd92') +
+    p.sun(28, 20, 14) +
+    p.crags('#c9a49a', '-2 29, 10 26, 20 28, 32 24, 42 27, 54 18, 62 24, 70 20, 80 27, 90 23, 102 28') +
+    p.face(p.ink.light, '54 18, 62 24, 58 23.4, 55 26, 52 23, 48 24') +
+    p.face(p.ink.light, '70 20, 76.4 24.6, 72 24, 69 26, 66.4 22') +
     p.hills(p.ink.far, '-2 34, 20 31, 44 34, 70 30, 102 33') +
     `<rect y="${p.y(35)}" width="${p.x(100)}" height="${p.y(24)}" fill="#a8cbc4"/>` +
     p.lights(p.ink.light, 36, 54, 18, 28, 60) +
@@ -28,19 +27,19 @@ const kaziranga: PosterArt = {
     tall(p, -4, 104, 62, 10, 70, p.ink.middle) +
     p.hills(p.ink.middle, '-2 57, 40 55, 102 58') +
     tall(p, -4, 60, 74, 16, 50, '#5f8a54') +
-    p.hills('#5f8a54', '-2 70, 40 68, 102 70'),
+    p.hills('#5f8a54', '-2 70, 40 68, 102 70') +
+    p.blob('#477a4c', '30 92, 50 89.6, 80 89.4, 106 90, 106 96, 30 96, 30 92'),
   front: (p) =>
     rhinoceros(
       p,
       { dark: '#38434a', shade: '#5d6b73', coat: '#87949a', lit: '#b7c0bf', light: p.ink.light },
       '#232c2f',
     ) +
-    egret(p, 74, 42, 14) +
-    reeds(p, '4 30 1, 9 42 6, -1 46 -2, 13 56 11', '#efd59c') +
-    reeds(p, '97 34 99, 103 46 101', '#efd59c') +
-    tall(p, -6, 26, 101, 30, 36, p.ink.near) +
-    tall(p, 84, 106, 101, 24, 24, p.ink.near) +
-    tall(p, -4, 104, 101, 18, 70, p.ink.dark) +
+    egret(p, 70, 39, 14) +
+    reeds(p, '2 32 0, 6 44 3, -1 50 -2', '#efd59c') +
+    tall(p, -6, 34, 101, 22, 44, p.ink.near) +
+    tall(p, 66, 84, 101, 12, 20, p.ink.near) +
+    tall(p, -4, 104, 101, 10, 70, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 50 95, 102 94'),
 };
 
