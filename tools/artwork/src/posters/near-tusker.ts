@@ -20,40 +20,59 @@ const ear = ({ dark, shade, skin, pink }: TuskerInks): string =>
   ) +
   stroke(dark, 0.7, '12.4 17, 17 14.6, 22.4 15, 27 18');
 
-/** Foreleg and foot, its middle at x. */
-const leg = (x: number, foot: number, { dark, shade, skin, light }: TuskerInks): string => {
-  const to = (list: string) =>
-    list
-      .split(', ')
-      .map((point) => point.split(' ').map(Number))
-      .map(([dx = 0, y = 0]) => `${x + dx} ${y + foot}`)
-      .join(', ');
-  return (
-    blob(
-      skin,
-      to(
-        '-9 -46, 9 -46, 9.4 -34, 8 -24, 7.4 -14, 8.6 -5, 9 -1.6, 6 0, -6 0, -9 -1.6, -8.6 -5, -7.4 -14, -8 -24, -9.4 -34',
-      ),
-    ) +
-    blob(
-      shade,
-      to('3 -44, 9 -44, 9.4 -34, 8 -24, 7.4 -14, 8.6 -5, 9 -1.6, 6 0, 1 0, 3.6 -6, 2.6 -16, 3.6 -28'),
-    ) +
-    stroke(dark, 0.7, to('-7.6 -20, -2 -18.6, 3 -19.6').concat('; ', to('-7.4 -17, -3 -15.8, 1 -16.4'))) +
-    [-6, -2.1, 2.1, 6].map((dx) => oval(light, x + dx, foot - 1.6, 1.6, 1.3)).join('')
-  );
-};
+/** The nails of a foot, their middles at these places. */
+const nails = (fill: string, y: number, ...at: number[]): string =>
+  at.map((x) => oval(fill, x, y, 1.7, 1.4)).join('');
 
-/** A tusker that comes toward us, 100 units high: two domes above all, ears that end beside the mouth, freckles of pink. */
+/** Barrel and legs, which follow to the right: one foreleg bears the weight, the other swings forward. */
+const body = ({ dark, shade, skin, lit, light }: TuskerInks): string =>
+  limb(dark, '57 38 3.4, 60.4 48 2.4, 61 60 1.8, 60.6 66 3.4, 59.4 73 0.6') +
+  blob(dark, '28 62, 44 62, 44 76, 42.4 84, 43.4 91, 41.4 93, 32 93, 30 91, 31.6 83, 30 74') +
+  blob(
+    shade,
+    '38 44, 58 42, 59 56, 57.6 68, 54.4 77, 54 84, 55.4 92, 53 94.4, 42.6 94.4, 40.6 92, 42.4 84, 41 76, 38 66',
+  ) +
+  blob(dark, '40.4 70, 43 78, 44 86, 42.4 94.4, 40.6 92, 42.4 84, 41 76, 38 66') +
+  nails(light, 93, 44.6, 48.2, 51.8) +
+  blob(
+    shade,
+    '0 12, 12 9.6, 24 9, 36 11.4, 47 17.6, 54.4 27, 58.4 38, 58.6 50, 55 60, 48 68, 37 73.6, 22 75, 8 74',
+  ) +
+  blob(skin, '26 9.4, 36 11.4, 47 17.6, 54.4 27, 58.4 38, 58.4 48, 54 42, 48 36, 40 30, 34 22') +
+  blob(lit, '28 9.8, 36 11.6, 47 17.8, 54 27, 57.4 36, 52 30, 45 22.4, 36 15.4') +
+  blob(dark, '20 68, 34 70, 44 67, 51 62, 54.6 59.6, 48 68, 37 73.6, 22 75, 14 74') +
+  blob(dark, mirrored('0 46, 14 48, 16 60, 13 74, 6 79, 0 80')) +
+  // The foreleg that swings, its foot turned down.
+  blob(
+    skin,
+    '8 42, 27 42, 30 54, 29 65, 27 74, 25.4 80, 25.6 86, 26.4 91, 24 95, 13.6 95, 11 91.6, 11.6 85, 11 79, 8.6 72, 7.6 58',
+  ) +
+  blob(
+    shade,
+    '20 46, 27 42, 30 54, 29 65, 27 74, 25.4 80, 25.6 86, 26.4 91, 24 95, 17.6 95, 20 88, 19.6 81, 21.6 72, 22.6 60',
+  ) +
+  blob(shade, '8 42, 27 42, 29 50, 22 53, 14 54, 8 58') +
+  stroke(dark, 0.8, '11.4 78, 15 80, 20 79.4; 12 81.4, 15.4 83, 19.4 82.6') +
+  nails(light, 93.4, 14.6, 18.4, 22.2) +
+  // The foreleg that stands: elbow, wrist, wide foot.
+  blob(
+    skin,
+    '-29 42, -9 42, -8 56, -8.4 66, -10.6 75, -11 83, -9.4 91, -8.4 96.6, -10.6 99.6, -26.4 99.6, -28.6 96.6, -27.4 90.6, -26 83, -26.4 75, -29.6 66, -31 55',
+  ) +
+  blob(
+    shade,
+    '-14 44, -9 42, -8 56, -8.4 66, -10.6 75, -11 83, -9.4 91, -8.4 96.6, -10.6 99.6, -17 99.6, -14.4 92, -15.6 83, -15 74, -13.4 64',
+  ) +
+  blob(shade, '-29 42, -9 42, -8 58, -14 54, -22 53, -30 50') +
+  limb(lit, '-29 58 0.6, -27.6 66 2.4, -24.8 75 2.2, -24.4 84 1.8, -25.6 92 0.6') +
+  stroke(dark, 0.8, '-25.8 76, -21 78.2, -15.6 76.8; -25.8 79.6, -21.6 81.4, -17 80.6') +
+  nails(light, 97.8, -24.4, -20.2, -16, -12);
+
+/** A tusker that comes toward us with its body turned to the right, 100 units high: two domes above all, freckles of pink. */
 export function tusker(p: Print, at: number, foot: number, height: number, inks: TuskerInks): string {
   const { dark, shade, skin, lit, pink, light } = inks;
   const drawn =
-    // Hind legs, trunk of the body.
-    both(blob(dark, '6 60, 22 60, 22 80, 22.6 93, 20 95.4, 9.6 95.4, 8.6 93, 9.6 80')) +
-    blob(shade, mirrored('0 8, 12 9, 21 13, 28 22, 31.4 36, 32 50, 30 62, 26 70, 18 74, 0 75')) +
-    blob(dark, mirrored('0 52, 10 52, 15 60, 12 74, 6 78, 0 78')) +
-    leg(-18.4, 97.6, inks) +
-    leg(18.6, 100, inks) +
+    body(inks) +
     both(moved(ear(inks), -1, 0.4, 0, 1.08)) +
     // Head in one outline down to the root of the trunk.
     blob(
@@ -82,15 +101,20 @@ export function tusker(p: Print, at: number, foot: number, height: number, inks:
       blob(shade, '9.4 27, 11 24.4, 14 24.4, 15.8 27.4, 14.6 31, 11.6 31.6, 9.6 30') +
         oval(dark, 12.6, 27.8, 1.8, 1.6) +
         stroke(dark, 0.8, '9.4 26.6, 12 25, 15.4 26.2') +
-        stroke(dark, 0.6, '9.8 30.4, 12.4 31, 14.8 30') +
-        // Sheath and tusk.
-        blob(shade, '6.4 42, 10 40.6, 13.4 42, 13 46.6, 10.4 48.4, 7 47'),
+        stroke(dark, 0.6, '9.8 30.4, 12.4 31, 14.8 30'),
     ) +
     oval(light, 12, 27.2, 0.5) +
     oval(light, -13.2, 27.2, 0.5) +
-    both(limb(light, '9.8 44 5.2, 12 52 5, 13.6 61 4.3, 13.2 69 3.2, 10.6 75.6 1.6, 9 78 0.4')) +
-    limb('#dcc79d', '12 47 0.3, 14.2 55 1.5, 15.2 62 1.3, 13.6 70 0.8, 10.6 76 0.2') +
-    limb('#dcc79d', '-7.6 47 0.3, -10 55 1.4, -11.8 62 1.3, -11.8 69 0.8, -10 75 0.2') +
+    // The tusks come out of their sheaths beside the trunk and part.
+    both(limb(light, '11 45 4.6, 14 54 5.4, 17.6 63 5, 20 71 4, 20 78 2.6, 18.4 83 0.5')) +
+    limb('#dcc79d', '13 50 0.6, 16 57 1.8, 19.4 65 1.8, 21.4 72 1.3, 20.6 79 0.8, 18.6 83 0.2') +
+    limb('#dcc79d', '-9 50 0.6, -12.2 57 1.8, -15.8 65 1.6, -18.4 72 1.1, -19 78 0.8, -18.3 83 0.2') +
+    both(
+      blob(skin, '6 36, 11 33, 15.6 35, 16.6 41, 16.4 46.6, 13.6 50.4, 9.6 51, 6.6 48') +
+        blob(shade, '6.6 46, 10 48, 14 47, 16.4 42, 16.6 46.4, 13.6 50.6, 9.6 51.2, 6.6 48.4') +
+        stroke(dark, 0.8, '16.4 46.4, 13.6 50.6, 9.6 51.2, 6.8 48.6'),
+    ) +
+    blob(lit, '-14.6 36.4, -11 35, -9 38, -10 44, -13 46, -14.8 42') +
     dots(
       pink,
       '-2.6 40 0.6, 1 37 0.5, 2.8 42 0.6, -0.4 44.6 0.5, -3.4 47 0.5, 2 49 0.6, 4.6 45 0.5, -1 51.6 0.5, 1.2 55 0.5, -2.6 34 0.4, 3.4 34.6 0.4, 3.6 53 0.4, -3.6 58 0.4, 0 60 0.4',
