@@ -45,6 +45,30 @@ const feathers = (): string =>
     .reverse()
     .join('');
 
+const BREAST =
+  '44.4 45, 44 52, 41 58.6, 36.6 66, 33.4 75, 32.4 85, 34.4 95, 40 106, 60 106, 58 97, 60 92, 55.6 88, 57 82, 52.6 78, 54.4 72, 50.6 68, 53 62, 50 58, 52 53, 51 47';
+
+/** The black of the breast with its cold sheen toward the light, each feather with a brighter edge. */
+const breast = (): string => {
+  const edges = Array.from({ length: 11 }, (_, row) =>
+    Array.from({ length: 5 }, (_column, i) => {
+      const [x, y] = [
+        46 - row * 1.5 + (row % 2) * 2.6 + i * 5.2 - (row < 5 ? 0 : (row - 5) * -1.2),
+        50 + row * 5,
+      ];
+      return `${x - 2.6} ${y}, ${x} ${y + 3.2}, ${x + 2.6} ${y}`;
+    }).join('; '),
+  ).join('; ');
+  return (
+    blob('#1c3a5c', '46 45, 47 54, 45 62, 42 70, 40 80, 41 90, 46 106, 24 106, 24 60, 40 46') +
+    blob(
+      '#2f7186',
+      '44.4 46, 44.4 53, 41.8 60, 37.6 68, 35 77, 34.6 86, 37 96, 42 106, 24 106, 24 60, 40 46',
+    ) +
+    stroke(`#3f6fa8`, 0.6, edges, 'opacity=".75"')
+  );
+};
+
 /** Wires with a spoon at the end, from the crown up and back. */
 const crest = (fill: string, lit: string): string =>
   [-112, -101, -90, -79, -68, -57, -46, -35]
@@ -67,21 +91,8 @@ export function monal(p: Print, right: number): string {
     crest(green, lit) +
     blob(black, BODY) +
     within('mb', blobPath(BODY), feathers()) +
-    // The breast, black with a cold sheen.
-    blob(
-      black,
-      '44.4 45, 44 52, 41 58.6, 36.6 66, 33.4 75, 32.4 85, 34.4 95, 40 106, 60 106, 58 97, 60 92, 55.6 88, 57 82, 52.6 78, 54.4 72, 50.6 68, 53 62, 50 58, 52 53, 51 47',
-    ) +
-    [
-      '40.6 68, 43 71, 45.6 69',
-      '46.4 63, 48 66, 50 64',
-      '38 77, 41 80.4, 44.6 78',
-      '45.6 74, 48 77, 50.6 75',
-      '38 87, 41.6 90.4, 45 87.6',
-      '46.6 84, 49.4 87, 52.6 84.6',
-    ]
-      .map((scallop) => stroke('#33517e', 0.8, scallop))
-      .join('') +
+    blob(black, BREAST) +
+    within('mr', blobPath(BREAST), breast()) +
     // Head.
     blob(
       green,
