@@ -1,4 +1,3 @@
-import { locks } from '../figures/parts/fur';
 import { blob, limb, moved, oval, stroke } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
@@ -12,6 +11,16 @@ const antler = (fill: string, lit: string): string =>
   limb(fill, '62 17 2.8, 69 15.6 2.1, 75 10.6 0.7') +
   limb(lit, '39.4 32 0.3, 44 27 1, 52 22.8 1, 59.4 17.6 0.9, 65 11 0.3');
 
+/** Locks that hang from their root to their tip, `'x y x y, …'`. */
+const hair = (fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((lock) => lock.split(' ').map(Number))
+    .map(([x = 0, y = 0, tx = 0, ty = 0]) =>
+      limb(fill, `${x} ${y} 1.6, ${x * 0.5 + tx * 0.5 + 1.6} ${y * 0.5 + ty * 0.5} 4.4, ${tx} ${ty} 0.3`),
+    )
+    .join('');
+
 /** A hangul stag that roars to the left, the head thrown up; its body is out of the picture. */
 export function roaringHangul(p: Print, horn: string, inks: CoatInks & { mane: string }): string {
   const { dark, shade, coat, lit, light, mane } = inks;
@@ -22,16 +31,28 @@ export function roaringHangul(p: Print, horn: string, inks: CoatInks & { mane: s
         // Back and shoulder.
         blob(coat, '52 46, 60 50, 70 53, 82 54, 98 55, 98 104, 40 104, 44 80') +
         blob(lit, '54 47.6, 61 50.6, 70 53.4, 82 54.4, 98 55.4, 98 59, 82 58, 70 58, 60 56') +
-        blob(mane, '72 64, 76 74, 75 86, 69 96, 68 104, 84 104, 86 90, 81 75') +
-        // Neck and mane.
+        // The mane throws its shade on the shoulder.
+        blob(shade, '60 56, 68 66, 71 78, 69 92, 66 104, 52 104, 54 80') +
+        limb(mane, '80 60 0.4, 84 72 3, 84 86 3.4, 80 104 2') +
+        // Neck: long hair hangs from the throat, the nape lies in the light.
+        hair(
+          mane,
+          '30 46 26 60, 30.4 53 26.4 68, 32 61 27.4 76, 33.6 69 28.6 85, 34 78 28.4 93, 33.6 86 27.6 102, 33 95 27 110',
+        ) +
         blob(
           mane,
-          '37 35, 44 36, 51 42, 58 50, 64 60, 66 72, 62 84, 56 94, 54 104, 32 104, 33 94, 35 84, 34 74, 31 64, 29 55, 29 46',
+          '37 35, 44 36, 51 42, 58 50, 64 60, 67 72, 66.4 84, 63 96, 60 106, 30 106, 31.4 94, 33.6 84, 33.4 74, 31 64, 29 55, 29 46',
         ) +
-        locks(mane, '58 50 1, 64 60 2.4, 66 72 3, 62 84 3.2, 56 94 2.4', 3, -0.9) +
-        locks(mane, '33 102 3, 34 92 3.4, 35.4 83 3.4, 34 73 3.4, 31 63 3.2, 29 54 2', 3, -0.9) +
-        locks(shade, '44 96 2, 47 84 2.6, 46 72 2.6, 43 60 2.4, 41 52 1.6', 3.4, -0.9) +
-        limb(coat, '44 37.6 0.4, 51 43.6 2.4, 57.6 51.6 2.6, 62.6 61 0.4') +
+        blob(
+          coat,
+          '44 36, 51 42, 58 50, 64 60, 67 72, 66.4 84, 63 96, 61 106, 57.6 106, 59.4 92, 60 80, 58 68, 53 58, 47 49, 42 43',
+        ) +
+        blob(lit, '44 36.2, 51 42.2, 58 50.2, 64 60.2, 67 72, 66.6 82, 64.6 72, 61 62, 55 53, 48 45') +
+        hair(coat, '47 48 52 66, 52 56 56.4 74, 56 66 58.6 85, 57.6 78 58 97, 56 88 55 104') +
+        hair(
+          shade,
+          '34 52 33.6 67, 37.4 57 37 73, 42 58 43.4 75, 46 62 49 79, 36 67 34.6 83, 41 73 40.4 90, 46.6 77 47.4 94, 51 76 53 92, 36.6 82 33 98, 42.4 88 40 105, 49.4 91 48.4 108, 37 96 34 112',
+        ) +
         // The open mouth, then the head about it.
         blob(dark, '14 30.6, 22 33, 30 38, 29 43, 22 41.6, 16.6 40') +
         blob('#c4604f', '18.6 40, 20.4 37.4, 24 37.6, 28 40.8, 28.4 42, 23 41.8') +
