@@ -1,6 +1,7 @@
 import { blob } from '../figures/parts/shapes';
 import { fern, foliage, reeds, tall } from './foliage';
 import { mahseer, set } from './near-animals';
+import { turningMahseer } from './near-mahseer';
 import { risingGharial } from './near-gharial';
 import { otterUp } from './near-otter';
 import { rhinoceros } from './near-rhinoceros';
@@ -82,7 +83,7 @@ const corbett: PosterArt = {
       p.ink.light,
       '52 25, 58 25, 62 26.4, 84 27.4, 104 28.4, 104 34, -4 34, -4 28.6, 30 27.4, 54 26.4, 52 25',
     ) +
-    elephants(p, '#5c6b64', '16 30.6 7, 25 31 5.6, 32 30.4 3.4, 84 30 5') +
+    elephants(p, '#5c6b64', '14 31 9.4, 27 31.4 8, 36 30.8 4.6, 84 30.4 7') +
     `<rect y="${p.y(30.6)}" width="${p.x(100)}" height="${p.y(72)}" fill="#74b79c"/>` +
     p.lights(p.ink.light, 32, 35, 6, 50, 120) +
     stones(p, '#c6ccb0', p.ink.light, '3 31.4 11, 42 31.2 6, 94 31.6 12, 103 31.2 9, 72 31.4 6') +
@@ -93,9 +94,9 @@ const corbett: PosterArt = {
     p.hills('#3a8276', '-2 66, 24 63, 50 68, 76 63, 102 66') +
     p.hills('#2a6f69', '-2 80, 26 77, 50 82, 76 76, 102 80'),
   front: (p) =>
-    mahseer(p, 24, 82, 8, ['#1f5c5c', '#2b736c', '#43907f', '#62a892']) +
-    mahseer(p, 76, 84.6, 12, ['#1f5c5c', '#2f7a72', '#5aa48e', '#84c3a6']) +
-    `<g transform="rotate(-10 ${p.x(50)} ${p.y(60)})">${mahseer(p, 49.4, 69.4, 24, [p.ink.dark, '#9a6a1e', '#e6ae42', p.ink.light])}</g>` +
+    mahseer(p, 60, 81, 8, ['#1f5c5c', '#2b736c', '#43907f', '#62a892']) +
+    mahseer(p, 74, 88, 11, ['#1f5c5c', '#2f7a72', '#5aa48e', '#84c3a6']) +
+    turningMahseer(p, p.ink.dark, p.ink.light) +
     stones(p, '#17474b', p.ink.near, '6 94 26, 28 96 17, 78 95.6 21, 97 94 24, 52 97 16') +
     p.hills(p.ink.dark, '-2 94, 30 95, 70 95, 102 94'),
 };

@@ -1,0 +1,92 @@
+import { along, beside } from '../figures/parts/along';
+import { blob, limb, limbPath, moved, oval, pair, stroke, within } from '../figures/parts/shapes';
+import { whole } from './near-animals';
+import type { Print } from './print';
+
+const BODY =
+  '9.6 59 3.4, 13 58 8, 19 56 12.6, 26 54 17, 34 52.6 19.6, 42 52.4 19, 50 54 16, 57 57 12, 62.4 59.6 8.6, 67 60.4 6.6, 71.6 58.4 5.8';
+
+/** Their rows from the back down, the two colours in turn. */
+const ROWS = [
+  [0.33, '#a8701f', '#b87d24'],
+  [0.18, '#d3962f', '#c98c2b'],
+  [0.02, '#e9b248', '#dfa53c'],
+  [-0.14, '#f0c468', '#e9b853'],
+  [-0.29, '#f8e0a4', '#f3d58e'],
+] as const;
+
+/** The large scales of a mahseer, each over the one behind it. */
+const scales = (edge: string): string =>
+  along(BODY, 3.5, 17)
+    .map((place, column) =>
+      ROWS.map(([row, ...golds]) => {
+        const side = row + (column % 2 ? 0.08 : 0);
+        const [ax, ay] = beside(place, side + 0.085);
+        const [bx, by] = beside(place, side - 0.085);
+        const [tx, ty] = [-place.ny * 5, place.nx * 5];
+        return `<path fill="${golds[column % 2] ?? edge}" d="M${pair(ax, ay)}C${pair(ax + tx, ay + ty)} ${pair(bx + tx, by + ty)} ${pair(bx, by)}"/>`;
+      }).join(''),
+    )
+    .reverse()
+    .join('');
+
+/** A golden mahseer that turns in the current, its tail swept up. */
+export function turningMahseer(p: Print, dark: string, light: string): string {
+  const [fin, ray, edge, gold, back] = ['#b8642a', '#e09a4a', '#8a571c', '#e6ae42', '#8a5a1e'];
+  const rim = along(BODY, 4, 10)
+    .map((place) => beside(place, 0.45).join(' '))
+    .join(', ');
+  const drawn =
+    // Tail, dorsal, anal and pelvic fins with their rays.
+    blob(
+      fin,
+      '69 61.6, 71 55, 75 47, 80.6 39.6, 82.4 40.4, 81.4 48, 78.4 55.6, 82 60, 85 66, 85 73, 81 70.6, 76 65.6, 71 62',
+    ) +
+    stroke(
+      ray,
+      0.6,
+      '72 57, 75.6 50, 80.6 42.6; 73 58, 77 52.6, 80 47; 73.4 60, 78.6 63.6, 83.6 70; 73 59.4, 78 60.6, 82 64',
+    ) +
+    blob(fin, '33 45, 36.4 37, 40 31.6, 42.6 32, 45 37, 50 42, 56 47.6, 58.6 51, 46 49') +
+    stroke(
+      ray,
+      0.6,
+      '37.4 43, 40.6 33.6; 40.6 43, 43 35; 44 43.6, 45.4 39; 47.6 45, 49 42.4; 51 47, 52.4 45.2',
+    ) +
+    blob(fin, '38 60, 41.6 67, 47 72.6, 51 73.6, 50.6 68, 47 61') +
+    stroke(ray, 0.6, '42 63, 48.6 71.6; 44.4 62.6, 49.6 69.6') +
+    blob(fin, '53 60, 56.6 66, 62 70.6, 65 69.4, 62.6 64.6, 59 61') +
+    stroke(ray, 0.6, '57 63, 62.6 69; 59 62.6, 63 67.4') +
+    `<path fill="${gold}" d="${limbPath(BODY)}"/>` +
+    within(
+      'ms',
+      limbPath(BODY),
+      scales(edge).replace(/"\/>/g, `" stroke="${edge}" stroke-width=".35"/>`) +
+        blob(
+          back,
+          '10 54, 18 47, 28 42, 40 40, 54 44, 66 56, 60 54, 50 48, 40 45, 30 46.6, 22 50, 14 56',
+          'opacity=".75"',
+        ) +
+        blob(light, '10 63, 20 60.4, 30 61, 42 60, 54 60.4, 66 63, 54 70, 34 70', 'opacity=".85"') +
+        stroke(light, 0.9, rim, 'opacity=".8"'),
+    ) +
+    // Head with gill cover, thick lips and barbels.
+    blob(
+      gold,
+      '8.8 59, 9.8 56.4, 13 53.4, 17.6 49.8, 22 46.9, 24.8 49.6, 26 54, 25 59, 22.6 62.6, 18 62.6, 13 61.6, 10 60.8',
+    ) +
+    blob(back, '10 56.2, 13 53.4, 17.6 49.8, 22 46.9, 24.8 49.6, 20 50.6, 16 53, 12.6 55.8') +
+    blob(light, '9.2 60, 12 59.4, 15.6 60, 19 59, 23.6 61, 22.6 62.6, 18 62.8, 13 61.8, 10 61') +
+    stroke(edge, 0.9, '22.4 47.6, 25 51, 25.6 55, 24.4 59.6, 22.4 62.2') +
+    stroke(edge, 0.6, '20.4 52, 21.6 55, 20.8 58.4, 18.4 59.6') +
+    limb(edge, '8.8 58.8 0.6, 11 59.2 0.9, 13.4 60.2 0.3') +
+    limb(gold, '8.6 58 1.4, 10 57.8 1.4, 12 58.2 0.4') +
+    stroke(fin, 0.8, '10.2 60.6, 9.4 63, 10 65; 13 61.2, 13.2 64, 14.6 66') +
+    oval(light, 15.6, 55.2, 1.9) +
+    oval(dark, 15.5, 55.2, 1.2) +
+    oval('#fff', 15, 54.7, 0.4) +
+    // Breast fin, spread for the turn.
+    blob(fin, '21.6 60, 23 66, 26.6 71.6, 31.6 75.6, 33.4 73.6, 32 67.6, 28 62.4, 25 60') +
+    stroke(ray, 0.6, '24 62.6, 27.4 68.6, 31.4 73.6; 25.4 62, 29 66.6, 32 71.6');
+  return whole(p, moved(drawn, 1, 4.4, 0, 0.95));
+}
