@@ -52,8 +52,8 @@ const gahirmatha: PosterArt = {
         [30, 69, 8],
         [96, 70, 9.4],
         [4, 75, 11],
-        [81, 78.6, 12.4],
-        [19, 84, 15],
+        [88, 80, 13],
+        [11, 82, 14],
       ] as const
     )
       .map(([x, foot, height]) =>
@@ -68,7 +68,7 @@ const gahirmatha: PosterArt = {
       .join(''),
   front: (p) =>
     p.blob('#8a6670', '14 89, 34 85, 56 84, 74 86, 88 90, 60 94, 28 93.6, 14 89') +
-    oliveRidley(p, 53, 91.4, 44, {
+    oliveRidley(p, 51, 91.8, 47, {
       dark: p.ink.dark,
       shade: '#474e4a',
       skin: '#7f8263',
