@@ -1,7 +1,36 @@
-import { locks } from '../figures/parts/fur';
-import { bars, blob, both, dots, limb, oval, stroke } from '../figures/parts/shapes';
+import { bars, blob, both, dots, limb, moved, oval, stroke } from '../figures/parts/shapes';
 import { type CoatInks, set } from './near-animals';
 import type { Print } from './print';
+
+/** A paw that lies toward us, its middle at (x, y). */
+const paw = (coat: string, lit: string, shade: string, dark: string, x: number, y: number): string =>
+  moved(
+    blob(shade, '-11 2, -8 5.6, 0 6.6, 8 5.6, 11 2, 9 -2, -9 -2') +
+      blob(
+        coat,
+        '-10.6 1, -9.4 -4.6, -4 -7.4, 4 -7.4, 9.4 -4.6, 10.6 1, 8 4.4, 3.6 5.2, 0 4.4, -3.6 5.2, -8 4.4',
+      ) +
+      blob(lit, '-8 -3, -4 -6, 3 -6.2, 7.6 -3.8, 3 -3.4, -3 -2.6') +
+      stroke(dark, 0.9, '-4.6 0.6, -4.8 4.4; 0.2 0, 0 4; 5 0.6, 5 4.4'),
+    x,
+    y,
+  );
+
+/** Strands of the mane that start in a ring about the face, the longer the lower; all fall downward in the end. */
+const strands = (fill: string, reach: number, count: number, from: number): string =>
+  bars(
+    fill,
+    Array.from({ length: count }, (_, i) => {
+      const turn = -2.3 + (4.6 * (i + 0.5)) / count + Math.sin(i * 5 + from) * 0.05;
+      const [s, c] = [Math.sin(turn), Math.cos(turn)];
+      const low = (c + 1) / 2;
+      const [x, y] = [s * 18, 32 + c * 26];
+      const length = reach * (14 + 26 * low + 4 * Math.sin(i * 7 + from));
+      const [ex, ey] = [x + s * length * (1 - 0.35 * low), y + c * length * 0.7 + length * 0.42];
+      const [mx, my] = [x + s * length * 0.62, y + c * length * 0.5 + length * 0.08];
+      return `${x.toFixed(1)} ${y.toFixed(1)} 3, ${mx.toFixed(1)} ${my.toFixed(1)} ${(6 + 3 * low).toFixed(1)}, ${ex.toFixed(1)} ${ey.toFixed(1)} 0.4`;
+    }).join('; '),
+  );
 
 /** An Asiatic lion at rest that faces us, its flank behind it. */
 export function lion(
@@ -30,35 +59,31 @@ export function lion(
     blob(lit, '47 93.8, 51 91.8, 56 91.8, 60 93, 54 93.4') +
     stroke(shade, 1, '60.6 92, 65 95, 65.6 98.6') +
     stroke(dark, 0.9, '48.6 96.4, 48.4 100; 52.6 96, 52.6 100.2') +
-    // Forelegs that lie toward us, a tuft at each elbow.
-    both(
-      blob(dark, '24 72, 32 74, 36 82, 32 81, 33 88, 28 85, 24 82') +
-        limb(coat, '22 68 17, 20 80 17, 17.4 90 18') +
-        blob(shade, '9 74, 14 78, 12.6 88, 8 92, 4 90, 4 76') +
-        blob(lit, '22 70, 28 74, 29 84, 25.6 88, 24 78') +
-        blob(coat, '4.4 92, 7.6 86.6, 16 84.4, 25 86.6, 28.6 92, 27.6 98, 22 100.8, 11 100.8, 5.4 98.4') +
-        blob(lit, '9 89.6, 16 86.6, 23 88.4, 25.6 91.4, 17 89.6') +
-        stroke(dark, 0.9, '10.4 95, 10.2 99.6; 16.2 94, 16.2 100; 22 95, 22.4 99.6'),
-    ) +
-    blob(shade, '-8 70, 8 70, 7 88, 6 98.6, 0 99.8, -6 98.6, -7 88') +
+    // The chest, and forelegs that lie bent before it, the elbows out.
+    blob(shade, '-26 66, 26 66, 28 84, 20 97, -20 97, -28 84') +
+    limb(coat, '26 70 15, 31.6 80 14.6, 30 89 13, 22 94 12.6, 13 95.6 12.4') +
+    blob(shade, '37 82, 36.4 90, 31 96, 22 100.6, 31 101, 38 94, 39.4 86') +
+    blob(lit, '26 68, 32 73, 36.4 80, 35.4 86, 31.4 80, 27 74') +
+    paw(coat, lit, shade, dark, 11, 95) +
+    limb(coat, '-27 70 15, -33 80 14.6, -31 89.6 13, -22 95 12.4, -11 97 12.4') +
+    blob(lit, '-33 74, -38 79, -39.6 84, -36.4 90, -34.4 84, -30.6 78') +
+    blob(shade, '-24 84, -19 87, -12 90.4, -4 91.6, -12 93.4, -20 90.6, -25.4 87') +
+    paw(coat, lit, shade, dark, -8, 97) +
+    // The mane in three layers, the hair long on throat and chest.
+    strands(dark, 0.8, 19, 2.2) +
     blob(
       mane,
-      '0 -1, 9 0, 17 3, 24 8, 29 15, 30 22, 34 29, 33.4 36, 36 43, 33.6 50, 34 57, 29.6 62, 28.6 69, 22.6 71, 20 76.6, 14 77, 10.4 83, 4.4 82.6, 0 88, -4.4 82.6, -10.4 83, -14 77, -20 76.6, -22.6 71, -28.6 69, -29.6 62, -34 57, -33.6 50, -36 43, -33.4 36, -34 29, -30 22, -29 15, -24 8, -17 3, -9 0',
+      '-22 10, -12 1, 0 -1.4, 12 1, 22 10, 27 24, 27 40, 22 54, 12 66, 0 72, -12 66, -22 54, -27 40, -27 24',
     ) +
-    both(locks(mane, '34 48 1.4, 31 60 3, 23 73 3.6, 12 82 3.2, 2 87 2', 3.4, 0.9)) +
+    strands(mane, 0.72, 22, 0.4) +
     both(
-      bars(
-        dark,
-        '24 30 1, 29 34 3, 33 41 0.8; 23 42 1, 28 48 3, 31 56 0.8; 20 53 1, 24 60 3, 26 67 0.8; 14 60 1, 18 68 3, 17.6 74 0.8; 7 64 1, 10 72 3, 9 80 0.8; 0 64 1, 2 74 2.4, 1 83 0.6',
-      ) +
-        bars(
-          shade,
-          '21 24 1, 26 28 2.4, 29 33 0.6; 22 36 1, 27 42 2.6, 30 49 0.6; 19.6 48 1, 24 54 2.6, 27 61 0.6; 15 56 1, 20 64 2.6, 22 70 0.6; 10 62 1, 14 71 2.6, 14 78 0.6; 4 64 1, 5.6 73 2.4, 5 80 0.6; 14 6 1, 20 11 2.4, 24 17 0.6; 6 3 1, 11 7 2, 15 12 0.6',
-        ) +
-        blob(mane, '13 13, 17 4, 25 2.6, 29.4 9, 27 17, 20 20') +
-        blob(coat, '15.4 12, 18.6 5.6, 24.6 4.8, 27.4 9.6, 25 15.4, 20 17.4') +
-        blob(dark, '18.6 12, 20.6 8, 24.4 7.8, 25.4 10.8, 23.4 14, 20 15'),
+      blob(mane, '12 14, 15.6 5, 22 2, 27 5.6, 27.4 13, 22 20') +
+        blob(coat, '14.6 13, 17.6 6.6, 22.4 4.4, 25.6 7.2, 25.4 13, 20.6 18') +
+        blob(dark, '18 12.6, 20.2 8.6, 23 7.8, 24 10.4, 22.4 14, 19.6 15.4'),
     ) +
+    strands(shade, 0.5, 17, 1.4) +
+    strands('#7f4026', 0.38, 20, 0.6) +
+    both(bars(mane, '10 6 0.6, 15.6 8.6 5, 21.6 16 0.6; 14 10 0.6, 19 15 5, 23 24 0.6')) +
     blob(
       coat,
       '0 6, 8 6.6, 14.6 10.4, 18.4 17, 20 25, 19 32, 16.4 38, 14.6 46, 13 54, 8.6 60, 0 62, -8.6 60, -13 54, -14.6 46, -16.4 38, -19 32, -20 25, -18.4 17, -14.6 10.4, -8 6.6',
@@ -68,17 +93,18 @@ export function lion(
         blob(light, '0 46, 6 44.6, 11.4 46.6, 12.6 51, 9 56, 0 57') +
         blob(light, '0 56, 5 55.6, 6 59, 3 62.6, 0 63') +
         blob(lit, '1.6 20, 4 13, 9 11, 13 15, 10 20, 5 22.4') +
-        blob(light, '6 30.6, 11 31.6, 14 30.4, 12 34, 8 34.4') +
+        blob(light, '7 31, 11 31.6, 14 30.6, 12 32.8, 9 33') +
         blob(shade, '5 20, 8.4 24, 7.4 34, 8.4 44, 5.6 45.4, 4.4 34') +
-        blob(dark, '5.6 28.6, 8 25.6, 12 24.6, 15.6 26, 13.6 29.6, 10 30.8, 7.4 31.4') +
-        oval('#f0b63c', 11, 27.7, 2.2, 1.9) +
-        oval(dark, 11, 27.6, 0.95) +
-        stroke(shade, 1.6, '6.6 24.6, 10.4 21.6, 15 22.4'),
+        blob(dark, '5.4 30.4, 7.6 26.6, 11 25, 15 25.2, 17 24.6, 15 28.4, 11.6 30.4, 8 30.6, 6 33') +
+        blob('#f0b63c', '8.4 28.6, 10 26.6, 13.6 26.4, 13.8 28.2, 11.4 29.4') +
+        oval(dark, 11.2, 27.6, 1) +
+        oval('#fff', 10.7, 27, 0.35) +
+        limb(shade, '5.6 25.4 0.6, 9 23.4 2, 13 22.6 1.6, 17 23.4 0.4'),
     ) +
     blob(lit, '-4 26, 0 24, 4 26, 5 40, 0 42, -5 40') +
     blob(dark, '-7 41, -4 39.6, 0 40.4, 4 39.6, 7 41, 5.6 44.6, 2 47.4, 0 48, -2 47.4, -5.6 44.6') +
     both(
-      stroke(dark, 1, '0 47, 0.4 51, 4 53.4, 8.4 52.4') +
+      stroke(dark, 1, '0 47, 0.4 51.4, 4 53, 9.6 51.4') +
         dots(dark, '5 49.4 0.5, 7.6 48.4 0.5, 7.6 50.8 0.5'),
     );
   return set(p, at, foot, height, drawn);
