@@ -114,14 +114,13 @@ const mannar: PosterArt = {
     tall(p, -4, 40, 84, 9, 30, p.ink.middle) +
     tall(p, 50, 104, 91, 9, 36, p.ink.middle),
   front: (p) =>
-    dugong(p, 35, 42.6, 42, -20, MANNAR) +
-    p.blob('#e9dfb8', '0 84, 5 77, 13 79, 19 75, 27 78, 34 83, 44 87, 20 90, 2 89, 0 84') +
-    dugong(p, 50, 62, 88, -22, MANNAR) +
-    p.blob(p.ink.light, '4 88, 9 82.6, 16 84, 22 81.6, 30 85, 40 88, 24 91, 6 90.6, 4 88') +
+    dugong(p, 36, 41, 40, -14, MANNAR) +
+    tall(p, -4, 46, 92, 12, 40, p.ink.middle) +
+    dugong(p, 49.6, 63, 86, -20, MANNAR) +
     trevally(p, 12, 66, 9, 10) +
     trevally(p, 22, 61, 7, 4) +
     trevally(p, 9, 57.6, 5.4) +
-    tall(p, -4, 30, 95, 12, 24, p.ink.near) +
+    tall(p, -4, 40, 96, 17, 46, p.ink.near) +
     tall(p, 66, 104, 97, 12, 26, p.ink.near) +
     tall(p, -6, 104, 101, 13, 60, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
