@@ -2,7 +2,6 @@ import { n0, n1 } from '../drawing/numbers';
 import { blob, limb } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
 import { set } from './near-animals';
-import { khur } from './near-khur';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -66,10 +65,12 @@ const doe = (p: Print, x: number, foot: number, h: number, s: number): string =>
       '</g>',
   );
 
-/** Little Rann: khur trot over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
+const KHUR = ['#2e1c1c', '#a4663a', '#cf8f56', '#fbf4e2'] as const;
+
+/** Little Rann: khur gallop over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
 const wildAss: PosterArt = {
   inks: ['#fbf4e2', '#7fbcc4', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
-  animals: [],
+  animals: [{ figure: 'wild-ass', x: 50, y: 85, height: 49, inks: KHUR, glass: '.5 0 .4' }],
   back: (p) =>
     p.sky() +
     p.hills('#9fccce', '-2 19, 102 19') +
@@ -86,17 +87,12 @@ const wildAss: PosterArt = {
       '62 45.4 4, 66 45.2 3.4, 70 45.6 4.4, 75 45.3 3.6, 79 45.7 4, 84 45.4 3.4, 90 45.6 4, 95 45.3 3.6',
     ),
   front: (p) =>
-    dust(p, 98, 58, 0.7) +
-    khur(p, 83, 60.4, 15, KHUR) +
     p.blob('#c9ae7c', '8 88.6, 26 87, 50 86.8, 74 87.4, 82 88.6, 54 90, 26 90, 8 88.6') +
-    dust(p, 88, 86, 1.2) +
-    khur(p, 53, 88.4, 50, KHUR) +
+    dust(p, 101, 86.6, 0.9) +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
     tall(p, 86, 106, 101, 13, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 20 96, 50 97, 80 96, 102 94'),
 };
-
-const KHUR = { dark: '#2e1c1c', shade: '#a4663a', coat: '#cf8f56', lit: '#e6b27a', light: '#fbf4e2' };
 
 /** Dust behind the hooves. */
 const dust = (p: Print, x: number, y: number, k: number): string => {
