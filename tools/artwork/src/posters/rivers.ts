@@ -3,7 +3,6 @@ import { fern, foliage, reeds, tall } from './foliage';
 import { mahseer, set } from './near-animals';
 import { turningMahseer } from './near-mahseer';
 import { risingGharial } from './near-gharial';
-import { otterUp } from './near-otter';
 import { rhinoceros } from './near-rhinoceros';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -203,10 +202,15 @@ const SIDES = [
   '0.74 0.09, 0.86 0.2, 1 0.32, 1.04 0.54, 0.98 0.76, 1.14 1, 0.54 1, 0.66 0.72, 0.6 0.5, 0.72 0.28',
 ];
 
-/** Dudhwa: an otter and her cub stand up to look about on a fallen sal, the stream mirrors the tall forest. */
+const OTTER = ['#1c1310', '#4a3020', '#80562f', '#f3e3b4'] as const;
+
+/** Dudhwa: an otter and her cub on a fallen sal, the stream mirrors the tall forest. */
 const dudhwa: PosterArt = {
   inks: ['#fbf6cc', '#e9e695', '#b9cc68', '#74a24c', '#2f6140', '#0f2820'],
-  animals: [],
+  animals: [
+    { figure: 'smooth-coated-otter', x: 63, y: 71, height: 21, flip: true, inks: OTTER, glass: '.45 .75 .1' },
+    { figure: 'smooth-coated-otter', x: 61, y: 88, height: 40, inks: OTTER, glass: '.45 .75 .1' },
+  ],
   back: (p) =>
     p.sky() +
     p.blob(p.ink.light, '36 0, 64 0, 68 22, 64 48, 50 56, 36 48, 32 22, 36 0') +
@@ -233,15 +237,13 @@ const dudhwa: PosterArt = {
       .join('') +
     p.lights(p.ink.light, 64, 94, 16, 50, 80) +
     trunks(p, p.ink.near, '3 8, 17 5, 83 5, 97 8', 66) +
-    p.blob(p.ink.near, '-4 62, 8 64, 22 68, 16 76, 6 84, -4 88, -4 62') +
-    p.blob(p.ink.near, '104 62, 92 64, 80 68, 86 76, 96 84, 104 88, 104 62') +
+    p.blob(p.ink.near, '-4 54, 10 55, 18 58, 23 65, 16 76, 6 84, -4 88, -4 54') +
+    p.blob(p.ink.near, '104 54, 90 55, 82 58, 77 65, 84 76, 96 84, 104 88, 104 54') +
     p.face('#3d3428', '-2 83, 20 84, 50 85, 78 84.4, 102 83, 102 96, -2 96') +
     p.face('#8a6a44', '-2 83, 20 84, 50 85, 78 84.4, 102 83, 102 85.6, 78 87, 50 87.8, 20 87, -2 85.8') +
     foliage(p, p.ink.middle, '20 8 8, 30 4 7, 80 8 8, 70 4 7') +
     foliage(p, p.ink.near, '4 6 13, 16 1 10, 28 -1 8, 96 6 13, 84 1 10, 72 -1 8'),
   front: (p) =>
-    otterUp(p, 67, 86, 33, OTTER, true) +
-    otterUp(p, 41, 87, 62, OTTER) +
     fern(p, p.ink.dark, 1, 92, 24, 1) +
     fern(p, p.ink.dark, 99, 92, 26, -1) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
@@ -259,8 +261,6 @@ const trunks = (p: Print, fill: string, list: string, foot: number): string =>
       ),
     )
     .join('');
-
-const OTTER = { dark: '#17120f', shade: '#4a3020', coat: '#6f4a2d', lit: '#a2754a', light: '#f3e3b4' };
 
 export const RIVERS = {
   'kaziranga-national-park': kaziranga,
