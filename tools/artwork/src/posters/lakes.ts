@@ -4,6 +4,7 @@ import { foliage, pads, reeds, tall } from './foliage';
 import { set } from './near-animals';
 import { crane, type CraneInks } from './near-cranes';
 import { wadingElephant } from './near-elephants';
+import { sangaiStag } from './near-sangai';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 import { darter, stork } from './water-birds';
@@ -89,33 +90,35 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
 /** Keibul Lamjao: a sangai stag on its floating meadow, the rings of the fishers behind it at dawn. */
 const keibul: PosterArt = {
   inks: ['#fbeadb', '#eec3b4', '#c79aa8', '#8f9a4c', '#5d5f7e', '#241f36'],
-  animals: [
-    {
-      figure: 'sangai',
-      x: 52,
-      y: 90,
-      height: 68,
-      glass: '.39 .77 .143',
-      inks: ['#3a2020', '#7c3f26', '#c07a44', '#fbeadb'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.hills('#e6b0ad', '-2 20, 16 13, 34 18, 54 9, 74 17, 102 10') +
-    p.hills(p.ink.far, '-2 27, 20 21, 42 26, 68 18, 84 22, 102 18') +
-    p.hills('#91789a', '-2 32, 24 29, 50 32, 78 27, 102 30') +
-    `<rect y="${p.y(34)}" width="${p.x(100)}" height="${p.y(70)}" fill="${p.ink.light}"/>` +
-    p.blob(p.ink.far, '-4 34, 30 33.6, 70 33.8, 104 33.6, 104 36, 70 35, 30 35.4, -4 36, -4 34') +
+    p.sun(46, 25, 27, '#f4d3bf') +
+    p.sun(46, 25, 19) +
+    p.hills('#e6b0ad', '-2 25, 16 21, 34 25, 54 23, 74 18, 102 13') +
+    p.hills(p.ink.far, '-2 29, 20 25, 42 29.4, 68 22, 84 25, 102 20') +
+    p.hills('#91789a', '-2 32, 24 29.6, 50 32, 78 27, 102 30') +
+    `<rect y="${p.y(34)}" width="${p.x(100)}" height="${p.y(70)}" fill="#f3d3c8"/>` +
+    p.blob(p.ink.far, '-4 34, 30 33.6, 70 33.8, 104 33.6, 104 37, 70 35.6, 30 36.4, -4 37, -4 34') +
+    p.hills('#e9beb9', '-2 58, 20 56.6, 50 58.4, 80 56, 102 58') +
+    p.hills('#d5a3ac', '-2 72, 24 70.4, 60 72.6, 102 70') +
+    p.lights(p.ink.light, 37, 86, 30, 44, 44) +
     ring(p, 22, 38.4, 18) +
     ring(p, 90, 39, 22) +
     ring(p, 84, 50, 38) +
-    p.lights(p.ink.sky, 44, 80, 22, 50, 110) +
     ring(p, 6, 60, 50) +
     canoe(p, 86, 50.4, 14) +
     p.blob(p.ink.near, '18 90, 40 85, 70 84, 104 86, 104 104, 18 104, 18 90') +
     p.blob(p.ink.middle, '16 89.6, 38 84, 70 82.6, 104 84.6, 104 91, 60 92, 30 93, 16 89.6') +
     tall(p, 22, 104, 90, 7, 60, '#757f3c'),
   front: (p) =>
+    sangaiStag(p, 47, 84.6, 66, {
+      dark: '#2c1820',
+      shade: '#6b3526',
+      coat: '#ad632f',
+      lit: '#e6a562',
+      light: p.ink.light,
+    }) +
     tall(p, 26, 96, 94, 8, 40, '#757f3c') +
     reeds(p, '-3 52 4, 2 60 3, 5 50 8, 9 64 6, 13 72 14, 17 78 13', p.ink.near) +
     reeds(p, '103 50 97, 98 58 99, 95 66 92, 91 74 92, 87 80 88', p.ink.near) +
@@ -132,7 +135,7 @@ const ring = (p: Print, x: number, y: number, w: number): string => {
     ellipse(p.ink.near, w * 0.012, 1) +
     ellipse(p.ink.middle, 0, 1) +
     ellipse('#757f3c', w * 0.002, 0.84) +
-    ellipse(p.ink.light, w * 0.012, 0.82)
+    ellipse('#efc9c0', w * 0.012, 0.82)
   );
 };
 
