@@ -44,16 +44,16 @@ export function gaur(p: Print, at: number, foot: number, height: number, inks: G
   const hoof = (x: number, y: number) =>
     blob(
       dark,
-      `${x - 4.8} ${y - 6}, ${x + 4.8} ${y - 6}, ${x + 5.6} ${y - 2}, ${x + 5.2} ${y}, ${x - 7.2} ${y}, ${x - 6.4} ${y - 3}`,
+      `${x - 4.2} ${y - 5}, ${x + 4.2} ${y - 5.4}, ${x + 4.8} ${y - 2}, ${x + 4.4} ${y}, ${x - 6} ${y}, ${x - 5.4} ${y - 2.6}`,
     );
   const drawn =
     // The far legs.
-    limb(far, '-6 66 11.6, -1 77 10, 5.6 86 8, 8.6 93 8.2') +
-    limb(dark, '-12 50 18, -8 62 14.4, -3 71.4 11.6') +
-    hoof(9, 98) +
-    limb(far, '44 70 11, 46 76 10.4, 41 85 8, 38.6 93 8.2') +
-    limb(dark, '46 46 22, 42 58 18, 45 69 12.4') +
-    hoof(37.6, 98.6) +
+    limb(far, '-7 64 11.6, -7.6 76 9.8, -6.8 85 7.6, -6.6 93 8') +
+    limb(dark, '-10 48 22, -8 60 17, -7.2 71 11.8') +
+    hoof(-6.8, 97.6) +
+    limb(far, '40 64 12, 41.6 75 10.6, 37.6 84 7.6, 36 93 8') +
+    limb(dark, '46 44 26, 40 56 20, 39.4 70 12.2') +
+    hoof(35.6, 98) +
     limb(dark, '63 32 4, 67 42 3, 68 56 2.6, 67 64 2') +
     blob(dark, '65.6 62, 68.6 62, 69.4 70, 67 75, 65 70') +
     // High ridge of the shoulder, a step down to the loins.
@@ -74,13 +74,13 @@ export function gaur(p: Print, at: number, foot: number, height: number, inks: G
       '-30 9.6, -22 5.2, -10 2.2, 2 2, 12 4.4, 18 8.8, 25 14.4, 36 16.4, 48 17.8, 57 21, 48 20, 36 18.8, 25 17.4, 16 11.6, 4 6, -10 5, -22 8.6',
     ) +
     // The near legs.
-    limb(stocking, '-22 66 13, -24.4 77 11.2, -25 86 8.6, -26 93 9') +
+    limb(stocking, '-22 66 13, -24 77 10.6, -24.4 86 8, -25 93 8.6') +
     limb(coat, '-15 46 24, -19 60 18, -23 72.6 12.6') +
     limb(sheen, '-20 48 4, -23.6 58 5, -25.6 68 2') +
-    hoof(-27, 100) +
-    limb(stocking, '58.6 68 11.4, 62 76 10.8, 59.4 86 8.4, 58.4 93 9') +
+    hoof(-25.6, 99) +
+    limb(stocking, '58.6 68 12, 61.6 76 10.4, 59.4 85 8, 58.4 93 8.6') +
     limb(coat, '54 42 24, 53 56 20, 59.6 70.6 12.4') +
-    hoof(58, 100) +
+    hoof(58, 99) +
     // The thick neck turns with the head; folds of skin hang from it.
     blob(
       coat,
