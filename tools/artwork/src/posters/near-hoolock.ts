@@ -153,7 +153,7 @@ export function hoolocks(
   return whole(
     p,
     below +
-      moved(sitting(female) + moved(face(female), 0, 4, -8, 0.92), 71.6, 57.4, 0, 0.42) +
+      moved(sitting(female) + moved(face(female), -0.6, 5.4, -10, 0.76), 71.4, 51.6, 0, 0.54) +
       swinging(male, above) +
       moved(face(male), 44.6, 40.4, 10, 0.62),
   );

@@ -33,14 +33,14 @@ export function crocodile(
         const a = (turn * Math.PI) / 180;
         return limb(
           skin,
-          `${x} ${y} 2, ${(x + Math.cos(a) * length).toFixed(1)} ${(y + Math.sin(a) * length).toFixed(1)} 0.5`,
+          `${x} ${y} 2.8, ${(x + Math.cos(a) * length * 0.6).toFixed(1)} ${(y + Math.sin(a) * length * 0.6).toFixed(1)} 2, ${(x + Math.cos(a) * length).toFixed(1)} ${(y + Math.sin(a) * length).toFixed(1)} 0.5`,
         );
       })
       .join('') +
     limb(skin, joints) +
     bars(
       shade,
-      along(joints, 3.2, 8)
+      along(joints, 3.8, 8)
         .map((place) => `${at(place, -0.34)} 0.3, ${at(place, 0)} ${place.w * 0.12}, ${at(place, 0.34)} 0.3`)
         .join(';'),
     );
@@ -79,10 +79,10 @@ export function crocodile(
   return whole(
     p,
     moved(
-      leg('45 60 8.6, 37.6 58.4 6.4, 34.4 53 4.4, 34.2 47.6 3', 34.2, 47, [232, 252, 272, 292], 4.4) +
-        leg('46 59 8.6, 54.8 59 6.4, 59.2 54.8 4.4, 60.8 49.6 3', 60.9, 49, [248, 268, 288, 308], 4.4) +
-        leg('49.6 42.6 11, 43 41 8.6, 39.6 36 5.8, 40.2 30 3.4', 40.3, 29.4, [240, 260, 280, 300], 6) +
-        leg('51 42 11, 57.6 40 8.6, 60.8 35 5.8, 60.4 29 3.4', 60.4, 28.4, [238, 258, 278, 298], 6) +
+      leg('45 60 8.6, 37.6 58.4 6.4, 34.4 53 4.4, 34.2 47.6 3', 34.2, 47, [240, 255, 270, 285], 3.8) +
+        leg('46 59 8.6, 54.8 59 6.4, 59.2 54.8 4.4, 60.8 49.6 3', 60.9, 49, [255, 270, 285, 300], 3.8) +
+        leg('49.6 42.6 11, 43 41 8.6, 39.6 36 5.8, 40.2 30 3.4', 40.3, 29.4, [248, 263, 278, 293], 5) +
+        leg('51 42 11, 57.6 40 8.6, 60.8 35 5.8, 60.4 29 3.4', 60.4, 28.4, [246, 261, 276, 291], 5) +
         comb +
         `<path fill="${skin}" d="${limbPath(BODY)}"/>` +
         stroke(lit, 1.1, flank) +
