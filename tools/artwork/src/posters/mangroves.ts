@@ -150,7 +150,7 @@ const bhitarkanika: PosterArt = {
     [
       [24, 27, 12],
       [34, 17, 9],
-      [80, 73, 13],
+
       [72, 84, 10],
     ]
       .map(([x = 0, y = 0, w = 0]) => wings(p, x, y, w))

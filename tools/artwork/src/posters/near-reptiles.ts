@@ -27,17 +27,18 @@ export function crocodile(
 ): string {
   const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
   // The legs trail beside the body as it swims.
+  const sunken = '#5d6338';
   const leg = (joints: string, x: number, y: number, turns: readonly number[], length: number) =>
     turns
       .map((turn) => {
         const a = (turn * Math.PI) / 180;
         return limb(
-          skin,
+          sunken,
           `${x} ${y} 2.8, ${(x + Math.cos(a) * length * 0.6).toFixed(1)} ${(y + Math.sin(a) * length * 0.6).toFixed(1)} 2, ${(x + Math.cos(a) * length).toFixed(1)} ${(y + Math.sin(a) * length).toFixed(1)} 0.5`,
         );
       })
       .join('') +
-    limb(skin, joints) +
+    limb(sunken, joints) +
     bars(
       shade,
       along(joints, 3.8, 8)
@@ -65,8 +66,12 @@ export function crocodile(
   const flank = along(BODY, 4, 18)
     .map((place) => at(place, 0.4))
     .join(', ');
-  const comb = along(BODY, 2.2, 57)
-    .filter(({ w }) => w > 1)
+  const far = along(BODY, 5, 14)
+    .filter(({ w }) => w > 6)
+    .map((place) => at(place, -0.33))
+    .join(', ');
+  const comb = along(BODY, 2.7, 57)
+    .filter(({ w }) => w > 1.5)
     .flatMap((place) =>
       [-1, 1].map((s) => {
         const [x, y] = beside(place, s * 0.42);
@@ -79,13 +84,26 @@ export function crocodile(
   return whole(
     p,
     moved(
-      leg('45 60 8.6, 37.6 58.4 6.4, 34.4 53 4.4, 34.2 47.6 3', 34.2, 47, [240, 255, 270, 285], 3.8) +
-        leg('46 59 8.6, 54.8 59 6.4, 59.2 54.8 4.4, 60.8 49.6 3', 60.9, 49, [255, 270, 285, 300], 3.8) +
-        leg('49.6 42.6 11, 43 41 8.6, 39.6 36 5.8, 40.2 30 3.4', 40.3, 29.4, [248, 263, 278, 293], 5) +
-        leg('51 42 11, 57.6 40 8.6, 60.8 35 5.8, 60.4 29 3.4', 60.4, 28.4, [246, 261, 276, 291], 5) +
+      leg('45 60 8.6, 37.6 57.4 7.4, 35.6 51.6 5.4, 36.6 46 3.6', 36.7, 45.4, [250, 266, 282, 298], 3.8) +
+        leg('46 59 8.6, 56.4 57.4 7.4, 60.4 52.6 5.4, 61.4 47 3.6', 61.4, 46.4, [250, 266, 282, 298], 3.8) +
+        leg(
+          '49.6 42.6 11, 43.6 42.4 9.6, 41.2 37 6.8, 41.8 31 4.8, 42.8 26.6 3.6',
+          42.9,
+          26,
+          [250, 266, 282, 298],
+          5,
+        ) +
+        leg(
+          '51 42 11, 57 41.2 9.6, 58.8 36 6.8, 58 30.4 4.8, 57 26 3.6',
+          56.9,
+          25.4,
+          [242, 258, 274, 290],
+          5,
+        ) +
         comb +
         `<path fill="${skin}" d="${limbPath(BODY)}"/>` +
-        stroke(lit, 1.1, flank) +
+        stroke('#666b3e', 2.6, far) +
+        stroke(lit, 1.2, flank) +
         bars(shade, bands) +
         // The head: a long wedge that grows out of the neck, broadest at the jaws, the snout waved by its teeth.
         blob(
