@@ -261,7 +261,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'purple-frog': { figure: 'purple-frog', hour: 'rain', x: 0.5, y: 0.92, size: 0.64, close: true },
   'indian-bullfrog': { figure: 'indian-bullfrog', hour: 'rain', x: 0.5, y: 0.92, size: 0.62 },
   'golden-mahseer': { figure: 'golden-mahseer', biome: 'river', hour: 'green', x: 0.5, y: 0.42 },
-  'whale-shark': { figure: 'whale-shark', hour: 'day', x: 0.5, y: 0.5, size: 0.64, rotate: 6, close: true },
+  'whale-shark': { figure: 'whale-shark', hour: 'day', x: 0.5, y: 0.5, size: 0.55, rotate: 6, close: true },
   'ocellaris-clownfish': {
     figure: 'ocellaris-clownfish',
     hour: 'shallow',
@@ -378,7 +378,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     hour: 'day',
     x: 0.51,
     y: 0.5,
-    size: 0.68,
+    size: 0.6,
     rotate: -6,
     close: true,
   },
