@@ -220,7 +220,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     close: true,
     detail: 0.5,
   },
-  'king-cobra': { figure: 'king-cobra', hour: 'sunlit', x: 0.62, y: 1.2, size: 1.02, close: true },
+  'king-cobra': { figure: 'king-cobra', hour: 'sunlit', x: 0.62, y: 0.94, size: 0.77 },
   'indian-rock-python': {
     figure: 'indian-rock-python',
     hour: 'indigo',
@@ -411,7 +411,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     rotate: 14,
     size: 0.84,
   },
-  'dromedary-camel': { figure: 'dromedary', hour: 'day', x: 0.5, y: 0.95, size: 0.86 },
+  'dromedary-camel': { figure: 'dromedary', hour: 'day', x: 0.62, y: 0.94, size: 0.77 },
   horse: { figure: 'bay-horse', hour: 'morning', x: 0.86, y: 1.72, size: 1.66, close: true },
   'domestic-yak': {
     figure: 'yak',

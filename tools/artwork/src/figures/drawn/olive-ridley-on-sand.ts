@@ -61,6 +61,44 @@ const seams = [
   ...SIDES.map((u) => line([u, -0.2], [u + 0.01, -0.5])),
 ].join('; ');
 
+/** A shield within its seams, `inset` from each. */
+const shield = (from: number, to: number, top: number, foot: number): string =>
+  line(
+    [from + 0.014, top],
+    [(from + to) / 2, top],
+    [to - 0.012, top],
+    [to, (top + foot) / 2],
+    [to + 0.006, foot],
+    [(from + to) / 2 + 0.012, foot],
+    [from + 0.034, foot],
+    [from + 0.024, (top + foot) / 2],
+  );
+
+/** The raised middle of each shield, lit from the left. */
+const shields = (): string => {
+  const pairs = (list: readonly number[]) => list.slice(1).map((to, i) => [list[i] ?? to, to] as const);
+  const sides = pairs(SIDES);
+  const middle = pairs([0.06, ...steps(0.17, 0.86, 6), 0.94]);
+  return (
+    sides
+      .map(
+        ([from, to], i) =>
+          blob(i % 2 ? '#8f9569' : '#989d72', shield(from, to, 0.33, 0.76), 'opacity=".8"') +
+          blob('#a9ad80', shield(from + 0.012, to - 0.03, 0.36, 0.56), 'opacity=".75"'),
+      )
+      .join('') +
+    middle
+      .map(([from, to]) =>
+        blob(
+          '#b9bd92',
+          line([from + 0.016, -0.12], [to - 0.02, -0.12], [to - 0.03, 0.18], [from + 0.004, 0.18]),
+          'opacity=".55"',
+        ),
+      )
+      .join('')
+  );
+};
+
 const edge = [
   along(0.83, 0, 1),
   ...steps(0.05, 0.96, 13).map((u) => line([u, 0.83], [u + 0.006, 1.03])),
@@ -69,12 +107,12 @@ const edge = [
 /** A female ashore: a flat shell, heart-shaped and as wide as long, many side shields, tears under the eye. */
 export const oliveRidleyOnSand = (): Figure => ({
   body:
-    // Far flippers.
+    // Far flippers, the fore one flat on the sand below the chin.
     form(
       'rff',
-      '#6c7056',
-      '80 104, 62 105, 46 108, 28 113, 14 120, 9 126, 16 127, 34 124, 56 122, 80 120',
-      blob('#83866a', '76 104, 50 107, 26 114, 12 122, 32 117, 60 111, 80 110'),
+      '#5a5f48',
+      '86 118, 72 120, 58 124, 45 130, 35 137, 32 142, 40 143, 56 142, 74 140, 90 136',
+      blob('#6f745a', '82 119, 66 122, 50 128, 36 137, 48 133, 66 128, 84 125'),
     ) +
     blob('#4f543e', '184 118, 200 118, 212 122, 220 129, 216 134, 202 133, 186 130') +
     moved(
@@ -143,18 +181,9 @@ export const oliveRidleyOnSand = (): Figure => ({
           '#777c58',
           `${line(...steps(0, 1, 10).map((u) => [u, 0.83] as const))}, ${line(...steps(1, 0, 10).map((u) => [u, 1.1] as const))}`,
         ) +
-        stroke(SEAM, 1.3, seams) +
-        stroke(SEAM, 1.1, edge) +
-        // Light on the upper edge of each shield.
-        stroke(
-          '#cbd0a6',
-          0.9,
-          [
-            ...steps(0.2, 0.74, 5).map((u) => line([u + 0.012, 0], [u + 0.1, 0.01])),
-            ...steps(0.12, 0.68, 6).map((u) => line([u + 0.012, 0.34], [u + 0.016, 0.5], [u + 0.024, 0.62])),
-          ].join('; '),
-          'opacity=".8"',
-        ),
+        shields() +
+        stroke(SEAM, 1.2, seams) +
+        stroke(SEAM, 1.1, edge),
     ) +
     stroke(LIT, 1.5, along(1, 0.02, 0.95), 'opacity=".9"') +
     // Near flippers, out from under the rim and flat on the sand.
@@ -186,7 +215,7 @@ export const oliveRidleyOnSand = (): Figure => ({
           'opacity=".7"',
         ),
     ),
-  box: [9, 79, 220, 157],
+  box: [12, 79, 220, 157],
   pose: 'stand',
   size: 0.44,
   head: [6, 66, 92, 152],
