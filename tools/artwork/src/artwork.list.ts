@@ -121,7 +121,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     close: true,
   },
   'indian-pangolin': { figure: 'indian-pangolin', hour: 'moon', x: 0.56, y: 0.82 },
-  'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'noon', x: 0.5, y: 0.6, size: 0.5 },
+  'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'noon', x: 0.54, y: 0.73, size: 0.56 },
   'bengal-slow-loris': {
     figure: 'bengal-slow-loris',
     hour: 'violet',
@@ -200,7 +200,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'great-hornbill': { figure: 'great-hornbill', hour: 'sunlit', x: 0.52, y: 0.86, size: 0.8, close: true },
   'himalayan-monal': { figure: 'himalayan-monal', hour: 'clear', x: 0.54, y: 0.95, size: 0.82 },
   'indian-eagle-owl': { figure: 'indian-eagle-owl', hour: 'moon', x: 0.54, y: 0.88, size: 0.82, close: true },
-  'rose-ringed-parakeet': { figure: 'rose-ringed-parakeet', hour: 'morning', x: 0.55, y: 0.64, size: 0.55 },
+  'rose-ringed-parakeet': { figure: 'rose-ringed-parakeet', hour: 'morning', x: 0.52, y: 0.64, size: 0.51 },
   gharial: { figure: 'gharial', hour: 'heat', x: 0.7, y: 0.84, size: 0.3, close: true },
   'mugger-crocodile': {
     figure: 'mugger-crocodile',
@@ -339,7 +339,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   },
   hippopotamus: { figure: 'hippopotamus', hour: 'nightfall', x: 0.56, y: 0.94, size: 0.66, close: true },
   'blue-wildebeest': { figure: 'wildebeest', hour: 'plum', x: 0.52, y: 0.95, size: 0.8, close: true },
-  'mountain-gorilla': { figure: 'gorilla', hour: 'rain', x: 0.58, y: 1.3, size: 1.14, close: true },
+  'mountain-gorilla': { figure: 'gorilla', hour: 'rain', x: 0.5, y: 0.95, size: 0.78 },
   'bornean-orangutan': { figure: 'orangutan', hour: 'sunlit', x: 0.52, y: 0.875, size: 0.77, close: true },
   'ring-tailed-lemur': { figure: 'ring-tailed-lemur', hour: 'golden', disc: true },
   koala: { figure: 'koala', hour: 'moon', biome: 'night', y: 0.94, size: 0.78 },

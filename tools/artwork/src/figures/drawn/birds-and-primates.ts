@@ -1,5 +1,6 @@
 import type { Figure } from '../figure';
-import { borneanOrangutan, mountainGorilla } from './apes';
+import { mountainGorilla } from './gorilla';
+import { borneanOrangutan } from './orangutan';
 import { hoolockGibbon } from './gibbon';
 import { kakapo } from './kakapo';
 import { hanumanLangur } from './langur';

@@ -91,8 +91,8 @@ export const roseRingedParakeet = (): Figure => ({
     ) +
     toes(70, 140) +
     toes(86, 141),
-  box: [28, 25.6, 134, 152],
+  box: [2, 41, 134, 153],
   pose: 'perch',
   size: 0.56,
-  head: [20, 16, 92, 88],
+  head: [-6, 24, 64, 94],
 });
