@@ -12,8 +12,8 @@ export const muggerCrocodile = (): Figure => {
   const belly = '#cfc395';
   return {
     body:
-      leg(shade, '140 104 18, 148 112 12, 140 118 9') +
-      leg(shade, '190 104 20, 174 112 14, 164 118 9') +
+      leg(shade, '138 104 24, 150 111 18, 141 118 13') +
+      leg(shade, '186 104 26, 172 111 19, 162 118 13') +
       crest(
         shade,
         '100 66 1, 118 59 1, 140 53 1, 164 53 1, 186 60 1, 206 71 1, 228 82 1, 254 92 1, 282 101 1, 306 108 1, 324 116 1',
@@ -87,8 +87,12 @@ export const muggerCrocodile = (): Figure => {
         87,
         18,
       ) +
-      leg(coat, '212 94 34, 193 103 24, 208 113 15, 194 119 10') +
-      leg(coat, '116 92 26, 128 104 18, 112 113 13, 98 119 10') +
+      // The near legs splay: elbow and knee out, forearm and shank thick to the foot.
+      blob(shade, '190 100, 206 108, 222 110, 220 120, 196 123, 186 114', 'opacity=".6"') +
+      leg(coat, '214 92 40, 196 101 30, 209 111 22, 196 118 16') +
+      leg(coat, '118 90 33, 131 102 25, 117 112 19, 102 118 15') +
+      // The throat sags in folds under the hinge of the jaws.
+      stroke(darker(belly, 0.3), 1.2, '62 113.6, 74 115.4, 86 115; 70 117.6, 84 119, 96 117.4') +
       blob(light, '214 84, 200 92, 190 100, 194 106, 204 98, 216 94', 'opacity=".5"') +
       blob(light, '114 86, 124 96, 128 104, 122 106, 114 98', 'opacity=".5"'),
     box: [15, 47, 328, 127],

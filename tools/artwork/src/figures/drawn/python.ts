@@ -11,7 +11,7 @@ const SHADE = '#7b5b34';
 
 /** Tail to head: what comes later lies on what came before. */
 const BODY =
-  '296 160 3, 270 172 10, 238 180 20, 190 187 32, 130 189 42, 74 182 46, 36 167 46, 27 146 46, 46 124 44, 86 109 42, 136 104 42, 190 108 44, 226 122 46, 236 143 46, 214 160 46, 172 168 46, 122 166 46, 82 154 45, 56 139 43, 52 119 42, 78 100 38, 122 89 38, 168 91 40, 197 101 40, 204 117 40, 184 131 40, 140 137 38, 104 127 34, 78 111 28, 56 97 23, 38 90 22';
+  '300 146 3, 290 166 9, 262 184 18, 216 195 28, 162 199 36, 108 196 42, 62 184 45, 38 162 46, 50 138 45, 96 122 44, 152 115 43, 212 118 42, 251 138 39, 242 165 39, 192 174 42, 140 168 41, 102 152 37, 76 132 31, 57 111 25, 40 93 22';
 
 const side = (places: readonly PathPlace[], share: number): string[] =>
   places.map((place) => beside(place, share).map(Math.round).join(' '));
@@ -108,9 +108,12 @@ const pieces = (): string[] => {
       within(
         `py${k}`,
         outline,
-        limb(TAN, band(0.14, 0.86, 2)) +
+        limb(TAN, band(0.12, 0.84, 2)) +
           `<path fill="${BROWN}" stroke="${EDGE}" stroke-width="2.4" stroke-linejoin="round" d="${join('d')}"/>` +
-          `<path fill="#8a6238" stroke="#8a6238" stroke-width="3" stroke-linejoin="round" d="${join('middle')}"/>`,
+          `<path fill="#8a6238" stroke="#8a6238" stroke-width="3" stroke-linejoin="round" d="${join('middle')}"/>` +
+          // Light on the back and shade toward the belly go over the pattern too.
+          limb('#fff0cf', band(0.3, 0.16, 2), 'opacity=".2"') +
+          limb('#23150b', band(-0.34, 0.4, 2), 'opacity=".34"'),
       ) +
       stroke('#3a2512', 1.2, `${edge(0.5)}; ${edge(-0.5)}`)
     );
@@ -144,14 +147,17 @@ const head = (): string =>
   oval('#3a2512', -29, 82.2, 1.1, 0.8) +
   stroke('#2f2430', 1.3, '-34 91, -43 94, -49 92.4; -43 94, -48 97.6');
 
-/** Lies in three heavy coils, the head over the uppermost. */
+/** Lies in one heavy coil and a half, the head over the outer one. */
 export const indianRockPython = (): Figure => {
   const coils = pieces();
   const small = moved(head(), 9.6, 17.6, 0, 0.82);
   return {
-    body: blob('#241709', '66 128, 100 104, 170 104, 200 126, 160 150, 90 150') + coils.join('') + small,
+    body:
+      blob('#241709', '56 160, 90 140, 150 126, 230 134, 246 152, 236 174, 150 186, 80 184') +
+      coils.join('') +
+      small,
     bust: coils.slice(-1).join('') + small,
-    box: [-31, 70, 297, 212],
+    box: [-31, 71, 301, 217],
     pose: 'stand',
     size: 0.54,
     head: [-34, 42, 58, 134],

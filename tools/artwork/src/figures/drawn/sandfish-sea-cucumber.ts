@@ -15,7 +15,7 @@ const GRAINS = '#d9dcbd';
 
 /** From the mouth, which is lifted, over the middle to the end in the sand. */
 const SPINE =
-  '38 100 36, 57 97 48, 85 98 58, 116 102 62, 148 103 61, 178 105 56, 204 111 44, 222 118 28, 233 124 8';
+  '34 101 24, 42 99 37, 58 97 48, 85 98 58, 116 102 62, 148 103 61, 178 105 56, 204 111 44, 222 118 28, 233 124 8';
 
 const text = (list: readonly (readonly [number, number])[]): string =>
   list.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(', ');
@@ -28,13 +28,13 @@ const strip = (places: readonly PathPlace[], high: number, low: number): string 
 const mop = (angle: number, reach: number): string => {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const [x, y] = [30 + cos * reach, 100 + sin * reach];
-  const [midX, midY] = [30 + cos * reach * 0.62, 97 + sin * reach * 0.56];
+  const [x, y] = [30 + cos * reach, 108 + sin * reach];
+  const [midX, midY] = [30 + cos * reach * 0.62, 107 + sin * reach * 0.56];
   const knobs = [-1.5, -0.75, 0, 0.75, 1.5];
   const at = (spread: number, out: number) =>
     `${(x + Math.cos(turn + spread) * out).toFixed(1)} ${(y + Math.sin(turn + spread) * out).toFixed(1)}`;
   return (
-    limb('#a08e5e', `${30 + cos * 6} ${100 + sin * 7} 5, ${midX} ${midY} 4.4, ${x} ${y} 3.6`) +
+    limb('#a08e5e', `${30 + cos * 4} ${108 + sin * 4} 5, ${midX} ${midY} 4.4, ${x} ${y} 3.6`) +
     dots('#7d6d44', knobs.map((spread) => `${at(spread, 4.4)} 2.7`).join(', ')) +
     dots('#d8c68f', knobs.map((spread) => `${at(spread, 4)} 1.7`).join(', ')) +
     dots('#c0ad76', `${x.toFixed(1)} ${y.toFixed(1)} 2.8`)
@@ -44,18 +44,16 @@ const mop = (angle: number, reach: number): string => {
 /** The mops behind the mouth and before it: direction in degrees, and reach. Those below touch the sand. */
 type Crown = readonly (readonly [angle: number, reach: number])[];
 const FAR_MOPS: Crown = [
-  [-164, 17],
-  [-138, 15],
-  [-108, 14],
-  [-76, 15],
+  [-172, 19],
+  [172, 21],
+  [142, 22],
 ];
 const NEAR_MOPS: Crown = [
-  [172, 24],
-  [152, 20],
-  [134, 29],
-  [108, 25],
-  [88, 30],
-  [60, 25],
+  [186, 15],
+  [158, 17],
+  [126, 20],
+  [100, 20],
+  [74, 19],
 ];
 
 const crown = (mops: Crown): string => mops.map(([angle, reach]) => mop(angle, reach)).join('');
@@ -133,10 +131,12 @@ export const sandfishSeaCucumber = (): Figure => {
           .map((p) => `${(beside(p, -0.4)[0] - 1.8).toFixed(1)} ${(beside(p, -0.4)[1] + 8).toFixed(1)} 1.9`)
           .join(', '),
       ) +
-      oval('#8d7d55', 32, 100, 9, 14, 6) +
-      oval('#6a5a3c', 30.6, 100, 6.4, 10, 6) +
-      oval(INK, 29.4, 100.4, 3.2, 5, 6) +
+      // The mouth is on the underside; a fold of skin closes over the roots of the mops.
       crown(NEAR_MOPS) +
+      blob(SKIN, '20 104, 22 92, 30 86, 42 88, 48 98, 44 108, 36 112, 26 111') +
+      blob(LIT, '22 98, 27 90, 36 88, 43 92, 36 95, 28 99', 'opacity=".6"') +
+      stroke(DARK, 1.4, '20 104, 25 110.6, 35 112, 44 108.6') +
+      bars('#3f392d', '30 90 .4, 28 97 1.5, 29 104 .4; 38 90 .4, 37 98 1.6, 38 106 .4') +
       blob(
         SAND,
         '-14 138, 0 134, 16 134, 30 130, 44 129, 58 123, 74 122, 90 117, 108 118, 124 114, 142 115, 158 110, 174 111, 190 108, 206 107, 222 108, 234 115, 246 125, 262 137, 206 142, 110 144, 30 142',

@@ -5,9 +5,9 @@ import { blob, dots, limb, limbPath, oval, pair, within } from '../parts/shapes'
 
 /** From far to near: bough, outline and growing end. */
 const CORAL = [
-  ['#8a5a32', '#5a3a22', '#cdb184'],
-  ['#b3763b', '#68421f', '#ecd7ac'],
-  ['#dba155', '#7a4f28', '#fdf3dc'],
+  ['#6f6a55', '#4f5648', '#a3a88a'],
+  ['#a3703e', '#5d4026', '#dcc596'],
+  ['#d89c50', '#744a25', '#f7e6bd'],
 ] as const;
 
 /** Boughs of one depth, each order thinner: they bend up to the light, side boughs leave them. */
@@ -20,20 +20,21 @@ function thicket(
   const orders = ['', '', ''];
   let ends = '';
   const grow = (x: number, y: number, angle: number, length: number, order: number): void => {
-    const up = angle + (-Math.PI / 2 - angle) * rand.in(0.25, 0.55);
+    const up = angle + (-Math.PI / 2 - angle) * rand.in(0.3, 0.95);
     const [mx, my] = [(Math.cos(angle) * length) / 2, (Math.sin(angle) * length) / 2];
     const [ex, ey] = [mx + (Math.cos(up) * length) / 2, my + (Math.sin(up) * length) / 2];
     orders[order] = `${orders[order] ?? ''}M${pair(x, y)}q${pair(mx, my)} ${pair(ex, ey)}`;
     if (!order) ends += `M${pair(x + ex, y + ey)}h.1`;
     if (order)
-      [0.4, 0.62, 0.84, 1].forEach((share, i) => {
+      [0.3, 0.5, 0.66, 0.83, 1].forEach((base, i) => {
+        const share = base === 1 ? 1 : base + rand.in(-0.06, 0.06);
         const t = 2 * share * (1 - share);
         const turn = (share === 1 ? 0.3 : i % 2 ? 1 : -1) * rand.in(0.5, 0.95);
         grow(
           x + mx * t + ex * share ** 2,
           y + my * t + ey * share ** 2,
           up + turn,
-          length * rand.in(0.36, 0.56),
+          length * rand.in(0.26, 0.62) * (1.16 - share * 0.3),
           order - 1,
         );
       });
@@ -52,13 +53,13 @@ function thicket(
     `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${extra} d="${d}"/>`;
   const [thin = '', middle = '', thick = ''] = orders;
   return (
-    line(edge, 4.8, thin) +
-    line(edge, 7, middle) +
-    line(edge, 9.6, thick) +
-    line(skin, 3.4, thin) +
-    line(skin, 5.6, middle) +
+    line(edge, 3.9, thin) +
+    line(edge, 6, middle) +
+    line(edge, 9.4, thick) +
+    line(skin, 2.7, thin) +
+    line(skin, 4.8, middle) +
     line(skin, 8.2, thick) +
-    line(pale, 3, ends) +
+    line(pale, 2, ends) +
     line(pale, 1.4, middle, ' opacity=".3" transform="translate(-1.3)"') +
     line(pale, 2, thick, ' opacity=".3" transform="translate(-2)"')
   );
@@ -70,10 +71,12 @@ export const staghornCoral = (): Figure => {
   return {
     body:
       blob('#6f4726', '12 124, 26 113, 64 108, 104 113, 120 124') +
-      thicket(rand, CORAL[0], 6, 66) +
+      thicket(rand, CORAL[0], 6, 68) +
       thicket(rand, CORAL[1], 5, 58) +
-      thicket(rand, CORAL[2], 5, 46),
-    box: [-22, 26, 162, 126],
+      // Little light reaches the foot of the colony.
+      blob('#33241a', '8 126, 26 117, 48 110, 66 108, 86 110, 108 117, 124 126', 'opacity=".5"') +
+      thicket(rand, CORAL[2], 4, 48),
+    box: [-11, 17, 156, 127],
     pose: 'stand',
     size: 0.54,
   };
