@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { form, gaze } from '../parts/plumage';
-import { bars, blob, limb, limbPath, oval, stroke, within } from '../parts/shapes';
+import { bars, blob, limb, limbPath, stroke, within } from '../parts/shapes';
 
 const FUR = '#2d2f33';
 const FAR = '#17181a';

@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { form, gaze } from '../parts/plumage';
-import { bars, blob, both, limb, limbPath, mirrored, moved, oval, stroke, within } from '../parts/shapes';
+import { bars, blob, both, limb, limbPath, mirrored, moved, stroke, within } from '../parts/shapes';
 
 /** Eyes close together between two broad cheek pads, a beard below; 68 units wide. */
 const flangedFace = (): string => {

@@ -99,6 +99,6 @@ export const smoothCoatedOtter = (): Figure =>
     // Small and flat before a neck as thick as itself.
     head: moved(head(), 13, 10, -3, 0.84),
     face: [-8, 24, 78, 110],
-    box: [-2, 70, 150, 132.6],
+    box: [9, 71, 150, 132.6],
     size: 0.42,
   });

@@ -87,7 +87,11 @@ const arm = (): string =>
 
 /** Thigh, shank and foot folded on one another; the heel has a pale spade to dig with. */
 const hindLeg = (): string =>
-  blob(DEEP, '104 122, 130 128, 160 128, 180 124, 178 142, 168 153, 140 155, 116 150, 104 138', 'opacity=".75"') +
+  blob(
+    DEEP,
+    '104 122, 130 128, 160 128, 180 124, 178 142, 168 153, 140 155, 116 150, 104 138',
+    'opacity=".75"',
+  ) +
   form(
     'us',
     SKIN,

@@ -2,7 +2,7 @@ import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
 import { along, beside, type PathPlace } from '../parts/along';
 import { form } from '../parts/plumage';
-import { bars, blob, dots, limb, oval, stroke } from '../parts/shapes';
+import { bars, blob, dots, limb, stroke } from '../parts/shapes';
 
 const SKIN = '#8a7a5e';
 const DARK = '#5c4f3a';

@@ -78,7 +78,10 @@ export const staghornCoral = (): Figure => {
       thicket(rand, CORAL[2], 4, 48),
     box: [-11, 17, 156, 127],
     pose: 'stand',
-    size: 0.54,
+    bust:
+      thicket(createRandom('staghorn bust'), CORAL[1], 3, 62) +
+      thicket(createRandom('staghorn near'), CORAL[2], 3, 50),
+    size: 0.6,
   };
 };
 
