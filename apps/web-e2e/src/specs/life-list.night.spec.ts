@@ -24,7 +24,7 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await expect(dialog).toBeHidden();
   const seen = page.getByRole('list', { name: 'Species seen' }).getByRole('listitem');
   await expect(seen).toHaveCount(2);
-  await expect(seen.first()).toContainText(/First seen 17 March 2026\s*Kanha National Park/);
+  await expect(seen.first()).toContainText(/First seen 17 Mar 2026\s*Kanha National Park/);
 
   await page.getByRole('button', { name: 'Change Bengal Tiger' }).click();
   await page.getByRole('menuitem', { name: 'Change day and park' }).click();
@@ -41,7 +41,7 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   expect(await violations(page)).toEqual([]);
   await changing.getByRole('button', { name: 'Save' }).click();
   await expect(changing).toBeHidden();
-  await expect(seen.nth(0)).toContainText(/First seen 17 March 2026\s*Nagarahole National Park, Karnataka/);
+  await expect(seen.nth(0)).toContainText(/First seen 17 Mar 2026\s*Nagarahole National Park, Karnataka/);
 
   await addPost(asha, 'A gaur at the salt lick', { species: ['gaur', 'indian-peacock'] });
   await page.goto('/community/life-list');
@@ -78,7 +78,7 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Asha Menon’s life list');
   const shown = other.getByRole('list', { name: 'Species seen' });
   await expect(shown.getByRole('listitem')).toHaveCount(4);
-  await expect(shown).toContainText('First seen March 2026');
+  await expect(shown).toContainText('First seen Mar 2026');
   await expect(shown).not.toContainText('17 March');
   await share('Only you');
   await expect(profileLink).toBeHidden();
@@ -115,7 +115,7 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await importing.getByRole('button', { name: 'Import 2 species' }).click();
   await importing.getByRole('button', { name: 'Done' }).click();
   await expect(seen).toHaveCount(6);
-  await expect(seen.filter({ hasText: 'Indian Roller' })).toContainText('First seen 3 February 2018');
+  await expect(seen.filter({ hasText: 'Indian Roller' })).toContainText('First seen 3 Feb 2018');
   await open();
   await importing.getByRole('button', { name: /^Undo 2 species from eBird/ }).click();
   await expect(importing.getByText('Earlier imports')).toBeHidden();

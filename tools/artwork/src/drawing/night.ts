@@ -3,11 +3,15 @@ import { fromOklab, toOklab } from './colour';
 /** Colours darker than this are the same by day and by night. */
 const DARK = 0.32;
 
-/** A colour at night: darker, the lightest most, with less of its own colour and more of the sky's blue. */
+/** A colour as warm as this takes none of the night's blue, which would make mud of it. */
+const WARM = 0.07;
+
+/** A colour at night: darker, the lightest most, and bluer, unless it is warm. */
 export function atNight(colour: string): string {
   const [lightness, a, b] = toOklab(colour);
-  const share = 0.64 + 0.36 * (1 - lightness) ** 2;
-  return fromOklab([lightness * share, a * 0.8 - 0.006, b * 0.8 - 0.03]);
+  const share = 0.58 + 0.42 * (1 - lightness) ** 2;
+  const blue = Math.min(Math.max(1 - (b + 1.5 * Math.min(a, 0)) / WARM, 0), 1);
+  return fromOklab([lightness * share, a * 0.74 - 0.006 * blue, b * 0.68 - 0.036 * blue]);
 }
 
 const COLOURED = /(fill|stroke|stop-color|flood-color)="#([0-9a-f]{6}|[0-9a-f]{3})"/g;

@@ -16,10 +16,12 @@ export default function CommunityNotFound() {
         width="1200"
         height="900"
       />
-      <h1>The tracks end here</h1>
-      <p className="lede">
-        There is no page at this address. It may have moved, or the address may be mistyped.
-      </p>
+      <div>
+        <h1>The tracks end here</h1>
+        <p className="lede">
+          There is no page at this address. It may have moved, or the address may be mistyped.
+        </p>
+      </div>
       <ButtonLink to={paths.community()}>Back to the feed</ButtonLink>
     </div>
   );

@@ -159,7 +159,7 @@ function TrackCredits({ studies }: { studies: readonly CreditedStudy[] }) {
       {studies.map(({ title, url, credit, licence, licenceUrl, tracks }) => (
         <li key={title}>
           <div className={styles.study}>
-            <a className="bold" href={url} rel="noreferrer">
+            <a className="semibold plain underlines" href={url} rel="noreferrer">
               {title}
             </a>
             <p className="small ink-2 lh-15">{credit}</p>

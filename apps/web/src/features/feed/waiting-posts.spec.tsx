@@ -17,7 +17,7 @@ test('a waiting post shows the sighting that goes with it', async () => {
   const { unmount } = renderCommunity('/community', <WaitingPosts />);
   const box = within(await screen.findByRole('group', { name: 'Sighting' }));
   expect(box.getByRole('link', { name: 'Bengal Tiger' })).toBeVisible();
-  expect(box.getByText('14 March 2026')).toBeVisible();
+  expect(box.getByText('14 Mar 2026')).toBeVisible();
   expect(box.getByRole('link', { name: /^Kanha/ })).toBeVisible();
   unmount();
   useQueueStore.getState().reset();

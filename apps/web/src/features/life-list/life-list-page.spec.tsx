@@ -411,7 +411,7 @@ test('the day and the place of what was ticked are changed in the dialog that ad
     seen_on: '2019-03',
     park: 'area-chilika-lake',
   });
-  expect(await screen.findByText(/First seen March 2019/)).toBeVisible();
+  expect(await screen.findByText(/First seen Mar 2019/)).toBeVisible();
 });
 
 test('areas beyond the guide stand among the parks, with what was seen there', async () => {
@@ -477,7 +477,7 @@ test('both tabs know a species by each of its names, also misspelt', async () =>
 test("somebody else's list has no tools, and a refusal is said as it is", async () => {
   const path = `/community/life-list/${sampleId(7)}`;
   show(() => answer([{ ...entry('chital', '2026-01') }]), {}, path);
-  expect(await screen.findByText(/First seen/)).toHaveTextContent('First seen January 2026');
+  expect(await screen.findByText(/First seen/)).toHaveTextContent('First seen Jan 2026');
   expect(screen.queryByLabelText('Who sees this list')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Add|Change|Download/ })).not.toBeInTheDocument();
 });

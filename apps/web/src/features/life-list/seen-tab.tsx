@@ -149,7 +149,7 @@ interface SeenItemProps {
 function SeenItem({ seen: { animal, entry }, menu }: SeenItemProps) {
   const { first, latest, times } = entry;
   const place = placeText(first.place);
-  const day = first.seen_on === null ? 'an unknown day' : seenOnText(first.seen_on);
+  const day = first.seen_on === null ? 'an unknown day' : seenOnText(first.seen_on, 'short');
   return (
     <li className={styles.item}>
       <AnimalPortrait animal={entry} size={64} />
@@ -165,7 +165,7 @@ function SeenItem({ seen: { animal, entry }, menu }: SeenItemProps) {
         {place !== '' && <span className="small ink-2 breaks">{place}</span>}
         {times > 1 && (
           <span className="small ink-2 breaks">
-            Seen {times} times, latest {seenOnText(latest.seen_on ?? '')}
+            Seen {times} times, latest {seenOnText(latest.seen_on ?? '', 'short')}
           </span>
         )}
       </div>

@@ -45,17 +45,22 @@ export function SightingsFilter({ species, park, month }: Narrowed) {
         beyond
         onSelect={(slug) => go({ species: slug })}
       />
-      <ParkSearch
-        label="Park"
-        labelHidden={false}
-        placeholder="All places"
-        park={park}
-        onSelect={(chosen) => go({ park: chosen })}
-        onTown={({ point }) =>
-          void navigate(paths.sightingsMap({ animal: species, at: viewText({ ...point, zoom: TOWN_ZOOM }) }))
-        }
-        onType={(text) => park !== undefined && text === '' && go({ park: undefined })}
-      />
+      {/* The name of a chosen park is long. */}
+      <div className={park && styles.chosen}>
+        <ParkSearch
+          label="Park"
+          labelHidden={false}
+          placeholder="All places"
+          park={park}
+          onSelect={(chosen) => go({ park: chosen })}
+          onTown={({ point }) =>
+            void navigate(
+              paths.sightingsMap({ animal: species, at: viewText({ ...point, zoom: TOWN_ZOOM }) }),
+            )
+          }
+          onType={(text) => park !== undefined && text === '' && go({ park: undefined })}
+        />
+      </div>
       {isNarrowed && (
         <Select
           label="Month seen"

@@ -67,7 +67,7 @@ export function SightingsScreen({
     <Screen title={title} tagline={tagline} column="writing">
       <div className="stack gap-2">
         {!(isEmpty && follow === undefined) && (
-          <div className="cluster gap-3">
+          <div className={`cluster gap-3 ${styles.acts}`}>
             {!isEmpty && create}
             {follow}
           </div>

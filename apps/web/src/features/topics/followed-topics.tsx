@@ -29,7 +29,7 @@ export function FollowedTopics({ topics }: { topics: ReturnType<typeof useTopics
   }
   return (
     <details className="panel pad-3-4">
-      <summary className="medium">What you follow: {topics.data.length}</summary>
+      <summary className="folds">What you follow: {topics.data.length}</summary>
       <ul className="stack divided" aria-label="What you follow" {...kept}>
         {topics.data.map((topic) => (
           <TopicRow key={`${topic.kind} ${topic.key}`} topic={topic} />
@@ -52,6 +52,9 @@ function TopicRow({ topic }: { topic: FollowedTopic }) {
         </Link>
         <span className="small ink-3">{KINDS[topic.kind]}</span>
       </div>
+      <Button variant="outline" pending={isPending} aria-describedby={nameId} onClick={() => unfollow(asked)}>
+        Unfollow
+      </Button>
       <div role="group" aria-labelledby={nameId} className="cluster gap-x-4">
         <Checkbox
           label="In my feed"
@@ -66,9 +69,6 @@ function TopicRow({ topic }: { topic: FollowedTopic }) {
           onChange={({ target }) => choose(asked, { notify: target.checked })}
         />
       </div>
-      <Button variant="outline" pending={isPending} aria-describedby={nameId} onClick={() => unfollow(asked)}>
-        Unfollow
-      </Button>
     </li>
   );
 }

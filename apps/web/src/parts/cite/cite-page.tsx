@@ -22,7 +22,7 @@ export function CitePage({ sightingsPath, ...cited }: CitePageProps) {
   return (
     <>
       <details className={styles.cite}>
-        <summary>Cite this page</summary>
+        <summary className="folds ink-2">Cite this page</summary>
         <ul className={styles.forms}>
           {forms.map(([form, label, text]) => (
             <li key={form}>

@@ -21,7 +21,7 @@ describe('PostCard', () => {
     const times = { createdAt: '2026-03-01T00:00:00.000Z', edited_at: '2026-03-01T00:00:00.000Z' };
     const { unmount } = show(samplePost(1, { sighting, ...times }));
     await screen.findByRole('group', { name: 'Sighting' });
-    expect(screen.getByRole('link', { name: 'March 2026' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mar 2026' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edited in March 2026, see what changed' })).toBeVisible();
     unmount();
     api.finish();
@@ -29,7 +29,7 @@ describe('PostCard', () => {
       samplePost(1, { sighting: { ...sighting, others_see: { place: null, seen_on: '2026-03' } }, ...times }),
     );
     await screen.findByRole('group', { name: 'Sighting' });
-    expect(screen.queryByRole('link', { name: 'March 2026' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Mar 2026' })).not.toBeInTheDocument();
   });
 
   test('shows author, text with hashtags, pictures and likes', () => {

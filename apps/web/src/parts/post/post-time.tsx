@@ -9,5 +9,5 @@ export const isOfMonth = ({ sighting }: Pick<Post, 'sighting'>): boolean =>
 export function PostTime({ post }: { post: Pick<Post, 'createdAt' | 'sighting'> }) {
   if (!isOfMonth(post)) return <TimeAgo at={post.createdAt} style="short" />;
   const month = post.createdAt.slice(0, 7);
-  return <time dateTime={month}>{seenOnText(month)}</time>;
+  return <time dateTime={month}>{seenOnText(month, 'short')}</time>;
 }

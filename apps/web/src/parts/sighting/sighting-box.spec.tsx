@@ -42,7 +42,7 @@ test('others see species, square and month of a protected one, and why', () => {
     'href',
     '/community/sightings/cell/26.5,93.1',
   );
-  expect(screen.getByText('November 2026')).toHaveAttribute('datetime', '2026-11');
+  expect(screen.getByText('Nov 2026')).toHaveAttribute('datetime', '2026-11');
   expect(screen.getByText('Protected place')).toBeVisible();
   expect(screen.queryByText(/Others do not/)).not.toBeInTheDocument();
 });
@@ -99,7 +99,7 @@ test('the author sees the exact place, and what others see', () => {
     others_see: { place: tiger.place, seen_on: '2026-11' },
   });
   expect(link('near Kaziranga National Park')).toHaveAttribute('href', '/community/sightings/cell/26.5,93.1');
-  expect(screen.getByText('3 November 2026')).toBeVisible();
+  expect(screen.getByText('3 Nov 2026')).toBeVisible();
   expect(screen.getByText('Others see a square of about 22 km and the month.')).toBeVisible();
 });
 

@@ -90,7 +90,7 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
       )}
       <ul className={styles.facts}>
         <li>
-          <time dateTime={day}>{seenOnText(day)}</time>
+          <time dateTime={day}>{seenOnText(day, 'short')}</time>
         </li>
         {place && (
           <li className={'lat' in place ? styles.spot : undefined}>

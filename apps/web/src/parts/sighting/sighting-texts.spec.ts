@@ -9,6 +9,8 @@ test('writes a day, a week or a month', () => {
   expect(seenOnText('2026-11-23/2026-11-29')).toMatch(/^23\s*–\s*29 November 2026$/);
   expect(seenOnText('2026-11-03')).toBe('3 November 2026');
   expect(seenOnText('2026-11')).toBe('November 2026');
+  expect(seenOnText('2026-11-03', 'short')).toBe('3 Nov 2026');
+  expect(seenOnText('2026-11', 'short')).toBe('Nov 2026');
   expect(seenOnText('2019')).toBe('2019');
   expect(seenOnText('')).toBe('');
 });

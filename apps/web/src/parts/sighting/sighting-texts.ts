@@ -26,11 +26,15 @@ export const spotText = (place: Point & ({ kind: 'point' } | { kind: 'cell'; deg
 export const firstSpecies = <Named>(species: readonly Named[]): readonly Named[] =>
   species.length > 4 ? species.slice(0, 3) : species;
 
-const day = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
-const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const formatsOf = (month: 'long' | 'short') => ({
+  day: dateFormat({ day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
+  month: dateFormat({ month, year: 'numeric', timeZone: 'UTC' }),
+});
+const formats = { long: formatsOf('long'), short: formatsOf('short') };
 
 /** Describes a day `YYYY-MM-DD`, a week `YYYY-MM-DD/YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`. */
-export function seenOnText(seenOn: string): string {
+export function seenOnText(seenOn: string, style: 'long' | 'short' = 'long'): string {
+  const { day, month } = formats[style];
   const [from = '', to] = seenOn.split('/');
   if (to !== undefined) return day().formatRange(Date.parse(from), Date.parse(to));
   if (/^\d{4}$/.test(seenOn)) return seenOn;

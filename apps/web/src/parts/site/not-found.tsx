@@ -9,10 +9,12 @@ export function NotFound() {
     <div className={styles.screen}>
       <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
       <div className="stack gap-5">
-        <h1>The tracks end here</h1>
-        <p className="lede">
-          There is no page at this address. It may have moved, or the address may be mistyped.
-        </p>
+        <div>
+          <h1>The tracks end here</h1>
+          <p className="lede">
+            There is no page at this address. It may have moved, or the address may be mistyped.
+          </p>
+        </div>
         <div className="cluster gap-3">
           <ButtonLink variant="primary" to={paths.home()}>
             Home page

@@ -1,5 +1,5 @@
 import { announce, Button, CheckIcon, CloseIcon, TextField } from '@aranya/ui';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { type Detective, hasNextClue, verdictText } from './detective.rules';
 import styles from './guess-form.module.css';
 
@@ -18,6 +18,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
   const field = useRef<HTMLInputElement>(null);
   const { verdict, guessWasEmpty } = game;
   const waiting = verdict !== undefined;
+  const hintId = useId();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
           value={text}
           onChange={(event) => onTextChange(event.target.value)}
           readOnly={waiting}
-          hint="One guess for each animal: a wrong one ends it. One wrong letter is forgiven."
+          aria-describedby={hintId}
           error={guessWasEmpty ? EMPTY_GUESS : undefined}
           autoComplete="off"
           autoCapitalize="none"
@@ -57,6 +58,9 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
         <Button type="submit" className={styles.submit} aria-disabled={waiting || undefined}>
           Guess
         </Button>
+        <p id={hintId} className="small lh-14 ink-3">
+          One guess for each animal: a wrong one ends it. One wrong letter is forgiven.
+        </p>
       </div>
       <div className="row target">
         {verdict ? (

@@ -11,9 +11,12 @@ interface CountsProps {
 }
 
 export function CountCharts({ days, totals }: CountsProps) {
+  const isEmpty = (thing: CountedThing) => toBars(days, thing).every(({ value }) => value === 0);
+  // A folded card between two charts would leave a hole.
+  const things = [...countedThings.filter((one) => !isEmpty(one)), ...countedThings.filter(isEmpty)];
   return (
     <ul className={styles.charts} aria-label="Charts">
-      {countedThings.map((thing) => (
+      {things.map((thing) => (
         <li key={thing}>
           <CountChart thing={thing} days={days} total={totals[thing]} />
         </li>

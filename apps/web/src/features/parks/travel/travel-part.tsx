@@ -77,7 +77,7 @@ export function TravelPart({ park, travel }: TravelPartProps) {
       </section>
 
       <details className={styles.sources}>
-        <summary className="clickable small ink-2">Sources</summary>
+        <summary className="folds small ink-2">Sources</summary>
         <ul className="addressed">
           {Object.values(travel.sources).map(({ title, url }) => (
             <li className="small lh-15" key={url}>

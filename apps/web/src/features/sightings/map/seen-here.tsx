@@ -44,7 +44,7 @@ function Row({ post_id: postId, species: [animal, ...others], place, seen_on: da
   const facts = (
     <span className="cluster gap-x-3 small ink-2">
       <PlaceText place={place} />
-      <time dateTime={day}>{seenOnText(day)}</time>
+      <time dateTime={day}>{seenOnText(day, 'short')}</time>
     </span>
   );
   const link = (text: string) => (

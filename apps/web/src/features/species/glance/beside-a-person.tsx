@@ -24,7 +24,7 @@ export function BesideAPerson({ page }: { page: SpeciesPage }) {
         <ScaleDrawing animal={animal} size={size} box={box} companion={companion} />
         <figcaption className="note over-3">
           Beside {companion.text}, drawn to a {drawn.measure} of{' '}
-          {lengthText([middle(drawn.cm), middle(drawn.cm)])}
+          {lengthText([middle(drawn.cm), middle(drawn.cm)]).replace(' ', '\u00a0')}
           <Notes from={drawn.from} />
         </figcaption>
       </figure>

@@ -12,7 +12,7 @@ function Names({ names, kind }: { names: readonly string[]; kind: string }) {
   if (names.length <= SHOWN) return <p>{listText(names)}</p>;
   return (
     <details>
-      <summary>
+      <summary className="folds">
         {names.length} {kind}
       </summary>
       <p>{listText(names)}</p>

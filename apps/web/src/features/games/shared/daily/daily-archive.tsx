@@ -28,7 +28,7 @@ export const DailyArchive = memo(function DailyArchive({ title, today, ...shown 
       <h2 id={titleId}>{title}</h2>
       <Days days={latest} {...shown} />
       <details open={shown.current !== undefined && others.includes(shown.current)}>
-        <summary className="target clickable medium">The {others.length} days before</summary>
+        <summary className="folds">The {others.length} days before</summary>
         <Days days={others} {...shown} />
       </details>
       <p className="tiny ink-3">Earlier days do not count towards a streak.</p>
