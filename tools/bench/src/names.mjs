@@ -16,8 +16,8 @@ import { copyDatabase, dropCopy, ensureSeeded } from './lib/database/seeded.mjs'
 import { searchAt, taxonLines, typedTexts } from './lib/names.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
 import { startApi } from './lib/servers/processes.mjs';
-import { quantile } from './lib/statistics.mjs';
-import { namesTable } from './lib/tables.mjs';
+import { measureTime, quantile } from './lib/statistics.mjs';
+import { searchTable } from './lib/tables.mjs';
 import { saveResult } from './lib/results.mjs';
 
 const POSTS = 10_000;
@@ -39,12 +39,6 @@ async function importNames(databaseUrl, folder, names) {
   });
 }
 
-async function measureTime(work) {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
 async function measure(api, client, names) {
   const sides = {
     'a row by its key': (_text, n) =>
@@ -64,7 +58,12 @@ async function measure(api, client, names) {
         const time = await measureTime(() => ask(text, n));
         if (isWarm) times.get(side).push(time);
       }
-  return [...times].map(([side, list]) => ({ names, side, p50: quantile(list), p95: quantile(list, 0.95) }));
+  return [...times].map(([side, list]) => ({
+    among: names,
+    side,
+    p50: quantile(list),
+    p95: quantile(list, 0.95),
+  }));
 }
 
 async function measureSize(server, issuer, names) {
@@ -97,7 +96,7 @@ try {
   const names = [];
   for (const size of sizes) names.push(...(await measureSize(server, issuer, size)));
   await saveResult('names', { names });
-  console.log(namesTable({ names }));
+  console.log(searchTable('imported names', names));
 } finally {
   await issuer.close();
 }

@@ -13,19 +13,15 @@ import * as tables from './lib/tables.mjs';
 const describeConditions = ({ conditions: c }) =>
   `Measured on ${c.date} at revision ${c.revision}: Node ${c.node}, ${c.processor}, ${c.memoryGiB} GiB.`;
 
-const describeComparison = ({ compared }) => `Before that, ${compared} answers of both sides were compared.`;
-
-const withConditions =
-  (...makers) =>
-  (result) =>
-    [describeConditions(result), ...makers.map((make) => make(result))].join('\n\n');
+const withConditions = (make) => (result) => `${describeConditions(result)}\n\n${make(result)}`;
 
 /** Each section between `<!-- name -->` and `<!-- /name -->` comes from its first result. */
 const sections = {
-  calls: ['calls', withConditions(describeComparison, tables.callsTable)],
+  calls: ['calls', withConditions(tables.callsTable)],
   streams: ['streams', withConditions(tables.streamsTable)],
   nodes: ['streams', tables.nodesTable],
-  names: ['names', withConditions(tables.namesTable)],
+  names: ['names', withConditions(({ names }) => tables.searchTable('imported names', names))],
+  search: ['search', withConditions(({ search }) => tables.searchTable('posts', search))],
 };
 
 function fill(text, name, content) {

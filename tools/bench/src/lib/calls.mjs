@@ -30,7 +30,7 @@ function form(path, token, fields) {
 /** Each has sixty hits or more, since fewer would bring similar words. */
 export const SEARCHES = ['Pune', 'Menon', 'Tadoba', 'Nair', 'Meera', 'Kaziranga', 'Volunteer', 'Vikram'];
 
-const cycle = (list, n) => list[n % list.length];
+export const cycle = (list, n) => list[n % list.length];
 
 export const calls = {
   feed: ({ usual }) => usual.map(({ token }) => json('/api/post/feed', token)),

@@ -31,3 +31,10 @@ export function combine(runs) {
     ),
   };
 }
+
+/** @returns milliseconds */
+export async function measureTime(work) {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

@@ -76,14 +76,15 @@ export const nodesTable = ({ nodes }) =>
     ]),
   );
 
-export const namesTable = ({ names }) =>
+/** @param of what is searched among */
+export const searchTable = (of, rows) =>
   table(
-    ['imported names', 'asked for', 'p50 ms', 'p95 ms', 'p95 beside a row'],
-    names.map((each) => [
-      count(each.names),
-      each.side,
-      number(each.p50, 1),
-      number(each.p95, 1),
-      number(each.p95 / names.find((row) => row.names === each.names).p95, 1),
+    [of, 'asked for', 'p50 ms', 'p95 ms', 'p95 beside a row'],
+    rows.map(({ among, side, p50, p95 }) => [
+      count(among),
+      side,
+      number(p50, 1),
+      number(p95, 1),
+      number(p95 / rows.find((row) => row.among === among).p95, 1),
     ]),
   );
