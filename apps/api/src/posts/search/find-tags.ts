@@ -38,10 +38,13 @@ const found = defineStatement<{ tag: string }, Values>('found_tags', (me, tag, l
       from (select tag from beginning union select tag from alike) t
     )
     select r.tag from ranked r
-    where r.rank >= ${sql.raw(String(LEAST_SIMILARITY))}::real and exists (
+    -- As an "exists" all posts of a common hashtag would be read.
+    cross join lateral (
       select 1 from post_tags l join posts p on p.id = l.post_id
       where l.tag = r.tag and p.author_id not in (select id from ${viewer.unlisted_people})
-        and ${notHidden(viewer.id, postRow('p'))})
+        and ${notHidden(viewer.id, postRow('p'))}
+      limit 1) seen
+    where r.rank >= ${sql.raw(String(LEAST_SIMILARITY))}::real
     order by r.rank desc, length(r.tag), r.tag limit ${limit}::int`;
 });
 
