@@ -2,6 +2,7 @@ import { blob } from '../figures/parts/shapes';
 import { fern, foliage, reeds, tall } from './foliage';
 import { mahseer, set } from './near-animals';
 import { turningMahseer } from './near-mahseer';
+import { otters } from './near-otter';
 import { risingGharial } from './near-gharial';
 import { rhinoceros } from './near-rhinoceros';
 import type { PosterArt } from './poster-art';
@@ -202,50 +203,46 @@ const SIDES = [
   '0.74 0.09, 0.86 0.2, 1 0.32, 1.04 0.54, 0.98 0.76, 1.14 1, 0.54 1, 0.66 0.72, 0.6 0.5, 0.72 0.28',
 ];
 
-const OTTER = ['#1c1310', '#4a3020', '#80562f', '#f3e3b4'] as const;
-
-/** Dudhwa: an otter and her cub on a fallen sal, the stream mirrors the tall forest. */
+/** Dudhwa: an otter on a fallen sal, her cub in the stream, which mirrors the tall forest. */
 const dudhwa: PosterArt = {
   inks: ['#fbf6cc', '#e9e695', '#b9cc68', '#74a24c', '#2f6140', '#0f2820'],
-  animals: [
-    { figure: 'smooth-coated-otter', x: 63, y: 71, height: 21, flip: true, inks: OTTER, glass: '.45 .75 .1' },
-    { figure: 'smooth-coated-otter', x: 61, y: 88, height: 40, inks: OTTER, glass: '.45 .75 .1' },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.blob(p.ink.light, '36 0, 64 0, 68 22, 64 48, 50 56, 36 48, 32 22, 36 0') +
-    trunks(p, p.ink.far, '22 2.4, 31 1.8, 39 1.4, 45 1.1, 55 1.1, 61 1.4, 69 1.8, 78 2.4', 55) +
+    trunks(p, p.ink.far, '22 2.4, 31 1.8, 39 1.4, 45 1.1, 55 1.1, 61 1.4, 69 1.8, 78 2.4', 49) +
     p.blob(p.ink.far, '-4 -4, -4 14, 14 18, 28 12, 38 6, 50 2, 62 6, 72 12, 88 18, 104 14, 104 -4, -4 -4') +
-    trunks(p, p.ink.middle, '13 3.6, 26 3, 74 3, 86 3.6', 57) +
-    p.hills(p.ink.middle, '-2 54, 24 56, 44 59, 56 59, 76 56, 102 54') +
+    trunks(p, p.ink.middle, '13 3.6, 26 3, 74 3, 86 3.6', 51) +
+    p.hills(p.ink.middle, '-2 47, 24 49, 44 51, 56 51, 76 49, 102 47') +
     p.blob(
       p.ink.light,
-      '42 59, 50 58.4, 58 59, 72 66, 92 78, 104 88, 104 104, -4 104, -4 88, 8 78, 28 66, 42 59',
+      '26 52, 50 51, 74 52, 86 57, 94 66, 104 76, 104 104, -4 104, -4 76, 6 66, 14 57, 26 52',
     ) +
-    p.blob(p.ink.sky, '36 63, 64 63, 82 74, 100 88, 100 104, 0 104, 0 88, 18 74, 36 63') +
+    p.blob(p.ink.sky, '28 54, 50 53, 72 54, 83 59, 92 68, 100 78, 100 104, 0 104, 0 78, 8 68, 17 59, 28 54') +
     [
-      [30, 62, 94, 2.6],
-      [38, 62, 96, 2],
-      [45, 61, 96, 1.4],
-      [55, 61, 96, 1.4],
-      [62, 62, 96, 2],
-      [70, 62, 94, 2.6],
+      [30, 54, 94, 2.6],
+      [38, 54, 96, 2],
+      [45, 54, 96, 1.4],
+      [55, 54, 96, 1.4],
+      [62, 54, 96, 2],
+      [70, 54, 94, 2.6],
     ]
       .map(([x = 0, top = 0, foot = 0, w = 0]) =>
         p.face(p.ink.far, `${x - w / 2} ${top}, ${x + w / 2} ${top}, ${x + w} ${foot}, ${x - w} ${foot}`),
       )
       .join('') +
-    p.lights(p.ink.light, 64, 94, 16, 50, 80) +
-    trunks(p, p.ink.near, '3 8, 17 5, 83 5, 97 8', 66) +
-    p.blob(p.ink.near, '-4 54, 10 55, 18 58, 23 65, 16 76, 6 84, -4 88, -4 54') +
-    p.blob(p.ink.near, '104 54, 90 55, 82 58, 77 65, 84 76, 96 84, 104 88, 104 54') +
+    p.lights(p.ink.light, 56, 80, 14, 50, 80) +
+    trunks(p, p.ink.near, '3 8, 17 5, 83 5, 97 8', 54) +
+    p.blob(p.ink.near, '-4 48, 10 49, 17 51.6, 19 56, 14 64, 6 72, -4 78, -4 48') +
+    p.blob(p.ink.near, '104 48, 95 49, 90 51.6, 88 56, 91 64, 97 72, 104 78, 104 48') +
     p.face('#3d3428', '-2 83, 20 84, 50 85, 78 84.4, 102 83, 102 96, -2 96') +
     p.face('#8a6a44', '-2 83, 20 84, 50 85, 78 84.4, 102 83, 102 85.6, 78 87, 50 87.8, 20 87, -2 85.8') +
     foliage(p, p.ink.middle, '20 8 8, 30 4 7, 80 8 8, 70 4 7') +
     foliage(p, p.ink.near, '4 6 13, 16 1 10, 28 -1 8, 96 6 13, 84 1 10, 72 -1 8'),
   front: (p) =>
-    fern(p, p.ink.dark, 1, 92, 24, 1) +
-    fern(p, p.ink.dark, 99, 92, 26, -1) +
+    otters(p, { dark: '#1c1310', shade: '#5a3a23', coat: '#875b34', lit: '#c08a50', light: '#f6e8bd' }) +
+    fern(p, p.ink.dark, -1, 92, 20, 1) +
+    fern(p, p.ink.dark, 101, 92, 20, -1) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
 };
 
