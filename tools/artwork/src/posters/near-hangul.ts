@@ -2,14 +2,46 @@ import { blob, limb, moved, oval, stroke } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
-/** One antler swept back over the shoulders: brow, bez and trez tine, a fork at its end. */
-const antler = (fill: string, lit: string): string =>
-  limb(fill, '39.6 34 4.4, 44.4 28.6 4, 52 24.4 3.6, 60 19 3.2, 66 12 2.6, 69.6 4 0.8') +
-  limb(fill, '41.4 32 3.2, 38.4 26.4 2.6, 33.6 22.6 1.8, 29.6 22.2 0.6') +
-  limb(fill, '45.4 28 3.2, 43.8 21 2.6, 39.8 15 1.8, 36 12.8 0.6') +
-  limb(fill, '53.4 23.6 3.2, 54 16.4 2.6, 52.4 9.6 1.8, 49.6 5.6 0.6') +
-  limb(fill, '62 17 2.8, 69 15.6 2.1, 75 10.6 0.7') +
-  limb(lit, '39.4 32 0.3, 44 27 1, 52 22.8 1, 59.4 17.6 0.9, 65 11 0.3');
+/** The near antler, swept back over the shoulders: brow and trez tine, a fork at its end. */
+const nearAntler = (fill: string, lit: string): string =>
+  limb(fill, '40.6 35 4.4, 47 31.6 4, 55.6 28.6 3.6, 64 23 3.2, 69.6 14.6 2.6, 71 5 0.8') +
+  limb(fill, '45 32.4 3.2, 47.6 26.6 2.5, 47 20.6 1.8, 44.6 16.6 0.6') +
+  limb(fill, '56 28.2 3.2, 58.4 21 2.6, 57.4 14 1.8, 54.6 9.6 0.6') +
+  limb(fill, '65 21.6 2.8, 72.6 19.6 2.1, 79 14.4 0.7') +
+  limb(lit, '41 33 0.3, 47 30 1, 55 27 1, 63 21.4 0.9, 68 13.4 0.3');
+
+/** The far one, thrown forward by the turn of the head. */
+const farAntler = (fill: string): string =>
+  limb(fill, '38.6 34 4, 36.6 27 3.6, 36.8 19 3.2, 40 10.6 2.6, 41.4 2.6 0.7') +
+  limb(fill, '37 29.6 2.8, 33.4 23.6 2.1, 28.4 20.4 0.6') +
+  limb(fill, '36.6 20.6 2.8, 32.6 13.6 2.2, 27.4 9.6 0.6') +
+  limb(fill, '38.6 14 2.4, 44.4 10 1.8, 48.6 4 0.6');
+
+/** The head from the left, level, from the poll at 0: a long, slender face, the mouth open. */
+const head = ({ dark, shade, coat, lit, light }: CoatInks): string =>
+  blob(dark, '-27 8, -18 8.6, -10 9, -9 14, -17 16.4, -24.6 17.4, -25 13') +
+  blob('#c4604f', '-11.4 13.4, -16 12.6, -21 13.8, -24.4 15.4, -23.6 17.4, -17 17, -11 16.4') +
+  stroke(dark, 0.5, '-22 15.2, -17.4 14.4, -12.6 14.6') +
+  blob(
+    coat,
+    '6 -1, 2 -4, -3 -5.2, -8 -4.6, -13 -2.6, -19 0, -25 2.2, -29.4 3.8, -31.2 5.8, -30.8 8, -28.6 9.2, -24 9, -18 9.4, -13 10.6, -11.4 12.6, -13.6 14.4, -19 16, -24 17, -26.6 17.8, -26.4 19.6, -23 20.4, -17 19.6, -11 18.8, -6 19, 0 21, 6 22, 11 16, 11 6',
+  ) +
+  blob(
+    shade,
+    '-26.4 18.8, -22 19, -16 18, -10 16.6, -4 16.4, 1 17.4, 6 17, 11 13, 12 16, 6 22.4, 0 21.4, -6 19.2, -11 18.9, -17 19.7, -23 20.5, -26.4 19.7',
+  ) +
+  limb('#86572f', '-9.6 12.8 0.4, -6.6 10.4 1.6, -3.6 7 1.5, -1.6 3.6 0.4') +
+  limb('#86572f', '-28 7 0.4, -22 6.6 1.2, -16 5.4 1.2, -11 3.4 0.3') +
+  blob(lit, '2 -3.8, -3 -5, -8 -4.4, -13 -2.4, -19 0.2, -25 2.4, -28.4 3.8, -22 3.8, -15 2, -9 -0.6, -3 -2') +
+  blob(light, '-26.4 19, -26 17.9, -23 17.6, -20 18, -22 19.6, -25 20.2') +
+  stroke(light, 0.8, '-29.6 8.8, -25 8.8, -20.6 9, -17 9.4') +
+  blob(dark, '-31.4 6, -30.6 4, -28 3.2, -26.6 4.4, -27.6 6.4, -30 7.8, -31.2 7.4') +
+  blob(dark, '-8.8 0.4, -6.4 -2, -3.4 -2.4, -1 -0.6, -1.6 1.6, -4.6 2.2, -7.2 1.6') +
+  oval('#a86a3a', -4.9, -0.3, 1.5, 1.4) +
+  oval(dark, -5, -0.3, 0.9) +
+  oval(light, -5.5, -0.9, 0.45) +
+  stroke(shade, 0.8, '-8.6 1, -10.4 2.6, -11.4 4.2') +
+  stroke(lit, 0.7, '-8.4 -1.8, -5 -3.6, -1.4 -2.6');
 
 /** Locks that hang from their root to their tip, `'x y x y, …'`. */
 const hair = (fill: string, list: string): string =>
@@ -23,11 +55,11 @@ const hair = (fill: string, list: string): string =>
 
 /** A hangul stag that roars to the left, the head thrown up; its body is out of the picture. */
 export function roaringHangul(p: Print, horn: string, inks: CoatInks & { mane: string }): string {
-  const { dark, shade, coat, lit, light, mane } = inks;
+  const { shade, coat, lit, light, mane } = inks;
   return whole(
     p,
     moved(
-      moved(antler(shade, shade), -8.4, 3.6, -7) +
+      farAntler(shade) +
         // Back and shoulder.
         blob(coat, '52 46, 60 50, 70 53, 82 54, 98 55, 98 104, 40 104, 44 80') +
         blob(lit, '54 47.6, 61 50.6, 70 53.4, 82 54.4, 98 55.4, 98 59, 82 58, 70 58, 60 56') +
@@ -53,36 +85,12 @@ export function roaringHangul(p: Print, horn: string, inks: CoatInks & { mane: s
           shade,
           '34 52 33.6 67, 37.4 57 37 73, 42 58 43.4 75, 46 62 49 79, 36 67 34.6 83, 41 73 40.4 90, 46.6 77 47.4 94, 51 76 53 92, 36.6 82 33 98, 42.4 88 40 105, 49.4 91 48.4 108, 37 96 34 112',
         ) +
-        // The open mouth, then the head about it.
-        blob(dark, '14 30.6, 22 33, 30 38, 29 43, 22 41.6, 16.6 40') +
-        blob('#c4604f', '18.6 40, 20.4 37.4, 24 37.6, 28 40.8, 28.4 42, 23 41.8') +
-        stroke(dark, 0.5, '20.6 39, 24 39.8, 27.6 41.4') +
-        blob(
-          coat,
-          '46 40, 44 35.6, 40 33.2, 36 32, 31 29.6, 25.6 26.6, 20.6 24.2, 16 23.4, 12.8 25, 12.2 28.2, 13.8 31, 18 31.8, 23 34, 27 37.4, 28.4 40.4, 26 42, 21.4 40.6, 17.6 39.4, 15.8 40.4, 16.2 43, 19 45.2, 24 47.2, 29 50, 34 53.6, 40 54, 45 49',
-        ) +
-        blob(
-          shade,
-          '16.4 42.4, 19 45.2, 24 47.2, 29 50, 34 53.6, 40 54, 45 49, 45.6 43, 41 47, 35 48.6, 29 46.4, 22 44',
-        ) +
-        blob(
-          lit,
-          '40 33.4, 36 32.2, 31 29.8, 25.6 26.8, 20.6 24.4, 16.4 23.8, 20 26.2, 25 28.8, 30 32, 35 34.4',
-        ) +
-        blob(light, '15.9 41.2, 16.4 43, 19 45, 23 46.4, 21 44.2, 18 42.4') +
-        limb(light, '14 30.6 0.3, 18 31.2 0.8, 22 32.8 0.8, 26 36 0.2') +
-        blob(dark, '12.6 25.2, 15.6 23.6, 17.4 24.8, 16.6 27.4, 14 28.8, 12.2 28') +
-        blob(dark, '30.4 36, 31.8 33.4, 34.4 32.6, 37 33.8, 38 36.4, 35.4 37.4, 32.6 37.4') +
-        oval('#a86a3a', 34.3, 35.1, 1.5, 1.4) +
-        oval(dark, 34.2, 35.1, 0.9) +
-        oval(light, 33.7, 34.5, 0.45) +
-        stroke(shade, 0.8, '30.6 36.8, 28.4 37, 26.6 35.8') +
-        stroke(lit, 0.8, '30.8 33, 34 31.3, 37.8 32.8') +
+        moved(head(inks), 40.6, 38, 24, 1.02) +
         // Ear, laid back, and the near antler.
         blob(coat, '41 39.6, 44.6 36.6, 50 36.4, 55.4 39.4, 51.6 42.4, 46 43.4, 42 42.6') +
         blob(light, '44.6 39.6, 48 38.4, 53 39.6, 49.4 41.2, 45.6 41.4') +
-        antler(horn, light) +
-        oval(shade, 39.8, 34.4, 2.7, 1.7, -36),
+        nearAntler(horn, light) +
+        oval(shade, 40.6, 35.6, 2.7, 1.7, -36),
       -1,
       6,
     ),
