@@ -193,7 +193,7 @@ const periyar: PosterArt = {
       p.lights('#f9d8a6', 76, 92, 8, 30, 60) +
       p.hills(p.ink.dark, '-2 90.6, 20 91.4, 50 90.8, 80 91.4, 102 90') +
       tall(p, -6, 14, 101, 18, 26, p.ink.dark) +
-      tall(p, 87, 106, 101, 22, 24, p.ink.dark)
+      tall(p, 93, 108, 101, 18, 24, p.ink.dark)
     );
   },
 };

@@ -39,18 +39,19 @@ export function crane(
 ): string {
   const { body, shade, lit, plume, neck, hood, leg } = inks;
   const scale = Math.round(y(Math.abs(height))) / 100;
-  const stand = (hip: number, hock: number, heel: number) =>
-    limb(leg, `${hip} 62 2.6, ${hock} 77 2.2, ${heel} 96.6 1.7`) +
-    oval(leg, hock, 77.4, 1.8, 1.6) +
+  // Thigh in its feathers, the joint, the shank, three long toes.
+  const stand = (hip: number, hock: number, heel: number, feathers: string) =>
+    limb(leg, `${hip} 64 2, ${(hip + hock) / 2} 71 1.7, ${hock} 78 1.5, ${(hock + heel) / 2} 88 1.4, ${heel} 97 1.3`) +
+    blob(leg, `${hock - 1.2} 76, ${hock + 0.9} 75.8, ${hock + 1.4} 78.2, ${hock + 0.4} 80.4, ${hock - 1} 80.2, ${hock - 1.5} 78.2`) +
     stroke(
       leg,
-      1.4,
-      `${heel} 96.6, ${heel - 4} 98.6, ${heel - 9} 99; ${heel} 97, ${heel - 2} 99.6, ${heel - 6} 101.4; ${heel} 97, ${heel + 2.6} 99, ${heel + 5} 99`,
-    );
+      1,
+      `${heel} 96.6, ${heel - 4} 97.6, ${heel - 10} 98; ${heel} 96.8, ${heel - 3} 99.2, ${heel - 8} 101; ${heel} 96.8, ${heel + 0.6} 99.4, ${heel - 0.6} 102.4; ${heel} 96.6, ${heel + 2.4} 97.4`,
+    ) +
+    blob(feathers, `${hip - 4} 58, ${hip + 4.6} 58, ${hip + 3} 65, ${hip + (hock - hip) * 0.55} 72, ${hip - 1.4} 68.6, ${hip - 3.4} 64`);
   const drawn =
-    stand(9, 14, 12) +
-    stand(1, 4, 0) +
-    blob(shade, '-1 58, 6 56, 15 58, 13 66, 8 71, 2 67') +
+    stand(9.6, 13.4, 9.4, '#5d7282') +
+    stand(1.6, 3.6, -0.6, shade) +
     blob(
       body,
       '-17 51, -14 45.6, -7 42.4, 3 42, 15 44.4, 27 50, 35.4 56.4, 40 61.4, 33 63, 20 63.6, 6 63.8, -6 62, -14 57.4',
@@ -69,8 +70,17 @@ export function crane(
       '-2 51 0.4, 6 54 1.6, 14 54.6 0.4; 8 49.6 0.4, 16 52.6 1.6, 24 53.6 0.4; 8 57 0.4, 16 58.6 1.4, 25 58.4 0.4',
     ) +
     bars(lit, '2 47 0.4, 9 48.4 1.4, 15 49 0.4; 18 48 0.4, 24 51 1.4, 29 55 0.4') +
-    limb(neck, '-8.6 52 11.6, -13.6 45 8.4, -17 36 5, -18 26 4.2, -17.4 18 4.2') +
-    limb(hood, '-18 26 4.8, -17.6 18 4.6, -17.4 12 4.6, -18 9 4.6') +
+    // The grey of the breast runs up into the pale neck in pointed feathers.
+    limb(neck, '-9 50 13, -14 44 9, -17 37 6.2, -17.8 29 4.8, -17.2 21 4.2, -17 15 4.2') +
+    blob(
+      lit,
+      '-20 37, -20.4 43, -19 49, -14.6 55, -8 58, 0 57, 3 51, -2 45.6, -6.6 43.6, -8.6 40.4, -10.4 41.6, -12.4 36.4, -14.4 38.6, -16.6 33, -18 36.6, -19.6 32.6',
+    ) +
+    blob(
+      body,
+      '-19 47, -18 51.4, -13.6 57, -6 61, 2 60, 7 53, 2 46.6, -2.6 47.6, -5 44.4, -7.4 47.6, -10.6 43.6, -12.6 47.4, -15.6 43.6, -16.6 47.6',
+    ) +
+    limb(hood, '-18.2 32 0.4, -17.9 28 3, -17.4 23 4.6, -16.8 17 4.6, -17.2 12 4.6, -18 9 4.6') +
     moved(moved(head(inks), 18, -9), -18, 9, call);
   return `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${height < 0 ? -scale : scale} ${scale})translate(0 -99)">${drawn}</g>`;
 }
