@@ -1,7 +1,6 @@
 import { sal, teak } from '../landscape/indian-trees';
-import { moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
-import { set, tigerHead } from './near-animals';
+import { bathingTiger } from './near-bathing-tiger';
 import { lion } from './near-lion';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -144,23 +143,13 @@ const tadoba: PosterArt = {
     p.lights(p.ink.far, 46, 88, 22, 50, 120) +
     // It sits in the water to its shoulders.
     p.blob('#3d7d78', '4 89, 18 84, 50 82, 82 84, 96 89, 82 95, 18 95, 4 89') +
-    p.blob('#b4571c', '15 90, 17 78, 26 69, 50 64, 74 69, 83 78, 85 90, 50 95, 15 90') +
-    p.blob('#e08230', '16.4 90, 18 79, 27 70.4, 40 67, 36 80, 38 92, 26 93') +
-    p.blob('#e08230', '83.6 90, 82 79, 73 70.4, 60 67, 64 80, 62 92, 74 93') +
-    p.blob(p.ink.light, '40 78, 60 78, 58 92, 50 95, 42 92') +
-    stripes(p) +
-    set(
-      p,
-      50,
-      81,
-      47,
-      tigerHead({
-        dark: p.ink.dark,
-        shade: '#c2601f',
-        coat: '#e98a30',
-        light: p.ink.light,
-      }),
-    ) +
+    bathingTiger(p, 50, 80, 45, {
+      dark: p.ink.dark,
+      shade: '#bd5b1c',
+      coat: '#e2812b',
+      lit: '#f2a548',
+      light: p.ink.light,
+    }) +
     p.blob(
       p.ink.middle,
       '-4 88, 12 88.6, 24 87, 38 89, 50 88, 62 89, 76 87, 88 88.6, 104 88, 104 104, -4 104, -4 88',
@@ -173,19 +162,6 @@ const tadoba: PosterArt = {
     tall(p, -4, 10, 101, 24, 26, p.ink.dark) +
     tall(p, 90, 104, 101, 26, 26, p.ink.dark) +
     tall(p, -4, 104, 101, 9, 60, p.ink.dark),
-};
-
-/** The stripes of the tiger's shoulders and upper arms. */
-const stripes = (p: Print): string => {
-  const left = [
-    '16 84, 22 82.6, 28 84.4, 22 84.6, 16 84',
-    '17 78, 24 77, 31 79.6, 24 79.4, 17 78',
-    '20.6 73.4, 27 73, 34 76, 26 75.6, 20.6 73.4',
-    '17 89.4, 24 87.4, 31 89, 24 89.6, 17 89.4',
-  ]
-    .map((stripe) => p.blob(p.ink.dark, stripe))
-    .join('');
-  return left + moved(left, p.x(100), 0, 0, -1, 1);
 };
 
 /** A bare tree with white bark. */
