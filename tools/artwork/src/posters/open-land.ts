@@ -2,6 +2,7 @@ import { n0, n1 } from '../drawing/numbers';
 import { blob, limb } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
 import { set } from './near-animals';
+import { khur } from './near-khur';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -65,12 +66,10 @@ const doe = (p: Print, x: number, foot: number, h: number, s: number): string =>
       '</g>',
   );
 
-const KHUR = ['#2e1c1c', '#a4663a', '#cf8f56', '#fbf4e2'] as const;
-
 /** Little Rann: khur gallop over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
 const wildAss: PosterArt = {
   inks: ['#fbf4e2', '#7fbcc4', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
-  animals: [{ figure: 'wild-ass', x: 50, y: 85, height: 49, inks: KHUR, glass: '.5 0 .4' }],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#9fccce', '-2 19, 102 19') +
@@ -89,6 +88,7 @@ const wildAss: PosterArt = {
   front: (p) =>
     p.blob('#c9ae7c', '8 88.6, 26 87, 50 86.8, 74 87.4, 82 88.6, 54 90, 26 90, 8 88.6') +
     dust(p, 101, 86.6, 0.9) +
+    khur(p, 49, 85, 49, { dark: '#2e1c1c', shade: '#a4663a', coat: '#cf8f56', lit: '#e4b27c', light: p.ink.light }) +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
     tall(p, 86, 106, 101, 13, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 20 96, 50 97, 80 96, 102 94'),
