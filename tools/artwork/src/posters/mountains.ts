@@ -177,6 +177,7 @@ const bandipur: PosterArt = {
   front: (p) =>
     tusker(p, 43, 91, 68, {
       dark: '#2b1b16',
+      back: '#37302f',
       shade: '#4c3f40',
       skin: '#6a5a58',
       lit: '#84736d',

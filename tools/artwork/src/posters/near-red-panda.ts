@@ -36,7 +36,7 @@ const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
 export function redPanda(p: Print, bough: string, inks: CoatInks): string {
   const { dark, shade, coat, lit, light } = inks;
   const sheen = '#433a5c';
-  const tail = '71 58 10, 77 63 11.4, 79.6 70 12.4, 78.6 77 12.4, 75.4 83 11, 71 87 8';
+  const tail = '68 55 11, 74 58.6 11.4, 77.4 65 12, 77.6 73 12.4, 76 81 11.6, 72.6 87.6 8.4';
   // An arm on the left of the head, its paw before the chin.
   const arm = (turned: (inner: string) => string) =>
     turned(
@@ -47,11 +47,7 @@ export function redPanda(p: Print, bough: string, inks: CoatInks): string {
     );
   return whole(
     p,
-    limb(coat, tail) +
-      locks(coat, '80 57 0.6, 84.4 64 1.6, 86.4 73 1.8, 83.6 81 1.6, 78 87.6 0.8', 2.2, -0.8) +
-      bars(shade, tailRings(tail, 5.8, 9, [2, 2.8], 0.48)) +
-      bars(lit, tailRings(tail, 5.8, 12, [1, 1.6], 0.42)) +
-      // Back and haunch behind the head.
+    // Back and haunch behind the head.
       blob(
         coat,
         '20 56, 26 46, 36 39.6, 48 37, 60 39.4, 69 45, 74.6 52.6, 76 60, 73 67, 66 70, 40 70, 24 68',
@@ -59,18 +55,23 @@ export function redPanda(p: Print, bough: string, inks: CoatInks): string {
       locks(coat, '44 37.6 1.6, 56 38 2.4, 66 42.8 2.4, 73 50 2.4, 76 57 1.6', 2.6, 0.9) +
       limb(lit, '48 39 0.4, 58 40.6 2.6, 66.4 45.6 2.6, 72 53 0.4') +
       bough +
+      // The tail comes over the bough behind the thigh.
+      limb(coat, tail) +
+      locks(coat, '75 54.6 0.6, 81.6 60.6 1.6, 84 70 1.8, 83 79 1.6, 78.6 88 0.8', 2.2, -0.8) +
+      bars(shade, tailRings(tail, 5.8, 9, [2, 2.8], 0.48)) +
+      bars(lit, tailRings(tail, 5.8, 12, [1, 1.6], 0.42)) +
       // The hind leg, astride the bough.
-      limb(dark, '64.6 65 12, 66 71 10.6, 65.4 78 8.6, 63.6 83 8') +
+      limb(dark, '63 64 14, 64.6 71 12.6, 64.6 78 9.6, 63 83 8.6') +
       blob(coat, '54 54, 62 48.6, 70 51, 74.6 57, 74.4 65, 71.4 71, 65 73.4, 58.6 71.4, 54 65') +
       locks(coat, '57 70.4 1.4, 61 73 2.2, 66 73.6 2.4, 71 71.6 1.8', 2, 0.9) +
       stroke(shade, 1.2, '56.6 66, 55.4 59.6, 58.6 54, 63.6 51.6') +
       limb(lit, '66 50.4 0.3, 71 53 1.4, 74 58.6 1.2, 74.4 64 0.3') +
       blob(dark, '59.4 80, 66.6 80, 67.6 84.6, 64.6 88.6, 59.4 89, 57 85.6') +
-      stroke(light, 0.9, '58.6 87.4, 57.6 89.4; 61 88.6, 60.6 90.8; 63.6 88.4, 63.8 90.6') +
+      bars(light, '58.4 86.6 1, 57.9 88.2 .8, 56.9 89.6 .2; 60.9 87.8 1, 60.7 89.4 .8, 60 90.8 .2; 63.5 87.6 1, 63.7 89.2 .8, 63.4 90.6 .2') +
       limb(sheen, '70 74 0.4, 69.4 76 1, 68.4 79 0.4') +
-      arm((inner) => moved(inner, 34, 52)) +
-      arm((inner) => moved(inner, 34, 52, 0, -1, 1)) +
-      blob(shade, '18 60, 34 64, 50 60, 49 67, 42 71.6, 26 71.6, 19 67') +
-      moved(face(inks), 34, 49.8, 0, 1.42, 1.54),
+      arm((inner) => moved(inner, 33, 52, 0, 0.92, 1)) +
+      arm((inner) => moved(inner, 33, 52, 0, -0.92, 1)) +
+      blob(shade, '19 60, 33 64, 47 60, 46 67, 40 71.6, 26 71.6, 20 67') +
+      moved(face(inks), 33, 49.4, 0, 1.24, 1.5),
   );
 }

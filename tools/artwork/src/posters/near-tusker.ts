@@ -2,7 +2,7 @@ import { blob, both, dots, limb, mirrored, moved, oval, stroke } from '../figure
 import { set } from './near-animals';
 import type { Print } from './print';
 
-type TuskerInks = Readonly<Record<'dark' | 'shade' | 'skin' | 'lit' | 'pink' | 'light', string>>;
+type TuskerInks = Readonly<Record<'dark' | 'back' | 'shade' | 'skin' | 'lit' | 'pink' | 'light', string>>;
 
 const ear = ({ dark, shade, skin, pink }: TuskerInks): string =>
   blob(
@@ -25,14 +25,16 @@ const nails = (fill: string, y: number, ...at: number[]): string =>
   at.map((x) => oval(fill, x, y, 1.7, 1.4)).join('');
 
 /** Barrel and legs, which follow to the right: one foreleg bears the weight, the other swings forward. */
-const body = ({ dark, shade, skin, lit, light }: TuskerInks): string =>
+const body = ({ dark, back, shade, skin, lit, light }: TuskerInks): string =>
   limb(dark, '57 38 3.4, 60.4 48 2.4, 61 60 1.8, 60.6 66 3.4, 59.4 73 0.6') +
-  blob(dark, '28 62, 44 62, 44 76, 42.4 84, 43.4 91, 41.4 93, 32 93, 30 91, 31.6 83, 30 74') +
+  blob(back, '27 60, 42 62, 42.4 74, 40.4 81, 40.2 87, 41.2 91, 39.4 93, 30.4 93, 28.6 91, 29.6 85, 29.4 78, 27 70') +
+  stroke(dark, 0.7, '30 80, 34 81.6, 39.4 80; 30 83.4, 34.4 84.8, 39 83.4') +
+  nails(light, 91.8, 31.6, 35) +
   blob(
     shade,
     '38 44, 58 42, 59 56, 57.6 68, 54.4 77, 54 84, 55.4 92, 53 94.4, 42.6 94.4, 40.6 92, 42.4 84, 41 76, 38 66',
   ) +
-  blob(dark, '40.4 70, 43 78, 44 86, 42.4 94.4, 40.6 92, 42.4 84, 41 76, 38 66') +
+  blob(back, '41 62, 45 70, 46 79, 45.4 86, 46 94.4, 42.6 94.4, 40.6 92, 42.4 84, 41 76, 38 66') +
   nails(light, 93, 44.6, 48.2, 51.8) +
   blob(
     shade,
@@ -78,7 +80,7 @@ export function tusker(p: Print, at: number, foot: number, height: number, inks:
     blob(
       skin,
       mirrored(
-        '0 2.6, 3.4 0.4, 8 0, 12.6 2.6, 15.4 8, 15.6 14, 14.2 20, 15.4 26, 16 32, 14.6 38, 12.6 44, 9 49, 0 50',
+        '0 3.6, 4 1.6, 8.4 1.6, 12.2 4.4, 14.6 9.6, 15 15, 14.8 20, 15.6 26, 16 32, 14.6 38, 12.6 44, 9 49, 0 50',
       ),
     ) +
     limb(
@@ -86,12 +88,13 @@ export function tusker(p: Print, at: number, foot: number, height: number, inks:
       '0 38 19, 0.4 50 15, -0.6 62 12.4, -2 74 10, -1.8 83 8.2, -0.4 90 7, 3.6 93.4 6, 7 91.4 5, 7.6 88 4',
     ) +
     // Light from the left, shade on the right.
-    blob(lit, '-4 2, -8 1, -12 4, -14 10, -12.8 15, -9 17, -5 13, -3.4 7') +
-    blob(lit, '3 4, 7 2, 10.6 4.6, 11 10, 8 13.6, 4.6 11') +
+    blob(lit, '-3 4, -6 2.6, -9.4 3.2, -12.2 6.4, -13.8 11, -14 16, -13.2 21, -11.6 16, -9.6 10.6, -6.6 6.6') +
+    limb(lit, '2.6 4.6 .4, 6 3 1.6, 9.6 4.6 1.6, 11.8 8 .4') +
+    stroke(shade, 0.8, '0 4.6, -0.3 7.6, 0 10') +
     blob(lit, '-5 22, -1.6 24, -0.6 33, -2 44, -3 54, -5.4 56, -7 48, -7.6 36, -6.6 27') +
     blob(
       shade,
-      '11 6, 15.4 8.4, 15.6 14, 14.2 20, 15.4 26, 16 32, 14.6 38, 12.6 44, 9 49, 9.6 42, 11.6 34, 10.4 26, 11 20, 12.4 13',
+      '10.6 6, 13.6 7, 15 15, 14.8 20, 15.6 26, 16 32, 14.6 38, 12.6 44, 9 49, 9.6 42, 11.6 34, 10.4 26, 11 20, 12.4 13',
     ) +
     blob(
       shade,
