@@ -197,7 +197,7 @@ export function oliveRidley(
           ),
         ) +
         within(
-          `or${Math.round(at)}-${Math.round(foot)}`,
+          'or',
           blobPath(
             mirrored(
               '0 8.6, 15 10.6, 28.4 16.4, 38.8 25.8, 45.4 37, 47.2 47, 43.4 55.4, 35.2 62.6, 23 68.4, 10 71.4, 0 72',
@@ -226,16 +226,49 @@ export function oliveRidley(
     both(
       blob(shade, '0 62, 5 63, 6.4 68, 3.6 72, 0 73') +
         stroke(shade, 1, '7.4 62, 9.4 66.4, 14 67; 6.8 70, 10 71; 3.6 74, 4.4 80, 2 84') +
-        blob(shade, '8 75, 11.4 72.6, 14.8 73.6, 15 79, 12 81.2, 8.8 79') +
-        oval(dark, 12, 76.6, 2, 2.2) +
-        oval(pale, 11.3, 75.8, 0.6) +
-        stroke(pale, 0.8, '8.4 74.4, 11.4 72.4, 14.4 73.6') +
-        dots(dark, '1.6 86 0.6') +
-        stroke(dark, 1, '0 89.6, 2.4 88.8, 5.4 89.4, 8.4 88, 11.6 83.6'),
-    ) +
-    blob(pale, '-12.6 81.6, -11.6 83.6, -12.2 85.4, -13.6 85.6, -14.2 84');
+        // Heavy lids about an eye that looks aside.
+        blob(shade, '8.6 77, 9.4 73, 12.4 70.8, 15.4 71.6, 16.4 75.6, 15.4 79.4, 12.4 81, 9.6 80') +
+        blob(skin, '9.4 76, 10.4 73, 13 71.8, 15.6 73.4, 15.8 74.6, 12.8 74') +
+        oval(dark, 13.2, 76.9, 2.2, 2.5, -8) +
+        oval(lit, 13.8, 76, 0.55) +
+        stroke(dark, 0.9, '9.6 76, 12.2 74.2, 15.8 74.8') +
+        stroke(shade, 0.9, '6 74, 7 78, 5.6 82; 8 82, 10 84.4') +
+        // The horny beak, hooked over the chin.
+        blob('#a5a47a', '-0.5 83.6, 3.6 84.6, 6 87.6, 4.4 90.4, 1.4 92.6, -0.5 93.2') +
+        dots(dark, '1.5 85.6 0.6') +
+        stroke(dark, 1, '0 91.2, 2.4 89.6, 5.8 89.6, 9 87, 12 82.6'),
+    );
   return set(p, at, foot, height, drawn);
 }
+
+/** Another on its way up the beach, from the side; to the right with `s` -1. */
+export const distantRidley = (
+  p: Print,
+  at: number,
+  foot: number,
+  height: number,
+  s: number,
+  { dark, skin, lit }: Readonly<Record<'dark' | 'skin' | 'lit', string>>,
+): string =>
+  set(
+    p,
+    at,
+    foot,
+    height,
+    moved(
+      blob(skin, '-50 70, -58 54, -70 48, -82 54, -86 64, -80 72, -66 76, -50 84') +
+        blob(skin, '44 74, 60 78, 76 90, 74 97, 56 95, 38 88') +
+        blob(dark, '-50 80, -46 54, -28 30, 0 20, 28 26, 48 44, 62 76, 44 86, 0 89, -38 87') +
+        blob(lit, '-40 58, -26 38, 0 28, 24 33, 36 42, 12 38, -12 46, -28 62') +
+        stroke(skin, 3, '-22 36, -12 54, -18 84; 4 29, 12 50, 8 86; 28 34, 38 54, 38 82') +
+        blob(skin, '-44 72, -28 76, -24 84, -40 92, -58 104, -74 106, -70 98, -58 84'),
+      0,
+      0,
+      0,
+      s,
+      1,
+    ),
+  );
 
 /** Seams between the plates of one half of the shell. */
 const SEAMS =

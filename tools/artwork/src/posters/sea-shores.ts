@@ -3,7 +3,7 @@ import { palm } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { dugong, trevally } from './near-dugong';
 import { seaTurtle } from './near-turtle';
-import { oliveRidley } from './near-reptiles';
+import { distantRidley, oliveRidley } from './near-reptiles';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -42,28 +42,18 @@ const gahirmatha: PosterArt = {
     p.hills('#b58a76', '-2 72, 30 69, 60 73, 102 68') +
     (
       [
-        [42, 60.8, 3.2],
-        [72, 60.4, 3.4],
-        [29, 62.2, 4.6],
-        [61, 62, 4],
-        [86, 62.4, 5],
-        [13, 64.4, 6.2],
-        [76, 66.4, 7],
-        [30, 69, 8],
-        [96, 70, 9.4],
-        [4, 75, 11],
-        [88, 80, 13],
-        [11, 82, 14],
+        [44, 60.6, 2, 1],
+        [71, 60.2, 2.2, -1],
+        [29, 61.6, 2.8, 1],
+        [60, 61, 2.4, 1],
+        [88, 61.6, 3, 1],
+        [12, 64, 4.4, -1],
+        [93, 69, 6.4, 1],
+        [8, 73, 7.6, -1],
       ] as const
     )
-      .map(([x, foot, height]) =>
-        oliveRidley(p, x, foot, height, {
-          dark: p.ink.dark,
-          shade: '#3a3f4c',
-          skin: '#5f6260',
-          lit: '#a3a084',
-          pale: '#8f8d78',
-        }),
+      .map(([x, foot, height, side]) =>
+        distantRidley(p, x, foot, height, side, { dark: '#3a3f4c', skin: '#5d5f5e', lit: '#8b8d76' }),
       )
       .join(''),
   front: (p) =>
