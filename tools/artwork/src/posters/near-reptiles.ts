@@ -18,7 +18,7 @@ import { set, whole } from './near-animals';
 import type { Print } from './print';
 
 const BODY =
-  '34.6 83 7, 35.6 78 9.4, 37 74 12, 38.8 69.6 13, 41 65 13.6, 43.6 60.4 15.6, 47 53.6 17.4, 49.4 46 16, 50.4 39 12, 50 32 9.6, 48 25 7.8, 44.6 18.6 6, 40 13 4.2, 34.6 9.4 2.6, 29 8 0.6';
+  '34.6 83 7, 35.6 78 9.4, 37 74 12, 38.6 69.6 14, 40.6 65 15.4, 43.4 60.4 17, 46.8 53.6 18, 49.4 46 16, 50.4 39 12, 50 32 9.6, 48 25 7.8, 44.6 18.6 6, 40 13 4.2, 34.6 9.4 2.6, 29 8 0.6';
 
 /** A salt-water crocodile seen from above, as it swims toward us. */
 export function crocodile(
@@ -26,25 +26,20 @@ export function crocodile(
   { dark, shade, skin, lit }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit', string>>,
 ): string {
   const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
-  // The legs trail beside the body as it swims.
+  // The legs hang spread in the water, the toes fanned out, each with its claw.
   const sunken = '#5d6338';
-  const leg = (joints: string, x: number, y: number, turns: readonly number[], length: number) =>
-    turns
-      .map((turn) => {
-        const a = (turn * Math.PI) / 180;
-        return limb(
-          sunken,
-          `${x} ${y} 2.8, ${(x + Math.cos(a) * length * 0.6).toFixed(1)} ${(y + Math.sin(a) * length * 0.6).toFixed(1)} 2, ${(x + Math.cos(a) * length).toFixed(1)} ${(y + Math.sin(a) * length).toFixed(1)} 0.5`,
-        );
-      })
-      .join('') +
-    limb(sunken, joints) +
-    bars(
-      shade,
-      along(joints, 3.8, 8)
-        .map((place) => `${at(place, -0.34)} 0.3, ${at(place, 0)} ${place.w * 0.12}, ${at(place, 0.34)} 0.3`)
-        .join(';'),
-    );
+  const leg = (joints: string, x: number, y: number, turns: readonly number[], length: number) => {
+    const toes = (from: number, to: number, [root, tip]: readonly [number, number]) =>
+      turns
+        .map((turn) => {
+          const a = (turn * Math.PI) / 180;
+          const out = (share: number) =>
+            `${(x + Math.cos(a) * length * share).toFixed(1)} ${(y + Math.sin(a) * length * share).toFixed(1)}`;
+          return `${out(from)} ${root}, ${out(to)} ${tip}`;
+        })
+        .join('; ');
+    return bars(dark, toes(0.8, 1.35, [1, 0.2])) + limb(sunken, joints) + bars(sunken, toes(0, 0.95, [2.4, 1.2]));
+  };
   const places = along(BODY, 2.4, 26).filter(({ w }) => w > 1.4);
   const bands = places
     .filter((_, i) => i % 3 === 1)
@@ -84,22 +79,10 @@ export function crocodile(
   return whole(
     p,
     moved(
-      leg('45 60 8.6, 37.6 57.4 7.4, 35.6 51.6 5.4, 36.6 46 3.6', 36.7, 45.4, [250, 266, 282, 298], 3.8) +
-        leg('46 59 8.6, 56.4 57.4 7.4, 60.4 52.6 5.4, 61.4 47 3.6', 61.4, 46.4, [250, 266, 282, 298], 3.8) +
-        leg(
-          '49.6 42.6 11, 43.6 42.4 9.6, 41.2 37 6.8, 41.8 31 4.8, 42.8 26.6 3.6',
-          42.9,
-          26,
-          [250, 266, 282, 298],
-          5,
-        ) +
-        leg(
-          '51 42 11, 57 41.2 9.6, 58.8 36 6.8, 58 30.4 4.8, 57 26 3.6',
-          56.9,
-          25.4,
-          [242, 258, 274, 290],
-          5,
-        ) +
+      leg('43 60 8, 36.6 56 7, 31.6 56.4 5.2, 29.4 60.4 3.8', 28.9, 61.6, [60, 86, 112, 138, 164], 4) +
+        leg('47 58.6 8, 53.8 57 7, 58.4 60 5.2, 60.4 63.8 3.8', 60.9, 65, [14, 40, 66, 92, 118], 4) +
+        leg('49 42.6 11, 43 38.8 9.4, 39 35.6 6.4, 35.4 37.4 4.2', 34.3, 38.4, [100, 125, 150, 175], 5) +
+        leg('51 42 11, 57 38 9.4, 61.2 34.6 6.4, 64.8 36.2 4.2', 65.9, 37.2, [5, 30, 55, 80], 5) +
         comb +
         `<path fill="${skin}" d="${limbPath(BODY)}"/>` +
         stroke('#666b3e', 2.6, far) +
@@ -108,7 +91,7 @@ export function crocodile(
         // The head: a long wedge that grows out of the neck, broadest at the jaws, the snout waved by its teeth.
         blob(
           skin,
-          '35 64.6, 32.6 67, 31 70, 30.4 73.6, 31 77.2, 32 80, 32.3 83, 31.7 85.4, 32.5 88, 32.1 90.8, 33.4 94, 36 95, 38.4 94.4, 39.9 91.6, 39.5 88.8, 40.9 86, 40.6 83, 41.8 80.2, 43.6 77, 44.9 73.4, 45.4 69.6, 45.6 65.6, 41 64',
+          '34.6 63, 32.4 66.4, 31 70, 30.4 73.6, 31 77.2, 32 80, 32.3 83, 31.7 85.4, 32.5 88, 32.1 90.8, 33.4 94, 36 95, 38.4 94.4, 39.9 91.6, 39.5 88.8, 40.9 86, 40.6 83, 41.8 80.2, 43.6 77, 44.9 73.4, 45.8 69.6, 47 65.6, 41 62',
         ) +
         blob(
           lit,
