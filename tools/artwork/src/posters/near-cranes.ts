@@ -41,14 +41,23 @@ export function crane(
   const scale = Math.round(y(Math.abs(height))) / 100;
   // Thigh in its feathers, the joint, the shank, three long toes.
   const stand = (hip: number, hock: number, heel: number, feathers: string) =>
-    limb(leg, `${hip} 64 2, ${(hip + hock) / 2} 71 1.7, ${hock} 78 1.5, ${(hock + heel) / 2} 88 1.4, ${heel} 97 1.3`) +
-    blob(leg, `${hock - 1.2} 76, ${hock + 0.9} 75.8, ${hock + 1.4} 78.2, ${hock + 0.4} 80.4, ${hock - 1} 80.2, ${hock - 1.5} 78.2`) +
+    limb(
+      leg,
+      `${hip} 64 2, ${(hip + hock) / 2} 71 1.7, ${hock} 78 1.5, ${(hock + heel) / 2} 88 1.4, ${heel} 97 1.3`,
+    ) +
+    blob(
+      leg,
+      `${hock - 1.2} 76, ${hock + 0.9} 75.8, ${hock + 1.4} 78.2, ${hock + 0.4} 80.4, ${hock - 1} 80.2, ${hock - 1.5} 78.2`,
+    ) +
     stroke(
       leg,
       1,
       `${heel} 96.6, ${heel - 4} 97.6, ${heel - 10} 98; ${heel} 96.8, ${heel - 3} 99.2, ${heel - 8} 101; ${heel} 96.8, ${heel + 0.6} 99.4, ${heel - 0.6} 102.4; ${heel} 96.6, ${heel + 2.4} 97.4`,
     ) +
-    blob(feathers, `${hip - 4} 58, ${hip + 4.6} 58, ${hip + 3} 65, ${hip + (hock - hip) * 0.55} 72, ${hip - 1.4} 68.6, ${hip - 3.4} 64`);
+    blob(
+      feathers,
+      `${hip - 4} 58, ${hip + 4.6} 58, ${hip + 3} 65, ${hip + (hock - hip) * 0.55} 72, ${hip - 1.4} 68.6, ${hip - 3.4} 64`,
+    );
   const drawn =
     stand(9.6, 13.4, 9.4, '#5d7282') +
     stand(1.6, 3.6, -0.6, shade) +

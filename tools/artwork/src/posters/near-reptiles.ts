@@ -38,7 +38,9 @@ export function crocodile(
           return `${out(from)} ${root}, ${out(to)} ${tip}`;
         })
         .join('; ');
-    return bars(dark, toes(0.8, 1.35, [1, 0.2])) + limb(sunken, joints) + bars(sunken, toes(0, 0.95, [2.4, 1.2]));
+    return (
+      bars(dark, toes(0.8, 1.35, [1, 0.2])) + limb(sunken, joints) + bars(sunken, toes(0, 0.95, [2.4, 1.2]))
+    );
   };
   const places = along(BODY, 2.4, 26).filter(({ w }) => w > 1.4);
   const bands = places

@@ -27,7 +27,10 @@ const nails = (fill: string, y: number, ...at: number[]): string =>
 /** Barrel and legs, which follow to the right: one foreleg bears the weight, the other swings forward. */
 const body = ({ dark, back, shade, skin, lit, light }: TuskerInks): string =>
   limb(dark, '57 38 3.4, 60.4 48 2.4, 61 60 1.8, 60.6 66 3.4, 59.4 73 0.6') +
-  blob(back, '27 60, 42 62, 42.4 74, 40.4 81, 40.2 87, 41.2 91, 39.4 93, 30.4 93, 28.6 91, 29.6 85, 29.4 78, 27 70') +
+  blob(
+    back,
+    '27 60, 42 62, 42.4 74, 40.4 81, 40.2 87, 41.2 91, 39.4 93, 30.4 93, 28.6 91, 29.6 85, 29.4 78, 27 70',
+  ) +
   stroke(dark, 0.7, '30 80, 34 81.6, 39.4 80; 30 83.4, 34.4 84.8, 39 83.4') +
   nails(light, 91.8, 31.6, 35) +
   blob(
@@ -88,7 +91,10 @@ export function tusker(p: Print, at: number, foot: number, height: number, inks:
       '0 38 19, 0.4 50 15, -0.6 62 12.4, -2 74 10, -1.8 83 8.2, -0.4 90 7, 3.6 93.4 6, 7 91.4 5, 7.6 88 4',
     ) +
     // Light from the left, shade on the right.
-    blob(lit, '-3 4, -6 2.6, -9.4 3.2, -12.2 6.4, -13.8 11, -14 16, -13.2 21, -11.6 16, -9.6 10.6, -6.6 6.6') +
+    blob(
+      lit,
+      '-3 4, -6 2.6, -9.4 3.2, -12.2 6.4, -13.8 11, -14 16, -13.2 21, -11.6 16, -9.6 10.6, -6.6 6.6',
+    ) +
     limb(lit, '2.6 4.6 .4, 6 3 1.6, 9.6 4.6 1.6, 11.8 8 .4') +
     stroke(shade, 0.8, '0 4.6, -0.3 7.6, 0 10') +
     blob(lit, '-5 22, -1.6 24, -0.6 33, -2 44, -3 54, -5.4 56, -7 48, -7.6 36, -6.6 27') +

@@ -88,7 +88,13 @@ const wildAss: PosterArt = {
   front: (p) =>
     p.blob('#c9ae7c', '8 88.6, 26 87, 50 86.8, 74 87.4, 82 88.6, 54 90, 26 90, 8 88.6') +
     dust(p, 101, 86.6, 0.9) +
-    khur(p, 49, 85, 49, { dark: '#2e1c1c', shade: '#a4663a', coat: '#cf8f56', lit: '#e4b27c', light: p.ink.light }) +
+    khur(p, 49, 85, 49, {
+      dark: '#2e1c1c',
+      shade: '#a4663a',
+      coat: '#cf8f56',
+      lit: '#e4b27c',
+      light: p.ink.light,
+    }) +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
     tall(p, 86, 106, 101, 13, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 20 96, 50 97, 80 96, 102 94'),

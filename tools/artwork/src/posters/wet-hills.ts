@@ -1,7 +1,7 @@
 import { cloudedLeopard } from '../figures/drawn/clouded-leopard';
-import { limb, moved, stroke } from '../figures/parts/shapes';
+import { bars, limb, moved, stroke } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
-import { whole } from './near-animals';
+import { tailRings, whole } from './near-animals';
 import { hoolocks } from './near-hoolock';
 import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
@@ -77,7 +77,20 @@ const kurinji = (p: Print, fill: string, lit: string, list: string): string =>
     })
     .join('');
 
-/** Namdapha: a clouded leopard walks its bough at dusk, the snows beyond the forest. */
+const TAIL =
+  '188 66 7, 196 72 11.6, 206 85 13.4, 215 105 14, 220 130 14, 222 154 14, 227 174 13.4, 239 187 12.4, 252 186 10';
+
+/** The leopard's tail, heavy with fur and as long as its body. */
+const tail =
+  limb('#c6a263', TAIL) +
+  limb(
+    '#94753f',
+    '196 80 .4, 203 93 2.4, 208.6 110 3.4, 213.4 132 3.4, 215.6 156 3.4, 221 178 3, 234 192 2.4, 246 192 .4',
+  ) +
+  bars('#2c2520', tailRings(TAIL, 12, 14, [2.4, 3.6], 0.46)) +
+  limb('#2c2520', '240 187.4 12.4, 252 186 10');
+
+/** Namdapha: a clouded leopard walks its bough at dusk, mist in the forest below. */
 const namdapha: PosterArt = {
   inks: ['#feeccd', '#efb384', '#86a79d', '#41797a', '#1d5158', '#082430'],
   animals: [],
@@ -85,8 +98,7 @@ const namdapha: PosterArt = {
     p.sky() +
     p.sun(47, 33, 33, '#f6cf9f') +
     p.sun(47, 33, 25) +
-    p.face(p.ink.far, '-2 50, 4 40, 12 33, 17 24, 24 30, 34 44, 58 43, 70 38, 84 36, 102 44, 102 60, -2 60') +
-    p.face(p.ink.light, '17 24, 24 30, 28 37, 23 36, 20 40, 16 35, 12 38, 10 35, 13 32') +
+    p.hills(p.ink.far, '-2 50, 12 46.6, 30 49, 50 45, 66 41, 84 44, 102 46') +
     p.hills('#c7cdb4', '-2 54, 30 51, 50 54, 70 51, 102 54') +
     p.hills(p.ink.light, '-2 59, 20 57, 46 60, 74 57, 102 59') +
     p.hills('#f6d8ac', '-2 70, 30 68, 60 71, 102 68') +
@@ -102,18 +114,19 @@ const namdapha: PosterArt = {
       '-2 90 8, 8 90 7, 17 91 7, 26 91 7, 36 92 7, 46 93 7, 55 93 7, 65 92 7, 74 92 7, 83 91 7, 92 90 7, 101 89 8',
     ),
   front: (p) =>
+    p.hills(p.ink.dark, '-2 92, 26 93.2, 50 92, 66 88, 76 79, 82 68, 102 66') +
     whole(
       p,
       limb(p.ink.dark, '82 -6 26, 78.4 20 22, 77.4 46 20, 79 74 20, 81 104 30') +
         limb(p.ink.dark, '80 66 22, 66 65.6 13, 48 66.8 10.6, 30 66.6 9.6, 12 68 8, -6 71 6') +
         limb(p.ink.near, '70 68.6 0.4, 56 70 1.3, 38 69.8 1.3, 20 70 1.1, 2 72 0.4') +
         limb(p.ink.near, '69.6 4 0.4, 69.2 24 1.4, 69.6 42 0.4') +
-        moved(cloudedLeopard().body, 1.4, -11.8, 0, 0.56),
+        moved(cloudedLeopard().body, 1.4, -11.8, 0, 0.56) +
+        moved(tail, 1.4, 15.1, 0, 0.3136),
     ) +
     p.line(p.ink.dark, 4, '43 68, 44.6 74, 46.6 77.4') +
     p.line(p.ink.dark, 4, '46 68, 49 72, 54 74.4') +
-    orchids(p, '47.2 79 1.3, 54.8 75.4 1.1, 44.6 74.4 1.1') +
-    p.hills(p.ink.dark, '-2 91, 26 93, 70 93, 102 91'),
+    orchids(p, '47.2 79 1.3, 54.8 75.4 1.1, 44.6 74.4 1.1'),
 };
 
 /** Hanging orchids, `'x y size, …'`. */
@@ -149,9 +162,9 @@ const dampa: PosterArt = {
     hoolocks(
       p,
       limb('#2d6352', '-4 4.6 4.6, 14 6.4 4.4, 30 6.8 4.2, 46 5 4, 60 1 3.6, 70 -4 3.2') +
-        stroke('#7f9f63', 1, '20 4.4, 20 9; 48 2.6, 49 6.6'),
-      limb('#2d6352', '90 74 4, 76 79 3.8, 66 79.6 3, 58 77.6 1.4') +
-        limb('#2d6352', '92 12 4, 84 16.6 3.4, 76 18 2.4, 68 16 1'),
+        limb('#2d6352', '92 12 4.4, 84 16.6 4, 76 18.4 3.6, 68 17.4 2.6, 60 14.4 1.2') +
+        stroke('#7f9f63', 1, '20 4.4, 20 9; 48 2.6, 49 6.6; 70.4 16.4, 70 19'),
+      limb('#2d6352', '90 74 4, 76 79 3.8, 66 79.6 3, 58 77.6 1.4'),
       {
         coat: '#16302b',
         shade: '#0c211e',
