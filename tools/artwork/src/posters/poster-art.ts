@@ -12,8 +12,6 @@ export interface PosterAnimal {
   flip?: boolean;
   /** Dark to light; the picture's own by default. */
   inks?: readonly [string, string, string, string];
-  /** Shares of red, green and blue in its lightness, as through a coloured glass: parts equally light can differ. More than 1 in all brightens. */
-  glass?: string;
 }
 
 export interface PosterArt {

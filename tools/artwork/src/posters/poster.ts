@@ -28,12 +28,14 @@ const MARGIN = 34;
 const PAPER = '#f4e8cf';
 const SAFFRON = '#f2a93b';
 
+/** Of red, green and blue in the lightness of a colour. */
+const SHARES = [0.3, 0.59, 0.11];
+
 /** A figure's drawing in four inks, dark to light, by the lightness of each of its colours. */
-function inPrint(body: string, inks: readonly string[], glass = '.3 .59 .11'): string {
-  const shares = glass.split(' ').map(Number);
+function inPrint(body: string, inks: readonly string[]): string {
   return body.replace(/(?<=(?:fill|stroke)=")#[0-9a-f]{3,6}(?=")/g, (colour) => {
     const long = colour.length < 7 ? colour.replace(/[^#]/g, '$&$&') : colour;
-    const lightness = shares.reduce(
+    const lightness = SHARES.reduce(
       (sum, share, i) => sum + share * parseInt(long.slice(1 + 2 * i, 3 + 2 * i), 16),
       0,
     );
@@ -41,12 +43,12 @@ function inPrint(body: string, inks: readonly string[], glass = '.3 .59 .11'): s
   });
 }
 
-function animal(print: Print, { figure: name, inks, glass, flip, ...place }: PosterAnimal): string {
+function animal(print: Print, { figure: name, inks, flip, ...place }: PosterAnimal): string {
   const { ink } = print;
   const { body, box } = figure(name);
   const [left, top, right, bottom] = box;
   const scale = Math.round((print.y(place.height) / (bottom - top)) * 1000) / 1000;
-  const printed = inPrint(body, inks ?? [ink.dark, ink.near, ink.middle, ink.light], glass);
+  const printed = inPrint(body, inks ?? [ink.dark, ink.near, ink.middle, ink.light]);
   const { defs } = print.pen;
   // The ids within a figure are its own in each set of inks.
   const entry = (i: number) =>
