@@ -21,7 +21,7 @@ export function CitePage({ sightingsPath, ...cited }: CitePageProps) {
   ] as const;
   return (
     <>
-      <details className={styles.cite}>
+      <details className="screen-only small over-4">
         <summary className="folds ink-2">Cite this page</summary>
         <ul className={styles.forms}>
           {forms.map(([form, label, text]) => (

@@ -1,5 +1,6 @@
 import { useTheme } from '@aranya/ui';
 import L from 'leaflet';
+import { Fragment } from 'react';
 import { TileLayer } from 'react-leaflet';
 import { Later } from '../../lib/later';
 import { TerrainNames } from './terrain-names';
@@ -23,14 +24,17 @@ export function Terrain() {
   };
   return (
     <>
-      <TileLayer {...shown} maxNativeZoom={WORLD_ZOOM - finer} />
-      <TileLayer
-        {...shown}
-        zIndex={2}
-        minZoom={WORLD_ZOOM + 1 - finer}
-        maxNativeZoom={SOUTH_ASIA_ZOOM - finer}
-        bounds={SOUTH_ASIA}
-      />
+      {/* New layers, as Leaflet would ask for tiles of a zoom between two when one gets another address. */}
+      <Fragment key={resolved}>
+        <TileLayer {...shown} maxNativeZoom={WORLD_ZOOM - finer} />
+        <TileLayer
+          {...shown}
+          zIndex={2}
+          minZoom={WORLD_ZOOM + 1 - finer}
+          maxNativeZoom={SOUTH_ASIA_ZOOM - finer}
+          bounds={SOUTH_ASIA}
+        />
+      </Fragment>
       <Later>
         <TerrainNames />
       </Later>

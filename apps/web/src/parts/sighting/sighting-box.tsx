@@ -93,7 +93,11 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
           <time dateTime={day}>{seenOnText(day, 'short')}</time>
         </li>
         {place && (
-          <li className={'lat' in place ? styles.spot : undefined}>
+          <li
+            className={
+              place.kind === 'point' ? styles.spot : place.kind === 'cell' ? styles.square : undefined
+            }
+          >
             <MapPin aria-hidden="true" />
             <PlaceText place={place} />
           </li>
