@@ -11,6 +11,8 @@ const LAYOUT = 'app/community-layout/community-layout.tsx';
 const SCREENS = routes.find(({ file }) => file === LAYOUT)?.children?.flatMap(routeFiles) ?? [];
 /** Every screen loads a module that this many share: it is there when somebody navigates on. */
 const MANY = 10;
+/** Public pages load it for members alone. */
+const OF_MEMBERS = /\/src\/parts\/topics\/follow-as-member\.tsx$/;
 /** An import from these needs only one of their modules. */
 const BARRELS = /\/(lucide-react\.mjs|libs\/[\w-]+\/src\/(index|icons)\.ts)$/;
 const NAMED_IMPORTS = /(?:im|ex)port\s*\{([^}]*)\}\s*from/g;
@@ -96,7 +98,9 @@ export function membersFiles(): { plugin: Plugin; group: Rolldown.CodeSplittingG
       for (const [id, count] of counts) if (count >= MANY) shared.add(id);
       for (const id of withImports(layouts, readImports)) shared.add(id);
       const ofVisitors = entries.filter((id) => !layouts.includes(id) && !screens.includes(id));
-      for (const id of withImports(ofVisitors, allImports)) shared.delete(id);
+      const importsOfVisitors = (id: string) =>
+        allImports(id).filter((imported) => !OF_MEMBERS.test(imported));
+      for (const id of withImports(ofVisitors, importsOfVisitors)) shared.delete(id);
       const importers = new Map<string, string[]>();
       for (const id of modules)
         for (const imported of allImports(id))

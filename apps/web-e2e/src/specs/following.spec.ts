@@ -20,7 +20,8 @@ test('somebody follows a hashtag, a park and an animal, reads the posts about th
   await reader.getByRole('button', { name: `Follow #${tag}` }).click();
   await expect(reader.getByRole('button', { name: `Following #${tag}` })).toBeVisible();
   await expectAccessible(reader, 'the posts of a followed hashtag');
-  await reader.goto('/community/sightings/park/kanha-national-park');
+  await reader.goto('/parks&sancturies/kanha-national-park');
+  await reader.getByRole('link', { name: 'What you have not seen' }).scrollIntoViewIfNeeded();
   await reader.getByRole('button', { name: 'Follow Kanha National Park' }).click();
   await expect(reader.getByRole('button', { name: 'Following Kanha National Park' })).toBeVisible();
   await reader.goto('/community/sightings/species/chital');

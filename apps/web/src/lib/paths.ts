@@ -15,8 +15,11 @@ export const paths = {
   notificationSettings: () => '/community/notifications/settings',
   muted: () => '/community/account/muted',
   bookmarks: () => '/community/bookmarks',
-  /** Animals, parks and hashtags that the user follows. */
-  topics: () => '/community/following',
+  /**
+   * Animals, parks and hashtags that the user follows.
+   * @param back leads there once somebody is signed in
+   */
+  topics: (back?: string) => withSearch('/community/following', { back }),
   discover: () => '/community/discover',
   identify: () => '/community/identify',
   ownProfile: () => '/community/profile',

@@ -39,11 +39,15 @@ const placeholder = (path: string) => `__SETTING_${path}__`;
 
 function placeholderSettings(): PublicSettings {
   const settings = defaultSettings();
+  // The server renders pages again when an admin changes the texts
+  // (apps/api/src/public/site/render-pages.ts).
+  const site = process.env.ARANYA_SITE
+    ? (JSON.parse(process.env.ARANYA_SITE) as PublicSettings['site'])
+    : settings.site;
   return {
     ...settings,
-    // The server renders pages again when an admin changes the texts
-    // (apps/api/src/public/site/render-pages.ts).
-    ...(process.env.ARANYA_SITE && { site: JSON.parse(process.env.ARANYA_SITE) as PublicSettings['site'] }),
+    // Pages link to feeds, and the server takes the links off where they would be dead.
+    site: { ...site, open_to_guests: true },
     siteUrl: placeholder('siteUrl'),
     contact: {
       email: placeholder('contact.email'),

@@ -37,6 +37,9 @@ export interface FilledFile {
 
 const SETTINGS_ELEMENT = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">{}</script>`;
 
+/** Those of posts answer only where the site is open to guests, unlike that of the news. */
+const LINKS_TO_POSTS = /<link rel="alternate" type="[^"]*" href="\/api\/feeds\/(?!news\.)[^"]*"\/>/g;
+
 /** apps/web/src/lib/settings.ts makes the placeholders. Escapes values as HTML. */
 export function fillPlaceholders(text: string, settings: PublicSettings): string {
   const { contact, social } = settings;
@@ -51,7 +54,7 @@ export function fillPlaceholders(text: string, settings: PublicSettings): string
   };
   // A setting must not end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return text
+  return (settings.site.open_to_guests ? text : text.replace(LINKS_TO_POSTS, ''))
     .replace(SETTINGS_ELEMENT, () => SETTINGS_ELEMENT.replace('{}', () => json))
     .replace(/__SETTING_([a-z0-9.]+)__/gi, (placeholder, name: string) =>
       escape(values[name] ?? placeholder),

@@ -44,6 +44,15 @@ test('leaves empty what an installation does not name, which style sheets hide',
   expect(filled).toContain('<a href="tel:"></a><a href="">One</a>');
 });
 
+test('links to the feeds of posts go from a site that is closed to guests, the news stay', () => {
+  const link = (feed: string) =>
+    `<link rel="alternate" type="application/atom+xml" href="/api/feeds/${feed}.atom"/>`;
+  const [news, posts] = [link('news'), `${link('club')}${link('species/dhole')}${link('park/gir')}`];
+  const open = { ...settings, site: { ...settings.site, open_to_guests: true } };
+  expect(fillPlaceholders(news + posts, settings)).toBe(news);
+  expect(fillPlaceholders(news + posts, open)).toBe(news + posts);
+});
+
 test('hashes each inline script once, and no JSON or linked script', () => {
   const hash = `sha256-${createHash('sha256').update('a("<b>&amp;")').digest('base64')}`;
   const html =

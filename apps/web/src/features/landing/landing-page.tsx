@@ -13,8 +13,8 @@ import { SignedOut } from './signed-out/signed-out';
 import { Testimonials } from './testimonials';
 import { Today } from './today/today';
 
-export const meta = () =>
-  pageMeta({
+export const meta = () => [
+  ...pageMeta({
     title: 'Discover the wild',
     description:
       'Search species, read wildlife news, find India’s national parks and sanctuaries, follow migrations and join people who love the wild.',
@@ -22,7 +22,12 @@ export const meta = () =>
     card: 'home',
     trail: [],
     about: [siteNode()],
-  });
+  }),
+  // As lib/feed-links.ts, for which this page has no room.
+  ...(getSettings().site.open_to_guests
+    ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/api/feeds/club.atom' }]
+    : []),
+];
 
 export default function LandingPage() {
   const hidden = getSettings().site.hidden_sections;

@@ -4,6 +4,7 @@ import { useLoaderData, useLocation, useNavigate, useOutletContext, useParams } 
 import { CitePage } from '../../parts/cite/cite-page';
 import { DrawingCredit } from '../../parts/drawing/drawing-credit';
 import { NotFound } from '../../parts/site/not-found';
+import { feedLinks } from '../../lib/feed-links';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { Fact } from '../../lib/fact';
@@ -44,18 +45,21 @@ export function meta({ params, loaderData }: MetaInput) {
   const park = loaderData?.corrected ?? parkBySlug(params.park);
   if (!park) return privateMeta('Page not found');
   const path = paths.park(park.slug);
-  return pageMeta({
-    title: `${park.name}, ${park.states.join(' and ')}`,
-    description: `${park.fauna.slice(0, 3).join(', ')} and more in ${park.location}. Best time to visit: ${park.best_time_to_visit}.`,
-    path,
-    card: park.images,
-    cardAlt: `Poster: ${park.name}`,
-    trail: [
-      { name: 'Parks', path: paths.parks() },
-      { name: park.name, path },
-    ],
-    about: [attractionDetails(park, loaderData?.travel)],
-  });
+  return [
+    ...pageMeta({
+      title: `${park.name}, ${park.states.join(' and ')}`,
+      description: `${park.fauna.slice(0, 3).join(', ')} and more in ${park.location}. Best time to visit: ${park.best_time_to_visit}.`,
+      path,
+      card: park.images,
+      cardAlt: `Poster: ${park.name}`,
+      trail: [
+        { name: 'Parks', path: paths.parks() },
+        { name: park.name, path },
+      ],
+      about: [attractionDetails(park, loaderData?.travel)],
+    }),
+    ...feedLinks(`park/${park.slug}`),
+  ];
 }
 
 const isFromWall = (state: unknown) => typeof state === 'object' && state !== null && 'fromWall' in state;

@@ -60,6 +60,13 @@ test.each(['house_sparrow', 'housesparrow', 'Gauraiya'])(
   },
 );
 
+test('an animal of the guide is named with its status, as beside a post', async () => {
+  show('bengal_tiger');
+  const card = await screen.findByRole('link', { name: /^Bengal Tiger\s*Panthera tigris/ });
+  expect(card).toHaveTextContent('Endangered');
+  expect(card).toHaveAttribute('href', expect.stringMatching(/^\/animal\/\d+$/));
+});
+
 test('a part of a name leads nowhere', async () => {
   show('sparrows_of_delhi');
   await waitFor(() => expect(api.callsTo('/api/taxa')).toHaveLength(1));

@@ -1,8 +1,11 @@
 import type { FoundTaxonSummary } from '@aranya/contracts';
 import { parkIndex, roster } from '@aranya/wildlife-data';
 
-export type TagSubject =
-  { kind: 'species'; id: number; slug: string; name: string } | { kind: 'park'; slug: string; name: string };
+export interface TagSubject {
+  kind: 'species' | 'park';
+  slug: string;
+  name: string;
+}
 
 /** `#bengal_tiger` and `#BengalTiger` are one name. */
 const plain = (name: string) =>
@@ -17,7 +20,7 @@ const withoutKind = (name: string) => name.replace(/ (national park|wildlife san
 export function findTagSubject(tag: string): TagSubject | null {
   const wanted = plain(tag);
   const species = roster.find(({ name }) => plain(name) === wanted);
-  if (species) return { kind: 'species', id: species.id, slug: species.slug, name: species.name };
+  if (species) return { kind: 'species', slug: species.slug, name: species.name };
   const park = parkIndex.find(({ name }) => [name, withoutKind(name)].some((each) => plain(each) === wanted));
   return park ? { kind: 'park', slug: park.slug, name: park.name } : null;
 }

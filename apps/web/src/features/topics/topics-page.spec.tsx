@@ -38,6 +38,18 @@ function answers(given: { topics: FollowedTopic[] }) {
   };
 }
 
+test('somebody who pressed Follow as a guest is back on that page', async () => {
+  api = fakeApi({});
+  renderCommunity('/community/following?back=%2Fanimal%2F1', <TopicsPage />, '/community/following');
+  expect(await screen.findByText('Another screen')).toBeVisible();
+});
+
+test('an address elsewhere leads nowhere', async () => {
+  api = fakeApi(answers({ topics: [] }));
+  renderCommunity('/community/following?back=//evil.example', <TopicsPage />, '/community/following');
+  expect(await screen.findByText('You follow no animal, park or hashtag yet')).toBeVisible();
+});
+
 test('shows the posts, and names each topic with its page and a way to unfollow it', async () => {
   const { id, scientific_name, name, rank, group } = foundTaxon(houseSparrow);
   const sparrow = {

@@ -1,9 +1,11 @@
 import { EmptyState } from '@aranya/ui';
+import { Navigate, useSearchParams } from 'react-router';
 import { useTopicPosts, useTopics } from '../../data/topics/use-topics';
 import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
+import { safeReturnTo } from '../../lib/session/return-to';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { FollowedTopics } from './followed-topics';
@@ -13,10 +15,20 @@ const TITLE = 'From what you follow';
 export const meta = () => privateMeta(TITLE);
 
 export const handle: SignInHandle = {
-  behindSignIn: () => ({ title: TITLE, text: 'Members follow animals, parks and hashtags.' }),
+  behindSignIn: () => ({
+    title: 'Follow animals, parks and hashtags',
+    text: 'What members post about them comes into your feed.',
+  }),
 };
 
+/** Follow on a public page leads visitors here, and `?back=` brings them back to it as members. */
 export default function TopicsPage() {
+  const [search] = useSearchParams();
+  const back = safeReturnTo(search.get('back'));
+  return back === undefined ? <Followed /> : <Navigate to={back} replace />;
+}
+
+function Followed() {
   const topics = useTopics();
   const posts = useTopicPosts();
   const followsNone = topics.data?.length === 0;
@@ -30,7 +42,7 @@ export default function TopicsPage() {
       {followsNone ? (
         <EmptyState
           title="You follow no animal, park or hashtag yet"
-          text="Press Follow above the sightings of an animal or a park, or above the posts of a hashtag. A family or genus brings all its species."
+          text="Press Follow on the page of an animal or a park, or above the posts of a hashtag. A family or genus brings all its species."
           action={
             <>
               <ButtonLink to={paths.sightings()}>All sightings</ButtonLink>

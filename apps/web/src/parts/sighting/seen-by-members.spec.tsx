@@ -98,6 +98,13 @@ test('where nobody saw one, no link leads to an empty list', async () => {
   expect(screen.queryByRole('link', { name: 'See the sightings' })).not.toBeInTheDocument();
 });
 
+test('Follow leads guests by way of sign-up, and back to the page', async () => {
+  answer({ total: 0, latest: null, parks: [], species: [], cells: [] });
+  show({ species: 'chital' });
+  expect(await screen.findByText(/No sightings yet/)).toBeVisible();
+  expect(link('Follow It')).toHaveAttribute('href', '/community/following?back=%2F');
+});
+
 test.each([
   ['2025-10', '2025-11', 'the latest in October 2025 or November 2025.'],
   ['2026-11', '2026-11', 'the latest in November 2026.'],

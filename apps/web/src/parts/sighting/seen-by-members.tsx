@@ -2,6 +2,7 @@ import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import type { SummarySubject } from '../../data/sightings/fetch-summary';
+import { FollowHere } from '../topics/follow-here';
 import styles from './seen-by-members.module.css';
 import { summaryText } from './summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
@@ -41,6 +42,12 @@ export function SeenByMembers({ level, name, shown = 4, ...of }: SeenByMembersPr
             See the sightings
           </ButtonLink>
         )}
+        <FollowHere
+          topic={
+            of.species === undefined ? { kind: 'place', key: of.park } : { kind: 'animal', key: of.species }
+          }
+          name={name}
+        />
         <ButtonLink
           variant={isEmpty ? 'outline' : 'quiet'}
           to={paths.createSighting(of.species === undefined ? { park: of.park } : { species: of.species })}

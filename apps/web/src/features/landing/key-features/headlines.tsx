@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './key-features.module.css';
-import { useSeen } from '../use-seen';
+import { useSeen } from '../../../lib/use-seen';
 
 const SHOWN = 3;
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { artwork } from '../../../lib/artwork';
 import { lazyOffline } from '../../../lib/lazy-part';
 import { paths } from '../../../lib/paths';
-import { useSeen } from '../use-seen';
+import { useSeen } from '../../../lib/use-seen';
 import { ANY_DAY, type Picks } from './any-day';
 import styles from './today.module.css';
 import { useLatest } from '../use-latest';

@@ -1,5 +1,6 @@
 import { isAnimalId } from '@aranya/wildlife-data';
 import { useLoaderData } from 'react-router';
+import { feedLinks } from '../../../lib/feed-links';
 import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { AnimalNotFound } from './animal-not-found';
@@ -39,18 +40,21 @@ export const shouldRevalidate = (to: { currentParams: Params['params']; nextPara
 export function meta({ loaderData }: { loaderData?: SpeciesPage | null | undefined }) {
   if (!loaderData) return privateMeta('Animal not found');
   const { animal, glance } = loaderData;
-  return pageMeta({
-    title: `${animal.name} (${animal.scientific_name})`,
-    description: firstSentences(glance?.surprise.text ?? animal.description),
-    path: paths.animal(animal.id),
-    card: animal.image,
-    cardAlt: `Illustration: ${animal.name}`,
-    trail: [
-      { name: 'Species', path: paths.species() },
-      { name: animal.name, path: paths.animal(animal.id) },
-    ],
-    about: [taxonNode(animal, glance)],
-  });
+  return [
+    ...pageMeta({
+      title: `${animal.name} (${animal.scientific_name})`,
+      description: firstSentences(glance?.surprise.text ?? animal.description),
+      path: paths.animal(animal.id),
+      card: animal.image,
+      cardAlt: `Illustration: ${animal.name}`,
+      trail: [
+        { name: 'Species', path: paths.species() },
+        { name: animal.name, path: paths.animal(animal.id) },
+      ],
+      about: [taxonNode(animal, glance)],
+    }),
+    ...feedLinks(`species/${animal.slug}`),
+  ];
 }
 
 export default function AnimalPage() {

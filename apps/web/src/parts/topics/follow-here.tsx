@@ -1,0 +1,38 @@
+import type { Topic } from '@aranya/contracts';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../lib/button-link';
+import { lazyOffline } from '../../lib/lazy-part';
+import { paths } from '../../lib/paths';
+import { useSessionHint } from '../../lib/session/session-hint';
+
+interface FollowHereProps {
+  topic: Topic;
+  name: string;
+}
+
+export interface FollowAsMemberProps extends FollowHereProps {
+  /** Stands here until the button does, and where there is no session. */
+  children: ReactNode;
+}
+
+const asIs = ({ children }: FollowAsMemberProps) => children;
+const FollowInView = lazyOffline<FollowAsMemberProps>(() => import('./follow-in-view'), asIs, asIs).Component;
+
+/** Follow on a public page, which loads nothing for guests: they come back to it by way of sign-up. */
+export function FollowHere({ topic, name }: FollowHereProps) {
+  const isMember = useSessionHint() === true;
+  const { pathname } = useLocation();
+  const link = (
+    <ButtonLink variant="outline" to={paths.topics(pathname)} aria-label={`Follow ${name}`}>
+      Follow
+    </ButtonLink>
+  );
+  return isMember ? (
+    <FollowInView topic={topic} name={name}>
+      {link}
+    </FollowInView>
+  ) : (
+    link
+  );
+}
