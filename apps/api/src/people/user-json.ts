@@ -9,7 +9,7 @@ import type { Viewer } from './viewer';
 
 const MAX_IDS = sql.raw(String(limits.idList));
 
-const selectPicture = (hash: SQLWrapper): SQL => sql`(
+export const selectPicture = (hash: SQLWrapper): SQL => sql`(
   select ${pictureJson(sql`m`, sql`''`)} from media m where m.hash = ${hash})`;
 
 interface Follows {

@@ -19,6 +19,7 @@ import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { lookRoutes } from './settings/look.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { siteRoutes } from './settings/site.routes';
+import { readProfilePreview } from './site/guest-previews';
 import { createOwnCards } from './site/own-cards';
 import { readPostPreview } from './site/post-preview';
 import { sitePlugin } from './site/site.plugin';
@@ -67,6 +68,8 @@ export const publicRoom = fp(
             siteUrl: env.siteUrl,
             now: clock(),
           }),
+        previewProfile: async (profileId) =>
+          readProfilePreview(await db.upToDate(), profileId, { site: site.current(), now: clock() }),
         drawCard: createOwnCards(db.read, env.web.folder),
         previewTaxon: (id) => readTaxonPreview(db.read, id, site.current().name),
       });

@@ -17,6 +17,9 @@ import {
   type Row,
   withReadsByGet,
 } from './matrix-rows';
+import { publicRows } from './matrix-public';
+
+export { outside } from './matrix-public';
 
 const rows: Record<string, Row> = {
   'GET /api/user/data': forSuspendedToo,
@@ -224,76 +227,7 @@ const rows: Record<string, Row> = {
   'GET /api/admin/counts': forTeam(),
   'GET /api/admin/log': forTeam(),
 
-  'GET /api/guests/posts/:postId': forAll('200'),
-  'GET /api/news': forAll('200'),
-  'GET /api/live-tracks': forAll('200'),
-  'GET /api/species': forAll('200'),
-  'GET /api/species/:slug': forAll('200'),
-  'GET /api/parks': forAll('200'),
-  'GET /api/parks/:slug': forAll('200'),
-  'GET /api/places': forAll('200'),
-  'GET /api/places/:slug': forAll('200'),
-  'GET /api/species-photos': forAll('200'),
-  'GET /api/taxa': forAll('200'),
-  'GET /api/taxa/datasets': forAll('200'),
-  'GET /api/taxa/:taxon': forAll('200'),
-  'POST /api/contact': forAll('200'),
-  'GET /api/settings': forAll('200'),
-  'GET /api/site': forAll('200'),
-  'GET /api/health': forAll('200'),
-  'GET /api/health/live': forAll('200'),
-  'GET /api/health/ready': forAll('200'),
+  ...publicRows,
 };
 
 export const matrix = withReadsByGet(rows);
-
-export const outside: Record<string, Row> = {
-  'GET /api/openapi.json': forAll('200'),
-  'GET /api/docs': forAll('200'),
-  'GET /api/docs/:script': forAll(notFound),
-  'OPTIONS *': forAll(invalid),
-  'GET /media/:key': forAll('200'),
-  'GET /media/:key#of a hidden post': forAll(notFound),
-  // Image elements cannot send tokens: the address itself is the right to see the picture.
-  'GET /api/messages/:messageId/picture#address of the connection': forAll('200'),
-  'GET /api/messages/:messageId/picture#address of the blocked': forAll(notFound),
-  'GET /api/messages/:messageId/picture#unsigned': forAll(forbidden),
-  'GET /api/admin/evidence/:evidenceId/:position#address of the moderator': forAll('200'),
-  'GET /api/admin/evidence/:evidenceId/:position#address of a former moderator': forAll(forbidden),
-  'GET /api/admin/evidence/:evidenceId/:position#unsigned': forAll(forbidden),
-  'GET /media/news': forAll(forbidden),
-  'GET /media/logo/:hash/:file': forAll(notFound),
-  'GET /media/colours/:file': forAll('200'),
-  'GET /media/sign-in/:userId': forAll(notFound),
-  'GET /api/guests/posts/:postId#hidden': forAll(notFound),
-  'GET /api/embed/posts/:postId': forAll('200'),
-  'GET /api/oembed': forAll('200'),
-  'GET /api/oembed#of a hidden post': forAll(notFound),
-  'GET /api/feeds/club.atom': forAll('200'),
-  'GET /api/feeds/club.json': forAll('200'),
-  'GET /api/feeds/news.atom': forAll('200'),
-  'GET /api/feeds/news.json': forAll('200'),
-  'GET /api/feeds/member/:file': forAll('200'),
-  'GET /api/feeds/member/:file#of a member who has not opened it': forAll(notFound),
-  'GET /api/feeds/species/:file': forAll('200'),
-  'GET /api/feeds/park/:file': forAll('200'),
-  'GET /.well-known/security.txt': forAll('200'),
-  'GET /sw.js': forAll('200'),
-  'GET /app-shell': forAll('200'),
-  'GET /community/messages/:userId': forAll('200'),
-  'GET /community/profile/:profileId': forAll('200'),
-  'GET /community/life-list/:profileId': forAll('200'),
-  'GET /community/post/:postId': forAll('200'),
-  // The page alone: what it shows comes by calls.
-  'GET /community/admin/members/:id': forAll('200'),
-  'GET /community/admin/reports/:id': forAll('200'),
-  'GET /community/tag/*': forAll('200'),
-  'GET /community/sightings/species/:species': forAll('200'),
-  'GET /community/sightings/park/:park': forAll('200'),
-  'GET /community/sightings/cell/:cell': forAll('200'),
-  'GET /live-tracking/recent/:id': forAll('200'),
-  'GET /areas/:area': forAll('200'),
-  'GET /join/:token': forAll('200'),
-  'GET /taxa/:taxon': forAll('200'),
-  'GET /*': forAll('200'),
-};

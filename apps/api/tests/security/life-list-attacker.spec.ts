@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { readLifeList, type SeenPost, seedSighting } from '../../src/members/life-list/life-list.testing';
 import { lifeRecords, posts, sightings, sightingSpecies, users } from '../../src/platform/db/schema';
 import { definedStatements } from '../../src/platform/db/statement';
+import { openMembers, openSite } from '../../src/public/guests/guests.testing';
 import { emptyBeforeEach, type Member, useTestApp } from '../../src/testing';
 
 let owner: Member;
@@ -47,6 +48,18 @@ test('the exact day, point and hidden park of a protected sighting are nowhere i
       { species: 'chital', parks: [] },
     ],
   });
+});
+
+test('a guest reads which animals they are, and no place or day at all', async () => {
+  await openSite(api);
+  await openMembers(api, owner.id);
+  await seed(protectedAt('2026-03-17', { lat: 20.2471, lng: 79.3317 }));
+  const { statusCode, body } = await api.app.inject(`/api/guests/members/${owner.id}`);
+  expect(statusCode).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({
+    life_list: { species: [{ species: 'bengal-tiger' }], species_count: 1 },
+  });
+  expect(JSON.stringify((JSON.parse(body) as { life_list: object }).life_list)).not.toMatch(/2026|20\.|79\./);
 });
 
 test('a moved point and another day of the month change no byte of the answer', async () => {

@@ -66,6 +66,11 @@ export const publicRequests: Record<string, MakeRequest> = {
   'GET /api/guests/posts/:postId#hidden': ({ hiddenPostId }) => ({
     path: `/api/guests/posts/${hiddenPostId}`,
   }),
+  'GET /api/guests/members/:profileId': ({ ids }) => ({ path: `/api/guests/members/${ids.owner}` }),
+  'GET /api/guests/members/:profileId#of a member who has not opened it': ({ ids }) => ({
+    path: `/api/guests/members/${ids.stranger}`,
+  }),
+  'GET /api/guests/sightings': get('/api/guests/sightings?species=bengal-tiger'),
   'GET /api/embed/posts/:postId': ({ postId }) => ({ path: `/api/embed/posts/${postId}` }),
   'GET /api/oembed': ({ api, postId }) => aboutAddress(api.env.siteUrl, postId),
   'GET /api/oembed#of a hidden post': ({ api, hiddenPostId }) => aboutAddress(api.env.siteUrl, hiddenPostId),

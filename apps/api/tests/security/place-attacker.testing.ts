@@ -147,6 +147,8 @@ export async function startAttack(options?: TestAppOptions): Promise<Attack> {
       ['/api/feeds/club.json'],
       [`/api/feeds/member/${author.id}.json`],
       ['/api/feeds/species/bengal-tiger.json'],
+      [`/api/guests/members/${author.id}`],
+      ['/api/guests/sightings?species=bengal-tiger'],
       ['/api/sightings/summary?species=bengal-tiger'],
       ['/api/sightings/latest'],
     ],

@@ -11,6 +11,7 @@ import {
   latestSightingsSchema,
   sightingSummarySchema,
   speciesSlugSchema,
+  seenSubjectSchema,
 } from './sightings.schemas';
 
 const c = initContract();
@@ -60,12 +61,7 @@ export const sightingsContract = c.router({
   summary: {
     method: 'GET',
     path: '/sightings/summary',
-    query: z
-      .object({ species: speciesSlugSchema.optional(), park: parkSlugSchema.optional() })
-      .refine(({ species, park }) => (species === undefined) !== (park === undefined), {
-        path: ['species'],
-        message: 'Name either a species or a park.',
-      }),
+    query: seenSubjectSchema,
     responses: { 200: sightingSummarySchema.extend({ success }) },
     summary: 'Count the sightings of a species or in a park, for everybody',
     description: 'Name either a species or a park.',

@@ -188,6 +188,14 @@ export const latestSightingsSchema = z.object({
   members: z.number().int().nonnegative().nullable(),
 });
 
+/** Whose sightings a call for everybody is about. */
+export const seenSubjectSchema = z
+  .object({ species: speciesSlugSchema.optional(), park: parkSlugSchema.optional() })
+  .refine(({ species, park }) => (species === undefined) !== (park === undefined), {
+    path: ['species'],
+    message: 'Name either a species or a park.',
+  });
+
 export type NamedTaxon = z.infer<typeof namedTaxonSchema>;
 export type SightingPlace = z.infer<typeof sightingPlaceSchema>;
 export type Sighting = z.infer<typeof sightingSchema>;

@@ -98,6 +98,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   guest_posts_of_park: ['popular', NOW],
   guest_post: [postId(1), NOW],
   guest_author: [POPULAR, NOW],
+  guest_member: [POPULAR, NOW],
   guest_comments: [postId(1), NOW],
   open_cases: [null, OLDEST[1] ?? '', OLDEST[1] ?? ''],
   closed_cases: [null, ...NEWEST],

@@ -153,3 +153,118 @@ test('a site that is not open to guests shows them no post', async () => {
   await openSite(api);
   expect((await get(id)).statusCode).toBe(200);
 });
+
+describe('the profile of a member', () => {
+  const profileSchema = apiContract.guests.member.responses[200].strict();
+  const getProfile = (id: string) => api.app.inject({ url: `/api/guests/members/${id}` });
+  const readProfile = async (id: string) => profileSchema.parse((await getProfile(id)).json());
+
+  test('has what they say of themselves, counts and their posts, by id and by username', async () => {
+    await api.db.write
+      .update(users)
+      .set({ bio: 'I look up.', location: 'Pune' })
+      .where(eq(users.id, asha.id));
+    const id = await writePost(api, asha, 'A heron');
+    const { member, posts: shown, life_list: list } = await readProfile(asha.id);
+    expect(member).toMatchObject({
+      _id: asha.id,
+      full_name: 'Asha Rao',
+      username: 'asha',
+      bio: 'I look up.',
+      location: 'Pune',
+      cover_image: null,
+      followers_count: 0,
+      following_count: 0,
+    });
+    expect(shown[0]).toMatchObject({ _id: id, content: 'A heron' });
+    expect(list).toBeNull();
+    expect((await readProfile('@asha')).member).toEqual(member);
+    expect((await getProfile(asha.id)).headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  test('has the life list only where it is for all members', async () => {
+    const seen = { species: [{ species: 'dhole' }], seen_on: '2026-05-14' };
+    await publish(api.app, bikram, { content: 'Dhole', sighting: JSON.stringify(seen) });
+    for (const lifeList of ['private', 'connections'] as const) {
+      await api.db.write.update(users).set({ lifeList }).where(eq(users.id, bikram.id));
+      expect((await readProfile(bikram.id)).life_list).toBeNull();
+    }
+    await api.db.write.update(users).set({ lifeList: 'public' }).where(eq(users.id, bikram.id));
+    const { life_list: list } = await readProfile(bikram.id);
+    expect(list).toEqual({ species: [{ species: 'dhole', taxon: null }], species_count: 1 });
+  });
+
+  test.each<[of: string, id: () => string, change: () => unknown]>([
+    ['who has not opened it', () => chitra.id, () => undefined],
+    ['whom nobody knows', () => newId(), () => undefined],
+    ['of no such username', () => '@nobody', () => undefined],
+    [
+      'whose profile is for connections',
+      () => asha.id,
+      () => api.db.write.update(users).set({ profileVisibility: 'connections' }),
+    ],
+    [
+      'who is suspended',
+      () => asha.id,
+      () =>
+        api.db.write
+          .insert(suspensions)
+          .values({ userId: asha.id, reason: 'Trade', since: new Date(Date.now() - 60_000) }),
+    ],
+  ])('of somebody %s is not here', async (_of, id, change) => {
+    await change();
+    const { statusCode, json } = await getProfile(id());
+    const answer = { success: false, code: 'not_found', message: 'This profile is not open to guests.' };
+    expect([statusCode, json()]).toEqual([404, answer]);
+  });
+
+  test('is on no site that is closed to guests', async () => {
+    await openSite(api, false);
+    expect((await getProfile(asha.id)).statusCode).toBe(404);
+    await openSite(api);
+  });
+});
+
+describe('the sightings of an animal or in a park', () => {
+  const getSightings = (query: string) => api.app.inject({ url: `/api/guests/sightings?${query}` });
+  const contents = async (query: string) => {
+    const answer = (await getSightings(query)).json<unknown>();
+    return apiContract.guests.sightings.responses[200]
+      .strict()
+      .parse(answer)
+      .posts.map(({ content }) => content);
+  };
+  beforeEach(() => api.db.write.delete(posts));
+
+  test('are those of members who opened them, with a protected place only as a square', async () => {
+    const place = { kind: 'park', park: 'kanha-national-park' } as const;
+    await publishSighting(api.app, asha, { species: ['chital'], place }, { content: 'A stag' });
+    await publishSighting(api.app, chitra, { species: ['chital'], place }, { content: 'For members' });
+    const tiger: SightingFields = {
+      species: ['bengal-tiger'],
+      place: { kind: 'point', lat: 22.3312, lng: 80.6145 },
+    };
+    await publishSighting(api.app, asha, tiger, { content: 'A tiger' });
+    expect(await contents('species=chital')).toEqual(['A stag']);
+    expect(await contents('park=kanha-national-park')).toEqual(['A stag']);
+    expect(await contents('species=bengal-tiger')).toEqual(['A tiger']);
+    const { body } = await getSightings('species=bengal-tiger');
+    expect(body).toContain('"kind":"cell"');
+    expect(body).not.toMatch(/22\.33|80\.61|05-14/);
+  });
+
+  test.each([
+    ['species=unicorn', 400],
+    ['park=narnia', 400],
+    ['', 400],
+    ['species=chital&park=kanha-national-park', 400],
+  ])('of %s are refused with %d', async (query, status) => {
+    expect((await getSightings(query)).statusCode).toBe(status);
+  });
+
+  test('are on no site that is closed to guests', async () => {
+    await openSite(api, false);
+    expect((await getSightings('species=chital')).statusCode).toBe(404);
+    await openSite(api);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Site } from '@aranya/contracts';
 import { areaKey, areaText, findArea, slugOf } from '@aranya/wildlife-data';
-import type { PagePreview } from './page-preview';
+import { feedAlternates, type PagePreview } from './page-preview';
 
 const PARKS_CARD = '/artwork/cards/pages/parks.jpg';
 
@@ -17,8 +17,6 @@ export function previewArea(
     description: `${areaText(area)}: what members of ${siteName} saw there, by month.`,
     picture: PARKS_CARD,
     beyondGuide: area.park === undefined,
-    alternates: isOpen
-      ? [{ type: 'application/atom+xml', path: `/api/feeds/park/${area.park ?? areaKey(slug)}.atom` }]
-      : [],
+    alternates: isOpen ? feedAlternates(`park/${area.park ?? areaKey(slug)}`) : [],
   };
 }

@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@aranya/contracts';
 import { escape } from 'html-escaper';
 
+const MAX_DESCRIPTION = 160;
 const SITE_CARD = '/artwork/cards/pages/home.jpg';
 
 export interface PagePreview {
@@ -16,6 +17,23 @@ export interface PagePreview {
   /** Search engines may list pages beyond the guide if the operator allows it. */
   beyondGuide?: boolean;
 }
+
+/** The beginning of a text, in one line. */
+export function toDescription(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length <= MAX_DESCRIPTION
+    ? characters.join('')
+    : `${characters
+        .slice(0, MAX_DESCRIPTION - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** @param name of a feed, such as `club` */
+export const feedAlternates = (name: string): NonNullable<PagePreview['alternates']> => [
+  { type: 'application/atom+xml', path: `/api/feeds/${name}.atom` },
+  { type: 'application/feed+json', path: `/api/feeds/${name}.json` },
+];
 
 const ROBOTS = /<meta name="robots"[^>]*>/;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
-import { posts, suspensions, taxa } from '../../platform/db/schema';
+import { posts, suspensions, taxa, users } from '../../platform/db/schema';
 import { createTestApp, seedPost, type TestApp } from '../../testing';
 import { openMembers, openSite } from '../guests/guests.testing';
 import { waitUntil } from '../news/testing';
@@ -56,6 +56,37 @@ test('an open post names its card and the feed of its author; one for members al
   await waitUntil(async () => (await area()).includes('/api/feeds/park/area-chilika-lake.atom'));
   const closed = await seedPost(api.db.write, api.ids.bikram, 'A frog');
   expect((await open(closed)).body).not.toContain('rel="alternate"');
+});
+
+test('the profile of an open member says who it is, and names the feeds; others have the page alone', async () => {
+  await api.db.write.update(users).set({ bio: 'I look up.\nAt trees.' }).where(eq(users.id, api.ids.asha));
+  const profile = async (id: string) => (await api.app.inject({ url: `/community/profile/${id}` })).body;
+  for (const id of [api.ids.asha, '@asha']) {
+    const body = await profile(id);
+    expect(body).toContain('<title>Asha Rao on Aranya</title>');
+    expect(body).toContain('name="description" content="I look up. At trees."');
+    expect(body).toContain(`href="https://wild.example/api/feeds/member/${api.ids.asha}.json"`);
+  }
+  for (const id of [api.ids.bikram, newId(), '@nobody', 'x']) {
+    const { statusCode, body } = await api.app.inject({ url: `/community/profile/${id}` });
+    expect([statusCode, body.includes('<title>Aranya</title>')]).toEqual([200, true]);
+  }
+});
+
+test.each([
+  ['species/bengal-tiger', 'Sightings of Bengal Tiger on Aranya', 'animals/bengal-tiger'],
+  ['park/kanha-national-park', 'Sightings in Kanha National Park on Aranya', 'parks/kanha-national-park'],
+  ['park/area-chilika-lake', 'Sightings in Chilika Lake on Aranya', 'pages/parks'],
+])('the sightings of %s have a preview and feeds', async (subject, title, card) => {
+  const { body } = await api.app.inject({ url: `/community/sightings/${subject}` });
+  expect(body).toContain(`<title>${title}</title>`);
+  expect(body).toContain(`og:image" content="https://wild.example/artwork/cards/${card}.jpg"`);
+  expect(body).toContain(`href="https://wild.example/api/feeds/${subject}.atom"`);
+});
+
+test('sightings of nothing have the page alone', async () => {
+  const { statusCode, body } = await api.app.inject({ url: '/community/sightings/species/unicorn' });
+  expect([statusCode, body.includes('<title>Aranya</title>')]).toEqual([200, true]);
 });
 
 test('a protected area has its name, what it is, its own address and the card of the parks in its head', async () => {

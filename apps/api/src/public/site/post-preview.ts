@@ -8,9 +8,7 @@ import type { Db } from '../../platform/db/types';
 import { showsPark } from '../../posts/view/post-json';
 import { oembedPath } from '../embed/embed.routes';
 import { toGuestTexts, type WrittenText } from '../guests/guest-text';
-import type { PagePreview } from './page-preview';
-
-const MAX_DESCRIPTION = 160;
+import { feedAlternates, type PagePreview, toDescription } from './page-preview';
 
 interface Row extends WrittenText, Record<string, unknown> {
   name: string;
@@ -42,25 +40,14 @@ export async function readPostPreview(
   return {
     path,
     title: `${post.name} on ${site.name}`,
-    description: describePost(post),
+    description: toDescription(toGuestTexts(post).content),
     picture: post.picture,
     alternates:
       site.open_to_guests && post.is_open
         ? [
             { type: 'application/json+oembed', path: oembedPath(siteUrl + path) },
-            { type: 'application/atom+xml', path: `/api/feeds/member/${post.author_id}.atom` },
+            ...feedAlternates(`member/${post.author_id}`),
           ]
         : [],
   };
-}
-
-function describePost(post: Row): string {
-  const text = toGuestTexts(post).content.replace(/\s+/g, ' ').trim();
-  const characters = [...text];
-  return characters.length <= MAX_DESCRIPTION
-    ? text
-    : `${characters
-        .slice(0, MAX_DESCRIPTION - 1)
-        .join('')
-        .trimEnd()}…`;
 }

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { idSchema, type PublicSettings } from '@aranya/contracts';
+import { idSchema, profileIdSchema, type PublicSettings } from '@aranya/contracts';
 import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from '../../platform/plugins/answer-tags';
 import { FALLBACK_FILE, filledFile, type FilledFile, SERVICE_WORKER_FILES } from './filled-files';
+import { previewParkSightings, previewSpeciesSightings } from './guest-previews';
 import { keepAssets } from './kept-assets';
 import { previewArea } from './area-preview';
 import type { OwnCards } from './own-cards';
@@ -24,6 +25,7 @@ export interface SiteOptions {
   /** If false, browsers drop their offline copy. */
   readonly offline: boolean;
   readonly previewPost?: (postId: string) => Promise<PagePreview | null>;
+  readonly previewProfile?: (profileId: string) => Promise<PagePreview | null>;
   readonly drawCard?: OwnCards;
   readonly previewTaxon?: (id: number) => Promise<PagePreview | null>;
 }
@@ -46,13 +48,10 @@ const FALLBACK_ROUTES = [
   // The service worker caches the fallback from here.
   '/app-shell',
   '/community/messages/:userId',
-  '/community/profile/:profileId',
   '/community/life-list/:profileId',
   '/community/admin/reports/:id',
   '/community/admin/members/:id',
   '/community/tag/*',
-  '/community/sightings/species/:species',
-  '/community/sightings/park/:park',
   '/community/sightings/cell/:cell',
   '/live-tracking/recent/:id',
   '/join/:token',
@@ -155,9 +154,15 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, pages: Pages, na
 };
 
 function servePreviews(app: FastifyInstance, options: SiteOptions, pages: () => Pages): void {
-  function sendPreview(request: FastifyRequest, reply: FastifyReply, preview: PagePreview | null) {
+  /** @param missing the status of a page without a preview */
+  function sendPreview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    preview: PagePreview | null,
+    missing: 200 | 404 = 404,
+  ) {
     const fallback = fallbackPage(pages());
-    if (preview === null) return send(request, reply, fallback, 404);
+    if (preview === null) return send(request, reply, fallback, missing);
     const html = withPreview(fallback.plain.toString(), preview, pages().settings);
     const file = filledFile(html, fallback.type, () => fallback.policy);
     return send(request, reply, file, 200);
@@ -167,6 +172,18 @@ function servePreviews(app: FastifyInstance, options: SiteOptions, pages: () => 
     const preview = id === undefined ? null : await options.previewPost?.(id);
     return sendPreview(request, reply, preview ?? null);
   });
+  // Members find more there than guests, so these pages are never missing.
+  app.get<{ Params: { profileId: string } }>('/community/profile/:profileId', async (request, reply) => {
+    const { data: id } = profileIdSchema.safeParse(request.params.profileId);
+    const preview = id === undefined ? null : await options.previewProfile?.(id);
+    return sendPreview(request, reply, preview ?? null, 200);
+  });
+  app.get<{ Params: { species: string } }>('/community/sightings/species/:species', (request, reply) =>
+    sendPreview(request, reply, previewSpeciesSightings(request.params.species, pages().settings.site), 200),
+  );
+  app.get<{ Params: { park: string } }>('/community/sightings/park/:park', (request, reply) =>
+    sendPreview(request, reply, previewParkSightings(request.params.park, pages().settings.site), 200),
+  );
   app.get<{ Params: { area: string } }>('/areas/:area', (request, reply) =>
     sendPreview(request, reply, previewArea(request.params.area, pages().settings.site)),
   );
