@@ -24,7 +24,7 @@ export function WhoSeesYou() {
 function guestsHint(profile: Privacy['profile']): string {
   if (profile !== 'public') return 'For guests, your profile has to be for all members.';
   const what =
-    'People without an account, and feed readers, can read your posts, and your comments below open posts; protected places stay hidden.';
+    'People without an account, and feed readers, can read your profile, your posts, your life list if it is for all members, and your comments below open posts. Protected places stay hidden.';
   return getSettings().site.open_to_guests ? what : `${what} This site shows them nothing for now.`;
 }
 

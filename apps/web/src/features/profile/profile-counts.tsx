@@ -5,9 +5,14 @@ import styles from './profile-head.module.css';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** Links to the lists only on the user's own profile. */
-export function ProfileCounts({ profile }: { profile: User }) {
-  const { posts_count: posts, followers_count: followers, following_count: following, relation } = profile;
+interface ProfileCountsProps {
+  profile: Pick<User, 'posts_count' | 'followers_count' | 'following_count'>;
+  /** Own counts lead to the lists. */
+  isOwn?: boolean;
+}
+
+export function ProfileCounts({ profile, isOwn = false }: ProfileCountsProps) {
+  const { posts_count: posts, followers_count: followers, following_count: following } = profile;
   const counts = [
     { count: posts, label: posts === 1 ? 'Post' : 'Posts' },
     {
@@ -25,7 +30,7 @@ export function ProfileCounts({ profile }: { profile: User }) {
             <strong className="num ink">{numberFormat.format(count)}</strong> {label}
           </>
         );
-        return <li key={label}>{to && relation.is_self ? <Link to={to}>{words}</Link> : words}</li>;
+        return <li key={label}>{to && isOwn ? <Link to={to}>{words}</Link> : words}</li>;
       })}
     </ul>
   );

@@ -1,16 +1,14 @@
 import type { User } from '@aranya/contracts';
-import { Avatar, Button } from '@aranya/ui';
-import { clsx } from 'clsx';
-import { Binoculars, CalendarDays, MapPin, Settings } from 'lucide-react';
+import { Button } from '@aranya/ui';
+import { Binoculars, Settings } from 'lucide-react';
 import { useId, useState } from 'react';
 import { paths } from '../../lib/paths';
 import { FollowsYou } from '../../parts/person/person-names';
-import { TimeAgo } from '../../lib/time/time-ago';
 import { ButtonLink } from '../../lib/button-link';
-import { defaultCover } from './cover';
 import { EditProfileDialog } from './edit/edit-profile-dialog';
 import type { ProfileField } from './edit/profile-values';
 import { MutedNote } from './muted-note';
+import { About, Cover, Face } from './profile-about';
 import { ProfileActions } from './profile-actions';
 import { ProfileCounts } from './profile-counts';
 import styles from './profile-head.module.css';
@@ -20,25 +18,12 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
   const followsYouId = useId();
   const [editing, setEditing] = useState<ProfileField | null>(null);
   const { is_self: own, followed_by: followsYou, follows, connection } = profile.relation;
-  const { cover_image: cover } = profile;
 
   return (
     <header>
-      <img
-        className={clsx(styles.cover, cover && styles.own)}
-        src={cover?.url ?? defaultCover(profile._id)}
-        width={cover?.width ?? 1600}
-        height={cover?.height ?? 600}
-        alt={cover?.alt ?? ''}
-      />
+      <Cover profile={profile} />
       <div className={styles.person}>
-        <Avatar
-          name={profile.full_name}
-          src={profile.profile_picture}
-          size="xxl"
-          alt={profile.profile_picture === '' ? undefined : `Picture of ${profile.full_name}`}
-          className={styles.avatar}
-        />
+        <Face profile={profile} />
         <div className={styles.words}>
           <h1 id={nameId} className="size-2 breaks">
             <bdi>{profile.full_name}</bdi>
@@ -55,35 +40,17 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
             )}
             {followsYou && <FollowsYou id={followsYouId} />}
           </p>
-          {profile.bio !== '' && (
-            <p className="over-3 breaks pre-line measure" dir="auto">
-              {profile.bio}
-            </p>
-          )}
-          <p className="cluster over-3 small ink-3 gap-1 gap-x-5">
-            {profile.location !== '' ? (
-              <span className="inline shrinks breaks gap-snug">
-                <MapPin aria-hidden="true" size={17} />
-                <bdi>{profile.location}</bdi>
-              </span>
-            ) : (
+          <About
+            profile={profile}
+            noLocation={
               own && (
-                <span className="inline shrinks breaks gap-snug">
-                  <MapPin aria-hidden="true" size={17} />
-                  <button type="button" className={styles.add} onClick={() => setEditing('location')}>
-                    Add Location
-                  </button>
-                </span>
+                <button type="button" className={styles.add} onClick={() => setEditing('location')}>
+                  Add Location
+                </button>
               )
-            )}
-            <span className="inline shrinks breaks gap-snug">
-              <CalendarDays aria-hidden="true" size={17} />
-              <span>
-                Joined <TimeAgo at={profile.createdAt} />
-              </span>
-            </span>
-          </p>
-          <ProfileCounts profile={profile} />
+            }
+          />
+          <ProfileCounts profile={profile} isOwn={own} />
           {!own && !follows && connection === 'none' && (
             <p className="small ink-3 over-3">
               Follow brings their posts into your feed. Connect asks them, and once they accept you can write

@@ -1,14 +1,21 @@
 import { Spinner } from '@aranya/ui';
 import { useParams } from 'react-router';
+import { lazyOffline } from '../../lib/lazy-part';
 import { privateMeta } from '../../lib/page-meta';
-import type { SignInHandle } from '../../lib/session';
+import type { GuestViewProps, SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
 import styles from './profile.module.css';
 import { ProfileScreen } from './profile-screen';
 
 export const meta = () => privateMeta('Profile');
 
+const guestProfile = lazyOffline<GuestViewProps>(
+  () => import('./guest-profile'),
+  ({ children }) => children,
+);
+
 export const handle: SignInHandle = {
+  GuestView: guestProfile.Component,
   behindSignIn: ({ profileId }) =>
     profileId === undefined
       ? { title: 'Your profile', text: 'Your posts, your pictures and what others see of you are here.' }

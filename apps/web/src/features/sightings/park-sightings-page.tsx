@@ -1,9 +1,9 @@
 import { isAreaKey } from '@aranya/wildlife-data';
 import { Link, useParams } from 'react-router';
-import { artwork } from '../../lib/artwork';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
-import type { SignInHandle } from '../../lib/session';
+import { lazyOffline } from '../../lib/lazy-part';
+import type { GuestViewProps, SignInHandle } from '../../lib/session';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
 import { toShownAnimal } from '../../lib/animals';
@@ -11,6 +11,7 @@ import { findNamedArea, type NamedArea } from '../../lib/areas';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { ButtonLink } from '../../lib/button-link';
 import { FollowTopic } from '../../parts/topics/follow-topic';
+import { ParkTitle } from './park-title';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
 import { CorrectionLink, SuggestCorrection } from './suggest-correction';
@@ -20,7 +21,13 @@ export const meta = ({ params }: { params: { park?: string } }) => {
   return privateMeta(park ? `Sightings: ${park.name}` : 'No such park');
 };
 
+const guestSightings = lazyOffline<GuestViewProps>(
+  () => import('./guest-park-sightings'),
+  ({ children }) => children,
+);
+
 export const handle: SignInHandle = {
+  GuestView: guestSightings.Component,
   behindSignIn: ({ park: slug = '' }) => {
     const park = findNamedArea(slug);
     const text = 'Only members can see what others saw there, and what they wrote about it.';
@@ -46,26 +53,14 @@ export default function ParkSightingsPage() {
   return <InPark key={slug} area={park} />;
 }
 
-function InPark({ area: { key: slug, name, title } }: { area: NamedArea }) {
+function InPark({ area }: { area: NamedArea }) {
+  const { key: slug, name } = area;
   const isInGuide = !isAreaKey(slug);
   const summary = useSummary({ park: slug });
   return (
     <SightingsScreen
       of={{ kind: 'park', park: slug }}
-      title={
-        <span className={`row gap-4 ${styles.title}`}>
-          {isInGuide && (
-            <img
-              className={`rigid cover sand circle ${styles.poster}`}
-              src={artwork.poster(slug)}
-              alt=""
-              width="90"
-              height="120"
-            />
-          )}
-          <span className="stack gap-1 shrinks">{title}</span>
-        </span>
-      }
+      title={<ParkTitle area={area} />}
       tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
       label={`Sightings in ${name}`}
       createPath={paths.createSighting({ park: slug })}

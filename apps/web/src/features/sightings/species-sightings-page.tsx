@@ -7,7 +7,8 @@ import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
-import type { SignInHandle } from '../../lib/session';
+import { lazyOffline } from '../../lib/lazy-part';
+import type { GuestViewProps, SignInHandle } from '../../lib/session';
 import { useSummary } from '../../data/sightings/use-summary';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { IdentifiedTogether } from './identified-together';
@@ -15,10 +16,9 @@ import { findNamedArea } from '../../lib/areas';
 import { findSpecies } from '../../lib/catalogue';
 import { useTaxonQuery } from '../../data/taxa/use-taxa';
 import { Screen } from '../../parts/screen/screen';
-import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { FollowTopic } from '../../parts/topics/follow-topic';
 import { NoSightings, SightingsScreen } from './sightings-screen';
-import styles from './sightings.module.css';
+import { SpeciesTitle } from './species-title';
 import { CorrectionLink, SuggestCorrection } from './suggest-correction';
 import { WhereSeen } from './where-seen';
 
@@ -29,7 +29,13 @@ export const meta = ({ params }: { params: { species?: string } }) => {
   return privateMeta(species ? `Sightings: ${species.name}` : 'No such species');
 };
 
+const guestSightings = lazyOffline<GuestViewProps>(
+  () => import('./guest-species-sightings'),
+  ({ children }) => children,
+);
+
 export const handle: SignInHandle = {
+  GuestView: guestSightings.Component,
   behindSignIn: ({ species: key = '' }) => {
     const species = findSpecies(key);
     const text = 'Only members can see where and when others saw it, and what they wrote about it.';
@@ -76,7 +82,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
   const [search] = useSearchParams();
   const park = findNamedArea(search.get('park') ?? '');
   const { species: key } = animal;
-  const { name, scientificName, path = '' } = toShownAnimal(animal);
+  const { name, path = '' } = toShownAnimal(animal);
   const species = findSpecies(key);
   const summary = useSummary({ species: key });
   const route = species && trackedAnimals.get(species.id);
@@ -84,19 +90,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
     <SightingsScreen
       key={park?.key}
       of={{ kind: 'species', species: key, park: park?.key }}
-      title={
-        <span className={`row gap-4 ${styles.title}`}>
-          <AnimalPortrait animal={animal} size={72} />
-          <span className="stack gap-1 shrinks">
-            {name}
-            {scientificName !== undefined && (
-              <i className="latin" lang="la">
-                {scientificName}
-              </i>
-            )}
-          </span>
-        </span>
-      }
+      title={<SpeciesTitle animal={animal} />}
       tagline={
         park ? `Seen by members in ${park.name}.` : summary?.total ? summaryText(summary) : 'Seen by members.'
       }

@@ -120,7 +120,7 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
         />
         <Checkbox
           label="Open to guests"
-          hint="People without an account, and feed readers, get the posts of members who allow it in their settings."
+          hint="People without an account, and feed readers, read the profiles and posts of members who allow it in their settings."
           checked={draft.open_to_guests}
           onChange={({ target }) => set({ open_to_guests: target.checked })}
         />

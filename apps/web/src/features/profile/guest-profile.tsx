@@ -1,0 +1,115 @@
+import type { GuestLifeList, GuestMember } from '@aranya/contracts';
+import { Button, FullPageSpinner } from '@aranya/ui';
+import { useParams } from 'react-router';
+import { useGuestMember } from '../../data/guests/use-guest-answers';
+import { toShownAnimal } from '../../lib/animals';
+import { LinkOrText } from '../../lib/link-or-text';
+import { type GuestViewProps, useSession } from '../../lib/session';
+import { Section } from '../../lib/section';
+import { usePageTitle } from '../../lib/use-page-title';
+import { GuestInvitation } from '../../parts/guest/guest-invitation';
+import { GuestPosts } from '../../parts/guest/guest-post-card';
+import { GuestScreen } from '../../parts/guest/guest-screen';
+import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
+import { About, Cover, Face } from './profile-about';
+import { ProfileCounts } from './profile-counts';
+import headStyles from './profile-head.module.css';
+import styles from './profile.module.css';
+
+/** The profile for people without an account, where its owner has opened it to them. */
+export default function GuestProfile({ children }: GuestViewProps) {
+  const { profileId } = useParams();
+  return profileId === undefined ? (
+    children
+  ) : (
+    <Profile profileId={profileId.toLowerCase()}>{children}</Profile>
+  );
+}
+
+function Profile({ profileId, children }: GuestViewProps & { profileId: string }) {
+  const { data, isPending } = useGuestMember(profileId);
+  usePageTitle(data?.member.full_name ?? 'Profile');
+  if (isPending) return <FullPageSpinner label="Loading profile" />;
+  if (data === undefined) return children;
+  const { member, life_list: list, posts } = data;
+  const { _id: id, full_name: name } = member;
+  return (
+    <GuestScreen className={styles.profile}>
+      <Head member={member} />
+      <div className={`stack gap-6 packed ${styles.tabs}`}>
+        {list !== null && list.species.length > 0 && <LifeList list={list} />}
+        <Section id="posts" className="stack gap-4 packed" title="Posts">
+          {posts.length > 0 ? (
+            <GuestPosts posts={posts} label={`Posts of ${name}`} />
+          ) : (
+            <p className="ink-2">{name} has not posted anything yet.</p>
+          )}
+        </Section>
+        <GuestInvitation
+          text={`Members follow ${name}, read all their posts and write to them.`}
+          feed={`member/${id}`}
+        />
+      </div>
+    </GuestScreen>
+  );
+}
+
+function Head({ member }: { member: GuestMember }) {
+  const { status, signIn, leaving } = useSession();
+  return (
+    <header>
+      <Cover profile={member} />
+      <div className={headStyles.person}>
+        <Face profile={member} />
+        <div className={headStyles.words}>
+          <h1 className="size-2 breaks">
+            <bdi>{member.full_name}</bdi>
+          </h1>
+          {member.username !== '' && <p className={headStyles.username}>@{member.username}</p>}
+          <About profile={member} />
+          <ProfileCounts profile={member} />
+        </div>
+        <div className={headStyles.actions}>
+          <Button
+            variant="fill"
+            pending={leaving !== undefined}
+            pendingLabel="Opening the sign-up page"
+            disabled={status !== 'signed-out'}
+            aria-label={`Follow ${member.full_name}`}
+            onClick={() => void signIn('signup')}
+          >
+            Follow
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const SHOWN = 24;
+
+function LifeList({ list: { species, species_count: count } }: { list: GuestLifeList }) {
+  const more = species.length - SHOWN;
+  return (
+    <Section
+      id="life-list"
+      className="stack gap-4 packed"
+      title={`Life list: ${count.toLocaleString('en')} species`}
+    >
+      <ul className="cluster gap-2" aria-labelledby="life-list">
+        {species.slice(0, SHOWN).map((animal) => {
+          const { name, path } = toShownAnimal(animal);
+          return (
+            <li key={animal.species}>
+              <LinkOrText className="row framed gap-2 surface pill target small medium plain" to={path}>
+                <AnimalPortrait animal={animal} size={36} />
+                {name}
+              </LinkOrText>
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && <p className="small ink-2">And {more.toLocaleString('en')} more, which members see.</p>}
+    </Section>
+  );
+}

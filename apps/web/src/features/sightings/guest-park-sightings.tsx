@@ -1,0 +1,28 @@
+import { isAreaKey } from '@aranya/wildlife-data';
+import { useParams } from 'react-router';
+import { findNamedArea } from '../../lib/areas';
+import { paths } from '../../lib/paths';
+import type { GuestViewProps } from '../../lib/session';
+import { GuestSightings } from './guest-sightings';
+import { ParkTitle } from './park-title';
+
+export default function GuestParkSightings({ children }: GuestViewProps) {
+  const { park: key = '' } = useParams();
+  const area = findNamedArea(key);
+  if (!area) return children;
+  const page = isAreaKey(key)
+    ? { path: paths.area(key), label: 'About the area' }
+    : { path: paths.park(key), label: 'Park page' };
+  return (
+    <GuestSightings
+      key={key}
+      of={{ park: key }}
+      heading={<ParkTitle area={area} />}
+      title={`Sightings in ${area.name}`}
+      page={page}
+      feed={`park/${key}`}
+    >
+      {children}
+    </GuestSightings>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { FullPageSpinner } from '@aranya/ui';
+import { useGuestSightings } from '../../data/guests/use-guest-answers';
+import type { SummarySubject } from '../../data/sightings/fetch-summary';
+import { useSummary } from '../../data/sightings/use-summary';
+import { ButtonLink } from '../../lib/button-link';
+import { usePageTitle } from '../../lib/use-page-title';
+import { GuestInvitation } from '../../parts/guest/guest-invitation';
+import { GuestPosts } from '../../parts/guest/guest-post-card';
+import { GuestScreen } from '../../parts/guest/guest-screen';
+import { Screen } from '../../parts/screen/screen';
+import { summaryText } from '../../parts/sighting/summary-text';
+
+interface GuestSightingsProps {
+  of: SummarySubject;
+  heading: ReactNode;
+  /** In words, as the title of the page. */
+  title: string;
+  /** Its page in the guide. */
+  page?: { path: string; label: string } | undefined;
+  feed?: string | undefined;
+  /** For what guests may not read, as where nobody opened any. */
+  children: ReactNode;
+}
+
+/** The latest that members have opened to guests; the numbers count all. */
+export function GuestSightings({ of, heading, title, page, feed, children }: GuestSightingsProps) {
+  const { data, isPending } = useGuestSightings(
+    of.species === undefined ? { park: of.park } : { species: of.species },
+  );
+  const summary = useSummary(of);
+  usePageTitle(title);
+  if (isPending) return <FullPageSpinner label="Loading the sightings" />;
+  if (data === undefined || data.posts.length === 0) return children;
+  return (
+    <GuestScreen>
+      <Screen
+        title={heading}
+        tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
+        column="writing"
+      >
+        {page && (
+          <div className="cluster">
+            <ButtonLink variant="outline" to={page.path}>
+              {page.label}
+            </ButtonLink>
+          </div>
+        )}
+        <GuestPosts posts={data.posts} label={title} />
+        <GuestInvitation
+          text="These are the latest that everybody may read. Members see all of them, on a map and by month, and add their own."
+          feed={feed}
+        />
+      </Screen>
+    </GuestScreen>
+  );
+}

@@ -1,0 +1,75 @@
+import type { GuestPost } from '@aranya/contracts';
+import { Avatar } from '@aranya/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { PictureGrid } from '../picture/picture-grid';
+import { PostTime } from '../post/post-time';
+import { Sighted } from '../sighting/sighted';
+
+interface GuestPostCardProps {
+  post: GuestPost;
+  /** In a list, the card leads to the page of the post. */
+  isListed?: boolean;
+}
+
+export function GuestPostCard({ post, isListed = false }: GuestPostCardProps) {
+  const { _id: id, user, content, images, sighting } = post;
+  const title = `Post by ${user.full_name}`;
+  return (
+    <article className="panel pad-y-4" aria-label={title}>
+      <div className="pad-x-4">
+        <GuestByline user={user}>
+          {isListed ? (
+            <Link className="ink-3" to={paths.post(id)} aria-label={`Open the ${title.toLowerCase()}`}>
+              <PostTime post={post} />
+            </Link>
+          ) : (
+            <PostTime post={post} />
+          )}
+        </GuestByline>
+      </div>
+      {images.length > 0 && (
+        <div className="pad-x-2 pad-top-3">
+          <PictureGrid id={id} pictures={images} owner={user.full_name} />
+        </div>
+      )}
+      {sighting && <Sighted sighting={sighting} />}
+      <div className="pad-x-4 pad-top-3">
+        <GuestText text={content} />
+      </div>
+    </article>
+  );
+}
+
+/** Whoever guests read has opened their profile to them as well. */
+export function GuestByline({ user, children }: { user: GuestPost['user']; children: ReactNode }) {
+  return (
+    <header className="row gap-3 shrinks">
+      <Avatar name={user.full_name} src={user.profile_picture} size="s" />
+      <Link className="bold breaks lh-13 plain underlines" to={paths.profile(user._id)}>
+        <bdi>{user.full_name}</bdi>
+      </Link>
+      <span className="rigid small ink-3 push-start">{children}</span>
+    </header>
+  );
+}
+
+export function GuestText({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <p className="breaks pre-wrap" dir="auto">
+      {text}
+    </p>
+  );
+}
+
+export const GuestPosts = ({ posts, label }: { posts: readonly GuestPost[]; label: string }) => (
+  <ul className="stack gap-4 packed" aria-label={label}>
+    {posts.map((post) => (
+      <li key={post._id}>
+        <GuestPostCard post={post} isListed />
+      </li>
+    ))}
+  </ul>
+);
