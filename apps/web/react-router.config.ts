@@ -49,7 +49,7 @@ const communityPages = [
 const [tiger] = animals;
 const spreads = [
   { what: 'the description of an animal', text: tiger?.description ?? '', budget: 120 },
-  { what: 'the scientific name of an animal', text: tiger?.scientific_name ?? '', budget: 730 },
+  { what: 'the scientific name of an animal', text: tiger?.scientific_name ?? '', budget: 740 },
 ];
 
 /** docs/decisions/050-web-rendering.md explains these settings. */

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { fillSignUp, newAccount } from '../support/people';
 import { expectToast } from '../support/toasts';
 
 test('somebody follows a hashtag, a park and an animal, reads the posts about them, and stops', async ({
@@ -42,4 +43,16 @@ test('somebody follows a hashtag, a park and an animal, reads the posts about th
   await reader.getByRole('button', { name: 'Unfollow', description: `#${tag}` }).click();
   await expect(post).toHaveCount(0);
   await expect(reader.getByText('What you follow: 2')).toBeVisible();
+});
+
+test('a guest who follows an animal signs up, and is back on its page as a member', async ({ page }) => {
+  await page.goto('/animal/1');
+  await page.getByRole('link', { name: 'Follow Bengal Tiger' }).click();
+  await expect(page.getByRole('heading', { name: 'Follow animals, parks and hashtags' })).toBeVisible();
+  await fillSignUp(page, newAccount('Tara Follower'));
+  await expect(page).toHaveURL(/\/animal\/1$/);
+  await page.getByRole('heading', { name: 'Seen by members' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Follow Bengal Tiger' }).click();
+  await expect(page.getByRole('button', { name: 'Following Bengal Tiger' })).toBeVisible();
+  await expectAccessible(page, 'the page of a followed animal');
 });

@@ -53,6 +53,22 @@ test('an admin opens the site, a member their posts, and a neighbour without an 
     await expect(guest.getByRole('button', { name: 'Sign in or join' })).toBeEnabled();
   });
 
+  await test.step('from there they come to the profile, and to what else was seen of the animal', async () => {
+    await guest
+      .getByRole('article', { name: 'Post by Asha Rao' })
+      .getByRole('link', { name: 'Asha Rao' })
+      .click();
+    await expect(guest.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+    await expect(guest.getByRole('list', { name: 'Posts of Asha Rao' })).toContainText('Deer at dawn');
+    await expectAccessible(guest, 'a profile for guests');
+    await guest.goto(`${site.url}/community/sightings/species/chital`);
+    await expect(guest.getByRole('list', { name: 'Sightings of Chital' })).toContainText('Deer at dawn');
+    await expectAccessible(guest, 'sightings for guests');
+    const feed = guest.locator('link[type="application/atom+xml"]');
+    await guest.getByRole('link', { name: 'Species page' }).click();
+    await expect(feed).toHaveAttribute('href', '/api/feeds/species/chital.atom');
+  });
+
   await test.step('another site shows its card', async () => {
     const html = `<iframe src="${site.url}/api/embed/posts/${postId}" title="A card"></iframe>`;
     const neighbour = createServer((_request, answer) => {

@@ -12,13 +12,18 @@ export function newAccount(name: string): Account {
   return { name, email: `${randomUUID()}@example.org`, password: 'eleven tigers at dawn' };
 }
 
-export async function signUp(page: Page, account: Account): Promise<void> {
-  await page.goto('/community');
+/** From a page that offers it. */
+export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByLabel('Full name').fill(account.name);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
+}
+
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto('/community');
+  await fillSignUp(page, account);
   await expectSignedIn(page, account);
 }
 

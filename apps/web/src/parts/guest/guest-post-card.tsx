@@ -21,7 +21,7 @@ export function GuestPostCard({ post, isListed = false }: GuestPostCardProps) {
       <div className="pad-x-4">
         <GuestByline user={user}>
           {isListed ? (
-            <Link className="ink-3" to={paths.post(id)} aria-label={`Open the ${title.toLowerCase()}`}>
+            <Link className="ink-3" to={paths.post(id)} aria-label={`Open the post by ${user.full_name}`}>
               <PostTime post={post} />
             </Link>
           ) : (
