@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { areasSeen, type SeenSpecies } from './life-list.rules';
 import styles from './parks-tab.module.css';
-import { Portraits } from './portraits';
+import { Portraits } from '../../parts/species-search/portraits';
 import { Progress } from './progress';
 
 interface Listed {

@@ -21,7 +21,7 @@ import { localToday } from '../../parts/post-editor/sighting/sighting-draft';
 import { memberCountText } from '../../parts/sighting/summary-text';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './life-list.module.css';
-import { Portraits } from './portraits';
+import { Portraits } from '../../parts/species-search/portraits';
 import { targetsTitle, unseenTitle } from './targets-title';
 
 const monthOptions = monthNames.map((name, index) => ({ value: String(index + 1), label: name }));

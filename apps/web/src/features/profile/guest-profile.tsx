@@ -2,15 +2,13 @@ import type { GuestLifeList, GuestMember } from '@aranya/contracts';
 import { Button, FullPageSpinner } from '@aranya/ui';
 import { useParams } from 'react-router';
 import { useGuestMember } from '../../data/guests/use-guest-answers';
-import { toShownAnimal } from '../../lib/animals';
-import { LinkOrText } from '../../lib/link-or-text';
 import { type GuestViewProps, useSession } from '../../lib/session';
 import { Section } from '../../lib/section';
 import { usePageTitle } from '../../lib/use-page-title';
 import { GuestInvitation } from '../../parts/guest/guest-invitation';
 import { GuestPosts } from '../../parts/guest/guest-post-card';
 import { GuestScreen } from '../../parts/guest/guest-screen';
-import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
+import { Portraits } from '../../parts/species-search/portraits';
 import { About, Cover, Face } from './profile-about';
 import { ProfileCounts } from './profile-counts';
 import headStyles from './profile-head.module.css';
@@ -96,19 +94,7 @@ function LifeList({ list: { species, species_count: count } }: { list: GuestLife
       className="stack gap-4 packed"
       title={`Life list: ${count.toLocaleString('en')} species`}
     >
-      <ul className="cluster gap-2" aria-labelledby="life-list">
-        {species.slice(0, SHOWN).map((animal) => {
-          const { name, path } = toShownAnimal(animal);
-          return (
-            <li key={animal.species}>
-              <LinkOrText className="row framed gap-2 surface pill target small medium plain" to={path}>
-                <AnimalPortrait animal={animal} size={36} />
-                {name}
-              </LinkOrText>
-            </li>
-          );
-        })}
-      </ul>
+      <Portraits label="Life list" animals={species.slice(0, SHOWN)} />
       {more > 0 && <p className="small ink-2">And {more.toLocaleString('en')} more, which members see.</p>}
     </Section>
   );

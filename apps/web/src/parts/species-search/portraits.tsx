@@ -1,7 +1,7 @@
 import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { LinkOrText } from '../../lib/link-or-text';
-import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
-import styles from './parks-tab.module.css';
+import { AnimalPortrait } from './animal-portrait';
+import styles from './portraits.module.css';
 
 interface PortraitsProps {
   label: string;
