@@ -45,7 +45,7 @@ export const guestMemberSchema = authorSchema.extend(
   }).shape,
 );
 
-/** By key, without days and places. */
+/** The first 24 by key, which tells nothing of the days, and how many there are. */
 export const guestLifeListSchema = z.object({
   species: z.array(z.object({ species: animalKeySchema, ...taxonBesideKey })),
   species_count: z.number().int().nonnegative(),

@@ -10,6 +10,8 @@ import { userRow } from '../../platform/db/rows';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 
+const LISTED_ANIMALS = 24;
+
 interface OpenMember {
   member: GuestMember;
   /** Their life list is for all members, and so for guests. */
@@ -38,9 +40,10 @@ export async function readGuestMember(db: Db, given: string, now: Date): Promise
   return row ?? null;
 }
 
-/** As other members read it, without days and places. */
+/** The beginning of what other members read, without days and places. */
 export async function readGuestLifeList(db: Db, userId: string): Promise<GuestLifeList> {
   const { species, species_count } = await readEntries(db, userId, false);
   const entries = JSON.parse(species.text) as LifeListEntry[];
-  return { species: entries.map(({ species: key, taxon }) => ({ species: key, taxon })), species_count };
+  const shown = entries.slice(0, LISTED_ANIMALS);
+  return { species: shown.map(({ species: key, taxon }) => ({ species: key, taxon })), species_count };
 }

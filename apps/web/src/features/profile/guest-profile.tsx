@@ -84,17 +84,15 @@ function Head({ member }: { member: GuestMember }) {
   );
 }
 
-const SHOWN = 24;
-
 function LifeList({ list: { species, species_count: count } }: { list: GuestLifeList }) {
-  const more = species.length - SHOWN;
+  const more = count - species.length;
   return (
     <Section
       id="life-list"
       className="stack gap-4 packed"
       title={`Life list: ${count.toLocaleString('en')} species`}
     >
-      <Portraits label="Life list" animals={species.slice(0, SHOWN)} />
+      <Portraits label="Life list" animals={species} />
       {more > 0 && <p className="small ink-2">And {more.toLocaleString('en')} more, which members see.</p>}
     </Section>
   );
