@@ -17,6 +17,8 @@ export default function GuestParkSightings({ children }: GuestViewProps) {
     <GuestSightings
       key={key}
       of={{ park: key }}
+      topic={{ kind: 'place', key }}
+      name={area.name}
       heading={<ParkTitle area={area} />}
       title={`Sightings in ${area.name}`}
       page={page}

@@ -23,7 +23,7 @@ const summary = {
   members: 3,
   latest: '2026-11',
   latest_until: '2026-11',
-  by_month: [],
+  by_month: Array<number>(12).fill(0),
   parks: [],
   species: [],
   cells: [],
@@ -64,6 +64,10 @@ test.each([
   expect(await screen.findByRole('article', { name: `Post by ${full_name}` })).toHaveTextContent('A stag');
   expect(await screen.findByText('7 sightings by 3 members, the latest in November 2026.')).toBeVisible();
   expect(screen.getByRole('link', { name: page })).toHaveAttribute('href', expect.stringMatching(path));
+  expect(screen.getByRole('link', { name: /^Follow / })).toHaveAttribute(
+    'href',
+    `/community/following?back=${encodeURIComponent(`/community/sightings/${kind}/${key}`)}`,
+  );
   expect(screen.getByRole('link', { name: full_name })).toHaveAttribute('href', `/community/profile/${_id}`);
   expect(screen.getByRole('link', { name: 'a feed' })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Topic } from '@aranya/contracts';
 import { FullPageSpinner } from '@aranya/ui';
 import { useGuestSightings } from '../../data/guests/use-guest-answers';
 import type { SummarySubject } from '../../data/sightings/fetch-summary';
@@ -9,10 +10,13 @@ import { GuestInvitation } from '../../parts/guest/guest-invitation';
 import { GuestPosts } from '../../parts/guest/guest-post-card';
 import { GuestScreen } from '../../parts/guest/guest-screen';
 import { Screen } from '../../parts/screen/screen';
+import { FollowHere } from '../../parts/topics/follow-here';
 import { summaryText } from '../../parts/sighting/summary-text';
 
 interface GuestSightingsProps {
   of: SummarySubject;
+  topic: Topic;
+  name: string;
   heading: ReactNode;
   /** In words, as the title of the page. */
   title: string;
@@ -24,7 +28,16 @@ interface GuestSightingsProps {
 }
 
 /** The latest that members have opened to guests; the numbers count all. */
-export function GuestSightings({ of, heading, title, page, feed, children }: GuestSightingsProps) {
+export function GuestSightings({
+  of,
+  topic,
+  name,
+  heading,
+  title,
+  page,
+  feed,
+  children,
+}: GuestSightingsProps) {
   const { data, isPending } = useGuestSightings(
     of.species === undefined ? { park: of.park } : { species: of.species },
   );
@@ -39,13 +52,14 @@ export function GuestSightings({ of, heading, title, page, feed, children }: Gue
         tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
         column="writing"
       >
-        {page && (
-          <div className="cluster">
-            <ButtonLink variant="outline" to={page.path}>
+        <div className="cluster gap-3">
+          <FollowHere topic={topic} name={name} />
+          {page && (
+            <ButtonLink variant="quiet" to={page.path}>
               {page.label}
             </ButtonLink>
-          </div>
-        )}
+          )}
+        </div>
         <GuestPosts posts={data.posts} label={title} />
         <GuestInvitation
           text="These are the latest that everybody may read. Members see all of them, on a map and by month, and add their own."

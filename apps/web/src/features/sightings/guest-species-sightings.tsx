@@ -25,6 +25,8 @@ function OfAnimal({ animal, children }: GuestViewProps & { animal: KeyedAnimal }
   return (
     <GuestSightings
       of={{ species: animal.species }}
+      topic={{ kind: 'animal', key: animal.species }}
+      name={name}
       heading={<SpeciesTitle animal={animal} />}
       title={`Sightings of ${name}`}
       page={path === undefined ? undefined : { path, label: species ? 'Species page' : 'About it' }}
