@@ -57,6 +57,7 @@ module.exports = {
     '^@aranya/contracts/community-paths$': path.join(root, 'libs/contracts/src/common/community-paths.ts'),
     '^@aranya/contracts/default-rules$': path.join(root, 'libs/contracts/src/rules/default-rules.ts'),
     '^@aranya/contracts/kept-data$': path.join(root, 'libs/contracts/src/privacy/kept-data.ts'),
+    '^@aranya/identity/testing$': path.join(root, 'libs/identity/src/testing/mail-server.ts'),
     '^@aranya/contracts/taxon-key$': path.join(root, 'libs/contracts/src/taxa/taxon-key.ts'),
     '^@aranya/wildlife-data/drawn$': path.join(root, 'libs/wildlife-data/src/drawn-facts.ts'),
     '^@aranya/wildlife-data/glances$': path.join(root, 'libs/wildlife-data/src/glance/glances.ts'),

@@ -1,3 +1,4 @@
+import type { MemberMail } from '@aranya/identity';
 import type { Env } from './env';
 import type { LocalSignIn } from './members/sign-in/local-sign-in';
 import type { Database } from './platform/db/database';
@@ -16,6 +17,8 @@ export interface Dependencies {
   signIn?: Pick<LocalSignIn, 'issuer' | 'jwksUri'>;
   /** By default nobody is added, as with another provider. */
   newMembers?: NewMembers;
+  /** By default no member is written to. */
+  memberMail?: MemberMail;
   clock?: () => Date;
   postPush?: PostBytes;
   /** By default one over the names in `db`. */

@@ -165,6 +165,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
           }
         : undefined,
     adminEmails: env.ADMIN_EMAILS,
+    digestsPerMinute: env.DIGESTS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,

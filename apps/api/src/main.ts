@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import { sendDigests } from './account/digest/send-digests';
 import { buildApp } from './app';
 import { type Env, EnvError } from './env';
 import { migrations, readSettings, root, unknownInFile } from './installation';
@@ -83,6 +84,7 @@ try {
     media,
     ...(redis && { redis }),
     ...(signIn && { signIn, newMembers: signIn.newMembers }),
+    ...(signIn?.memberMail && { memberMail: signIn.memberMail }),
   });
   for (const sentence of unknownInFile()) app.log.warn(sentence);
   if (signIn?.imported)
@@ -115,6 +117,11 @@ try {
         'Hourly work failed: old events, watchers, counts, evidence, reports, messages, requests to come in, shares of places or removed content',
       ),
   );
+  const stopDigests = startIntervalJob(
+    () => sendDigests(app, closing.signal),
+    60_000,
+    (err) => app.log.warn({ err }, 'Weekly digests could not be sent'),
+  );
   const stopCommands = await listenForCommands({
     path: db.engine === 'embedded' ? commandSocketPath(env.dataDir) : null,
     commands,
@@ -133,6 +140,7 @@ try {
     await stopCommands();
     await stopOrphanCleanup();
     await stopPruning();
+    await stopDigests();
     await demo;
     await signIn?.close();
     await redis?.close();

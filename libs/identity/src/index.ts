@@ -3,7 +3,7 @@ export type { IdentityDb } from './db/schema';
 export { importFiles } from './import-files';
 export { KeyStore } from './keys/key-store';
 export { createIdentityServer } from './server';
-export type { IdentityServer } from './server';
+export type { IdentityServer, MemberMail } from './server';
 export type { FirstPassword, NewMember } from './accounts/first-passwords';
 export { FIRST_PASSWORD_DAYS } from './accounts/first-passwords';
 export type { IdentitySettings } from './settings';

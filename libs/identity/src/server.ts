@@ -27,6 +27,7 @@ import { createHash, createSignInLimits } from './interaction/sign-in-limits';
 import { createSignedCookies } from './interaction/signed-cookies';
 import { logError } from './logged-error';
 import { type AddressTakeBacks, createAddressTakeBacks } from './mailed/address-take-backs';
+import type { AccountMail } from './mailed/account-mail';
 import { createMailed } from './mailed/mailed';
 import { createPasswordResets, type PasswordResets } from './mailed/password-resets';
 import { resetRoutes } from './mailed/reset-routes';
@@ -64,6 +65,11 @@ const staticFolders = {
   '/fonts/young-serif/': packageFolder('@fontsource/young-serif'),
 };
 
+export interface MemberMail extends Pick<AccountMail, 'send' | 'isReady'> {
+  /** Undefined unless the account's owner has confirmed it. */
+  findAddress(subject: string): Promise<string | undefined>;
+}
+
 export interface IdentityServer {
   /** For its own server, or for requests below the issuer's path. */
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -75,6 +81,8 @@ export interface IdentityServer {
   addMember: FirstPasswords['add'];
   /** Undefined where no mail can be sent; rejects with `MailNotSent`. */
   mailFirstPassword: ((member: NewMember, first: FirstPassword) => Promise<void>) | undefined;
+  /** Undefined where no mail can be sent. */
+  memberMail: MemberMail | undefined;
   close(): Promise<void>;
 }
 
@@ -183,6 +191,11 @@ export async function createIdentityServer(
     hasEnded: (sessionId) => sessions.hasEnded(sessionId),
     addMember: firstPasswords.add,
     mailFirstPassword: mailed?.mail.sendFirstPassword,
+    memberMail: mailed && {
+      send: mailed.mail.send,
+      isReady: mailed.mail.isReady,
+      findAddress: accounts.findConfirmedAddress,
+    },
     close: () => app.close(),
   };
 }

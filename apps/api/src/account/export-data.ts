@@ -79,6 +79,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
         (select coalesce(json_agg(w.word order by w.created_at), '[]') from muted_words w where w.user_id = users.id) as muted_words,
         (select coalesce(json_agg(json_build_object('kind', s.kind, 'listed', s.listed, 'pushed', s.pushed) order by s.kind), '[]')
           from notification_settings s where s.user_id = users.id) as notification_settings,
+        exists (select from digests d where d.user_id = users.id) as weekly_digest,
         (select coalesce(json_agg(p.endpoint order by p.id), '[]') from push_subscriptions p where p.user_id = users.id) as pushed_to,
         (select coalesce(json_agg(json_build_object('name', t.name, 'scope', t.scope, 'created_at', ${isoTime(sql`t.created_at`)},
           'ends_at', ${isoTime(sql`t.ends_at`)}, 'last_used_on', t.last_used_on) order by t.id), '[]')

@@ -52,7 +52,14 @@ const tables: Record<KeptDataId, readonly string[]> = {
   ],
   people: ['blocks', 'connection_requests', 'connections', 'follows', 'muted_words', 'mutes'],
   messages: ['message_media', 'messages'],
-  notifications: ['event_counters', 'events', 'notification_settings', 'notifications', 'push_subscriptions'],
+  notifications: [
+    'digests',
+    'event_counters',
+    'events',
+    'notification_settings',
+    'notifications',
+    'push_subscriptions',
+  ],
   reports: [
     'appeals',
     'evidence_pictures',

@@ -1,8 +1,11 @@
 import fp from 'fastify-plugin';
 import { forMembers } from '../people/current-user/signed-in.plugin';
+import { sharedSecret } from '../platform/db/secrets';
 import { registerRoutes } from '../platform/plugins/contract-routes';
 import type { PostBytes } from '../platform/remote/post-bytes';
 import { type AnnounceNotifications, createNotificationAnnouncer } from './announce-notifications';
+import { createUnsubscribeLinks, type UnsubscribeLinks } from './digest/unsubscribe-links';
+import { unsubscribeRoutes } from './digest/unsubscribe.routes';
 import { notificationsRoutes } from './notifications.routes';
 import { createPushSender } from './push/push-sender';
 import { pushRoutes } from './push/push.routes';
@@ -10,6 +13,7 @@ import { pushRoutes } from './push/push.routes';
 declare module 'fastify' {
   interface FastifyInstance {
     announce: AnnounceNotifications;
+    unsubscribeLinks: UnsubscribeLinks;
   }
 }
 
@@ -40,6 +44,8 @@ export const notifications = fp<Options>(
     });
     app.addHook('preClose', announcer.close);
     app.decorate('announce', announcer.announce);
+    app.decorate('unsubscribeLinks', createUnsubscribeLinks(await sharedSecret(db.write, 'digests')));
+    await registerRoutes(app, { unsubscribe: unsubscribeRoutes(app) });
     await forMembers(app, 'notifications', (members) =>
       registerRoutes(members, { notifications: notificationsRoutes(app), push: pushRoutes(app) }),
     );

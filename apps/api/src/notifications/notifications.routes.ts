@@ -1,14 +1,23 @@
-import { apiContract } from '@aranya/contracts';
+import { apiContract, type DigestObstacle } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/current-user';
 import { publishing } from '../platform/live/events.repository';
 import { answerJson, defineRoutes } from '../platform/plugins/contract-routes';
+import { errors } from '../platform/plugins/errors';
+import { choose, findObstacle, hasChosen, stop } from './digest/digest-choices';
 import { changeSetting, readSettings } from './notification-settings';
 import { readNotifications } from './notifications-page';
 import { countUnread, markRead } from './unread-notifications';
 
+const refusals: Record<DigestObstacle, string> = {
+  provider: 'This site does not know your email address.',
+  mail: 'This site sends no mail.',
+  address: 'Confirm your email address first: sign out, and in again.',
+};
+
 /** Requires a signed-in user, who reads and marks only their own. */
-export function notificationsRoutes({ db, clock, live }: FastifyInstance) {
+export function notificationsRoutes(app: FastifyInstance) {
+  const { db, clock, live } = app;
   /** Their other devices show the count. */
   const notifyReader = (recipientId: string) =>
     publishing(live, (publish) =>
@@ -41,6 +50,23 @@ export function notificationsRoutes({ db, clock, live }: FastifyInstance) {
 
     changeSetting: async ({ request, body }) => {
       await changeSetting(db.write, getCurrentUserId(request), body).catch(rethrowAccountDeleted);
+      return { status: 200, body: { success: true, message: 'Saved' } };
+    },
+
+    digest: async ({ request }) => {
+      const currentUserId = getCurrentUserId(request);
+      const chosen = await hasChosen(db.write, currentUserId);
+      const obstacle = await findObstacle(app, currentUserId);
+      return { status: 200, body: { success: true, digest: { chosen, obstacle } } };
+    },
+
+    chooseDigest: async ({ request, body: { weekly } }) => {
+      const currentUserId = getCurrentUserId(request);
+      if (weekly) {
+        const obstacle = await findObstacle(app, currentUserId);
+        if (obstacle !== null) throw errors.conflict(refusals[obstacle]);
+        await choose(db.write, currentUserId, clock()).catch(rethrowAccountDeleted);
+      } else await stop(db.write, currentUserId);
       return { status: 200, body: { success: true, message: 'Saved' } };
     },
   });

@@ -1,4 +1,5 @@
 import type { Site } from '@aranya/contracts';
+import type { MemberMail } from '@aranya/identity';
 import fp from 'fastify-plugin';
 import type { Dependencies } from '../dependencies';
 import { shareCursorKey } from './common/cursor';
@@ -29,6 +30,7 @@ declare module 'fastify' {
     issuer: Pick<Issuer, 'userInfo' | 'hasEnded'>;
     live: LiveUpdates;
     newMembers: NewMembers | null;
+    memberMail: MemberMail | null;
     quotas: Quotas;
     site: Watched<Site>;
   }
@@ -36,7 +38,7 @@ declare module 'fastify' {
 
 export const platform = fp<Dependencies>(
   async (app, dependencies) => {
-    const { env, db, media, redis, signIn, newMembers = null, clock = () => new Date() } = dependencies;
+    const { env, db, media, redis, signIn, newMembers = null, memberMail = null, clock = () => new Date() } = dependencies;
     const issuer = signIn?.issuer ?? createIssuer({ issuer: env.auth.issuer });
     if (redis) logRedis(redis, app.log);
     shareCursorKey(await sharedSecret(db.write, 'cursors'));
@@ -46,6 +48,7 @@ export const platform = fp<Dependencies>(
     app.decorate('clock', clock);
     app.decorate('issuer', issuer);
     app.decorate('newMembers', newMembers);
+    app.decorate('memberMail', memberMail);
     app.decorate('live', createLiveUpdates(db, redis));
     const site = await watchRows(db, {
       channel: SITE_CHANNEL,

@@ -8,6 +8,7 @@ import { postRow, userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { Json } from '../platform/plugins/json-answer';
+import { circleTable } from './circle';
 import { keysFollowed, subjects } from './topics/topic-posts';
 import { postView } from './view/post-json';
 
@@ -84,15 +85,7 @@ const defineFeed = (count: number, withTopics: boolean) =>
       const none = sql``;
       return sql`
     with ${viewer.tables},
-    circle as materialized (
-      select c.id from (
-        select followee_id as id from follows where follower_id = ${currentUser}
-        union
-        select high_id from connections where low_id = ${currentUser} and status = 'accepted'
-        union
-        select low_id from connections where high_id = ${currentUser} and status = 'accepted'
-      ) c where c.id not in (select id from ${viewer.unlisted_people})
-    ),
+    ${circleTable(viewer)},
     ${withTopics ? topical : none}
     authors as materialized (
       select circle.id, p.created_at, p.id as post_id from circle cross join lateral (

@@ -18,6 +18,7 @@ export interface TestAppOptions {
   clock?: () => Date;
   postPush?: Dependencies['postPush'];
   newMembers?: Dependencies['newMembers'];
+  memberMail?: Dependencies['memberMail'];
   /** Replaces dependencies, for example by a failing database. */
   db?: (db: Database) => Database;
   media?: (store: ListableMediaStore) => MediaStore;
@@ -76,6 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   if (!options.db) dependencies.taxonSearch = taxonSearch ??= createTaxonSearch(opened);
   if (options.clock) dependencies.clock = options.clock;
   if (options.newMembers) dependencies.newMembers = options.newMembers;
+  if (options.memberMail) dependencies.memberMail = options.memberMail;
   if (options.postPush) dependencies.postPush = options.postPush;
   const ids = await seedCast(opened.write, issuer.url);
   const app = await buildApp(dependencies);

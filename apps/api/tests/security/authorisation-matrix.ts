@@ -128,6 +128,8 @@ const rows: Record<string, Row> = {
   'POST /api/notifications/read': forMembers(),
   'GET /api/notifications/settings': forMembers(),
   'POST /api/notifications/settings': forMembers(),
+  'GET /api/notifications/digest': forMembers(),
+  'POST /api/notifications/digest': forMembers(),
 
   'GET /api/push/key': forMembers(),
   'POST /api/push/subscribe': forMembers(),

@@ -45,6 +45,9 @@ export const outside: Record<string, Row> = {
   'GET /api/guests/posts/:postId#hidden': forAll(notFound),
   'GET /api/guests/members/:profileId#of a member who has not opened it': forAll(notFound),
   'GET /api/embed/posts/:postId': forAll('200'),
+  // The signed address is the right to stop the mails.
+  'GET /api/digest/unsubscribe': forAll('200'),
+  'POST /api/digest/unsubscribe': forAll('200'),
   'GET /api/oembed': forAll('200'),
   'GET /api/oembed#of a hidden post': forAll(notFound),
   'GET /api/feeds/club.atom': forAll('200'),

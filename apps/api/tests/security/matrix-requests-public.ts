@@ -20,6 +20,8 @@ const aboutAddress = (siteUrl: string, postId: string) => ({
   path: `/api/oembed?url=${encodeURIComponent(`${siteUrl}/community/post/${postId}`)}`,
 });
 
+const stopMails: MakeRequest = ({ api, ids }) => ({ path: api.app.unsubscribeLinks.path(ids.owner) });
+
 /** Calls, feeds, files and pages that answer without an account, or by a signed address. */
 export const publicRequests: Record<string, MakeRequest> = {
   'GET /api/news': get('/api/news'),
@@ -72,6 +74,8 @@ export const publicRequests: Record<string, MakeRequest> = {
   }),
   'GET /api/guests/sightings': get('/api/guests/sightings?species=bengal-tiger'),
   'GET /api/embed/posts/:postId': ({ postId }) => ({ path: `/api/embed/posts/${postId}` }),
+  'GET /api/digest/unsubscribe': stopMails,
+  'POST /api/digest/unsubscribe': stopMails,
   'GET /api/oembed': ({ api, postId }) => aboutAddress(api.env.siteUrl, postId),
   'GET /api/oembed#of a hidden post': ({ api, hiddenPostId }) => aboutAddress(api.env.siteUrl, hiddenPostId),
   'GET /api/feeds/club.atom': get('/api/feeds/club.atom'),

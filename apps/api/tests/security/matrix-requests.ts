@@ -181,6 +181,8 @@ const calls: Record<string, MakeRequest> = {
     listed: true,
     pushed: false,
   })),
+  'GET /api/notifications/digest': get('/api/notifications/digest'),
+  'POST /api/notifications/digest': post('/api/notifications/digest', () => ({ weekly: false })),
 
   'GET /api/push/key': get('/api/push/key'),
   'POST /api/push/subscribe': post('/api/push/subscribe', () => ({

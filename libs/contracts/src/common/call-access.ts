@@ -89,6 +89,8 @@ export const callAccess: Accesses = {
     markRead: 'write',
     settings: 'read',
     changeSetting: 'write',
+    digest: 'read',
+    chooseDigest: 'sign_in',
   },
   altTexts: { suggest: 'write', list: 'read', take: 'write', remove: 'write' },
   sightings: {

@@ -4,7 +4,8 @@ import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
-import { notificationSchema, notificationSettingSchema } from './notifications.schemas';
+import { ifWrong } from '../common/sentences';
+import { digestSchema, notificationSchema, notificationSettingSchema } from './notifications.schemas';
 
 const c = initContract();
 
@@ -43,5 +44,18 @@ export const notificationsContract = c.router({
     body: notificationSettingSchema,
     responses: { 200: doneSchema },
     summary: 'Choose whether one kind of notification is listed and pushed',
+  },
+  digest: {
+    method: 'GET',
+    path: '/notifications/digest',
+    responses: { 200: z.object({ success, digest: digestSchema }) },
+    summary: 'Read whether the current user gets the weekly digest by mail, and what stands in its way',
+  },
+  chooseDigest: {
+    method: 'POST',
+    path: '/notifications/digest',
+    body: z.object({ weekly: z.boolean(ifWrong('weekly must be true or false.')) }),
+    responses: { 200: doneSchema },
+    summary: 'Choose whether the current user gets the weekly digest by mail',
   },
 });

@@ -33,6 +33,17 @@ export const notificationSettingSchema = z.object({
   pushed: z.boolean(ifWrong('pushed must be true or false.')),
 });
 
+/**
+ * Why no digest can be sent: the site's provider keeps the addresses, the site sends no mail, or the member has
+ * not confirmed their address.
+ */
+export const digestObstacles = ['provider', 'mail', 'address'] as const;
+
+export const digestSchema = z.object({
+  chosen: z.boolean(),
+  obstacle: z.enum(digestObstacles).nullable(),
+});
+
 export const notificationActorSchema = authorSchema.extend({ relation: relationshipSchema });
 
 /** Those of a kind about one post or comment are one, with the newest's id and time; `read` once all are. */
@@ -54,5 +65,7 @@ export const notificationSchema = z.object({
 
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 export type NotificationSetting = z.infer<typeof notificationSettingSchema>;
+export type DigestObstacle = (typeof digestObstacles)[number];
+export type Digest = z.infer<typeof digestSchema>;
 export type NotificationActor = z.infer<typeof notificationActorSchema>;
 export type Notification = z.infer<typeof notificationSchema>;

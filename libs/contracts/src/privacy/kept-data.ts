@@ -106,7 +106,7 @@ export const keptData = [
   {
     id: 'notifications',
     title: 'Notifications',
-    what: 'What happened around your posts, which notifications you want, and the address at which your browser takes them while you are away.',
+    what: 'What happened around your posts, which notifications you want, whether you want the weekly mail and on which day the last one went out, and the address at which your browser takes notifications while you are away.',
     readers: 'You alone.',
     until: `You turn them off or delete the account. What an open page has yet to learn waits for ${events} days.`,
   },

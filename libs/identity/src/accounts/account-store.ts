@@ -11,6 +11,8 @@ export type Account = typeof accounts.$inferSelect;
 
 export interface AccountStore {
   findBySubject(subject: string): Promise<Account | undefined>;
+  /** Undefined unless its owner has confirmed it. */
+  findConfirmedAddress(subject: string): Promise<string | undefined>;
   /** Undefined for a sign-in that was ended, too. */
   findSignedIn(subject: string, signIn: SignIn): Promise<Account | undefined>;
   /** @param email in lower case */
@@ -77,6 +79,10 @@ export function createAccountStore(db: IdentityDb): AccountStore {
   };
   return {
     findBySubject,
+    async findConfirmedAddress(subject) {
+      const found = await findBySubject(subject);
+      return found?.emailVerifiedAt ? found.email : undefined;
+    },
     async findSignedIn(subject, signIn) {
       const found = await findBySubject(subject);
       return found && !isSignedOut(found, signIn) ? found : undefined;

@@ -7,11 +7,15 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** With which one request ends mails like this one (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 export interface Mailer {
   /** @throws MailNotSent */
   send(mail: Mail): Promise<void>;
+  /** Whether the mail server can be reached and lets the site sign in. */
+  isReady(): Promise<boolean>;
   close(): void;
 }
 
@@ -44,19 +48,26 @@ export function createMailer({ smtpUrl, from }: MailerSettings, siteName: () => 
     disableUrlAccess: true,
   });
   return {
-    async send({ to, ...content }) {
+    async send({ to, unsubscribeUrl, ...content }) {
       try {
         await transport.sendMail({
           from: typeof from === 'string' ? from : { name: siteName(), ...from },
           // A string would be read as a list of recipients.
           to: { name: '', address: to },
           ...content,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl !== undefined && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (cause) {
         throw new MailNotSent('The mail server did not accept the mail.', { cause });
       }
     },
+    isReady: () => transport.verify().catch(() => false),
     close: () => transport.close(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account-store';
 import type { FirstPassword, NewMember } from '../accounts/first-passwords';
 import { logError } from '../logged-error';
-import { createMailer, type MailerSettings } from '../mail/mailer';
+import { createMailer, type Mailer, type MailerSettings } from '../mail/mailer';
 import {
   codeMail,
   emailChangeAskedMail,
@@ -21,7 +21,7 @@ import { type PasswordResets, RESET_MINUTES, passwordResetUrl } from './password
 type Owner = Pick<Account, 'id' | 'email'>;
 
 /** What a page waits for rejects with `MailNotSent`; of the rest a failure is logged. */
-export interface AccountMail {
+export interface AccountMail extends Pick<Mailer, 'send' | 'isReady'> {
   sendCode(email: string, code: string): Promise<void>;
   sendKnownAccount(owner: Owner): Promise<void>;
   sendChangeCode(email: string, code: string): Promise<void>;
@@ -60,6 +60,8 @@ export function createAccountMail(options: Options): AccountMail {
     underWay.add(sent);
   };
   return {
+    send: mailer.send,
+    isReady: mailer.isReady,
     sendCode: (to, code) => mailer.send({ to, ...codeMail(code, CODE_MINUTES, site()) }),
     sendKnownAccount: async (owner) =>
       mailer.send({ to: owner.email, ...knownAccountMail(await resetUrl(owner), site()) }),

@@ -1,5 +1,5 @@
 import type { Site } from '@aranya/contracts';
-import { createIdentityServer, importFiles } from '@aranya/identity';
+import { createIdentityServer, importFiles, type MemberMail } from '@aranya/identity';
 import type { Env } from '../../env';
 import { SESSION_CHANNEL } from '../../people/current-user/ended-sessions';
 import { readEntryMode } from '../../people/entry/admission';
@@ -19,6 +19,7 @@ export interface LocalSignIn {
   issuer: Issuer;
   jwksUri: string;
   newMembers: NewMembers;
+  memberMail: MemberMail | undefined;
   imported: string | undefined;
   close(): Promise<void>;
 }
@@ -72,6 +73,7 @@ export async function openLocalSignIn(
     },
     jwksUri: `${loopbackOrigin(api.host, signIn.port ?? api.port)}${pathname}.well-known/jwks.json`,
     newMembers: { add: server.addMember, mail: server.mailFirstPassword },
+    memberMail: server.memberMail,
     close: server.close,
   };
 }

@@ -52,6 +52,7 @@ insert into events (recipient_id, seq, type) values ('${ASHA}', 1, 'connections'
 insert into notifications (id, recipient_id, kind, actor_id, post_id) values ('${OTHER}', '${ASHA}', 'like', '${BIKRAM}', '${POST}')
 insert into personal_tokens values ('${OTHER}', '${ASHA}', ${odd}, left(${odd}, 60), 'read', '2024-02-29', '2024-03-30', '2024-02-29')
 insert into notification_settings values ('${ASHA}', 'like', false, true)
+insert into digests values ('${ASHA}', '2024-02-24', '2024-02-24 07:00+05:30')
 insert into push_subscriptions (id, user_id, endpoint, p256dh, auth) values ('${OTHER}', '${ASHA}', 'https://push.example/', 'p', 'a')
 insert into quota_counts values ('${ASHA}', 'post', '2024-01-01', 1)
 insert into alt_suggestions (id, post_id, position, user_id, alt) values ('${OTHER}', '${POST}', 0, '${BIKRAM}', ${odd})

@@ -38,6 +38,7 @@ export const environmentSchema = z.object({
   WEB_ORIGINS: value.origins.default([]),
   SMTP_URL: value.smtpUrl.optional(),
   MAIL_FROM: value.mailFrom.optional(),
+  DIGESTS_PER_MINUTE: value.wholeNumber(1, 1_000).default(30),
   BREACHED_PASSWORDS_URL: z
     .union([z.literal('none'), value.webAddress])
     .default('https://api.pwnedpasswords.com/range/'),

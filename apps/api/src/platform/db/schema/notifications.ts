@@ -1,6 +1,6 @@
 import { limits, notificationKinds } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { comments } from './comments';
 import { posts } from './posts';
@@ -61,6 +61,21 @@ export const notificationSettings = pgTable(
     pushed: boolean('pushed').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
+);
+
+/** Who wants the weekly digest. Each is claimed before their mail is sent, so that nobody gets two. */
+export const digests = pgTable(
+  'digests',
+  {
+    userId: belongsTo('user_id', () => users.id).primaryKey(),
+    /** Of the last one that was claimed, or that went out before they chose it; in the server's time zone. */
+    day: date('day').notNull(),
+    claimedAt: moment('claimed_at'),
+  },
+  (t) => [
+    index('digests_day_index').on(t.day, t.userId),
+    partialIndex('digests_claimed_index', [t.claimedAt], sql`claimed_at is not null`),
+  ],
 );
 
 /** Unlike a block, the muted person sees no difference. */
