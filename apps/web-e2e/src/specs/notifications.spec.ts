@@ -51,6 +51,7 @@ test('what others do arrives live, grouped and counted; reading, settings and mu
 
   await test.step('a kind that is switched off neither counts nor stands in the list', async () => {
     await ashaPage.getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(ashaPage.getByText(/sends no mail, so there is no weekly one/)).toBeVisible();
     const wrote = ashaPage
       .getByRole('listitem')
       .filter({ has: ashaPage.getByRole('group', { name: 'What you wrote' }) });

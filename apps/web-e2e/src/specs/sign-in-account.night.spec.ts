@@ -4,6 +4,7 @@ import { type Mailbox, openMailbox } from '../support/mailbox';
 import { expectSignedIn, newAccount, signIn } from '../support/people';
 import { readSiteSettings } from '../support/sessions';
 import { Site } from '../support/site';
+import { expectToast } from '../support/toasts';
 
 /** On a site that sends mail. */
 const test = base.extend<{ mailbox: Mailbox; mailingSite: Site }>({
@@ -74,6 +75,15 @@ test('a code confirms the address, a device signs in, sessions end, and mailed l
     await page.keyboard.type(right);
     await page.keyboard.press('Enter');
     await expectSignedIn(page, account);
+  });
+
+  await test.step('the confirmed address can get the weekly mail', async () => {
+    await page.goto('/community/notifications/settings');
+    const weekly = page.getByRole('checkbox', { name: 'Send me a weekly mail' });
+    await weekly.click();
+    await expectToast(page, 'Saved');
+    await page.reload();
+    await expect(weekly).toBeChecked();
   });
 
   await test.step('a device is refused, then let in by its code; a used one is too late', async () => {

@@ -3,4 +3,5 @@ export const notificationKeys = {
   list: ['notifications', 'list'] as const,
   unread: ['notifications', 'unread'] as const,
   settings: ['notifications', 'settings'] as const,
+  digest: ['notifications', 'digest'] as const,
 };

@@ -1,4 +1,4 @@
-import { notificationKinds } from '@aranya/contracts';
+import { type DigestObstacle, notificationKinds } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../../../testing/fake-api';
@@ -10,8 +10,12 @@ afterEach(() => api.finish());
 
 const settings = () => notificationKinds.map((kind) => ({ kind, listed: true, pushed: true }));
 
-function show(key: string | null, answers: Parameters<typeof fakeApi>[0] = {}) {
-  const given = { settings: settings() };
+function show(
+  key: string | null,
+  answers: Parameters<typeof fakeApi>[0] = {},
+  obstacle: DigestObstacle | null = null,
+) {
+  const given = { settings: settings(), weekly: false };
   api = fakeApi({
     'GET /api/user/data': meAnswer,
     'GET /api/push/key': () => ({ body: { success: true, key } }),
@@ -19,6 +23,13 @@ function show(key: string | null, answers: Parameters<typeof fakeApi>[0] = {}) {
     'POST /api/notifications/settings': ({ body }) => {
       const changed = body as (typeof given.settings)[number];
       given.settings = given.settings.map((one) => (one.kind === changed.kind ? changed : one));
+      return { body: { success: true, message: 'Saved' } };
+    },
+    'GET /api/notifications/digest': () => ({
+      body: { success: true, digest: { chosen: given.weekly, obstacle } },
+    }),
+    'POST /api/notifications/digest': ({ body }) => {
+      given.weekly = (body as { weekly: boolean }).weekly;
       return { body: { success: true, message: 'Saved' } };
     },
     ...answers,
@@ -82,4 +93,34 @@ test('with keys each kind can be pushed, and a browser that cannot is told why',
   expect(await box('Comments', 'Push')).not.toBeChecked();
   await userEvent.click(await box('Likes', 'Notify me'));
   expect(await box('Likes', 'Push')).toBeDisabled();
+});
+
+test('chooses the weekly mail, which is off at first', async () => {
+  show(null);
+  const weekly = await screen.findByRole('checkbox', { name: 'Send me a weekly mail' });
+  expect(weekly).not.toBeChecked();
+  await userEvent.click(weekly);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(weekly).toBeChecked();
+  expect(api.callsTo('/api/notifications/digest').map(({ body }) => body)).toContainEqual({ weekly: true });
+});
+
+test('takes a refused choice of the weekly mail back and says why', async () => {
+  show(null, {
+    'POST /api/notifications/digest': () => refusal(409, 'conflict', 'This site sends no mail.'),
+  });
+  const weekly = await screen.findByRole('checkbox', { name: 'Send me a weekly mail' });
+  await userEvent.click(weekly);
+  expect(await screen.findByText('This site sends no mail.')).toBeVisible();
+  await waitFor(() => expect(weekly).not.toBeChecked());
+});
+
+test.each<[DigestObstacle, RegExp]>([
+  ['provider', /does not know your email address, because another provider keeps the accounts/],
+  ['mail', /sends no mail/],
+  ['address', /Sign out and in again to confirm it/],
+])('says why there is no weekly mail: %s', async (obstacle, reason) => {
+  show(null, {}, obstacle);
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'Send me a weekly mail' })).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { useMe } from '../../../lib/session/use-me';
 import { QueryError } from '../../../lib/query-error';
 import { ButtonLink } from '../../../lib/button-link';
 import { usePushKey } from '../../../data/push/use-browser-push';
+import { DigestSwitch } from './digest-switch';
 import { KindSettings } from './kind-settings';
 import { PushSwitch } from './push-switch';
 import { useSettings } from '../../../data/notifications/use-settings';
@@ -27,6 +28,7 @@ export default function NotificationSettingsPage() {
         <Kinds />
         <div className="stack gap-5">
           {me && <PushSwitch userId={me._id} />}
+          <DigestSwitch />
           <section className="stack gap-2 starts pad-4 panel" aria-labelledby={quietId}>
             <h2 id={quietId} className="inherits bold">
               Quieter still
