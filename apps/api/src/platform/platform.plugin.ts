@@ -38,7 +38,16 @@ declare module 'fastify' {
 
 export const platform = fp<Dependencies>(
   async (app, dependencies) => {
-    const { env, db, media, redis, signIn, newMembers = null, memberMail = null, clock = () => new Date() } = dependencies;
+    const {
+      env,
+      db,
+      media,
+      redis,
+      signIn,
+      newMembers = null,
+      memberMail = null,
+      clock = () => new Date(),
+    } = dependencies;
     const issuer = signIn?.issuer ?? createIssuer({ issuer: env.auth.issuer });
     if (redis) logRedis(redis, app.log);
     shareCursorKey(await sharedSecret(db.write, 'cursors'));

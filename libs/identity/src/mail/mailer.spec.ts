@@ -27,6 +27,27 @@ test('a mail arrives as text and HTML, from and to the right addresses', async (
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
 });
 
+test('a mail that a program can end says how', async () => {
+  const mailer = mailerOf();
+  const unsubscribeUrl = `https://club.example/stop?member=1&signature=${'x'.repeat(60)}`;
+  await mailer.send({ to: 'mira@example.com', ...codeMail('1', 15, site), unsubscribeUrl });
+  mailer.close();
+  const { headers } = await simpleParser(server.mails[0] ?? '');
+  expect(headers.get('list')).toEqual({
+    unsubscribe: { url: unsubscribeUrl },
+    'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+  });
+});
+
+test('tells whether the mail server is there', async () => {
+  const mailer = mailerOf();
+  expect(await mailer.isReady()).toBe(true);
+  await server.close();
+  expect(await mailer.isReady()).toBe(false);
+  mailer.close();
+  server = await startMailServer();
+});
+
 test('user and password are sent to a server that asks for them', async () => {
   await server.close();
   server = await startMailServer({ user: 'club', password: 'p@ss word' });

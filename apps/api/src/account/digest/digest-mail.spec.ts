@@ -28,7 +28,7 @@ Waiting for you at Fox & Co
 1 unread message: https://wild.example/community/messages
 99+ unread notifications: https://wild.example/community/notifications
 
-From the people and topics that you follow
+From people and topics you follow
 
 <b>Bikram</b>: Deer & dew
 https://wild.example/community/post/p1
@@ -41,7 +41,7 @@ The animal of the week
 Dhole (Cuon alpinus). It whistles.
 https://wild.example/animal/7
 
-You get this mail on Saturdays because you chose it in your notification settings. To stop it, open:
+You get this mail once a week because you chose it in your notification settings. To stop it, open:
 https://wild.example/api/digest/unsubscribe?member=1&signature=2
 `);
 });
@@ -60,7 +60,7 @@ test('what is not there has no heading', () => {
   const { text, html } = digestMail(quiet, site);
   for (const body of [text, html]) {
     expect(body).not.toContain('Waiting for you');
-    expect(body).not.toContain('From the people');
+    expect(body).not.toContain('From people');
     expect(body).toContain('The animal of the week');
   }
 });

@@ -29,7 +29,7 @@ const COLOURS = {
   line: '#dccdae',
 };
 
-const WHY = 'You get this mail on Saturdays because you chose it in your notification settings.';
+const WHY = 'You get this mail once a week because you chose it in your notification settings.';
 
 function countOf(count: number, thing: string): string {
   const shown = count >= limits.notificationCount ? `${limits.notificationCount - 1}+` : String(count);
@@ -51,7 +51,7 @@ function toText(content: DigestContent, { name, url, unsubscribePath }: DigestSi
   const paragraphs = [
     `Hello ${content.name}!`,
     ...(counts.length === 0 ? [] : [`Waiting for you at ${name}`, counts.join('\n')]),
-    ...(posts.length === 0 ? [] : ['From the people and topics that you follow']),
+    ...(posts.length === 0 ? [] : ['From people and topics you follow']),
     ...posts.map(
       ({ id, author, line }) =>
         `${line === '' ? `A post by ${author}` : `${author}: ${line}`}\n${url}${communityPaths.post(id)}`,
@@ -83,7 +83,7 @@ function toHtml(content: DigestContent, site: DigestSite): string {
     ...(counts.length === 0
       ? []
       : [heading('Waiting for you'), `<ul style="margin:0;padding-left:20px">${counts.join('')}</ul>`]),
-    ...(items.length === 0 ? [] : [heading('From the people and topics that you follow'), ...items]),
+    ...(items.length === 0 ? [] : [heading('From people and topics you follow'), ...items]),
     heading('The animal of the week'),
     `<p style="margin:0"><strong>${escape(animal.name)}</strong> <em>${escape(animal.scientificName)}</em><br>${escape(animal.sentence)}<br>${link(`/animal/${animal.id}`, `More about the ${escape(animal.name)}`)}</p>`,
   ];

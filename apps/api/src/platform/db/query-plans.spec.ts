@@ -89,6 +89,8 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   users_by_ids: [ME, [POPULAR, personId(3)]],
   message_by_id: [ME, messageId(1)],
   notifications: [POPULAR, NEWEST[1] ?? '', new Date().toISOString()],
+  unread_messages: [POPULAR],
+  digest_posts: [ME, SINCE, NOW],
   unread_notifications: [POPULAR, new Date().toISOString()],
   alt_suggestions_of_post: [ME, postId(1)],
   species_photos: ['bengal-tiger', new Date().toISOString()],
