@@ -57,7 +57,7 @@ export function unsubscribeRoutes({ db, env, site, unsubscribeLinks }: FastifyIn
             reply,
             200,
             'Stop the weekly mails?',
-            `<form method="post"><p><button>Stop these mails</button></p></form>`,
+            `<p>Everything else stays as it is.</p><form method="post"><p><button>Stop these mails</button></p></form>`,
           ),
     );
     routes.post<Asked>(UNSUBSCRIBE_PATH, async (request, reply) => {
