@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createIdentityServer, identitySchema, type IdentityServer } from '@aranya/identity';
+import { createIdentityServer, identitySchema, type MemberMail } from '@aranya/identity';
 import { startMailServer, type TestMailServer } from '@aranya/identity/testing';
 import { type Member, type TestApp, createTestApp } from '../../testing';
 
@@ -17,10 +17,11 @@ export interface DigestApi extends TestApp {
 export async function startDigestApi(env: Record<string, string> = {}): Promise<DigestApi> {
   const mailServer = await startMailServer();
   let now = new Date();
-  let identity: IdentityServer | undefined;
+  /** The mailer needs the database, which the site brings. */
+  const opened: { mail?: MemberMail | undefined } = {};
   const mail = () => {
-    if (identity?.memberMail === undefined) throw new Error('The site sends mail.');
-    return identity.memberMail;
+    if (opened.mail === undefined) throw new Error('The site sends mail.');
+    return opened.mail;
   };
   const api = await createTestApp({
     env: { SITE_URL: 'https://wild.example', ...env },
@@ -31,7 +32,7 @@ export async function startDigestApi(env: Record<string, string> = {}): Promise<
       send: (one) => mail().send(one),
     },
   });
-  identity = await createIdentityServer(
+  const identity = await createIdentityServer(
     {
       issuer: 'http://localhost:3380/',
       audience: 'https://api.example',
@@ -47,6 +48,7 @@ export async function startDigestApi(env: Record<string, string> = {}): Promise<
     },
     api.db.write,
   );
+  opened.mail = identity.memberMail;
   return {
     ...api,
     mailServer,
