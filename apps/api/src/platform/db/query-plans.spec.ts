@@ -1,6 +1,7 @@
 // @seconds 19
 import { limits } from '@aranya/contracts';
-// Defines all statements.
+// These define all statements.
+import '../../account/digest/send-digests';
 import '../../app';
 import { openOwnTestDatabase } from '../../testing';
 import type { Database } from './database';
