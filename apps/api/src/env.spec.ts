@@ -11,6 +11,7 @@ const site: Site = {
   ...siteTexts,
   contact_email: 'hello@club.example',
   asks_acceptance: false,
+  age_question: 'none',
   tiles: { kind: 'installed' },
 };
 

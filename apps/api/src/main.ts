@@ -28,6 +28,7 @@ import { pruneQuotas } from './platform/quotas/prune-quotas';
 import { openRedis } from './platform/redis/redis';
 import { listenForSite } from './platform/server/listen';
 import { pruneWatchers } from './posts/comments/watchers';
+import { pruneAges } from './people/ages/child';
 import { prunePlaceShares } from './posts/place-shares/place-shares.repository';
 import { nameParks } from './posts/sightings/name-parks';
 import { pruneContactMessages } from './public/contact/prune-contact-messages';
@@ -106,6 +107,7 @@ try {
         pruneContactMessages(db.write),
         pruneJoinRequests(db.write),
         prunePlaceShares(db.write),
+        pruneAges(db.write),
         purgeRemovals({ db, media }),
         nameParks(db.write),
         fillDailyCounts(db),

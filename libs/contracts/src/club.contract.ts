@@ -1,3 +1,4 @@
+import { agesContract } from './ages/ages.contract';
 import { type ContractOf, createContract } from './common/contract-of';
 import { correctionsContract } from './corrections/corrections.contract';
 import { entryContract } from './entry/entry.contract';
@@ -6,6 +7,7 @@ import { ownSiteContract } from './site/own-site.contract';
 import { tokensContract } from './tokens/tokens.contract';
 
 interface Domains {
+  ages: typeof agesContract;
   corrections: typeof correctionsContract;
   entry: typeof entryContract;
   ownSite: typeof ownSiteContract;
@@ -15,8 +17,9 @@ interface Domains {
 
 export type ClubContract = ContractOf<Domains>;
 
-/** Only the screens about corrections, entry, the site, rules and tokens load these. */
+/** Only the screens about ages, corrections, entry, the site, rules and tokens load these. */
 export const clubContract: ClubContract = createContract({
+  ages: agesContract,
   corrections: correctionsContract,
   entry: entryContract,
   ownSite: ownSiteContract,

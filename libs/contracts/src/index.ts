@@ -72,6 +72,8 @@ export * from './posts/posts.contract';
 export * from './posts/posts.schemas';
 export { keptData, type KeptData, type KeptDataId, retentionDays } from './privacy/kept-data';
 export * from './push/push.contract';
+export * from './ages/age-rules';
+export * from './ages/ages.contract';
 export * from './rules/default-rules';
 export * from './rules/rules.contract';
 export * from './safety/safety.contract';

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
+import { refuseForChild } from '../people/ages/child';
 import { getCurrentUserId } from '../people/current-user/current-user';
 import { requireIdentity } from '../platform/plugins/auth';
 import { pickCalls, defineRoutes } from '../platform/plugins/contract-routes';
@@ -46,6 +47,7 @@ export function accountRoutes({ env, db, media, quotas, clock, currentUser, site
       await quotas.during(async (take) => {
         await db.write.transaction(async (tx) => {
           await take(tx, currentUserId, 'profile');
+          if (licence !== null) await refuseForChild(tx, currentUserId, 'your records are not given away');
           await setRecordLicence(tx, currentUserId, licence);
         });
       });

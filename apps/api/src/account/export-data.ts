@@ -76,6 +76,8 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
           from invitation_uses used join invitations i on i.id = used.invitation_id where used.user_id = users.id) as invited_by,
         (select coalesce(json_agg(json_build_object('kind', a.kind, 'version', a.version, 'accepted_at', ${isoTime(sql`a.accepted_at`)}) order by a.accepted_at, a.kind), '[]')
           from rules_acceptances a where a.user_id = users.id) as accepted_rules,
+        (select json_build_object('child_until', a.child_until, 'parent_agreed_at', ${isoTime(sql`a.agreed_at`)})
+          from member_ages a where a.user_id = users.id) as age,
         (select coalesce(json_agg(w.word order by w.created_at), '[]') from muted_words w where w.user_id = users.id) as muted_words,
         (select coalesce(json_agg(json_build_object('kind', s.kind, 'listed', s.listed, 'pushed', s.pushed) order by s.kind), '[]')
           from notification_settings s where s.user_id = users.id) as notification_settings,

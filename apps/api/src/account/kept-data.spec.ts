@@ -72,7 +72,7 @@ const tables: Record<KeptDataId, readonly string[]> = {
     'site_versions',
     'suspensions',
   ],
-  entry: ['invitation_uses', 'invitations', 'join_requests', 'rules_acceptances'],
+  entry: ['invitation_uses', 'invitations', 'join_requests', 'member_ages', 'rules_acceptances'],
   contact: ['contact_messages'],
   limits: ['limits', 'quota_counts'],
 };

@@ -6,6 +6,7 @@ import { requireIdentity } from '../platform/plugins/auth';
 import { registerRoutes } from '../platform/plugins/contract-routes';
 import { namedPlugin } from '../platform/plugins/named-plugin';
 import { CORRECTIONS_CHANNEL, readCorrectedRecords } from './corrections/corrected-records';
+import { agesRoutes } from './ages/ages.routes';
 import { correctionsRoutes } from './corrections/corrections.routes';
 import { connectionsRoutes } from './connections/connections.routes';
 import { forMembers } from '../people/current-user/signed-in.plugin';
@@ -50,6 +51,7 @@ export const members = fp(
         favorites: favoritesRoutes(app),
         lifeList: lifeListRoutes(app),
         lifeListImport: lifeListImportRoutes(app),
+        ages: agesRoutes(app),
         acceptRules: acceptRulesRoutes(app),
         tokens: tokensRoutes(app),
       }),

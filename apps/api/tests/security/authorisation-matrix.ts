@@ -204,6 +204,10 @@ const rows: Record<string, Row> = {
   'GET /api/rules': forAll('200'),
   'GET /api/terms': forAll('200'),
   'GET /api/privacy': forAll('200'),
+  // They have answered that they are a child, and are not asked again.
+  'POST /api/user/age': forMembers({ owner: conflict }),
+  'GET /api/admin/ages/:id': forAdmins,
+  'POST /api/admin/ages': forAdmins,
   'POST /api/rules/accept': forMembers(),
   'GET /api/admin/rules': forAdmins,
   'POST /api/admin/rules': forAdmins,

@@ -8,6 +8,7 @@ import {
   identifications,
   invitations,
   joinRequests,
+  memberAges,
   roles,
   settledNames,
   speciesPhotos,
@@ -82,7 +83,26 @@ const withInvitation =
     return { path, json: { invitation: TOKEN } };
   };
 
+/** Everybody is asked for their age once more, the owner as a child. */
+const aboutAge =
+  (request: MakeRequest): MakeRequest =>
+  async (world, caller) => {
+    const { api, ids } = world;
+    const rows = Object.values(ids).map((userId) => ({
+      userId,
+      childUntil: userId === ids.owner ? '2099-01-01' : null,
+      askedAgain: userId !== ids.owner,
+    }));
+    await api.db.write.insert(memberAges).values(rows).onConflictDoNothing();
+    return request(world, caller);
+  };
+
 export const clubRequests: Record<string, MakeRequest> = {
+  'POST /api/user/age': aboutAge(post('/api/user/age', () => ({ born: null }))),
+  'GET /api/admin/ages/:id': aboutAge(({ ids }) => ({ path: `/api/admin/ages/${ids.owner}` })),
+  'POST /api/admin/ages': aboutAge(
+    post('/api/admin/ages', ({ ids }) => ({ id: ids.owner, decision: 'parent_agreed' })),
+  ),
   'GET /api/corrections/facts': get('/api/corrections/facts?record=species/dhole'),
   'POST /api/corrections': post('/api/corrections', () => ({ ...newCorrection, source_title: 'A book' })),
   'GET /api/corrections': get('/api/corrections'),

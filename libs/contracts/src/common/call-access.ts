@@ -167,6 +167,7 @@ export const callAccess: Accesses = {
     versions: 'sign_in',
     publish: 'sign_in',
   },
+  ages: 'sign_in',
   ownSite: 'sign_in',
   tokens: 'sign_in',
   corrections: {

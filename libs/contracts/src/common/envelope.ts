@@ -13,6 +13,8 @@ export const errorCodes = [
   'account_deleted',
   'account_suspended',
   'rules_not_accepted',
+  'age_not_told',
+  'consent_missing',
   'blocked',
   'not_connected',
   'timeout',

@@ -120,8 +120,8 @@ export const keptData = [
   {
     id: 'entry',
     title: 'How you came in',
-    what: 'Your request to come in and the invitation that you used, where this site has them; which house rules and terms you accepted.',
-    readers: 'The people who decide who comes in.',
+    what: 'Your request to come in and the invitation that you used, where this site has them; which house rules and terms you accepted. Where this site asks for your age: that you answered, and while you are under 18 the day until then, and when a parent agreed; never the month of your birth.',
+    readers: 'The people who decide who comes in; about your age, only admins.',
     until: `Requests go ${joinRequests} days after they are decided; the rest when you delete the account.`,
   },
   {

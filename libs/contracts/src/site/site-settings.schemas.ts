@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ageQuestions } from '../ages/age-rules';
 import { timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { ifWrong } from '../common/sentences';
@@ -116,6 +117,7 @@ export const saveSiteSchema = z.object({
     ]),
     open_to_guests: z.boolean(ifWrong('Say whether the site is open to guests.')).default(false),
     asks_acceptance: z.boolean(ifWrong('Say whether newcomers accept the rules.')).default(false),
+    age_question: z.enum(ageQuestions, ifWrong('Choose what the site asks about the age.')).default('none'),
     footer: lineOf(limits.siteFooter, 'The line in the footer').default(''),
     social: z
       .array(

@@ -14,6 +14,7 @@ const settings = {
   logo: 'a'.repeat(64),
   accent: '#1b4a34',
   asks_acceptance: true,
+  age_question: 'consent',
   footer: 'Founded in 1974.',
   social: [{ name: '', url: 'https://films.example/club' }],
   tiles: { kind: 'terrain' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ageQuestions } from '../ages/age-rules';
 
 /** Addresses of the logo's PNGs, and the size of the first. */
 export const siteLogoSchema = z.object({
@@ -38,6 +39,8 @@ export const siteWords = {
   footer: z.string(),
   /** Whoever joins accepts the house rules and the terms. */
   asks_acceptance: z.boolean(),
+  /** What the site asks its members about their age. */
+  age_question: z.enum(ageQuestions),
 };
 
 export const socialLink = { name: z.string(), url: z.string() };

@@ -35,6 +35,10 @@ export const usersContract = c.router({
         rules_to_accept: z.number().int().positive().optional(),
         /** The version of the terms to accept first. */
         terms_to_accept: z.number().int().positive().optional(),
+        /** The age is to be told first, or an admin has to note that a parent agrees. */
+        age_waits: z.enum(['age', 'consent']).optional(),
+        /** The day until which they are a child. */
+        child_until: z.iso.date().optional(),
       }),
     },
     summary: 'Get the current user; creates the account on first use',

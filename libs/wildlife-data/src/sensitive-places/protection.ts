@@ -31,6 +31,8 @@ export interface ProtectionReasons {
   named?: SensitivityLevel;
   suggestedBefore?: SensitivityLevel;
   taxa?: ProtectedTaxa | undefined;
+  /** For the sake of the author, whatever the animal. */
+  atLeast?: SensitivityLevel | undefined;
 }
 
 export interface Protection {
@@ -61,6 +63,7 @@ export function assessProtection(
     named: namedBefore = 'open',
     suggestedBefore = 'open',
     taxa,
+    atLeast = 'open',
   }: ProtectionReasons,
 ): Protection {
   const circumstances = toCircumstances(sighting);
@@ -71,7 +74,7 @@ export function assessProtection(
     sighting.show_place && named === 'open'
       ? unnamed
       : strictest(suggestedBefore, unnamed, speciesLevel(suggested, circumstances, taxa));
-  const own = strictest(named, fromOthers);
+  const own = strictest(named, fromOthers, atLeast);
   return {
     named,
     suggested: fromOthers,

@@ -1,5 +1,6 @@
 import type { LifeListVisibility, LifeRecord } from '@aranya/contracts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { refuseForChild } from '../../people/ages/child';
 import { importedRecords, lifeRecords, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
@@ -104,6 +105,8 @@ export async function setVisibility(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await take(tx, userId, 'profile');
+    if (lifeList === 'public')
+      await refuseForChild(tx, userId, 'only your connections can see your life list');
     await tx.update(users).set({ lifeList }).where(eq(users.id, userId));
   });
 }

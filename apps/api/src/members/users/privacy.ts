@@ -1,5 +1,6 @@
 import type { Privacy, SetPrivacy } from '@aranya/contracts';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { refuseForChild } from '../../people/ages/child';
 import { ownerSelection } from '../../people/relationship';
 import { authorizeShared, type SharedAccess } from '../../people/relationship.policy';
 import type { UserRow } from '../../platform/db/rows';
@@ -51,6 +52,8 @@ export async function setPrivacy(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await take(tx, userId, 'profile');
+    if (profile === 'public') await refuseForChild(tx, userId, 'only your connections see your profile');
+    if (openToGuests) await refuseForChild(tx, userId, 'guests cannot read what you publish');
     await tx
       .update(users)
       .set({

@@ -5,6 +5,7 @@ import { tryPurgeUnused } from '../../platform/media/media.repository';
 import { cleanPicture } from '../../platform/media/pictures';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/contract-routes';
+import { findAge } from '../../people/ages/child';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { authorizeView, userNotFound } from '../../people/relationship.policy';
 import { findTextsToAccept } from '../../people/rules/house-rules';
@@ -32,6 +33,7 @@ export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance)
       const user = await readCurrentUser(currentUserId);
       const suspension = await findSuspension(db.write, currentUserId, clock());
       const licence = await findRecordLicence(db.write, currentUserId);
+      const { waits, childUntil } = await findAge(db.write, currentUserId);
       const { rules, terms } = await findTextsToAccept(db.write, currentUserId);
       return {
         status: 200,
@@ -42,6 +44,8 @@ export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance)
           ...(licence && { record_licence: licence }),
           ...(rules !== null && { rules_to_accept: rules }),
           ...(terms !== null && { terms_to_accept: terms }),
+          ...(waits !== null && { age_waits: waits }),
+          ...(childUntil !== null && { child_until: childUntil }),
           ...(request.currentRole !== 'member' && { role: request.currentRole }),
         },
       };

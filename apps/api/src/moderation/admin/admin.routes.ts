@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { type ContractRoutes, registerRoutes } from '../../platform/plugins/contract-routes';
 import { namedPlugin } from '../../platform/plugins/named-plugin';
 import type { Task } from './admin.policy';
+import { managedAgesRoutes } from './ages.routes';
 import { managedAppealsRoutes } from './appeals.routes';
 import { auditLogRoutes, countsRoutes } from './audit-log.routes';
 import { managedCorrectionsRoutes } from './corrections.routes';
@@ -36,6 +37,7 @@ export const adminRoutes =
     await register('club', 'managedEntry', managedEntryRoutes(app));
     await register('club', 'newMembers', newMembersRoutes(app));
     await register('club', 'managedRules', managedRulesRoutes(app));
+    await register('club', 'managedAges', managedAgesRoutes(app));
     await register('photos', 'photos', photosRoutes(app));
     await register('names', 'names', namesRoutes(app));
     await register('corrections', 'managedCorrections', managedCorrectionsRoutes(app));

@@ -60,6 +60,7 @@ export async function saveSite(
     after: { revision: saved.revision, changed },
   });
   await notifySite(tx);
-  if (changed.includes('asks_acceptance')) await notifyAllStatuses(tx);
+  if (changed.some((name) => name === 'asks_acceptance' || name === 'age_question'))
+    await notifyAllStatuses(tx);
   return { isSaved: true, version: toVersion(saved) };
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isChild } from '../../people/ages/child';
 import { postImages, posts, speciesPhotos } from '../../platform/db/schema';
 import { type Db, queryRows } from '../../platform/db/types';
 import { isCatalogued } from '../../taxa/named-taxon';
@@ -49,17 +50,22 @@ const isPhoto = ({ species, postId, position }: PhotoKey) =>
     eq(speciesPhotos.position, position),
   );
 
-/** `closed`: the author reserves all rights, or the post is hidden. */
+/** `closed`: the author reserves all rights, the post is hidden, or its author is a child. */
 export async function choosePhoto(db: Db, photo: PhotoKey, act: Act): Promise<ModerationOutcome | 'closed'> {
   return db.transaction(async (tx) => {
     const [image] = await tx
-      .select({ licence: postImages.licence, hiddenAt: posts.hiddenAt, authorId: posts.authorId })
+      .select({
+        licence: postImages.licence,
+        hiddenAt: posts.hiddenAt,
+        authorId: posts.authorId,
+        byChild: isChild(posts.authorId),
+      })
       .from(postImages)
       .innerJoin(posts, eq(posts.id, postImages.postId))
       .where(and(eq(postImages.postId, photo.postId), eq(postImages.position, photo.position)))
       .for('key share');
     if (image === undefined) return 'missing';
-    if (image.licence === 'all_rights_reserved' || image.hiddenAt !== null) return 'closed';
+    if (image.licence === 'all_rights_reserved' || image.hiddenAt !== null || image.byChild) return 'closed';
     const added = await tx
       .insert(speciesPhotos)
       .values({ ...photo, chosenAt: act.now })

@@ -1,5 +1,6 @@
 import type { SpeciesPhoto } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
+import { isChild } from '../../people/ages/child';
 import { notSuspended } from '../../people/suspensions';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
@@ -8,7 +9,7 @@ import { pictureUrl } from '../../platform/media/picture-json';
 const MAX_SHOWN = 12;
 
 /** A condition on picture `i` of post `p`: others may still show it. */
-export const isOpen = sql`i.licence <> 'all_rights_reserved' and p.hidden_at is null`;
+export const isOpen = sql`i.licence <> 'all_rights_reserved' and p.hidden_at is null and not ${isChild(sql`p.author_id`)}`;
 
 /** "offset 0" makes the planner look up each picture by the primary key. */
 const photosOfSpecies = defineStatement<{ photo: SpeciesPhoto }, [species: string, now: string]>(

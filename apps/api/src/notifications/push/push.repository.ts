@@ -1,5 +1,6 @@
 import { limits, type PushSubscriptionInput } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
+import { isChild } from '../../people/ages/child';
 import { newId } from '../../platform/common/ids';
 import { notificationRow } from '../../platform/db/rows';
 import { pushSubscriptions } from '../../platform/db/schema';
@@ -46,7 +47,7 @@ export interface Push extends PushedNotification {
 const rowRecipient = createRecipient(sql`row.recipient_id`);
 const pushed = notificationRow('n');
 
-/** Pushes only kinds that recipients want. Most have no browser. */
+/** Pushes only kinds that recipients want, and to children only replies. Most have no browser. */
 const pushes = defineStatement<Push, [rows: string, now: string]>(
   'pushed_notifications',
   (rows, now) => sql`
@@ -71,6 +72,7 @@ const pushes = defineStatement<Push, [rows: string, now: string]>(
     ) members
     where browsers.subscriptions is not null and not exists (
       select from notification_settings s where s.user_id = n.recipient_id and s.kind = ${shownKind(pushed)} and not s.pushed)
+      and (n.kind in ('comment', 'answer') or not ${isChild(sql`n.recipient_id`)})
     order by n.id`,
 );
 

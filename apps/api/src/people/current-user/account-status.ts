@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { roles, suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { createSubscribers } from '../../platform/live/subscribers';
+import { ageWait, type AgeWait } from '../ages/child';
 import { hasTextsToAccept } from '../rules/house-rules';
 import { lasts, type Suspension } from '../suspensions';
 
@@ -23,6 +24,7 @@ export type AccountStatus =
       role: Role;
       /** Rules or terms wait to be accepted. */
       textsWait: boolean;
+      ageWaits: AgeWait | null;
     };
 
 export interface AccountStatuses {
@@ -92,7 +94,12 @@ function statusAt(status: AccountStatus, now: number): AccountStatus {
 async function readStatus(db: Db, userId: string, now: Date): Promise<AccountStatus> {
   const { reason, since, until } = suspensions;
   const [found] = await db
-    .select({ suspension: { reason, since, until }, role: roles.role, textsWait: hasTextsToAccept(users.id) })
+    .select({
+      suspension: { reason, since, until },
+      role: roles.role,
+      textsWait: hasTextsToAccept(users.id),
+      ageWaits: ageWait(users.id),
+    })
     .from(users)
     .leftJoin(roles, eq(roles.userId, users.id))
     .leftJoin(suspensions, and(eq(suspensions.userId, users.id), lasts(now)))
@@ -103,6 +110,7 @@ async function readStatus(db: Db, userId: string, now: Date): Promise<AccountSta
     suspension: found.suspension,
     role: found.role ?? 'member',
     textsWait: found.textsWait,
+    ageWaits: found.ageWaits,
   };
 }
 

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { isForeignKeyViolation } from '../../platform/db/types';
 import { requireIdentity } from '../../platform/plugins/auth';
 import type { Identity } from '../../platform/plugins/identity';
-import { errors } from '../../platform/plugins/errors';
+import { type AppError, errors, throwIfDenied } from '../../platform/plugins/errors';
 import { suspendedError } from '../suspensions';
-import type { AccountStatuses } from './account-status';
+import type { AccountStatus, AccountStatuses } from './account-status';
 import { type AccountOptions, createAccounts } from './accounts';
 
 /** An id never belongs to another identity; the account's status is read apart. */
@@ -17,11 +17,21 @@ const { getData, exportData, deleteAccount } = apiContract.users;
 const { list: appeals, add: appeal } = apiContract.appeals;
 const allowedWhileSuspended = new Set([getData, exportData, deleteAccount, appeals, appeal].map(callKey));
 
-/** Whoever still has to accept the rules reads, and looks after their account. Opening a chat also marks it as seen. */
-const refusedUntilAccepted = new Set(
+/**
+ * Whoever still has to accept the rules, or to say whether they are a child, reads and looks after their account.
+ * Opening a chat also marks it as seen.
+ */
+const refusedWhileAsked = new Set(
   [...listCallAccess()].flatMap(([call, access]) => (access === 'write' ? [call] : [])),
 );
-refusedUntilAccepted.delete(callKey(apiContract.messages.get));
+refusedWhileAsked.delete(callKey(apiContract.messages.get));
+
+function authorizeAsked(status: AccountStatus): AppError | null {
+  if (!status.exists) return null;
+  if (status.textsWait) return errors.rulesNotAccepted();
+  if (status.ageWaits === null) return null;
+  return status.ageWaits === 'age' ? errors.ageNotTold() : errors.consentMissing();
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,7 +61,8 @@ export interface CurrentUserResolver {
    */
   join(identity: Identity, invitation: string): Promise<void>;
   forget(identity: Pick<Identity, 'issuer' | 'subject'>): void;
-  /** @throws AppError `unauthenticated`, `account_suspended`, `rules_not_accepted` or `account_deleted` */
+  /** @throws AppError `unauthenticated`, `account_suspended`, `rules_not_accepted`, `age_not_told`, `consent_missing` or
+   * `account_deleted` */
   require(request: FastifyRequest): Promise<void>;
 }
 
@@ -106,10 +117,9 @@ export function createCurrentUserResolver({
       const call = `${request.method} ${request.routeOptions.url}`;
       const isAllowed = identity.grant === undefined && allowedWhileSuspended.has(call);
       if (status.suspension !== null && !isAllowed) throw suspendedError(status.suspension);
-      if (status.textsWait && refusedUntilAccepted.has(call)) {
-        // They may have accepted a moment ago, at any node.
-        const fresh = await accountStatuses.findFresh(userId);
-        if (fresh.exists && fresh.textsWait) throw errors.rulesNotAccepted();
+      if (authorizeAsked(status) !== null && refusedWhileAsked.has(call)) {
+        // They may have answered a moment ago, at any node.
+        throwIfDenied(authorizeAsked(await accountStatuses.findFresh(userId)));
       }
       request.currentUserId = userId;
       // An access token never moderates.

@@ -19,6 +19,7 @@ const defaultSettings: SiteSettings = {
   hidden_sections: siteTexts.hidden_sections,
   open_to_guests: siteTexts.open_to_guests,
   asks_acceptance: false,
+  age_question: 'none',
   footer: siteTexts.footer,
   social: siteTexts.social,
   tiles: { kind: 'installed' },

@@ -8,6 +8,7 @@ import {
 } from '@aranya/contracts';
 import { and, count, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../platform/common/day';
+import { refuseForChild } from '../../people/ages/child';
 import { authorJson } from '../../people/author-json';
 import { selectBlockers } from '../../people/blockers';
 import { lockRelationship } from '../../people/relationship';
@@ -117,6 +118,7 @@ export function createPlaceSharesRepository(db: Db) {
         const relationship = await lockRelationship(tx, currentUserId, memberId);
         throwIfDenied(authorizeGive(await readPost(tx, context, true), currentUserId));
         throwIfDenied(authorizeView(relationship));
+        await refuseForChild(tx, currentUserId, 'the exact place of what you saw stays with you');
         const [others] = await tx
           .select({ total: count() })
           .from(placeShares)

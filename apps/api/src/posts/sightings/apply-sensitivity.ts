@@ -118,6 +118,20 @@ const tightenRows = (tx: Db, all: readonly { row: Row; level: SensitivityLevel }
       .map(({ row, level }) => ({ postId: row.id, input: toInput(row), level })),
   );
 
+/** Runs in a transaction. Sightings that are kept more strictly stay so. */
+export async function protectAuthor(tx: Db, authorId: string, level: SensitivityLevel): Promise<void> {
+  const isTheirs = sql`s.author_id = ${authorId}::uuid`;
+  const rank = sql`${levelRank(level)}::smallint`;
+  const rows = await readRows(tx, sql`${isTheirs} and s.level < ${rank} order by s.post_id`);
+  await tightenRows(
+    tx,
+    rows.map((row) => ({ row, level })),
+  );
+  await tx.execute(
+    sql`update sightings s set own_level = ${rank} where ${isTheirs} and s.own_level < ${rank}`,
+  );
+}
+
 const keysIn = (rows: readonly Row[]) => rows.flatMap(({ species }) => species.map((named) => named.species));
 
 /** An animal that is gone keeps its names. */

@@ -12,6 +12,7 @@ import {
   strictest,
 } from '@aranya/wildlife-data';
 import { and, between, eq, ne, sql } from 'drizzle-orm';
+import { levelForChildren, isChild } from '../../people/ages/child';
 import { identifications, postImages, posts, sightings, sightingSpecies } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { freeNameIn, withParkSlug } from './catalogue';
@@ -255,6 +256,7 @@ async function readReasons(
       content: posts.content,
       suggestions,
       alts,
+      byChild: isChild(posts.authorId),
     })
     .from(posts)
     .where(eq(posts.id, postId));
@@ -271,6 +273,7 @@ async function readReasons(
     ]),
     named: levelAtRank(post.namedLevel),
     suggestedBefore: levelAtRank(post.suggestedLevel),
+    ...(post.byChild && { atLeast: levelForChildren }),
   };
 }
 

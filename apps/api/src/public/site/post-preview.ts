@@ -1,5 +1,6 @@
 import { communityPaths, type Site } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
+import { isChild } from '../../people/ages/child';
 import { isOpenToGuests } from '../../people/open-to-guests';
 import { notSuspended } from '../../people/suspensions';
 import { postRow, userRow } from '../../platform/db/rows';
@@ -25,7 +26,7 @@ const previewed = defineStatement<Row, [postId: string, now: string]>(
       (select '/media/' || i.media_hash || '.webp' from post_images i where i.post_id = p.id
         order by i.position limit 1) as picture
     from posts p join users u on u.id = p.author_id
-    where p.id = ${postId}::uuid and p.hidden_at is null
+    where p.id = ${postId}::uuid and p.hidden_at is null and not ${isChild(sql`p.author_id`)}
       and ${notSuspended(sql`p.author_id`, sql`${now}::timestamptz`)}`,
 );
 

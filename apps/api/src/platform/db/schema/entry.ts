@@ -1,6 +1,6 @@
 import { clubTexts, entryModes, limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { users } from './users';
 
@@ -110,5 +110,23 @@ export const rulesAcceptances = pgTable(
     primaryKey({ columns: [t.userId, t.kind, t.version] }),
     index('rules_acceptances_version_index').on(t.kind, t.version),
     check('rules_acceptances_kind_known', isOneOf('kind', clubTexts)),
+  ],
+);
+
+/** Nobody's birth is kept. Without a row, a member has not answered. */
+export const memberAges = pgTable(
+  'member_ages',
+  {
+    userId: belongsTo('user_id', () => users.id).primaryKey(),
+    /** Null for an adult. */
+    childUntil: date('child_until', { mode: 'string' }),
+    /** When an admin noted that a parent agrees; the log says who. */
+    agreedAt: moment('agreed_at'),
+    /** An admin takes the answer for a wrong one; what it protects holds until the next. */
+    askedAgain: boolean('asked_again').notNull().default(false),
+  },
+  (t) => [
+    partialIndex('member_ages_child_index', [t.childUntil], sql`child_until is not null`),
+    check('member_ages_agreed_for_child', sql`agreed_at is null or child_until is not null`),
   ],
 );

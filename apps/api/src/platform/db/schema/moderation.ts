@@ -158,6 +158,8 @@ export const moderationLog = pgTable(
         'change_site',
         'accept_correction',
         'decline_correction',
+        'note_parent_agreed',
+        'ask_age_again',
       ],
     }).notNull(),
     subject: text('subject', {
