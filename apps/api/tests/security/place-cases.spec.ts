@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification, SightingInput } from '@aranya/contracts';
 import { eq, sql } from 'drizzle-orm';
-import { posts, sensitivityRuns } from '../../src/platform/db/schema';
-import { applySensitivity } from '../../src/posts/sightings/apply-sensitivity';
+import { levelForChildren } from '../../src/people/ages/child';
+import { memberAges, posts, sensitivityRuns } from '../../src/platform/db/schema';
+import { applySensitivity, protectAuthor } from '../../src/posts/sightings/apply-sensitivity';
 import { nameParks } from '../../src/posts/sightings/name-parks';
 import { writeSighting } from '../../src/posts/sightings/write-sighting';
 import {
@@ -338,6 +339,34 @@ async function suggested(scene: Scene, species: string[], seen: Partial<Sighting
   for (const each of species) await scene.suggest(id, each);
   return id;
 }
+
+const isChild = ({ author }: Scene) =>
+  places.api.db.write.insert(memberAges).values({ userId: author.id, childUntil: '2099-01-01' });
+
+const children: Case[] = [
+  {
+    tries: 'read a chital that a child saw',
+    learns: COARSE,
+    set: async (scene) => {
+      await isChild(scene);
+      return scene.publish({});
+    },
+  },
+  {
+    tries: 'read a chital whose author says later that they are a child',
+    learns: COARSE,
+    set: async (scene) => {
+      const id = await scene.publish({});
+      await isChild(scene);
+      await places.api.db.write.transaction((tx) => protectAuthor(tx, scene.author.id, levelForChildren));
+      return id;
+    },
+  },
+  opened('a chital that a child saw', COARSE, async (scene) => {
+    await isChild(scene);
+    return scene.publish({});
+  }),
+];
 
 const words: Case[] = (
   [
@@ -687,6 +716,7 @@ const areas: Case[] = [
 
 const all: Case[] = [
   ...levels,
+  ...children,
   ...beyondTheCatalogue,
   ...freeNames,
   ...sites,

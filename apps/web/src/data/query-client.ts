@@ -10,7 +10,12 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** The user's own data then say what the screen shows instead. */
-const asksUser: ReadonlySet<string> = new Set(['account_suspended', 'rules_not_accepted']);
+const asksUser: ReadonlySet<string> = new Set([
+  'account_suspended',
+  'rules_not_accepted',
+  'age_not_told',
+  'consent_missing',
+]);
 
 /** Retries transient query errors twice, mutations never. */
 export function createQueryClient(): QueryClient {

@@ -1,9 +1,17 @@
-import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createHmac,
+  createPublicKey,
+  randomBytes,
+  randomUUID,
+  verify,
+} from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limits, pushPayloadSchema, type PushPayload } from '@aranya/contracts';
 import webPush from 'web-push';
-import { notificationSettings, posts, pushSubscriptions } from '../../platform/db/schema';
+import { memberAges, notificationSettings, posts, pushSubscriptions } from '../../platform/db/schema';
 import { postBytesTo } from '../../platform/remote/post-bytes';
 import { type CastName, createTestApp, seedPost, type TestApp } from '../../testing';
 
@@ -177,6 +185,21 @@ test('a kind that is not pushed, or not listed, reaches no browser', async () =>
   await api.call('bikram', 'POST', '/api/user/follow', { id: api.ids.asha });
   const [only] = await received(1);
   expect(browser.decrypt(only?.body ?? Buffer.alloc(0)).title).toBe('Bikram Sen follows you');
+});
+
+test('to a child only replies are pushed', async () => {
+  const browser = newBrowser();
+  await subscribe('asha', browser);
+  const child = { userId: api.ids.asha, childUntil: '2099-01-01' };
+  await api.db.write.insert(memberAges).values(child);
+  const postId = await seedPost(api.db.write, api.ids.asha, 'A heron');
+  await like('bikram', postId);
+  await api.call('bikram', 'POST', '/api/user/follow', { id: api.ids.asha });
+  const comment = { postId, content: 'A purple one', client_id: randomUUID() };
+  expect((await api.call('bikram', 'POST', '/api/comments/add', comment)).statusCode).toBe(200);
+  const [only] = await received(1);
+  expect(browser.decrypt(only?.body ?? Buffer.alloc(0)).title).toBe('Bikram Sen commented on your post');
+  await api.db.write.delete(memberAges);
 });
 
 test.each([404, 410])('a subscription that the push service answers %s is removed', async (status) => {

@@ -5,7 +5,7 @@ import { usePrefetch } from '../../data/use-prefetch';
 import { useSession } from '../../lib/session';
 import { ApiError } from '../../lib/api/api-error';
 import { lazyPart } from '../../lib/lazy-part';
-import { useMe, useSuspension, useTextsToAccept } from '../../lib/session/use-me';
+import { useMe, useQuestion, useSuspension } from '../../lib/session/use-me';
 import { CommunityOffline } from '../offline/community-offline';
 import { useOnline } from '../../lib/use-online';
 import { QueryError } from '../../lib/query-error';
@@ -14,18 +14,20 @@ import { CommunityShell } from './community-shell';
 import { SuspendedScreen } from './suspended-screen';
 
 const NotAdmittedScreen = lazyPart(() => import('./not-admitted-screen'));
+const AgeScreen = lazyPart(() => import('./age-screen'));
 const RulesScreen = lazyPart(() => import('./rules-screen'));
 
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const me = useMe();
   const suspension = useSuspension();
-  const hasToAccept = useTextsToAccept();
+  const question = useQuestion();
   const { signOut, status } = useSession();
   const online = useOnline();
   const opening = useReadingsStore(({ state }) => state === 'opening');
   usePrefetch({ enabled: status === 'signed-in' && online && me.isPending });
   if (suspension) return <SuspendedScreen suspension={suspension} />;
-  if (hasToAccept) return <RulesScreen />;
+  if (question === 'texts') return <RulesScreen />;
+  if (question) return <AgeScreen asks={question} />;
   if (me.data) return <CommunityShell user={me.data}>{children}</CommunityShell>;
   if (!online && !opening) return <CommunityOffline />;
   if (me.isPending || opening) return <FullPageSpinner label="Opening the community" />;

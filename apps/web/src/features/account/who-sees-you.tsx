@@ -5,17 +5,23 @@ import { usePrivacy, useSetPrivacy } from '../../data/account/use-privacy';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { Section } from '../../lib/section';
+import { useChildUntil } from '../../lib/session/use-me';
 import { getSettings } from '../../lib/settings';
+import { BecauseChild, ChildRules } from '../../parts/person/child-rules';
 import { visibilityOptions } from '../../parts/person/visibility-options';
 import styles from './account.module.css';
 
 export function WhoSeesYou() {
+  const isChild = useChildUntil() !== undefined;
   return (
     <Section className={styles.section} title="Who can see you">
-      <Choices />
+      <BecauseChild rule="the following holds" />
+      {isChild && <ChildRules />}
+      <Choices isChild={isChild} />
       <p className="measure ink-2">
-        The link preview of a post shows guests your name, its first lines and its first picture. You choose
-        who sees your life list in <Link to={paths.ownLifeList()}>the list itself</Link>.
+        {!isChild &&
+          'The link preview of a post shows guests your name, its first lines and its first picture. '}
+        You choose who sees your life list in <Link to={paths.ownLifeList()}>the list itself</Link>.
       </p>
     </Section>
   );
@@ -28,7 +34,7 @@ function guestsHint(profile: Privacy['profile']): string {
   return getSettings().site.open_to_guests ? what : `${what} This site shows them nothing for now.`;
 }
 
-function Choices() {
+function Choices({ isChild }: { isChild: boolean }) {
   const privacy = usePrivacy();
   const { mutate, isPending, variables } = useSetPrivacy();
   if (privacy.isPending) return <SkeletonGroup label="Loading who can see you" lines={3} />;
@@ -45,13 +51,15 @@ function Choices() {
   const likes = likesChoices.includes(chosen.likes) ? chosen.likes : 'connections';
   return (
     <>
-      <Select
-        label="Your profile"
-        hint="About you, location, cover, whom you follow and are connected with, and the posts and pictures there. Your name and picture are for all members."
-        options={visibilityOptions(profileVisibilities)}
-        value={chosen.profile}
-        onValueChange={(profile) => change({ profile })}
-      />
+      {!isChild && (
+        <Select
+          label="Your profile"
+          hint="About you, location, cover, whom you follow and are connected with, and the posts and pictures there. Your name and picture are for all members."
+          options={visibilityOptions(profileVisibilities)}
+          value={chosen.profile}
+          onValueChange={(profile) => change({ profile })}
+        />
+      )}
       <Select
         label="What you like"
         hint="The list on your profile. Authors are told all the same that you like their posts."
@@ -59,13 +67,15 @@ function Choices() {
         value={likes}
         onValueChange={(next) => change({ likes: next })}
       />
-      <Checkbox
-        label="Open to guests"
-        hint={guestsHint(chosen.profile)}
-        checked={chosen.open_to_guests && chosen.profile === 'public'}
-        disabled={chosen.profile !== 'public'}
-        onChange={({ target }) => change({ open_to_guests: target.checked })}
-      />
+      {!isChild && (
+        <Checkbox
+          label="Open to guests"
+          hint={guestsHint(chosen.profile)}
+          checked={chosen.open_to_guests && chosen.profile === 'public'}
+          disabled={chosen.profile !== 'public'}
+          onChange={({ target }) => change({ open_to_guests: target.checked })}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { postKeys } from '../../data/posts/post-cache';
 import { prefetchFeed } from '../../data/posts/use-feed';
 import type { PrefetchHandle } from '../../data/use-prefetch';
 import { privateMeta } from '../../lib/page-meta';
+import { useChildUntil } from '../../lib/session/use-me';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { FeedList } from './feed-list';
 import styles from './feed.module.css';
@@ -16,6 +17,7 @@ export const handle: PrefetchHandle = { prefetch: prefetchFeed };
 
 export default function FeedPage() {
   const followsNobody = useFollowsNobody();
+  const isChild = useChildUntil() !== undefined;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -31,7 +33,7 @@ export default function FeedPage() {
       </div>
       {/* The boxes come before the posts, because the keyboard cannot get past an endless list. */}
       <div className={styles.aside}>
-        <SponsoredBox />
+        {!isChild && <SponsoredBox />}
         <RecentMessages />
       </div>
       <FeedList />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { menuItem } from '../../lib/menu-item';
 import { lazyPart } from '../../lib/lazy-part';
 import { saveFile } from '../../lib/save-file';
+import { useChildUntil } from '../../lib/session/use-me';
 import { visibilityOptions } from '../../parts/person/visibility-options';
 import { type SeenSpecies, sorted, toCsv, toInaturalistCsv } from './life-list.rules';
 import { useSetVisibility } from '../../data/life-list/use-life-list';
@@ -18,6 +19,7 @@ interface OwnerToolsProps {
 }
 
 export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
+  const isChild = useChildUntil() !== undefined;
   const { mutate, isPending, variables } = useSetVisibility();
   const [dialog, setDialog] = useState<'import' | 'visibility' | null>(null);
   const save = (write: (shown: readonly SeenSpecies[]) => string, name: string) => () =>
@@ -58,7 +60,7 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
         <Select
           label="Who sees this list"
           labelHidden
-          options={visibilityOptions(lifeListVisibilities)}
+          options={visibilityOptions(lifeListVisibilities.filter((one) => !isChild || one !== 'public'))}
           value={isPending ? variables.body.visibility : visibility}
           onValueChange={(next) => mutate({ body: { visibility: next } })}
         />

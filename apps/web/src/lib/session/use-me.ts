@@ -34,14 +34,25 @@ export function useRole() {
   return data;
 }
 
-/** Whether there are house rules or terms still to be accepted; false while loading. */
-export function useTextsToAccept(): boolean {
+/** What somebody still has to answer before they come in; undefined for nothing, and while loading. */
+export function useQuestion() {
   const { data } = tsr.users.getData.useQuery({
     queryKey: meQueryKey,
-    select: ({ body }) => (body.rules_to_accept ?? body.terms_to_accept) !== undefined,
+    select: ({ body }) =>
+      (body.rules_to_accept ?? body.terms_to_accept) === undefined ? body.age_waits : 'texts',
     staleTime: 60_000,
   });
-  return data === true;
+  return data;
+}
+
+/** The day until which they are a child, as `YYYY-MM-DD`; undefined for adults, and while loading. */
+export function useChildUntil() {
+  const { data } = tsr.users.getData.useQuery({
+    queryKey: meQueryKey,
+    select: ({ body }) => body.child_until,
+    staleTime: 60_000,
+  });
+  return data;
 }
 
 /** Undefined unless suspended; checks each minute until the end. */

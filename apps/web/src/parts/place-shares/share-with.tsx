@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import { errorText } from '../../lib/api';
 import { DiscoverSearch } from '../person/discover-search';
 import { useListFocus } from '../../lib/paging/use-list-focus';
+import { useChildUntil } from '../../lib/session/use-me';
+import { BecauseChild } from '../person/child-rules';
 import { PersonRow } from './person-row';
 import { endOptions } from './place-share-texts';
 import { useChangeShares, usePeopleToTrust } from '../../data/place-shares/use-place-shares';
@@ -11,9 +13,11 @@ import { useChangeShares, usePeopleToTrust } from '../../data/place-shares/use-p
 export function ShareWith({ postId, shares }: { postId: string; shares: readonly PlaceShare[] }) {
   const [days, setDays] = useState<(typeof endOptions)[number]['value']>('7');
   const [typed, setTyped] = useState('');
+  const isChild = useChildUntil() !== undefined;
   const { give } = useChangeShares(postId);
   const people = usePeopleToTrust(typed)?.filter(({ _id }) => !shares.some(({ user }) => user._id === _id));
   const list = useListFocus<HTMLUListElement>(people?.length ?? 0);
+  if (isChild) return <BecauseChild rule="the exact place of what you saw stays with you" />;
   if (shares.length >= limits.placeShares)
     return (
       <p className="ink-2">

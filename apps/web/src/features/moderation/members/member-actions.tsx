@@ -7,6 +7,7 @@ import styles from '../shared/admin.module.css';
 import { RemovePartsDialog } from '../shared/remove-parts-dialog';
 import { SuspendDialog } from '../shared/suspend-dialog';
 import { useLift } from '../shared/use-lift';
+import { MemberAge } from './member-age';
 import { RoleSelect } from './role-select';
 
 /** Nobody decides about themselves. */
@@ -23,7 +24,12 @@ export function MemberActions({ member }: { member: ManagedMember }) {
         <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
           This is you, so somebody else on the team has to decide.
         </p>
-        {role === 'admin' && <RoleSelect member={member} />}
+        {role === 'admin' && (
+          <>
+            <RoleSelect member={member} />
+            <MemberAge id={member._id} isSelf />
+          </>
+        )}
       </>
     );
   }
@@ -35,7 +41,12 @@ export function MemberActions({ member }: { member: ManagedMember }) {
     );
   return (
     <>
-      {role === 'admin' && <RoleSelect member={member} />}
+      {role === 'admin' && (
+        <>
+          <RoleSelect member={member} />
+          <MemberAge id={member._id} isSelf={false} />
+        </>
+      )}
       <div className={`cluster gap-2 ${styles.actions}`}>
         <Button
           variant="outline"

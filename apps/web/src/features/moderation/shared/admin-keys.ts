@@ -8,6 +8,7 @@ export const adminKeys = {
   report: (id: string) => ['admin', 'report', id] as const,
   members: (input: string, only: string | null) => ['admin', 'members', input, only] as const,
   member: (id: string) => ['admin', 'member', id] as const,
+  age: (id: string) => ['admin', 'age', id] as const,
   appeals: (state: QueueState) => ['admin', 'appeals', state] as const,
   photos: (species: string | null, only: string | null) => ['admin', 'photos', species, only] as const,
   names: (state: QueueState) => ['admin', 'names', state] as const,

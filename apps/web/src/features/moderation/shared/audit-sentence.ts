@@ -83,6 +83,8 @@ const wordings: Readonly<Record<string, Wording>> = {
   refuse_newcomer: { verb: 'refused a newcomer' },
   accept_correction: { verb: 'accepted a correction', of: 'by' },
   decline_correction: { verb: 'declined a correction', of: 'by' },
+  note_parent_agreed: ofMember('noted that a parent agrees to the account of'),
+  ask_age_again: ofMember('asked once more for the age of'),
   publish_rules: { verb: 'published house rules or other texts' },
 };
 

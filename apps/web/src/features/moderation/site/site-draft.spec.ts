@@ -14,6 +14,7 @@ const settings: SiteSettings = {
   claim: { kind: 'text', text: 'Used by all of us' },
   open_to_guests: false,
   asks_acceptance: false,
+  age_question: 'none',
   footer: '',
   social: [],
   tiles: { kind: 'own', url: 'https://a.example/{z}/{x}/{y}', attribution: 'Maps', link: '', max_zoom: 9 },

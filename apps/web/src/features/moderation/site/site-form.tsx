@@ -1,5 +1,5 @@
-import { limits, type SiteVersion } from '@aranya/contracts';
-import { Button, Checkbox, TextField } from '@aranya/ui';
+import { type AgeQuestion, limits, type SiteVersion } from '@aranya/contracts';
+import { Button, Checkbox, Select, TextField } from '@aranya/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { InventedText } from './invented-text';
 import { FooterFields } from './link-fields';
@@ -11,6 +11,12 @@ import { SiteLook } from './site-look';
 import { TestimonialFields } from './testimonial-fields';
 import { TilesFields } from './tiles-fields';
 import { useSaveSite } from './use-site';
+
+const ageOptions: { value: AgeQuestion; label: string }[] = [
+  { value: 'none', label: 'No' },
+  { value: 'age', label: 'Yes' },
+  { value: 'consent', label: 'Yes, and a parent has to agree' },
+];
 
 interface SiteFormProps {
   /** The version in use. When somebody else changes it meanwhile, the form keeps what was typed. */
@@ -117,6 +123,13 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
           hint="Members who have not accepted them are asked once as well. You write both under Rules."
           checked={draft.asks_acceptance}
           onChange={({ target }) => set({ asks_acceptance: target.checked })}
+        />
+        <Select
+          label="Ask for the age"
+          hint="Every member says whether they are 18 or older before they write, and the site protects who is younger until they are."
+          options={ageOptions}
+          value={draft.age_question}
+          onValueChange={(age_question) => set({ age_question })}
         />
         <Checkbox
           label="Open to guests"

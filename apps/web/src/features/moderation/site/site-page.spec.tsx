@@ -22,6 +22,7 @@ const settings: SiteSettings = {
   claim: { kind: 'text', text: 'Used by 10k+ Wildlife enthusiast' },
   open_to_guests: false,
   asks_acceptance: false,
+  age_question: 'none',
   footer: '',
   social: [],
   tiles: { kind: 'installed' },

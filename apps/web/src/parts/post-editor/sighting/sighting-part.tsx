@@ -10,6 +10,7 @@ import { SIGHTING_FAULTS, localToday, withTaxa } from './sighting-draft';
 import styles from './sighting-part.module.css';
 import { SpeciesField } from './species-field';
 import type { PlaceInput } from './use-given-place';
+import { useChildUntil } from '../../../lib/session/use-me';
 import { whatOthersSee } from './what-others-see';
 
 interface SightingPartProps {
@@ -48,7 +49,7 @@ export default function SightingPart({
   const part = useRef<HTMLElement>(null);
   const read = useTaxa(sighting.species.map(({ species }) => species));
   const named = withTaxa(sighting, read.taxa);
-  const seen = whatOthersSee(named, asks, wasProtected, read);
+  const seen = whatOthersSee(named, asks, wasProtected, read, useChildUntil() !== undefined);
   const today = localToday();
   const hasPlace = sighting.place !== null;
 

@@ -40,6 +40,7 @@ interface WhatOthersSee {
 
 const NOT_LISTED = 'This animal is not in our list, so it may be threatened.';
 const NAMES_PROTECTED = 'Your words name a protected animal.';
+const UNDER_18 = 'You are under 18.';
 const MAYBE = 'The animal may be threatened.';
 
 /** Explains the most strictly protected animal. */
@@ -72,6 +73,7 @@ function protectionReason(
 
 /**
  * Predicts what others will see of a sighting, as the API decides.
+ * @param isChild true if its author is under 18
  * @param wasProtected true if others see less of it than the author so far
  */
 export function whatOthersSee(
@@ -79,6 +81,7 @@ export function whatOthersSee(
   asks: boolean,
   wasProtected = false,
   { taxa, unreached }: ReadTaxa = { taxa: new Map(), unreached: new Set() },
+  isChild = false,
 ): WhatOthersSee {
   const protections = new Map([
     ...[...taxa].map(([key, { protection }]) => [key, protection] as const),
@@ -89,7 +92,11 @@ export function whatOthersSee(
   ]);
   const { place, hide_place: hidden, show_place: shows = false } = sighting;
   const seen = { ...sighting, seen_on: sighting.seen_on || localToday() };
-  const { named, level } = protectionOf(sighting, { asks, taxa: protections });
+  const { named, level } = protectionOf(sighting, {
+    asks,
+    taxa: protections,
+    atLeast: isChild ? 'coarse' : 'open',
+  });
   const canShow = wasProtected && level === 'open';
   // The contract knows the literal degrees.
   const shown = publicView(seen, level, localToday()) as Pick<Sighting, 'place' | 'seen_on'>;
@@ -105,7 +112,12 @@ export function whatOthersSee(
   return {
     protected: level !== 'open' || isKept,
     text: isKept ? 'Others see no more than before.' : othersSeeText(shown, place !== null),
-    reason: level === 'open' ? null : protectionReason(sighting, named, protections),
+    reason:
+      level === 'open'
+        ? null
+        : named === 'open' && isChild && !hidden
+          ? UNDER_18
+          : protectionReason(sighting, named, protections),
     // Hiding a place that is withheld anyway changes nothing.
     canHide: hidden || (place !== null && level !== 'withheld'),
     canShow,

@@ -1,0 +1,32 @@
+import { useChildUntil } from '../../lib/session/use-me';
+import { dateFormat } from '../../lib/time/date-format';
+
+const day = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+
+/** What holds for members who are under 18, as the API makes it. */
+export function ChildRules() {
+  return (
+    <ul className="stack gap-2 measure">
+      <li>Only your connections see your profile and your life list, and you are not suggested to others.</li>
+      <li>
+        Of where you saw an animal, others see a square of about 20 km and the month. The exact place stays
+        with you.
+      </li>
+      <li>Guests and feed readers get nothing of yours, and links to your posts show no preview.</li>
+      <li>Only people you are connected with can write to you.</li>
+      <li>You see no sponsor, and notifications come to your browser only about replies to you.</li>
+      <li>Other members do not learn that you are under 18.</li>
+    </ul>
+  );
+}
+
+/** Nothing for adults. @param rule as in 'guests cannot read what you publish' */
+export function BecauseChild({ rule }: { rule: string }) {
+  const until = useChildUntil();
+  if (until === undefined) return null;
+  return (
+    <p className="measure ink-2">
+      Because you are under 18, {rule} until <time dateTime={until}>{day().format(new Date(until))}</time>.
+    </p>
+  );
+}
