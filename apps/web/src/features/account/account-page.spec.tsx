@@ -98,6 +98,21 @@ test('opens posts to guests, who have to be members for a profile for connection
   expect(guests).not.toBeChecked();
 });
 
+test('a child reads what holds, until when, and is offered nothing that would open it', async () => {
+  show(undefined, {
+    'GET /api/user/data': () => ({ body: { ...meAnswer().body, child_until: '2036-06-01' } }),
+  });
+  const part = within(await screen.findByRole('region', { name: 'Who can see you' }));
+  expect(await part.findByText(/^Because you are under 18, the following holds until/)).toHaveTextContent(
+    'until 1 June 2036.',
+  );
+  expect(part.getByText(/links to your posts show no preview/)).toBeVisible();
+  expect(await part.findByRole('combobox', { name: 'What you like' })).toBeVisible();
+  expect(part.queryByRole('combobox', { name: 'Your profile' })).not.toBeInTheDocument();
+  expect(part.queryByRole('checkbox', { name: 'Open to guests' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Licence of your records' })).not.toBeInTheDocument();
+});
+
 test('a refused choice is taken back and says why', async () => {
   show(undefined, { 'POST /api/user/privacy': () => refusal(503, 'unavailable', 'The database rests.') });
   const profile = await screen.findByRole('combobox', { name: 'Your profile' });

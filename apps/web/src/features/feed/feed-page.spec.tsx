@@ -72,6 +72,15 @@ describe('the feed', () => {
     expect(screen.getByText('Sponsored')).toBeInTheDocument();
   });
 
+  test('shows no sponsor to a child', async () => {
+    show({
+      'GET /api/post/feed': () => page([samplePost(1)]),
+      'GET /api/user/data': () => ({ body: { ...meAnswer().body, child_until: '2036-06-01' } }),
+    });
+    await screen.findByRole('feed');
+    await waitFor(() => expect(screen.queryByText('Sponsored')).not.toBeInTheDocument());
+  });
+
   test('the button loads older posts without duplicates', async () => {
     show({
       'GET /api/post/feed': ({ query }: FakeCall) =>

@@ -37,6 +37,10 @@ test('searches members and keeps the suspended ones apart', async () => {
   expect(await screen.findByRole('heading', { name: 'Nobody is suspended' })).toBeVisible();
 });
 
+const age = (child: object | null, question = 'none', told = question !== 'none') => ({
+  body: { success: true, question, told, child },
+});
+
 function showMember(
   member: ManagedMember,
   answers: Parameters<typeof fakeApi>[0] = {},
@@ -49,6 +53,7 @@ function showMember(
     [`GET /api/admin/members/${member._id}`]: () => ({
       body: { success: true, member: given.member, history: [sampleEntry(1)] },
     }),
+    [`GET /api/admin/ages/${member._id}`]: () => age(null),
     ...answers,
   });
   renderCommunity(path, <MemberPage />, '/community/admin/members/:memberId');
@@ -101,4 +106,36 @@ test('a moderator gives no roles, and decides about nobody of the team', async (
   expect(await screen.findByText(/an admin has to decide/)).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+});
+
+test('an admin notes that a parent agrees, and asks once more after a wrong answer', async () => {
+  const member = sampleMember(1);
+  const given = { child: { until: '2036-06-01', agreedAt: null as string | null }, told: true };
+  showMember(member, {
+    [`GET /api/admin/ages/${member._id}`]: () => age(given.child, 'consent', given.told),
+    'POST /api/admin/ages': ({ body }) => {
+      const { decision } = body as { decision: string };
+      if (decision === 'ask_again') given.told = false;
+      else given.child = { ...given.child, agreedAt: '2026-11-29T10:00:00.000Z' };
+      return done('Noted');
+    },
+  });
+  const part = within(await screen.findByRole('region', { name: 'Age' }));
+  expect(part.getByText('Under 18 until 1 June 2036. No parent has agreed yet.')).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: 'Note that a parent agrees' }));
+  expect(await part.findByText(/A parent agrees, as noted on 29 November 2026/)).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: 'Ask for the age again' }));
+  expect(await part.findByText(/They have yet to answer/)).toBeVisible();
+  expect(part.queryByRole('button')).not.toBeInTheDocument();
+  expect(api.callsTo('/api/admin/ages').map(({ body }) => body)).toEqual([
+    { id: member._id, decision: 'parent_agreed' },
+    { id: member._id, decision: 'ask_again' },
+  ]);
+});
+
+test('moderators are shown nothing of an age, and ask for nothing', async () => {
+  showMember(sampleMember(1), {}, 'moderator');
+  expect(await screen.findByRole('button', { name: 'Suspend' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Age' })).not.toBeInTheDocument();
+  expect(api.callsTo(`/api/admin/ages/${sampleId(1)}`)).toHaveLength(0);
 });

@@ -244,3 +244,16 @@ describe('an animal whose protection the device could not ask for', () => {
     expect(show({ species: [...species, pangolin] }).text).toBe(withheld);
   });
 });
+
+test('of a child, others see a square at most, and a child reads why', () => {
+  const shown = (slug: string, hide_place = false) =>
+    whatOthersSee(seen([slug], { place: point, hide_place }), false, false, undefined, true);
+  expect(shown('chital')).toMatchObject({
+    protected: true,
+    text: 'Others see a square of about 20 km and the month.',
+    reason: 'You are under 18.',
+    canShow: false,
+  });
+  expect(shown('indian-pangolin').text).toBe('Others see no place and only the month.');
+  expect(shown('chital', true).reason).toBe('You chose to hide the place.');
+});
