@@ -35,10 +35,11 @@ test.each([
   ['query', 'account_suspended'],
   ['mutation', 'account_suspended'],
   ['mutation', 'rules_not_accepted'],
-] as const)('a %s that is refused as %s refetches the current user', async (kind, code) => {
+  ['mutation', 'forbidden', { age: 'Say it first.' }],
+] as const)('a %s that is refused as %s refetches the current user', async (kind, code, fields = {}) => {
   const client = createQueryClient();
   client.setQueryData(meQueryKey, 'before');
-  const fail = () => Promise.reject(new ApiError('Refused.', 403, code));
+  const fail = () => Promise.reject(new ApiError('Refused.', 403, code, fields));
   const attempt =
     kind === 'query'
       ? client.fetchQuery({ queryKey: ['a'], queryFn: fail })

@@ -10,17 +10,12 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** The user's own data then say what the screen shows instead. */
-const asksUser: ReadonlySet<string> = new Set([
-  'account_suspended',
-  'rules_not_accepted',
-  'age_not_told',
-  'consent_missing',
-]);
+const asksUser: ReadonlySet<string> = new Set(['account_suspended', 'rules_not_accepted']);
 
 /** Retries transient query errors twice, mutations never. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
-    if (error instanceof ApiError && asksUser.has(error.code))
+    if (error instanceof ApiError && (asksUser.has(error.code) || error.fields['age'] !== undefined))
       void queryClient.invalidateQueries({ queryKey: meQueryKey });
   };
   const queryClient = new QueryClient({

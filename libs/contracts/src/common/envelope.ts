@@ -13,8 +13,6 @@ export const errorCodes = [
   'account_deleted',
   'account_suspended',
   'rules_not_accepted',
-  'age_not_told',
-  'consent_missing',
   'blocked',
   'not_connected',
   'timeout',
@@ -26,7 +24,7 @@ export const errorCodes = [
   'storage_full',
 ] as const;
 
-/** `entry` in `fields` says why a newcomer may not come in. */
+/** `entry` in `fields` says why a newcomer may not come in, and `age` what the site asks about the age first. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   message: z.string(),

@@ -5,6 +5,7 @@ import { isForeignKeyViolation } from '../../platform/db/types';
 import { requireIdentity } from '../../platform/plugins/auth';
 import type { Identity } from '../../platform/plugins/identity';
 import { type AppError, errors, throwIfDenied } from '../../platform/plugins/errors';
+import type { AgeWait } from '../ages/child';
 import { suspendedError } from '../suspensions';
 import type { AccountStatus, AccountStatuses } from './account-status';
 import { type AccountOptions, createAccounts } from './accounts';
@@ -26,11 +27,17 @@ const refusedWhileAsked = new Set(
 );
 refusedWhileAsked.delete(callKey(apiContract.messages.get));
 
+const ageSentences: Readonly<Record<AgeWait, string>> = {
+  age: 'Please say first whether you are 18 or older. The community of this site asks you.',
+  consent:
+    'One of your parents has to agree to your account first. Please ask them to write to the team of this site.',
+};
+
 function authorizeAsked(status: AccountStatus): AppError | null {
   if (!status.exists) return null;
   if (status.textsWait) return errors.rulesNotAccepted();
   if (status.ageWaits === null) return null;
-  return status.ageWaits === 'age' ? errors.ageNotTold() : errors.consentMissing();
+  return errors.ageAsked(ageSentences[status.ageWaits]);
 }
 
 declare module 'fastify' {
@@ -61,7 +68,7 @@ export interface CurrentUserResolver {
    */
   join(identity: Identity, invitation: string): Promise<void>;
   forget(identity: Pick<Identity, 'issuer' | 'subject'>): void;
-  /** @throws AppError `unauthenticated`, `account_suspended`, `rules_not_accepted`, `age_not_told`, `consent_missing` or
+  /** @throws AppError `unauthenticated`, `account_suspended`, `rules_not_accepted`, `forbidden` or
    * `account_deleted` */
   require(request: FastifyRequest): Promise<void>;
 }

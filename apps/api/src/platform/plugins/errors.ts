@@ -14,8 +14,6 @@ const statuses: Record<ErrorCode, number> = {
   account_deleted: 403,
   account_suspended: 403,
   rules_not_accepted: 403,
-  age_not_told: 403,
-  consent_missing: 403,
   blocked: 403,
   not_connected: 403,
   not_found: 404,
@@ -65,19 +63,11 @@ export const errors = {
       'rules_not_accepted',
       'Please read and accept the rules of this site first. Its community asks you.',
     ),
-  ageNotTold: () =>
-    new AppError(
-      'age_not_told',
-      'Please say first whether you are 18 or older. The community of this site asks you.',
-    ),
-  consentMissing: () =>
-    new AppError(
-      'consent_missing',
-      'One of your parents has to agree to your account first. Please ask them to write to the team of this site.',
-    ),
   accountDeleted: () => new AppError('account_deleted', 'This account was deleted. Please sign out.'),
   /** `entry` marks this refusal without a code that earlier apps do not know. */
   notAdmitted: (message: string) => new AppError('forbidden', message, { entry: message }),
+  /** `age` marks it likewise. */
+  ageAsked: (message: string) => new AppError('forbidden', message, { age: message }),
   blocked: (message: string) => new AppError('blocked', message),
   notConnected: (message: string) => new AppError('not_connected', message),
   notFound: (message: string) => new AppError('not_found', message),
