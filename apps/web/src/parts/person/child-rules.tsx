@@ -9,7 +9,7 @@ export function ChildRules() {
     <ul className="stack gap-2 measure">
       <li>Only your connections see your profile and your life list, and you are not suggested to others.</li>
       <li>
-        Of where you saw an animal, others see a square of about 20 km and the month. The exact place stays
+        Of where you saw an animal, others see a square of about 22 km and the month. The exact place stays
         with you.
       </li>
       <li>Guests and feed readers get nothing of yours, and links to your posts show no preview.</li>

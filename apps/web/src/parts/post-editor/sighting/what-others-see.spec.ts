@@ -250,7 +250,7 @@ test('of a child, others see a square at most, and a child reads why', () => {
     whatOthersSee(seen([slug], { place: point, hide_place }), false, false, undefined, true);
   expect(shown('chital')).toMatchObject({
     protected: true,
-    text: 'Others see a square of about 20 km and the month.',
+    text: 'Others see a square of about 22 km and the month.',
     reason: 'You are under 18.',
     canShow: false,
   });
