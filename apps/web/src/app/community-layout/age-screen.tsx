@@ -58,16 +58,16 @@ function Question() {
       <p className="lede">
         {siteName()} protects members who are under 18. Nobody but its admins learns your answer.
       </p>
-      <fieldset className="stack gap-2">
+      <fieldset className="stack round-2 framed divided">
         <legend className="visually-hidden">Your age</legend>
         <Choice label="I am 18 or older" checked={isChild === false} onChange={() => choose(false)} />
         <Choice label="I am under 18" checked={isChild === true} onChange={() => choose(true)} />
       </fieldset>
       {isChild && (
         <>
-          <fieldset className="stack gap-3">
+          <fieldset>
             <legend className="bold">When were you born?</legend>
-            <div className="cluster gap-3">
+            <div className="cluster gap-3 over-3">
               <Select
                 label="Month"
                 options={[{ value: '', label: 'Month' }, ...months]}
@@ -110,7 +110,7 @@ interface ChoiceProps {
 
 function Choice({ label, checked, onChange }: ChoiceProps) {
   return (
-    <label className="row gap-3 target clickable">
+    <label className="row gap-3 target clickable hover-sand pad-y-2 pad-x-4">
       <input type="radio" name="age" checked={checked} onChange={onChange} />
       {label}
     </label>
@@ -128,9 +128,11 @@ function AskAParent() {
         <p className="lede">
           You are under 18, so one of your parents or your guardian has to agree before you take part.
         </p>
-        <ol className="stack gap-2 measure">
-          <li>Show them this page, the house rules and what the site keeps about you.</li>
-          <li>
+        <ol className="stack lined divided measure">
+          <li className="pad-y-3 lh-15">
+            Show them this page, the house rules and what the site keeps about you.
+          </li>
+          <li className="pad-y-3 lh-15">
             They <Link to={paths.contact()}>write to the team</Link> that they agree, with your name here
             {me && (
               <>
@@ -140,7 +142,7 @@ function AskAParent() {
             )}
             , and how the team can reach them.
           </li>
-          <li>Once the team has noted it, this page opens by itself.</li>
+          <li className="pad-y-3 lh-15">Once the team has noted it, this page opens by itself.</li>
         </ol>
         <p className="measure ink-2">
           Read on: <Link to={paths.rules()}>the house rules</Link>, <Link to={paths.privacy()}>privacy</Link>.

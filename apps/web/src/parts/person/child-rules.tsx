@@ -6,16 +6,22 @@ const day = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 /** What holds for members who are under 18, as the API makes it. */
 export function ChildRules() {
   return (
-    <ul className="stack gap-2 measure">
-      <li>Only your connections see your profile and your life list, and you are not suggested to others.</li>
-      <li>
+    <ul className="stack lined divided measure">
+      <li className="pad-y-3 lh-15">
+        Only your connections see your profile and your life list, and you are not suggested to others.
+      </li>
+      <li className="pad-y-3 lh-15">
         Of where you saw an animal, others see a square of about 22 km and the month. The exact place stays
         with you.
       </li>
-      <li>Guests and feed readers get nothing of yours, and links to your posts show no preview.</li>
-      <li>Only people you are connected with can write to you.</li>
-      <li>You see no sponsor, and notifications come to your browser only about replies to you.</li>
-      <li>Other members do not learn that you are under 18.</li>
+      <li className="pad-y-3 lh-15">
+        Guests and feed readers get nothing of yours, and links to your posts show no preview.
+      </li>
+      <li className="pad-y-3 lh-15">Only people you are connected with can write to you.</li>
+      <li className="pad-y-3 lh-15">
+        You see no sponsor, and notifications come to your browser only about replies to you.
+      </li>
+      <li className="pad-y-3 lh-15">Other members do not learn that you are under 18.</li>
     </ul>
   );
 }
