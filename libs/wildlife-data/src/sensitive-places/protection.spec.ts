@@ -33,6 +33,8 @@ describe('what others get of a sighting', () => {
     ['a pangolin', sighting(['indian-pangolin']), {}, 'withheld'],
     ['a bharal', sighting(['bharal']), {}, 'fine'],
     ['a chital', sighting(['chital']), {}, 'open'],
+    ['a chital of a child', sighting(['chital'], { show_place: true }), { atLeast: 'coarse' }, 'coarse'],
+    ['a pangolin of a child', sighting(['indian-pangolin']), { atLeast: 'coarse' }, 'withheld'],
     ['the strictest of several', sighting(['chital', 'bharal', 'bengal-tiger']), {}, 'coarse'],
     ['a falcon in May', sighting(['amur-falcon']), {}, 'open'],
     ['a falcon in October', sighting(['amur-falcon'], { seen_on: '2026-10-14' }), {}, 'coarse'],
