@@ -32,11 +32,11 @@ test('retries queries twice, refusals and mutations never', async () => {
 });
 
 test.each([
-  ['query', 'account_suspended'],
-  ['mutation', 'account_suspended'],
-  ['mutation', 'rules_not_accepted'],
+  ['query', 'account_suspended', {}],
+  ['mutation', 'account_suspended', {}],
+  ['mutation', 'rules_not_accepted', {}],
   ['mutation', 'forbidden', { age: 'Say it first.' }],
-] as const)('a %s that is refused as %s refetches the current user', async (kind, code, fields = {}) => {
+] as const)('a %s that is refused as %s refetches the current user', async (kind, code, fields) => {
   const client = createQueryClient();
   client.setQueryData(meQueryKey, 'before');
   const fail = () => Promise.reject(new ApiError('Refused.', 403, code, fields));

@@ -33,7 +33,13 @@ it('creates one user for 20 concurrent first requests, with the data of the issu
 
 it('creates one user when several nodes receive first requests concurrently', async () => {
   const { createCurrentUserResolver } = await import('./current-user');
-  const status = { exists: true, suspension: null, role: 'member', textsWait: false, ageWaits: null } as const;
+  const status = {
+    exists: true,
+    suspension: null,
+    role: 'member',
+    textsWait: false,
+    ageWaits: null,
+  } as const;
   const node = () =>
     createCurrentUserResolver({
       db: test.db.write,
