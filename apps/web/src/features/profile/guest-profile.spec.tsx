@@ -67,7 +67,7 @@ test('a guest reads who it is, the counts, the life list and the posts, and foll
   expect(within(screen.getByRole('list', { name: 'Life list' })).getAllByRole('link')).toHaveLength(2);
   expect(screen.getByRole('heading', { name: 'Life list: 2 species' })).toBeVisible();
   expect(screen.getByRole('article', { name: `Post by ${full_name}` })).toHaveTextContent('A heron');
-  expect(screen.getByRole('link', { name: `Open the post by ${full_name}` })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: new RegExp(`^Open the post by ${full_name}`) })).toHaveAttribute(
     'href',
     `/community/post/${post._id}`,
   );

@@ -1,5 +1,5 @@
 import type { GuestPost } from '@aranya/contracts';
-import { Avatar } from '@aranya/ui';
+import { Avatar, VisuallyHidden } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
@@ -21,7 +21,8 @@ export function GuestPostCard({ post, isListed = false }: GuestPostCardProps) {
       <div className="pad-x-4">
         <GuestByline user={user}>
           {isListed ? (
-            <Link className="ink-3" to={paths.post(id)} aria-label={`Open the post by ${user.full_name}`}>
+            <Link className="ink-3" to={paths.post(id)}>
+              <VisuallyHidden>{`Open the post by ${user.full_name}, `}</VisuallyHidden>
               <PostTime post={post} />
             </Link>
           ) : (
