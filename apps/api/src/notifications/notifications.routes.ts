@@ -10,6 +10,7 @@ import { readNotifications } from './notifications-page';
 import { countUnread, markRead } from './unread-notifications';
 
 const refusals: Record<DigestObstacle, string> = {
+  child: 'The weekly mail is not for members who are under 18.',
   provider: 'This site does not know your email address.',
   mail: 'This site sends no mail.',
   address: 'Confirm your email address first: sign out, and in again.',

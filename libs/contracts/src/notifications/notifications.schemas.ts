@@ -34,10 +34,10 @@ export const notificationSettingSchema = z.object({
 });
 
 /**
- * Why no digest can be sent: the site's provider keeps the addresses, the site sends no mail, or the member has
- * not confirmed their address.
+ * Why no digest can be sent: the member is under 18, the site's provider keeps the addresses, the site sends no
+ * mail, or the member has not confirmed their address.
  */
-export const digestObstacles = ['provider', 'mail', 'address'] as const;
+export const digestObstacles = ['child', 'provider', 'mail', 'address'] as const;
 
 export const digestSchema = z.object({
   chosen: z.boolean(),

@@ -8,6 +8,7 @@ import {
   digests,
   followedTopics,
   follows,
+  memberAges,
   messages,
   mutedWords,
   mutes,
@@ -22,7 +23,7 @@ import { sendDigests } from './send-digests';
 
 const api = forWholeSpec<DigestApi>(() => startDigestApi({ DIGESTS_PER_MINUTE: '2' }));
 emptyBeforeEach(
-  ...[api, blocks, connections, digests, followedTopics, follows, messages, mutedWords, mutes],
+  ...[api, blocks, connections, digests, followedTopics, follows, memberAges, messages, mutedWords, mutes],
   ...[notifications, posts, suspensions],
 );
 
@@ -235,6 +236,10 @@ test.each<[who: string, change: () => Promise<unknown>]>([
   [
     'who is suspended',
     () => api.db.write.insert(suspensions).values({ userId: asha.id, reason: 'Trade', since: FRIDAY }),
+  ],
+  [
+    'who is a child',
+    () => api.db.write.insert(memberAges).values({ userId: asha.id, childUntil: '2999-01-01' }),
   ],
   [
     'whose address is no longer confirmed',

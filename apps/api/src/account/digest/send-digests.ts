@@ -4,6 +4,7 @@ import { countUnreadMessages } from '../../messages/unread-messages';
 import { claimNext, isAnyDue } from '../../notifications/digest/digest-choices';
 import { isDigestTime, lastDigestDay } from '../../notifications/digest/digest-time';
 import { countUnread } from '../../notifications/unread-notifications';
+import { findAge } from '../../people/ages/child';
 import { findSuspension } from '../../people/suspensions';
 import { users } from '../../platform/db/schema';
 import { type DigestContent, digestMail } from './digest-mail';
@@ -30,6 +31,7 @@ async function readContent(app: DigestApp, userId: string, day: string): Promise
   const db = app.db.write;
   const [user] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, userId));
   if (user === undefined || (await findSuspension(db, userId, clock())) !== null) return null;
+  if ((await findAge(db, userId)).childUntil !== null) return null;
   const posts = await readDigestPosts(db, userId, clock());
   const unreadMessages = await countUnreadMessages(db, userId);
   const unreadNotifications = await countUnread(db, userId, clock());

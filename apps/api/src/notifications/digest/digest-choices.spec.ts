@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { digests } from '../../platform/db/schema';
+import { digests, memberAges } from '../../platform/db/schema';
 import { call } from '../../posts/posts.testing';
 import { emptyBeforeEach, forWholeSpec, type Member } from '../../testing';
 import { findObstacle } from './digest-choices';
 import { type DigestApi, startDigestApi } from './digest.testing';
 
 const api = forWholeSpec<DigestApi>(() => startDigestApi());
-emptyBeforeEach(api, digests);
+emptyBeforeEach(api, digests, memberAges);
 let asha: Member;
 let bikram: Member;
 beforeAll(async () => {
@@ -33,6 +33,14 @@ describe('the choice', () => {
     expect(await choose(newcomer)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await choose(newcomer, false)).toMatchObject({ status: 200 });
     expect(await api.db.write.$count(digests)).toBe(0);
+  });
+
+  test('is refused for a child, who gets no mail that they chose before', async () => {
+    const child = await api.local('Gauri', 'gauri@example.org');
+    await choose(child);
+    await api.db.write.insert(memberAges).values({ userId: child.id, childUntil: '2999-01-01' });
+    expect(await digestOf(child)).toMatchObject({ digest: { chosen: true, obstacle: 'child' } });
+    expect(await choose(child)).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
   test.each(['yes', null, 1])('%j is no choice', async (weekly) => {

@@ -1,6 +1,7 @@
 import type { DigestObstacle } from '@aranya/contracts';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { findAge } from '../../people/ages/child';
 import { digests, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { lastDigestDay } from './digest-time';
@@ -14,6 +15,7 @@ export async function findObstacle(
   { db, env, memberMail }: MailOf,
   userId: string,
 ): Promise<DigestObstacle | null> {
+  if ((await findAge(db.write, userId)).childUntil !== null) return 'child';
   if (memberMail === null) return env.signIn === undefined ? 'provider' : 'mail';
   const [user] = await db.write.select({ subject: users.subject }).from(users).where(eq(users.id, userId));
   const address = user && (await memberMail.findAddress(user.subject));

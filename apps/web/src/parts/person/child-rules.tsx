@@ -19,7 +19,8 @@ export function ChildRules() {
       </li>
       <li className="pad-y-3 lh-15">Only people you are connected with can write to you.</li>
       <li className="pad-y-3 lh-15">
-        You see no sponsor, and notifications come to your browser only about replies to you.
+        You see no sponsor, get no weekly mail, and notifications come to your browser only about replies to
+        you.
       </li>
       <li className="pad-y-3 lh-15">Other members do not learn that you are under 18.</li>
     </ul>

@@ -3,8 +3,9 @@ import { Checkbox } from '@aranya/ui';
 import { useId } from 'react';
 import { useChooseDigest, useDigest } from '../../../data/notifications/use-digest';
 import { siteName } from '../../../lib/settings';
+import { BecauseChild } from '../../../parts/person/child-rules';
 
-const reasons = (): Record<DigestObstacle, string> => ({
+const reasons = (): Record<Exclude<DigestObstacle, 'child'>, string> => ({
   provider: `${siteName()} does not know your email address, because another provider keeps the accounts. So it cannot send you a weekly mail.`,
   mail: `${siteName()} sends no mail, so there is no weekly one.`,
   address:
@@ -28,6 +29,8 @@ export function DigestSwitch() {
           checked={digest.chosen}
           onChange={({ target }) => choose(target.checked)}
         />
+      ) : digest.obstacle === 'child' ? (
+        <BecauseChild rule="no weekly mail is sent to you" />
       ) : (
         <p className="small ink-2">{reasons()[digest.obstacle]}</p>
       )}
