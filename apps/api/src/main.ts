@@ -144,9 +144,6 @@ try {
     await stopPruning();
     await stopDigests();
     await demo;
-    await signIn?.close();
-    await redis?.close();
-    await db.close().finally(() => stopTracing?.());
   });
 
   const grace = closeWithGrace(
@@ -154,6 +151,9 @@ try {
     async ({ err }) => {
       if (err) app.log.fatal({ err }, 'Stopping after an uncaught error');
       await app.close();
+      await signIn?.close();
+      await redis?.close();
+      await db.close().finally(() => stopTracing?.());
     },
   );
   // End with the parent process.
