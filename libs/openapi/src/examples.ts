@@ -127,6 +127,7 @@ export const requestExamples: Record<string, JsonSchema> = {
   'topics.unfollow': { kind: 'tag', key: '#squirrels' },
   'topics.seen': { kind: 'animal', key: SPECIES },
   'rules.accept': { version: 1, terms: 1 },
+  'ages.tell': { born: { year: 2012, month: 5 } },
   'ownSite.save': {
     revision: 0,
     settings: {
@@ -158,6 +159,7 @@ export const requestExamples: Record<string, JsonSchema> = {
   'entry.addMember': { name: 'Meera Joshi', email: 'meera@example.org', by: 'card' },
   'comments.add': { postId: ID, content: 'What a tail!', client_id: OTHER_ID },
   'sightings.summary': { species: SPECIES },
+  'guests.sightings': { species: SPECIES },
   'taxa.search': { q: 'squirrel', limit: 1 },
   'parks.get': { slug: PARK },
   'places.get': { slug: PARK },
