@@ -12,7 +12,7 @@ export interface ElephantInks {
 
 /** An elephant cow in profile, 100 units high, walking to the left. */
 const cow = ({ dark, shade, skin, lit, light }: ElephantInks): string =>
-  limb(shade, '-14 60 18, -17 76 14, -17 92 13, -17 97 14') +
+  limb(shade, '-12 58 20, -6 74 14.6, -1 86 13, 1 97 13.4') +
   limb(shade, '26 52 24, 19 66 18, 14.6 74 14, 15.6 83 11.4, 13 92 11.4, 12.4 97 13') +
   limb(dark, '53 30 3, 57.4 40 2.4, 58 50 2, 57 57 1.4') +
   blob(dark, '55.4 55, 59 55, 60.4 62, 57 67, 54.8 61') +
@@ -59,8 +59,8 @@ const cow = ({ dark, shade, skin, lit, light }: ElephantInks): string =>
 
 /** A calf in profile, 100 units high, its head large for its body, the trunk curled in. */
 const calf = ({ dark, shade, skin, lit }: ElephantInks): string =>
-  limb(shade, '-8 62 19, -9 78 16, -8 100 15') +
-  limb(shade, '24 60 20, 21 78 15, 22 100 15') +
+  limb(shade, '-10 62 18, -5 78 12, -2 100 11') +
+  limb(shade, '26 60 20, 19 76 12.6, 15 100 11.4') +
   limb(dark, '44 36 3.4, 49 48 2.6, 49 60 2') +
   blob(
     skin,
@@ -75,7 +75,8 @@ const calf = ({ dark, shade, skin, lit }: ElephantInks): string =>
   blob(lit, '-2 18, 12 14.6, 25 15.6, 35 21, 41 29, 32 23, 22 19, 10 18.6') +
   blob(dark, '-24 22, -15 19, -7 24, -4 33, -6 44, -13 52, -19 50, -23 42, -26 32') +
   blob(shade, '-23.6 24, -15 21, -8.6 25.4, -6 33.4, -8 43, -13.4 49.6, -18 47.6, -21.6 40, -24.4 32') +
-  stroke(dark, 1.6, '-35 31, -32.6 29.8, -30 31');
+  oval(dark, -32.4, 32, 2.2, 2) +
+  oval(lit, -33.2, 31.3, 0.7);
 
 /** A cow, or her calf, that wades at (x, y), and its image in the water. */
 export function wadingElephant(

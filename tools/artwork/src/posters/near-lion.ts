@@ -1,20 +1,6 @@
-import { bars, blob, both, dots, limb, moved, oval, stroke } from '../figures/parts/shapes';
+import { bars, blob, both, dots, moved, oval, stroke } from '../figures/parts/shapes';
 import { type CoatInks, set } from './near-animals';
 import type { Print } from './print';
-
-/** A paw that lies toward us, its middle at (x, y). */
-const paw = (coat: string, lit: string, shade: string, dark: string, x: number, y: number): string =>
-  moved(
-    blob(shade, '-11 2, -8 5.6, 0 6.6, 8 5.6, 11 2, 9 -2, -9 -2') +
-      blob(
-        coat,
-        '-10.6 1, -9.4 -4.6, -4 -7.4, 4 -7.4, 9.4 -4.6, 10.6 1, 8 4.4, 3.6 5.2, 0 4.4, -3.6 5.2, -8 4.4',
-      ) +
-      blob(lit, '-8 -3, -4 -6, 3 -6.2, 7.6 -3.8, 3 -3.4, -3 -2.6') +
-      stroke(dark, 0.9, '-4.6 0.6, -4.8 4.4; 0.2 0, 0 4; 5 0.6, 5 4.4'),
-    x,
-    y,
-  );
 
 /** Strands of the mane that start in a ring about the face, the longer the lower; all fall downward in the end. */
 const strands = (fill: string, reach: number, count: number, from: number): string =>
@@ -79,7 +65,7 @@ const head = ({ dark, shade, coat, lit, light, mane }: CoatInks & { mane: string
     stroke(dark, 1, '0 47, 0.4 51.4, 4 53, 9.6 51.4') + dots(dark, '5 49.4 0.5, 7.6 48.4 0.5, 7.6 50.8 0.5'),
   );
 
-/** An Asiatic lion at rest that faces us, its flank behind it. */
+/** An Asiatic lion that lies in grass and faces us, its flank behind it. */
 export function lion(
   p: Print,
   at: number,
@@ -88,12 +74,11 @@ export function lion(
   { dark, shade, coat, lit, light, mane }: CoatInks & { mane: string },
 ): string {
   const drawn =
-    // Flank in the mane's shade, then the folded hind leg: thigh, knee, hock and foot.
+    // Flank in the mane's shade, then the thigh.
     blob(coat, '4 46, 22 42, 38 44, 51 47, 62 53, 69 62, 71 74, 68 88, 60 98, 4 98') +
     blob(shade, '10 46, 24 46, 34 52, 40 62, 43 74, 42 88, 46 98, 8 98, 8 70') +
     bars('#cb8238', '40 52 0.4, 45 62 3, 44.6 74 0.6; 46 54 0.4, 49.4 60 2, 48.6 66 0.4') +
     blob(lit, '30 43.4, 40 45, 51 47.8, 61 53, 66.6 60, 60 55.6, 50 51.4, 38 48.4') +
-    limb(coat, '70 80 5, 75 89 4.4, 74.4 97 4, 67 100.6 3.4, 60 101 3') +
     blob(
       coat,
       '40.6 90, 42 80, 46 70, 52 63, 59 60, 66 63, 70.6 71, 72 81, 69.6 91, 63 97.4, 52 98.6, 43 96.4',
@@ -102,20 +87,16 @@ export function lion(
     stroke(shade, 1.5, '41 93, 40.8 87, 43 78.6, 47.4 69.6, 53 63, 59.6 60.4') +
     blob(lit, '46.6 74, 50 67.6, 55.4 63, 60.6 62, 64.4 64, 58 65.6, 52 70, 48.4 77, 45.6 83') +
     stroke(shade, 1.1, '55 92, 60 88, 65 81.6') +
-    blob(coat, '44.6 95, 48 91.6, 54 90.8, 61 92, 65.6 95.4, 65.4 99, 60 100.6, 49 100.6, 45 98.8') +
-    blob(lit, '47 93.8, 51 91.8, 56 91.8, 60 93, 54 93.4') +
-    stroke(shade, 1, '60.6 92, 65 95, 65.6 98.6') +
-    stroke(dark, 0.9, '48.6 96.4, 48.4 100; 52.6 96, 52.6 100.2') +
-    // The chest, and forelegs that lie bent before it, the elbows out.
-    blob(shade, '-26 66, 26 66, 28 84, 20 97, -20 97, -28 84') +
-    limb(coat, '26 70 15, 31.6 80 14.6, 30 89 13, 22 94 12.6, 13 95.6 12.4') +
-    blob(shade, '37 82, 36.4 90, 31 96, 22 100.6, 31 101, 38 94, 39.4 86') +
-    blob(lit, '26 68, 32 73, 36.4 80, 35.4 86, 31.4 80, 27 74') +
-    paw(coat, lit, shade, dark, 11, 95) +
-    limb(coat, '-27 70 15, -33 80 14.6, -31 89.6 13, -22 95 12.4, -11 97 12.4') +
-    blob(lit, '-33 74, -38 79, -39.6 84, -36.4 90, -34.4 84, -30.6 78') +
-    blob(shade, '-24 84, -19 87, -12 90.4, -4 91.6, -12 93.4, -20 90.6, -25.4 87') +
-    paw(coat, lit, shade, dark, -8, 97) +
+    // The chest and shoulders, upright; grass hides the forelegs.
+    blob(
+      coat,
+      '-24 58, -31 64, -35.4 73, -37 84, -36 104, 36 104, 37.4 86, 36 74, 31.6 65, 24 59',
+    ) +
+    blob(shade, '-20 64, -25 74, -24 84, -16 92, -9 104, 22 104, 26 92, 27.6 80, 24 66') +
+    blob(shade, '36.4 76, 37.6 86, 36.4 104, 29 104, 33.4 92, 34.6 82') +
+    blob(coat, '-17 80, -8 84, 6 84, 15 81, 12 92, 9 104, -10 104, -13 92') +
+    blob(lit, '-29 65, -33.4 72, -35.4 82, -34.6 92, -31.4 82, -29.6 73') +
+    blob(lit, '27 64, 31 69, 33 77, 31 82, 28.6 74') +
     moved(head({ dark, shade, coat, lit, light, mane }), -1, 9.6, 0, 0.86);
   return set(p, at, foot, height, drawn);
 }
