@@ -37,13 +37,14 @@ const ranthambore: PosterArt = {
     gate(p, p.ink.middle, 0) +
     gate(p, p.ink.near, 1.6) +
     gate(p, p.ink.dark, 3.4) +
-    p.hills(p.ink.dark, '-2 93, 102 93') +
-    seatedTiger(p, 52.4, 90, 59, p.ink.light, {
+    seatedTiger(p, 51, 93, 64, p.ink.light, {
       dark: p.ink.dark,
       shade: '#b8591f',
       coat: '#ee8f33',
       light: '#fff7e8',
-    }),
+    }) +
+    p.face(p.ink.near, '0 88.6, 100 88.6, 100 104, 0 104') +
+    p.face(p.ink.dark, '0 90, 100 90, 100 104, 0 104'),
 };
 
 /** A wall with a cusped arch; `back`: how much wider its opening is. */

@@ -189,7 +189,7 @@ const periyar: PosterArt = {
     const image = { dark: flat, shade: flat, skin: flat, lit: flat, light: '#a9cbcb' };
     return (
       wadingElephant(p, 40.4, 75, 45.6, inks, image) +
-      wadingElephant(p, 86.4, 85, 23, { ...inks, shade: '#2b4459', skin: '#42607a' }, image, true) +
+      wadingElephant(p, 85.2, 85, 22.6, { ...inks, shade: '#2b4459', skin: '#42607a' }, image, true) +
       p.lights('#f9d8a6', 76, 92, 8, 30, 60) +
       p.hills(p.ink.dark, '-2 90.6, 20 91.4, 50 90.8, 80 91.4, 102 90') +
       tall(p, -6, 14, 101, 18, 26, p.ink.dark) +

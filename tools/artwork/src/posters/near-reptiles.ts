@@ -2,17 +2,13 @@ import { along, beside, type PathPlace } from '../figures/parts/along';
 import {
   bars,
   blob,
-  blobPath,
-  both,
   dots,
   limb,
   limbPath,
-  mirrored,
   moved,
   oval,
   poly,
   stroke,
-  within,
 } from '../figures/parts/shapes';
 import { set, whole } from './near-animals';
 import type { Print } from './print';
@@ -147,85 +143,6 @@ export function crocodile(
   );
 }
 
-/** An olive ridley turtle that comes up the sand toward us, its shell behind its head. */
-export function oliveRidley(
-  p: Print,
-  at: number,
-  foot: number,
-  height: number,
-  { dark, shade, skin, lit, pale }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit' | 'pale', string>>,
-): string {
-  const shell = mirrored('0 6, 16 8, 30 14, 41 24, 48 36, 50 47, 46 57, 37 65, 24 71, 10 74, 0 75');
-  const drawn =
-    both(
-      // A hind flipper like a paddle, then the long fore flipper with its scales.
-      blob(shade, '38 45, 47 41, 55 41, 61 44.6, 64.4 50, 64 54.6, 59 55.6, 50 55, 42 54') +
-        blob(skin, '42 43.6, 50 41.2, 56.4 42.4, 61.4 46, 63.4 51, 57 48.4, 50 47.4, 42 48') +
-        blob(
-          skin,
-          '22 56, 36 52, 48 55, 58 62, 68 73, 76 84, 80 94, 76 98, 68 95, 60 88, 50 80, 38 74, 26 72',
-        ) +
-        blob(shade, '30 70, 40 73, 51 79, 61 87, 69 94, 76 97.4, 70 98, 58 92, 46 83, 34 77') +
-        blob(pale, '37 56, 47 57, 56 63, 65 73, 72 83, 62 75, 52 66, 44 61') +
-        dots(
-          shade,
-          '40 64 2.4, 47 68 2.4, 54 73 2.2, 60 79 2, 66 85 1.8, 71 90 1.4, 46 61.4 1.6, 53 66 1.6, 60 72 1.5',
-        ),
-    ) +
-    // The shell is low and as wide as long.
-    moved(
-      blob(dark, shell) +
-        blob(
-          skin,
-          mirrored(
-            '0 8.6, 15 10.6, 28.4 16.4, 38.8 25.8, 45.4 37, 47.2 47, 43.4 55.4, 35.2 62.6, 23 68.4, 10 71.4, 0 72',
-          ),
-        ) +
-        within(
-          'or',
-          blobPath(
-            mirrored(
-              '0 8.6, 15 10.6, 28.4 16.4, 38.8 25.8, 45.4 37, 47.2 47, 43.4 55.4, 35.2 62.6, 23 68.4, 10 71.4, 0 72',
-            ),
-          ),
-          blob(lit, '-50 50, -46 30, -30 12, 0 4, 18 8, 4 14, -16 20, -28 32, -34 46, -36 60') +
-            blob(shade, '50 30, 52 60, 30 74, 0 76, -30 74, -44 62, -24 66, 4 66, 26 58, 38 44, 40 26'),
-        ) +
-        both(stroke(dark, 1.3, SEAMS)) +
-        both(stroke(dark, 1.3, '0 13.4, 12 14.6, 24 20, 33 28.6, 38.6 38.4, 40 46, 36.6 52.6, 29 58.6')),
-      0,
-      24.4,
-      0,
-      1.12,
-      0.66,
-    ) +
-    // Shoulders, neck and head.
-    both(
-      blob(skin, '8 62, 16 56.6, 27 56, 36 60, 38 68, 32 74, 22 77, 12 77') +
-        blob(shade, '12 74, 22 72.6, 34 68, 37 70, 30 75.4, 20 78.4, 12 79') +
-        stroke(shade, 1.1, '22 59, 26 64, 25 70; 28 58.6, 32 63, 31.4 68'),
-    ) +
-    blob(shade, mirrored('0 56, 14 58, 18 66, 15 76, 0 80')) +
-    blob(skin, mirrored('0 58, 9 59.4, 14.4 64.4, 16 71, 14.8 79, 11 86.4, 6 91.6, 0 93.4')) +
-    blob(lit, '-2 59.4, -9 60.4, -13.4 65, -15 71, -14 78, -11.6 76, -9 68, -3 64') +
-    both(
-      blob(shade, '0 62, 5 63, 6.4 68, 3.6 72, 0 73') +
-        stroke(shade, 1, '7.4 62, 9.4 66.4, 14 67; 6.8 70, 10 71; 3.6 74, 4.4 80, 2 84') +
-        // Heavy lids about an eye that looks aside.
-        blob(shade, '8.6 77, 9.4 73, 12.4 70.8, 15.4 71.6, 16.4 75.6, 15.4 79.4, 12.4 81, 9.6 80') +
-        blob(skin, '9.4 76, 10.4 73, 13 71.8, 15.6 73.4, 15.8 74.6, 12.8 74') +
-        oval(dark, 13.2, 76.9, 2.2, 2.5, -8) +
-        oval(lit, 13.8, 76, 0.55) +
-        stroke(dark, 0.9, '9.6 76, 12.2 74.2, 15.8 74.8') +
-        stroke(shade, 0.9, '6 74, 7 78, 5.6 82; 8 82, 10 84.4') +
-        // The horny beak, hooked over the chin.
-        blob('#a5a47a', '-0.5 83.6, 3.6 84.6, 6 87.6, 4.4 90.4, 1.4 92.6, -0.5 93.2') +
-        dots(dark, '1.5 85.6 0.6') +
-        stroke(dark, 1, '0 91.2, 2.4 89.6, 5.8 89.6, 9 87, 12 82.6'),
-    );
-  return set(p, at, foot, height, drawn);
-}
-
 /** Another on its way up the beach, from the side; to the right with `s` -1. */
 export const distantRidley = (
   p: Print,
@@ -254,7 +171,3 @@ export const distantRidley = (
       1,
     ),
   );
-
-/** Seams between the plates of one half of the shell. */
-const SEAMS =
-  '0 14, 6 17, 8 21, 5 25, 0 26; 0 26, 5 25, 11 28, 12 33, 7 38, 0 39; 7 38, 14 41, 16 47, 10 53, 0 54.4; 10 53, 15 57, 16 64; 8 21, 18 19, 24 20; 12 33, 22 30, 33 28.6; 16 47, 27 44, 39 44; 15 14.6, 17 9.4; 24 20, 27.4 14.6; 33 28.6, 38 25; 38.4 38, 45 36.4; 39.4 48, 47 49; 33 56, 38 62';

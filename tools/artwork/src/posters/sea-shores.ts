@@ -3,11 +3,12 @@ import { palm } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { dugong, trevally } from './near-dugong';
 import { seaTurtle } from './near-turtle';
-import { distantRidley, oliveRidley } from './near-reptiles';
+import { distantRidley } from './near-reptiles';
+import { oliveRidley } from './near-ridley';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Gahirmatha: the night of the arribada; a turtle comes out of the surf, and hundreds behind it. */
+/** Gahirmatha: the night of the arribada; a turtle makes for the moonlit sea among hundreds. */
 const gahirmatha: PosterArt = {
   inks: ['#fdf0cd', '#1d3a60', '#5d80a2', '#c39a80', '#7d5a63', '#171a33'],
   animals: [],
@@ -42,14 +43,12 @@ const gahirmatha: PosterArt = {
     p.hills('#b58a76', '-2 72, 30 69, 60 73, 102 68') +
     (
       [
-        [44, 60.6, 2, 1],
+        [38, 60.6, 2, 1],
         [71, 60.2, 2.2, -1],
         [29, 61.6, 2.8, 1],
-        [60, 61, 2.4, 1],
+        [63, 61, 2.4, 1],
         [88, 61.6, 3, 1],
-        [12, 64, 4.4, -1],
-        [93, 69, 6.4, 1],
-        [8, 73, 7.6, -1],
+        [9, 66, 5, -1],
       ] as const
     )
       .map(([x, foot, height, side]) =>
@@ -57,13 +56,13 @@ const gahirmatha: PosterArt = {
       )
       .join(''),
   front: (p) =>
-    p.blob('#8a6670', '14 89, 34 85, 56 84, 74 86, 88 90, 60 94, 28 93.6, 14 89') +
-    oliveRidley(p, 51, 91.8, 47, {
+    oliveRidley(p, 50, 92.6, 42, {
       dark: p.ink.dark,
       shade: '#474e4a',
       skin: '#7f8263',
-      lit: '#c5c194',
-      pale: '#e6dfb4',
+      lit: '#a9a97f',
+      pale: '#cfcb9c',
+      sand: '#9a7468',
     }) +
     p.hills(p.ink.dark, '-2 93, 40 94.6, 102 93'),
 };

@@ -1,7 +1,6 @@
-import { cloudedLeopard } from '../figures/drawn/clouded-leopard';
-import { bars, limb, moved, stroke } from '../figures/parts/shapes';
+import { limb } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
-import { tailRings, whole } from './near-animals';
+import { restingCloudedLeopard } from './near-clouded-leopard';
 import { hoolocks } from './near-hoolock';
 import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
@@ -77,20 +76,7 @@ const kurinji = (p: Print, fill: string, lit: string, list: string): string =>
     })
     .join('');
 
-const TAIL =
-  '188 66 7, 196 72 11.6, 206 85 13.4, 215 105 14, 220 130 14, 222 154 14, 227 174 13.4, 239 187 12.4, 252 186 10';
-
-/** The leopard's tail, heavy with fur and as long as its body. */
-const tail =
-  limb('#c6a263', TAIL) +
-  limb(
-    '#94753f',
-    '196 80 .4, 203 93 2.4, 208.6 110 3.4, 213.4 132 3.4, 215.6 156 3.4, 221 178 3, 234 192 2.4, 246 192 .4',
-  ) +
-  bars('#2c2520', tailRings(TAIL, 12, 14, [2.4, 3.6], 0.46)) +
-  limb('#2c2520', '240 187.4 12.4, 252 186 10');
-
-/** Namdapha: a clouded leopard walks its bough at dusk, mist in the forest below. */
+/** Namdapha: a clouded leopard rests on its bough at dusk, mist in the forest below. */
 const namdapha: PosterArt = {
   inks: ['#feeccd', '#efb384', '#86a79d', '#41797a', '#1d5158', '#082430'],
   animals: [],
@@ -114,19 +100,23 @@ const namdapha: PosterArt = {
       '-2 90 8, 8 90 7, 17 91 7, 26 91 7, 36 92 7, 46 93 7, 55 93 7, 65 92 7, 74 92 7, 83 91 7, 92 90 7, 101 89 8',
     ),
   front: (p) =>
-    p.hills(p.ink.dark, '-2 92, 26 93.2, 50 92, 66 88, 76 79, 82 68, 102 66') +
-    whole(
+    p.hills(p.ink.dark, '-2 93, 26 94, 50 93.4, 102 94') +
+    restingCloudedLeopard(
       p,
-      limb(p.ink.dark, '82 -6 26, 78.4 20 22, 77.4 46 20, 79 74 20, 81 104 30') +
-        limb(p.ink.dark, '80 66 22, 66 65.6 13, 48 66.8 10.6, 30 66.6 9.6, 12 68 8, -6 71 6') +
-        limb(p.ink.near, '70 68.6 0.4, 56 70 1.3, 38 69.8 1.3, 20 70 1.1, 2 72 0.4') +
-        limb(p.ink.near, '69.6 4 0.4, 69.2 24 1.4, 69.6 42 0.4') +
-        moved(cloudedLeopard().body, 1.4, -11.8, 0, 0.56) +
-        moved(tail, 1.4, 15.1, 0, 0.3136),
+      limb(p.ink.dark, '84 -6 22, 82 20 19, 81.4 46 18, 82 74 19, 83 104 22') +
+        limb(p.ink.dark, '84 62 16, 72 64.4 10, 56 65.4 7.4, 40 65 7, 22 65.6 6.6, 6 66.6 5.4, -6 67 5') +
+        limb(p.ink.near, '73 4 0.4, 73.6 24 1.4, 73.6 40 0.4') +
+        limb(p.ink.near, '70 66.6 0.4, 54 67.4 1.3, 36 67 1.3, 18 67.6 1.1, 2 68.6 0.4'),
+      { dark: '#2c2520', shade: '#a37c42', coat: '#cda55f', lit: '#e8ca8d', light: '#f7ecd0' },
     ) +
-    p.line(p.ink.dark, 4, '43 68, 44.6 74, 46.6 77.4') +
-    p.line(p.ink.dark, 4, '46 68, 49 72, 54 74.4') +
-    orchids(p, '47.2 79 1.3, 54.8 75.4 1.1, 44.6 74.4 1.1'),
+    leaves(
+      p,
+      p.ink.near,
+      '-2 4 17 20, 10 -3 17 62, 24 -4 15 96, 36 -4 12 70, 70 -3 15 130, 60 -4 12 88, 85 5 14 152',
+    ) +
+    leaves(p, p.ink.dark, '-3 -2 19 52, -3 12 15 44, 16 -4 16 42, 44 -4 11 110, 81 -2 17 156, 84.6 14 12 128') +
+    p.line(p.ink.dark, 4, '52 69, 53 73, 55 76') +
+    orchids(p, '49 71.4 1, 55 77 1.1, 52 73.6 1.2'),
 };
 
 /** Hanging orchids, `'x y size, …'`. */
