@@ -2,20 +2,13 @@ import { blob, limb, moved, oval, stroke } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
-/** The near antler, swept back over the shoulders: brow and trez tine, a fork at its end. */
-const nearAntler = (fill: string, lit: string): string =>
+/** An antler, swept back over the shoulders: brow and trez tine, a fork at its end. */
+const antler = (fill: string, lit: string): string =>
   limb(fill, '40.6 35 4.4, 47 31.6 4, 55.6 28.6 3.6, 64 23 3.2, 69.6 14.6 2.6, 71 5 0.8') +
   limb(fill, '45 32.4 3.2, 47.6 26.6 2.5, 47 20.6 1.8, 44.6 16.6 0.6') +
   limb(fill, '56 28.2 3.2, 58.4 21 2.6, 57.4 14 1.8, 54.6 9.6 0.6') +
   limb(fill, '65 21.6 2.8, 72.6 19.6 2.1, 79 14.4 0.7') +
   limb(lit, '41 33 0.3, 47 30 1, 55 27 1, 63 21.4 0.9, 68 13.4 0.3');
-
-/** The far one, thrown forward by the turn of the head. */
-const farAntler = (fill: string): string =>
-  limb(fill, '38.6 34 4, 36.6 27 3.6, 36.8 19 3.2, 40 10.6 2.6, 41.4 2.6 0.7') +
-  limb(fill, '37 29.6 2.8, 33.4 23.6 2.1, 28.4 20.4 0.6') +
-  limb(fill, '36.6 20.6 2.8, 32.6 13.6 2.2, 27.4 9.6 0.6') +
-  limb(fill, '38.6 14 2.4, 44.4 10 1.8, 48.6 4 0.6');
 
 /** The head from the left, level, from the poll at 0: a long, slender face, the mouth open. */
 const head = ({ dark, shade, coat, lit, light }: CoatInks): string =>
@@ -24,16 +17,16 @@ const head = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   stroke(dark, 0.5, '-22 15.2, -17.4 14.4, -12.6 14.6') +
   blob(
     coat,
-    '6 -1, 2 -4, -3 -5.2, -8 -4.6, -13 -2.6, -19 0, -25 2.2, -29.4 3.8, -31.2 5.8, -30.8 8, -28.6 9.2, -24 9, -18 9.4, -13 10.6, -11.4 12.6, -13.6 14.4, -19 16, -24 17, -26.6 17.8, -26.4 19.6, -23 20.4, -17 19.6, -11 18.8, -6 19, 0 21, 6 22, 11 16, 11 6',
+    '6 -1, 2 -4, -3 -5.2, -8 -4.6, -13 -2.6, -19 0, -25 2.2, -29.4 3.8, -31.2 5.8, -30.8 8, -28.6 9.2, -24 9, -18 9.4, -13 10.6, -11.4 12.6, -13.6 14.4, -19 16, -24 17, -27 17.8, -27.6 19.8, -25.6 22, -21 23, -15 23, -9 22.8, -4 23.2, 1 24.4, 6 24, 11 17, 11 6',
   ) +
   blob(
     shade,
-    '-26.4 18.8, -22 19, -16 18, -10 16.6, -4 16.4, 1 17.4, 6 17, 11 13, 12 16, 6 22.4, 0 21.4, -6 19.2, -11 18.9, -17 19.7, -23 20.5, -26.4 19.7',
+    '-25.8 21.6, -21 21.4, -15 20.6, -9 19.6, -4 19.6, 1 20.6, 6 19.4, 11 14, 12 17, 6 24.4, 1 24.6, -4 23.4, -9 23, -15 23.2, -21 23.2',
   ) +
   limb('#86572f', '-9.6 12.8 0.4, -6.6 10.4 1.6, -3.6 7 1.5, -1.6 3.6 0.4') +
   limb('#86572f', '-28 7 0.4, -22 6.6 1.2, -16 5.4 1.2, -11 3.4 0.3') +
   blob(lit, '2 -3.8, -3 -5, -8 -4.4, -13 -2.4, -19 0.2, -25 2.4, -28.4 3.8, -22 3.8, -15 2, -9 -0.6, -3 -2') +
-  blob(light, '-26.4 19, -26 17.9, -23 17.6, -20 18, -22 19.6, -25 20.2') +
+  blob(light, '-27.2 19.6, -26.8 18.2, -23 17.8, -19.6 18.4, -21.4 20.6, -25 21.6') +
   stroke(light, 0.8, '-29.6 8.8, -25 8.8, -20.6 9, -17 9.4') +
   blob(dark, '-31.4 6, -30.6 4, -28 3.2, -26.6 4.4, -27.6 6.4, -30 7.8, -31.2 7.4') +
   blob(dark, '-8.8 0.4, -6.4 -2, -3.4 -2.4, -1 -0.6, -1.6 1.6, -4.6 2.2, -7.2 1.6') +
@@ -59,7 +52,8 @@ export function roaringHangul(p: Print, horn: string, inks: CoatInks & { mane: s
   return whole(
     p,
     moved(
-      farAntler(shade) +
+      // The far antler leans forward.
+      moved(antler('#b17f4e', '#c99a68'), -5.6, 21.6, -27, 0.86) +
         // Back and shoulder.
         blob(coat, '52 46, 60 50, 70 53, 82 54, 98 55, 98 104, 40 104, 44 80') +
         blob(lit, '54 47.6, 61 50.6, 70 53.4, 82 54.4, 98 55.4, 98 59, 82 58, 70 58, 60 56') +
@@ -89,7 +83,7 @@ export function roaringHangul(p: Print, horn: string, inks: CoatInks & { mane: s
         // Ear, laid back, and the near antler.
         blob(coat, '41 39.6, 44.6 36.6, 50 36.4, 55.4 39.4, 51.6 42.4, 46 43.4, 42 42.6') +
         blob(light, '44.6 39.6, 48 38.4, 53 39.6, 49.4 41.2, 45.6 41.4') +
-        nearAntler(horn, light) +
+        antler(horn, light) +
         oval(shade, 40.6, 35.6, 2.7, 1.7, -36),
       -1,
       6,

@@ -1,15 +1,5 @@
 import { along, beside, type PathPlace } from '../figures/parts/along';
-import {
-  bars,
-  blob,
-  dots,
-  limb,
-  limbPath,
-  moved,
-  oval,
-  poly,
-  stroke,
-} from '../figures/parts/shapes';
+import { bars, blob, dots, limb, limbPath, moved, oval, poly, stroke } from '../figures/parts/shapes';
 import { set, whole } from './near-animals';
 import type { Print } from './print';
 

@@ -1,4 +1,16 @@
-import { bars, blob, blobPath, both, dots, mirrored, moved, oval, poly, stroke, within } from '../figures/parts/shapes';
+import {
+  bars,
+  blob,
+  blobPath,
+  both,
+  dots,
+  mirrored,
+  moved,
+  oval,
+  poly,
+  stroke,
+  within,
+} from '../figures/parts/shapes';
 import { set } from './near-animals';
 import type { Print } from './print';
 
@@ -89,7 +101,10 @@ export function oliveRidley(
   const { dark, shade, skin, lit, pale, sand } = inks;
   const flipper = (turn: number) =>
     moved(
-      blob(shade, '-6 -2, 8 -12, 24 -17, 38 -13, 47 -2, 52 12, 54 23, 51.6 25, 45 16, 35 8, 23 6, 10 12, 0 14') +
+      blob(
+        shade,
+        '-6 -2, 8 -12, 24 -17, 38 -13, 47 -2, 52 12, 54 23, 51.6 25, 45 16, 35 8, 23 6, 10 12, 0 14',
+      ) +
         blob(skin, '-6 -3, 8 -12.6, 24 -17.4, 38 -13, 47 -2, 52 12, 53.6 22, 46 10, 36 2, 24 0, 10 6, 0 10') +
         blob(lit, '6 -11.6, 24 -17.4, 38 -13, 47 -2, 52 12, 53.4 20, 47 6, 38 -6, 25 -11, 12 -8') +
         dots(
@@ -123,19 +138,32 @@ export function oliveRidley(
     both(
       oval(dark, 8.2, 0.6, 1.6, 2.4, -24) +
         oval(pale, 8.2, -0.4, 0.5) +
-        stroke(shade, 0.9, '.4 -5, 3 -2.6, 3.6 1.6, 0 4.4; 3.6 1.6, 7.6 3.6; 3 -2.6, 6 -4; 0 11.6, 3.6 8.4, 3.6 1.6; 3.6 8.4, 9.6 8; 0 11.6, 3 16'),
+        stroke(
+          shade,
+          0.9,
+          '.4 -5, 3 -2.6, 3.6 1.6, 0 4.4; 3.6 1.6, 7.6 3.6; 3 -2.6, 6 -4; 0 11.6, 3.6 8.4, 3.6 1.6; 3.6 8.4, 9.6 8; 0 11.6, 3 16',
+        ),
     ) +
     // The shell, moonlit where it slopes to the sea.
     moved(blob(dark, outline(1)), 0, 1.6) +
     blob(shade, outline(1)) +
-    blob(lit, '-38.6 42, -33.6 32, -24 24, -12 19.4, 0 18, 12 19.4, 24 24, 33.6 32, 38.6 42, 33 36, 24 28.6, 12 23.6, 0 22.4, -12 23.6, -24 28.6, -33 36') +
+    blob(
+      lit,
+      '-38.6 42, -33.6 32, -24 24, -12 19.4, 0 18, 12 19.4, 24 24, 33.6 32, 38.6 42, 33 36, 24 28.6, 12 23.6, 0 22.4, -12 23.6, -24 28.6, -33 36',
+    ) +
     within('or', blobPath(outline(1)), both(stroke(dark, 1, SEAMS))) +
     blob(dark, outline(INNER + 0.015)) +
-    both(`<g stroke="${dark}" stroke-width="1.1" stroke-linejoin="round">${plates([pale, lit, skin, '#666b56'])}</g>`) +
+    both(
+      `<g stroke="${dark}" stroke-width="1.1" stroke-linejoin="round">${plates([pale, lit, skin, '#666b56'])}</g>`,
+    ) +
     // The halves of each plate on the spine are one.
     SPINE.slice(0, -1)
       .map(([y], i) =>
-        stroke([pale, pale, lit, lit, skin, skin][i] ?? '', 1.5, `0 ${y + 1.4}, 0 ${(SPINE[i + 1]?.[0] ?? 0) - 1.4}`),
+        stroke(
+          [pale, pale, lit, lit, skin, skin][i] ?? '',
+          1.5,
+          `0 ${y + 1.4}, 0 ${(SPINE[i + 1]?.[0] ?? 0) - 1.4}`,
+        ),
       )
       .join('') +
     stroke(dark, 0.6, '0 88, 0 92');

@@ -63,8 +63,7 @@ const gahirmatha: PosterArt = {
       lit: '#a9a97f',
       pale: '#cfcb9c',
       sand: '#9a7468',
-    }) +
-    p.hills(p.ink.dark, '-2 93, 40 94.6, 102 93'),
+    }) + p.hills(p.ink.dark, '-2 93, 40 94.6, 102 93'),
 };
 
 /** Gulf of Mannar: a dugong grazes her seagrass, her calf above her back, palm islands and a sail over the water. */

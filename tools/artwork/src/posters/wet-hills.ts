@@ -1,4 +1,4 @@
-import { limb } from '../figures/parts/shapes';
+import { limb, stroke } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
 import { restingCloudedLeopard } from './near-clouded-leopard';
 import { hoolocks } from './near-hoolock';
@@ -114,7 +114,11 @@ const namdapha: PosterArt = {
       p.ink.near,
       '-2 4 17 20, 10 -3 17 62, 24 -4 15 96, 36 -4 12 70, 70 -3 15 130, 60 -4 12 88, 85 5 14 152',
     ) +
-    leaves(p, p.ink.dark, '-3 -2 19 52, -3 12 15 44, 16 -4 16 42, 44 -4 11 110, 81 -2 17 156, 84.6 14 12 128') +
+    leaves(
+      p,
+      p.ink.dark,
+      '-3 -2 19 52, -3 12 15 44, 16 -4 16 42, 44 -4 11 110, 81 -2 17 156, 84.6 14 12 128',
+    ) +
     p.line(p.ink.dark, 4, '52 69, 53 73, 55 76') +
     orchids(p, '49 71.4 1, 55 77 1.1, 52 73.6 1.2'),
 };
