@@ -81,6 +81,7 @@ describe('takes effect', () => {
       role: 'member',
       suspension: null,
       textsWait: false,
+      ageWaits: null,
     });
     await suspend();
     expect(await node.find(api.ids.asha)).toEqual({
@@ -88,6 +89,7 @@ describe('takes effect', () => {
       role: 'member',
       suspension: null,
       textsWait: false,
+      ageWaits: null,
     });
     now += 1_001;
     // The cache asks the clock once in a millisecond.

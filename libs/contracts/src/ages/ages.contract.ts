@@ -7,15 +7,15 @@ import { ageQuestions, OLDEST_AGE } from './age-rules';
 
 const c = initContract();
 
+const MONTH = 'The month is a whole number from 1 to 12.';
+
 const birthMonthSchema = z
   .object(
     {
-      year: z.number(ifMissing('Give the year of your birth.')).int('Give the year of your birth.'),
-      month: z
-        .number(ifMissing('Give the month of your birth.'))
-        .int('Give the month of your birth.')
-        .min(1, 'Give the month of your birth.')
-        .max(12, 'Give the month of your birth.'),
+      year: z
+        .number(ifMissing('Give the year of your birth.'))
+        .int('The year is a whole number, such as 2012.'),
+      month: z.number(ifMissing('Give the month of your birth.')).int(MONTH).min(1, MONTH).max(12, MONTH),
     },
     ifMissing('Say that you are 18 or older, or give the month and year of your birth.'),
   )

@@ -1,7 +1,7 @@
 import { Toaster } from '@aranya/ui';
 import { CommunityQueries } from '../../data/community-queries';
 import { useSession } from '../../lib/session';
-import type { FollowAsMemberProps } from './follow-here';
+import type { FollowAsMemberProps } from './follow-here.types';
 import { FollowTopic } from './follow-topic';
 
 export default function FollowAsMember(props: FollowAsMemberProps) {

@@ -1,20 +1,9 @@
-import type { Topic } from '@aranya/contracts';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../lib/button-link';
 import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { useSessionHint } from '../../lib/session/session-hint';
-
-interface FollowHereProps {
-  topic: Topic;
-  name: string;
-}
-
-export interface FollowAsMemberProps extends FollowHereProps {
-  /** Stands here until the button does, and where there is no session. */
-  children: ReactNode;
-}
+import type { FollowAsMemberProps, FollowHereProps } from './follow-here.types';
 
 const asIs = ({ children }: FollowAsMemberProps) => children;
 const FollowInView = lazyOffline<FollowAsMemberProps>(() => import('./follow-in-view'), asIs, asIs).Component;

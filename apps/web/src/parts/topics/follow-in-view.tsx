@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { lazyOffline } from '../../lib/lazy-part';
 import { useSeen } from '../../lib/use-seen';
-import type { FollowAsMemberProps } from './follow-here';
+import type { FollowAsMemberProps } from './follow-here.types';
 
 const asIs = ({ children }: FollowAsMemberProps) => children;
 /** Loads the client of the API, which public pages otherwise do without. */
