@@ -14,8 +14,17 @@ const guestProfile = lazyOffline<GuestViewProps>(
   ({ children }) => children,
 );
 
+/** Nobody's own profile is for guests, and its prerendered page must not wait for a part. */
+function GuestView({ children }: GuestViewProps) {
+  return useParams().profileId === undefined ? (
+    children
+  ) : (
+    <guestProfile.Component>{children}</guestProfile.Component>
+  );
+}
+
 export const handle: SignInHandle = {
-  GuestView: guestProfile.Component,
+  GuestView,
   behindSignIn: ({ profileId }) =>
     profileId === undefined
       ? { title: 'Your profile', text: 'Your posts, your pictures and what others see of you are here.' }

@@ -55,7 +55,7 @@ export default function ComparePage() {
             <h1>Compare two species</h1>
             <p className="lede">Side by side and to scale, as in a field guide.</p>
           </div>
-          {!(a && b) && <Coats />}
+          <Coats />
         </div>
       </header>
       <div className={`wrap ${styles.content}`}>
