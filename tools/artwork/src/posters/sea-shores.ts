@@ -35,6 +35,8 @@ const gahirmatha: PosterArt = {
         57.4 + p.pen.rand.in(-1, 1.6),
         p.pen.rand.in(1, 1.6),
       ];
+      // The head of the turtle in front stands clear of them.
+      if (Math.abs(x - 50) < 7) return '';
       return p.blob(
         p.ink.dark,
         `${x - w} ${y}, ${x - w * 0.4} ${y - w * 0.7}, ${x + w * 0.5} ${y - w * 0.6}, ${x + w} ${y}, ${x - w} ${y}`,
