@@ -50,7 +50,7 @@ test('a guest who follows an animal signs up, and is back on its page as a membe
   await page.getByRole('link', { name: 'Follow Bengal Tiger' }).click();
   await expect(page.getByRole('heading', { name: 'Follow animals, parks and hashtags' })).toBeVisible();
   await fillSignUp(page, newAccount('Tara Follower'));
-  await expect(page).toHaveURL(/\/animal\/1$/);
+  await expect(page).toHaveURL(/\/animal\/1\/?$/);
   await page.getByRole('heading', { name: 'Seen by members' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Follow Bengal Tiger' }).click();
   await expect(page.getByRole('button', { name: 'Following Bengal Tiger' })).toBeVisible();

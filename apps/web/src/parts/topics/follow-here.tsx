@@ -11,7 +11,8 @@ const FollowInView = lazyOffline<FollowAsMemberProps>(() => import('./follow-in-
 /** Follow on a public page, which loads nothing for guests: they come back to it by way of sign-up. */
 export function FollowHere({ topic, name }: FollowHereProps) {
   const isMember = useSessionHint() === true;
-  const { pathname } = useLocation();
+  // Prerendered pages have a slash at the end until they are hydrated.
+  const pathname = useLocation().pathname.replace(/\/$/, '');
   const link = (
     <ButtonLink variant="outline" to={paths.topics(pathname)} aria-label={`Follow ${name}`}>
       Follow
