@@ -12,7 +12,7 @@ const FollowInView = lazyOffline<FollowAsMemberProps>(() => import('./follow-in-
 export function FollowHere({ topic, name }: FollowHereProps) {
   const isMember = useSessionHint() === true;
   // Prerendered pages have a slash at the end until they are hydrated.
-  const pathname = useLocation().pathname.replace(/\/$/, '');
+  const pathname = useLocation().pathname.replace(/(.)\/$/, '$1');
   const link = (
     <ButtonLink variant="outline" to={paths.topics(pathname)} aria-label={`Follow ${name}`}>
       Follow
