@@ -16,7 +16,7 @@ import { copyDatabase, dropCopy, ensureSeeded } from './lib/database/seeded.mjs'
 import { searchAt, taxonLines, typedTexts } from './lib/names.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
 import { startApi } from './lib/servers/processes.mjs';
-import { measureTime, quantile } from './lib/statistics.mjs';
+import { timeInTurn } from './lib/statistics.mjs';
 import { searchTable } from './lib/tables.mjs';
 import { saveResult } from './lib/results.mjs';
 
@@ -51,19 +51,7 @@ async function measure(api, client, names) {
     'in a park': (text) => searchAt(api, text, { park: 'kaziranga-national-park', month: '11' }),
   };
   const texts = await typedTexts(client, names, searches);
-  const times = new Map(Object.keys(sides).map((side) => [side, []]));
-  for (const isWarm of [false, true])
-    for (const [n, text] of texts.entries())
-      for (const [side, ask] of Object.entries(sides)) {
-        const time = await measureTime(() => ask(text, n));
-        if (isWarm) times.get(side).push(time);
-      }
-  return [...times].map(([side, list]) => ({
-    among: names,
-    side,
-    p50: quantile(list),
-    p95: quantile(list, 0.95),
-  }));
+  return (await timeInTurn(texts, sides)).map((row) => ({ among: names, ...row }));
 }
 
 async function measureSize(server, issuer, names) {

@@ -12,7 +12,7 @@ import { loadPeople } from './lib/readers.mjs';
 import { saveResult } from './lib/results.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
 import { startApi } from './lib/servers/processes.mjs';
-import { measureTime, quantile } from './lib/statistics.mjs';
+import { timeInTurn } from './lib/statistics.mjs';
 import { searchTable } from './lib/tables.mjs';
 
 const { values, positionals } = parseArgs({
@@ -44,33 +44,25 @@ async function measure(api, client, people, posts) {
     if (status !== 200) throw new Error(`${path} answered with ${status}.`);
   };
   const parts = {
-    people: (token, input) => ask('/api/user/discover', token, { input }),
-    posts: (token, input) => ask('/api/post/search', token, { input }),
-    hashtags: (token, input) => ask('/api/post/tags', token, { input, limit: 50 }),
-    animals: (token, input) => {
+    people: ({ token, input }) => ask('/api/user/discover', token, { input }),
+    posts: ({ token, input }) => ask('/api/post/search', token, { input }),
+    hashtags: ({ token, input }) => ask('/api/post/tags', token, { input, limit: 50 }),
+    animals: ({ token, input }) => {
       const query = new URLSearchParams({ q: input, limit: '20' });
       return request(api.url, { path: `/api/taxa?${query}`, headers: { authorization: `Bearer ${token}` } });
     },
   };
   const row = { name: 'row', text: 'select * from posts where id = $1' };
   const sides = {
-    'a row by its key': (_token, _input, n) => client.query({ ...row, values: [cycle(people.posts, n * 7)] }),
+    'a row by its key': (_search, n) => client.query({ ...row, values: [cycle(people.posts, n * 7)] }),
     ...parts,
-    'all at once': (token, input) => Promise.all(Object.values(parts).map((part) => part(token, input))),
+    'all at once': (search) => Promise.all(Object.values(parts).map((part) => part(search))),
   };
-  const times = new Map(Object.keys(sides).map((side) => [side, []]));
-  for (const isWarm of [false, true])
-    for (let n = 0; n < Number(values.searches); n += 1)
-      for (const [side, work] of Object.entries(sides)) {
-        const time = await measureTime(() => work(cycle(people.usual, n).token, cycle(TEXTS, n), n));
-        if (isWarm) times.get(side).push(time);
-      }
-  return [...times].map(([side, list]) => ({
-    among: posts,
-    side,
-    p50: quantile(list),
-    p95: quantile(list, 0.95),
+  const searches = Array.from({ length: Number(values.searches) }, (_, n) => ({
+    token: cycle(people.usual, n).token,
+    input: cycle(TEXTS, n),
   }));
+  return (await timeInTurn(searches, sides)).map((each) => ({ among: posts, ...each }));
 }
 
 async function measureSize(server, issuer, posts) {

@@ -1,3 +1,4 @@
+import { faceMarks } from '../figures/drawn/clouded-leopard';
 import { catProfile } from '../figures/parts/cat-profile';
 import { bars, blob, blobPath, dots, limb, moved, stroke, within } from '../figures/parts/shapes';
 import { type CoatInks, tailRings, whole } from './near-animals';
@@ -80,11 +81,7 @@ export function restingCloudedLeopard(p: Print, bough: string, inks: CoatInks): 
         iris: '#e8cf5e',
         ear: [dark, '#ead9b0'],
         earSize: 0.8,
-        marks:
-          bars(
-            dark,
-            '42 15 .4, 50 13 2, 58 12 .6; 46 22 .4, 56 20 2.2, 66 19 .6; 88 12 .8, 84 26 3.4, 78 36 1; 98 24 1, 92 40 3.6, 84 50 1; 48 33 .6, 58 40 3.2, 70 43 3.4, 82 50 .8; 44 56 .6, 54 60 3, 66 62 3.4, 78 68 .8; 52 72 .4, 62 74 2.6, 72 75 3, 82 74 .8',
-          ) + dots(dark, '32 26 1.4, 25 32 1.3, 54 28 1.6, 62 30 1.7, 70 31 1.8, 60 51 1.8, 70 53 1.8'),
+        marks: faceMarks(dark),
       }),
   );
 }

@@ -32,9 +32,19 @@ export function combine(runs) {
   };
 }
 
-/** @returns milliseconds */
-export async function measureTime(work) {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+/**
+ * Asks each side for each input, one after another; the first round, which warms up, is not counted.
+ * @param sides functions of an input and its number, by name
+ * @returns by side, its name and milliseconds: { side, p50, p95 }
+ */
+export async function timeInTurn(inputs, sides) {
+  const times = new Map(Object.keys(sides).map((side) => [side, []]));
+  for (const isWarm of [false, true])
+    for (const [n, input] of inputs.entries())
+      for (const [side, ask] of Object.entries(sides)) {
+        const start = performance.now();
+        await ask(input, n);
+        if (isWarm) times.get(side).push(performance.now() - start);
+      }
+  return [...times].map(([side, list]) => ({ side, p50: quantile(list), p95: quantile(list, 0.95) }));
 }

@@ -1,4 +1,5 @@
 import { roster } from '@aranya/wildlife-data';
+import { shorten } from '../../platform/common/shorten';
 
 export const MAX_POSTS = 5;
 const LINE_LENGTH = 140;
@@ -22,12 +23,7 @@ export function pickPosts<Post extends { author_id: string }>(newestFirst: reado
 /** Empty for a text without words. */
 export function firstLine(text: string): string {
   const line = text.split(/[\r\n]+/).find((each) => each.trim() !== '') ?? '';
-  const characters = [...line.replace(/\s+/g, ' ').trim()];
-  if (characters.length <= LINE_LENGTH) return characters.join('');
-  return `${characters
-    .slice(0, LINE_LENGTH - 1)
-    .join('')
-    .trimEnd()}…`;
+  return shorten(line.replace(/\s+/g, ' ').trim(), LINE_LENGTH);
 }
 
 /** Each animal of the catalogue in its turn. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { countUnreadMessages } from '../../messages/unread-messages';
-import { claimNext, isAnyDue } from '../../notifications/digest/digest-choices';
+import { claimNext, findAddress, isAnyDue } from '../../notifications/digest/digest-choices';
 import { isDigestTime, lastDigestDay } from '../../notifications/digest/digest-time';
 import { countUnread } from '../../notifications/unread-notifications';
 import { findAge } from '../../people/ages/child';
@@ -37,11 +37,6 @@ async function readContent(app: DigestApp, userId: string, day: string): Promise
   const unreadNotifications = await countUnread(db, userId, clock());
   if (posts.length + unreadMessages + unreadNotifications === 0) return null;
   return { ...user, posts, unreadMessages, unreadNotifications, animal: await readAnimal(app, day) };
-}
-
-async function findAddress({ db, memberMail }: DigestApp, userId: string): Promise<string | undefined> {
-  const [user] = await db.write.select({ subject: users.subject }).from(users).where(eq(users.id, userId));
-  return user && memberMail?.findAddress(user.subject);
 }
 
 /**

@@ -8,18 +8,23 @@ import { lastDigestDay } from './digest-time';
 
 const MINUTE_MS = 60_000;
 
-type MailOf = Pick<FastifyInstance, 'db' | 'env' | 'memberMail'>;
+/** Undefined where the site knows none, or the member has not confirmed theirs. */
+export async function findAddress(
+  { db, memberMail }: Pick<FastifyInstance, 'db' | 'memberMail'>,
+  userId: string,
+): Promise<string | undefined> {
+  const [user] = await db.write.select({ subject: users.subject }).from(users).where(eq(users.id, userId));
+  return user && memberMail?.findAddress(user.subject);
+}
 
 /** Null where the member can be written to. */
 export async function findObstacle(
-  { db, env, memberMail }: MailOf,
+  app: Pick<FastifyInstance, 'db' | 'env' | 'memberMail'>,
   userId: string,
 ): Promise<DigestObstacle | null> {
-  if ((await findAge(db.write, userId)).childUntil !== null) return 'child';
-  if (memberMail === null) return env.signIn === undefined ? 'provider' : 'mail';
-  const [user] = await db.write.select({ subject: users.subject }).from(users).where(eq(users.id, userId));
-  const address = user && (await memberMail.findAddress(user.subject));
-  return address === undefined ? 'address' : null;
+  if ((await findAge(app.db.write, userId)).childUntil !== null) return 'child';
+  if (app.memberMail === null) return app.env.signIn === undefined ? 'provider' : 'mail';
+  return (await findAddress(app, userId)) === undefined ? 'address' : null;
 }
 
 export const hasChosen = async (db: Db, userId: string): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { communityPaths, type GuestPost, idSchema } from '@aranya/contracts';
 import { parkOrArea, roster } from '@aranya/wildlife-data';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { shorten } from '../../platform/common/shorten';
 import { cacheable, KEPT_A_MINUTE } from '../../platform/plugins/answer-tags';
 import type { ContractRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
@@ -17,14 +18,8 @@ const NEWS_PAGES = [1, 2, 3];
 const noFeed = () => errors.notFound('There is no such feed.');
 
 function titleOf({ content, user }: GuestPost): string {
-  const characters = [...(content.split('\n', 1)[0] ?? '').trim()];
-  if (characters.length === 0) return `A post by ${user.full_name}`;
-  return characters.length <= TITLE_LENGTH
-    ? characters.join('')
-    : `${characters
-        .slice(0, TITLE_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`;
+  const line = (content.split('\n', 1)[0] ?? '').trim();
+  return line === '' ? `A post by ${user.full_name}` : shorten(line, TITLE_LENGTH);
 }
 
 function toEntry(post: GuestPost, siteUrl: string): FeedEntry {

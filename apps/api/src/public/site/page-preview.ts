@@ -1,5 +1,6 @@
 import type { PublicSettings } from '@aranya/contracts';
 import { escape } from 'html-escaper';
+import { shorten } from '../../platform/common/shorten';
 
 const MAX_DESCRIPTION = 160;
 const SITE_CARD = '/artwork/cards/pages/home.jpg';
@@ -19,15 +20,8 @@ export interface PagePreview {
 }
 
 /** The beginning of a text, in one line. */
-export function toDescription(text: string): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.length <= MAX_DESCRIPTION
-    ? characters.join('')
-    : `${characters
-        .slice(0, MAX_DESCRIPTION - 1)
-        .join('')
-        .trimEnd()}…`;
-}
+export const toDescription = (text: string): string =>
+  shorten(text.replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION);
 
 /** @param name of a feed, such as `club` */
 export const feedAlternates = (name: string): NonNullable<PagePreview['alternates']> => [

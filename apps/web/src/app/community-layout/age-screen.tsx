@@ -1,4 +1,4 @@
-import { Button, Select } from '@aranya/ui';
+import { Select } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,11 +10,12 @@ import { paths } from '../../lib/paths';
 import { siteName } from '../../lib/settings';
 import { meQueryKey, useMe } from '../../lib/session/use-me';
 import { ChildRules } from '../../parts/person/child-rules';
+import { AnswerFoot } from './answer-foot';
 import { OutsideScreen } from './outside-screen';
 
 const REFETCH_MS = 60_000;
 
-/** Asks whoever joins, and everybody who came before the site asked. */
+/** Asks everybody who joins, and everybody who joined before the site asked. */
 export default function AgeScreen({ asks }: { asks: 'age' | 'consent' }) {
   return <OutsideScreen>{asks === 'age' ? <Question /> : <AskAParent />}</OutsideScreen>;
 }
@@ -88,16 +89,7 @@ function Question() {
           <ChildRules />
         </>
       )}
-      {problem && (
-        <p role="alert" className="medium danger">
-          {problem}
-        </p>
-      )}
-      <div>
-        <Button type="submit" size="l" pending={isPending} pendingLabel="Saving">
-          Continue
-        </Button>
-      </div>
+      <AnswerFoot problem={problem} pending={isPending} />
     </form>
   );
 }

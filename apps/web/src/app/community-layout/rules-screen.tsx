@@ -1,4 +1,4 @@
-import { Button, Checkbox, Spinner } from '@aranya/ui';
+import { Checkbox, Spinner } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText, tsr } from '../../lib/api';
@@ -6,6 +6,7 @@ import { club } from '../../lib/api/club';
 import { QueryError } from '../../lib/query-error';
 import { meQueryKey } from '../../lib/session/use-me';
 import { RulesList } from '../../parts/rules/rules-list';
+import { AnswerFoot } from './answer-foot';
 import { OutsideScreen } from './outside-screen';
 
 const rulesKey = ['rules'] as const;
@@ -14,7 +15,7 @@ const rulesKey = ['rules'] as const;
 const names = { rules: 'house rules', terms: 'terms', both: 'house rules and the terms' };
 const titles = { rules: 'House rules', terms: 'Terms', both: 'House rules and terms' };
 
-/** Asks whoever joins, and everybody about a change that matters. */
+/** Asks everybody who joins, and all members after a change that matters. */
 export default function RulesScreen() {
   const { data: asked } = tsr.users.getData.useQuery({
     queryKey: meQueryKey,
@@ -98,16 +99,7 @@ function Accept({ which, version, terms }: AcceptProps) {
           setMissing(false);
         }}
       />
-      {problem && (
-        <p role="alert" className="medium danger">
-          {problem}
-        </p>
-      )}
-      <div>
-        <Button type="submit" size="l" pending={isPending} pendingLabel="Saving">
-          Continue
-        </Button>
-      </div>
+      <AnswerFoot problem={problem} pending={isPending} />
     </form>
   );
 }

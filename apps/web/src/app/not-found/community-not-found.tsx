@@ -2,6 +2,7 @@ import { artwork } from '../../lib/artwork';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
+import { NotFoundWords } from '../../parts/site/not-found-words';
 import styles from './community-not-found.module.css';
 
 export const meta = () => privateMeta('Page not found');
@@ -16,12 +17,7 @@ export default function CommunityNotFound() {
         width="1200"
         height="900"
       />
-      <div>
-        <h1>The tracks end here</h1>
-        <p className="lede">
-          There is no page at this address. It may have moved, or the address may be mistyped.
-        </p>
-      </div>
+      <NotFoundWords />
       <ButtonLink to={paths.community()}>Back to the feed</ButtonLink>
     </div>
   );

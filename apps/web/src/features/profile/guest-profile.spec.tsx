@@ -46,7 +46,7 @@ function show(answer: FakeAnswer) {
   renderCommunity(
     `/community/profile/${_id}`,
     <SessionContext value={session}>
-      <GuestProfile>
+      <GuestProfile profileId={_id}>
         <p>The way in</p>
       </GuestProfile>
     </SessionContext>,

@@ -1,6 +1,5 @@
 import type { GuestLifeList, GuestMember } from '@aranya/contracts';
 import { Button, FullPageSpinner } from '@aranya/ui';
-import { useParams } from 'react-router';
 import { useGuestMember } from '../../data/guests/use-guest-answers';
 import { type GuestViewProps, useSession } from '../../lib/session';
 import { Section } from '../../lib/section';
@@ -14,18 +13,13 @@ import { ProfileCounts } from './profile-counts';
 import headStyles from './profile-head.module.css';
 import styles from './profile.module.css';
 
-/** The profile for people without an account, where its owner has opened it to them. */
-export default function GuestProfile({ children }: GuestViewProps) {
-  const { profileId } = useParams();
-  return profileId === undefined ? (
-    children
-  ) : (
-    <Profile profileId={profileId.toLowerCase()}>{children}</Profile>
-  );
+export interface GuestProfileProps extends GuestViewProps {
+  profileId: string;
 }
 
-function Profile({ profileId, children }: GuestViewProps & { profileId: string }) {
-  const { data, isPending } = useGuestMember(profileId);
+/** The profile for people without an account, where its owner has opened it to them. */
+export default function GuestProfile({ profileId, children }: GuestProfileProps) {
+  const { data, isPending } = useGuestMember(profileId.toLowerCase());
   usePageTitle(data?.member.full_name ?? 'Profile');
   if (isPending) return <FullPageSpinner label="Loading profile" />;
   if (data === undefined) return children;

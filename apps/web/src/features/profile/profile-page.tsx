@@ -4,22 +4,24 @@ import { lazyOffline } from '../../lib/lazy-part';
 import { privateMeta } from '../../lib/page-meta';
 import type { GuestViewProps, SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
+import type { GuestProfileProps } from './guest-profile';
 import styles from './profile.module.css';
 import { ProfileScreen } from './profile-screen';
 
 export const meta = () => privateMeta('Profile');
 
-const guestProfile = lazyOffline<GuestViewProps>(
+const guestProfile = lazyOffline<GuestProfileProps>(
   () => import('./guest-profile'),
   ({ children }) => children,
 );
 
 /** Nobody's own profile is for guests, and its prerendered page must not wait for a part. */
 function GuestView({ children }: GuestViewProps) {
-  return useParams().profileId === undefined ? (
+  const { profileId } = useParams();
+  return profileId === undefined ? (
     children
   ) : (
-    <guestProfile.Component>{children}</guestProfile.Component>
+    <guestProfile.Component profileId={profileId}>{children}</guestProfile.Component>
   );
 }
 

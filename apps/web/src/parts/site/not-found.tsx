@@ -3,18 +3,14 @@ import { artwork } from '../../lib/artwork';
 import styles from './error-screen.module.css';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
+import { NotFoundWords } from './not-found-words';
 
 export function NotFound() {
   return (
     <div className={styles.screen}>
       <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
       <div className="stack gap-5">
-        <div>
-          <h1>The tracks end here</h1>
-          <p className="lede">
-            There is no page at this address. It may have moved, or the address may be mistyped.
-          </p>
-        </div>
+        <NotFoundWords />
         <div className="cluster gap-3">
           <ButtonLink variant="primary" to={paths.home()}>
             Home page

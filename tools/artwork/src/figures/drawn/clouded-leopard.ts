@@ -17,6 +17,13 @@ const CLOUDS = [
   '162 88, 168 85, 175 88, 181 86, 186 92, 183 98, 175 97, 171 104.2, 163 100.3, 159 94',
 ];
 
+/** Stripes and spots of the face, which the poster has too. */
+export const faceMarks = (dark: string) =>
+  bars(
+    dark,
+    '42 15 .4, 50 13 2, 58 12 .6; 46 22 .4, 56 20 2.2, 66 19 .6; 88 12 .8, 84 26 3.4, 78 36 1; 98 24 1, 92 40 3.6, 84 50 1; 48 33 .6, 58 40 3.2, 70 43 3.4, 82 50 .8; 44 56 .6, 54 60 3, 66 62 3.4, 78 68 .8; 52 72 .4, 62 74 2.6, 72 75 3, 82 74 .8',
+  ) + dots(dark, '32 26 1.4, 25 32 1.3, 54 28 1.6, 62 30 1.7, 70 31 1.8, 60 51 1.8, 70 53 1.8');
+
 /** Along a branch: short legs, a tail as long as the body, coat of clouds dark at their hind edge. */
 export const cloudedLeopard = (): Figure => {
   const [coat, dark, far, white] = ['#c6a263', '#2c2520', '#8f7443', '#f2e6c9'];
@@ -94,11 +101,7 @@ export const cloudedLeopard = (): Figure => {
       iris: '#cdbb5e',
       ear: [dark, '#ead9b0'],
       earSize: 0.8,
-      marks:
-        bars(
-          dark,
-          '42 15 .4, 50 13 2, 58 12 .6; 46 22 .4, 56 20 2.2, 66 19 .6; 88 12 .8, 84 26 3.4, 78 36 1; 98 24 1, 92 40 3.6, 84 50 1; 48 33 .6, 58 40 3.2, 70 43 3.4, 82 50 .8; 44 56 .6, 54 60 3, 66 62 3.4, 78 68 .8; 52 72 .4, 62 74 2.6, 72 75 3, 82 74 .8',
-        ) + dots(dark, '32 26 1.4, 25 32 1.3, 54 28 1.6, 62 30 1.7, 70 31 1.8, 60 51 1.8, 70 53 1.8'),
+      marks: faceMarks(dark),
     }),
     face: [-6, 39, 62, 107],
     box: [1, 75, 143, 132.3],
