@@ -3,7 +3,7 @@ import { joinCommunity } from '../support/members';
 import { giveRole } from '../support/moderation';
 import { phone } from '../support/screens';
 import { Site } from '../support/site';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 test('a club asks for the age: a child waits for a parent, comes in, and reads what holds', async ({
   page,
@@ -18,7 +18,7 @@ test('a club asks for the age: a child waits for a parent, comes in, and reads w
   await page.goto(`${site.url}/community/admin/site`);
   await page.getByLabel('Ask for the age').selectOption('Yes, and a parent has to agree');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'The site is changed');
+  await expectSaid(page, 'The site is changed');
 
   // The admin has not answered either.
   await page.reload();
@@ -39,7 +39,7 @@ test('a club asks for the age: a child waits for a parent, comes in, and reads w
 
   await page.goto(`${site.url}/community/admin/members/${child.id}`);
   await page.getByRole('button', { name: 'Note that a parent agrees' }).click();
-  await expectToast(page, 'Noted that a parent agrees');
+  await expectSaid(page, 'Noted that a parent agrees');
   await expect(page.getByRole('region', { name: 'Age' })).toContainText('A parent agrees');
 
   await window.goto(`${site.url}/community/account`);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { joinCommunity } from '../support/members';
 import { giveRole } from '../support/moderation';
 import { Site } from '../support/site';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 import { address, map } from '../support/tracker';
 
 const TILES = 'https://maps.example/{z}/{x}/{y}.png';
@@ -26,7 +26,7 @@ test('a club chooses links and maps and asks newcomers, who accept before they c
   await page.getByLabel('Attribution', { exact: true }).fill('Survey & Sons');
   await page.getByRole('checkbox', { name: /^Whoever joins accepts/ }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'The site is changed');
+  await expectSaid(page, 'The site is changed');
 
   // The admin has not accepted the rules either.
   await page.reload();
@@ -36,7 +36,7 @@ test('a club chooses links and maps and asks newcomers, who accept before they c
   await page.getByRole('button', { name: 'Terms', exact: true }).click();
   await page.getByLabel('The terms').fill('Be fair.');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expectToast(page, 'The terms are published');
+  await expectSaid(page, 'The terms are published');
 
   const newcomer = await newWindow();
   await joinCommunity(newcomer, site.url, 'Chitra Nair');

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { giveRole } from '../support/moderation';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 test('a member corrects a fact of an animal, an editor accepts it, and the page shows it to everybody', async ({
   page,
@@ -24,7 +24,7 @@ test('a member corrects a fact of an animal, an editor accepts it, and the page 
   await expectAccessible(page, 'a refused correction');
   await form.getByLabel('What it should say').fill('12, 20');
   await form.getByRole('button', { name: 'Suggest it' }).click();
-  await expectToast(page, 'Thank you. An editor will look at it');
+  await expectSaid(page, 'Thank you. An editor will look at it');
   await expect(form.getByText('Waiting')).toBeVisible();
 
   const editor = await join('Noor Editor');
@@ -36,7 +36,7 @@ test('a member corrects a fact of an animal, an editor accepts it, and the page 
   await expectAccessible(desk, 'the corrections that wait');
   await card.getByLabel('Your answer').fill('Thank you, so it says.');
   await card.getByRole('button', { name: 'Accept' }).click();
-  await expectToast(desk, 'Accepted. The page shows it in a moment');
+  await expectSaid(desk, 'Accepted. The page shows it in a moment');
 
   await page.goto('/community/notifications');
   await page.getByRole('link', { name: 'See the answer' }).click();

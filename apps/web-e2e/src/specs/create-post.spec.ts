@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { photograph } from '../support/pictures';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 const TEXT = 'What I saw at the waterhole';
 
@@ -32,7 +32,7 @@ test('a refused post and its pictures survive a reload, and signing out removes 
   await join('Kabir Das', page);
   await page.goto('/community/create-post');
   await page.getByRole('button', { name: 'Publish Post' }).click();
-  await expectToast(page, 'Please add at least one image or text');
+  await expectSaid(page, 'Please add at least one image or text');
   await page.getByPlaceholder("What's happening?").fill(TEXT);
   await page
     .locator('input[type=file]')
@@ -51,7 +51,7 @@ test('a refused post and its pictures survive a reload, and signing out removes 
     await preview.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBe(640);
   await page.getByRole('button', { name: 'Publish Post' }).click();
-  await expectToast(page, 'Post Added');
+  await expectSaid(page, 'Post Added');
   const post = page.getByRole('article').filter({ hasText: 'Kabir Das' });
   await expect(post.getByRole('button', { name: /^Enlarge/ })).toHaveCount(2);
   await expect.poll(() => storedPictures(page)).toBe(0);

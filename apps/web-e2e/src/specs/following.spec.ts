@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { fillSignUp, newAccount } from '../support/people';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 test('somebody follows a hashtag, a park and an animal, reads the posts about them, and stops', async ({
   page,
@@ -13,7 +13,7 @@ test('somebody follows a hashtag, a park and an animal, reads the posts about th
   await page.goto('/community/create-post');
   await page.getByPlaceholder("What's happening?").fill(text);
   await page.getByRole('button', { name: 'Publish Post' }).click();
-  await expectToast(page, 'Post Added');
+  await expectSaid(page, 'Post Added');
 
   const { page: reader } = await join('Noor Follower');
   const post = reader.getByRole('article').filter({ hasText: text });

@@ -7,7 +7,7 @@ import { addComment, addPost, joinCommunity } from '../support/members';
 import { giveRole } from '../support/moderation';
 import { phone } from '../support/screens';
 import { Site } from '../support/site';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 test('an admin opens the site, a member their posts, and a neighbour without an account reads one', async ({
   page,
@@ -32,7 +32,7 @@ test('an admin opens the site, a member their posts, and a neighbour without an 
     await page.goto(`${site.url}/community/admin/site`);
     await page.getByLabel('Open to guests').check();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expectToast(page, 'The site is changed');
+    await expectSaid(page, 'The site is changed');
     // Pages get the setting a moment later.
     const read = async () => (await fetch(address)).text();
     await expect.poll(read, { timeout: 60_000 }).toContain('"open_to_guests":true');
@@ -41,7 +41,7 @@ test('an admin opens the site, a member their posts, and a neighbour without an 
   await test.step('the member opens what they publish', async () => {
     await page.goto(`${site.url}/community/account`);
     await page.getByLabel('Open to guests').check();
-    await expectToast(page, 'Saved');
+    await expectSaid(page, 'Saved');
   });
 
   await test.step('the neighbour reads the post with its comment, and can sign in', async () => {

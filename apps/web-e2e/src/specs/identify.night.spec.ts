@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { press } from '../support/keyboard';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 test('one asks, three suggest, and the name appears in the open post', async ({ page, join }) => {
   const asker = await join('Meera Kulkarni', page);
@@ -45,7 +45,7 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   await expect(page.getByText('2 of 3 agree').first()).toBeVisible();
   await expectAccessible(page, 'identify');
   await page.getByRole('button', { name: 'Take this name (Fishing Cat)' }).click();
-  await expectToast(page, 'Name saved');
+  await expectSaid(page, 'Name saved');
   await expect(page.getByText('You say')).toBeVisible();
   await expect(window.getByText(`${asker.name}, who saw it, says`)).toBeVisible();
 
@@ -58,7 +58,7 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   await expect(together.getByRole('article').filter({ hasText: 'webbed feet?' })).toBeVisible();
 
   await window.getByRole('button', { name: 'Withdraw' }).click();
-  await expectToast(window, 'Suggestion withdrawn');
+  await expectSaid(window, 'Suggestion withdrawn');
   await expect(window.getByText('The community says')).toHaveCount(0);
 
   // One who is less certain suggests the genus, and the community agrees on that.

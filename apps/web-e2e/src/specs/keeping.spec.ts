@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { newAccount } from '../support/people';
 import { openSession } from '../support/sessions';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 const DRAFT = 'A grey hornbill at the old banyan';
 const LONGER = `${DRAFT}, with a fig`;
@@ -37,7 +37,7 @@ test('a draft of one device is published on another, edited, and bookmarked by s
     await expect(tablet.getByPlaceholder("What's happening?")).toHaveValue(LONGER);
     await expect(tablet.getByText('Updated: this draft was changed on another device.')).toBeVisible();
     await button(tablet, 'Publish Post').click();
-    await expectToast(tablet, 'Post Added');
+    await expectSaid(tablet, 'Post Added');
     await expect(postOf(tablet, LONGER)).toHaveCount(1);
     await expect(page.getByText('This draft was published on another device.')).toBeVisible();
   });
@@ -52,7 +52,7 @@ test('a draft of one device is published on another, edited, and bookmarked by s
     await expect(tablet.getByText('Post Added')).toHaveCount(0);
     await expectAccessible(tablet, 'the dialog to edit a post');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expectToast(tablet, 'Post edited');
+    await expectSaid(tablet, 'Post edited');
 
     await reader.goto('/community');
     const post = postOf(reader, 'and its chick');

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addComment, addPost, follow, openLive } from '../support/members';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 test('what others do arrives live, grouped and counted; reading, settings and mutes are exact', async ({
   join,
@@ -58,7 +58,7 @@ test('what others do arrives live, grouped and counted; reading, settings and mu
     await wrote.getByText('One by one').click();
     const likes = ashaPage.getByRole('group', { name: 'Likes' });
     await likes.getByRole('checkbox', { name: 'Notify me' }).click();
-    await expectToast(ashaPage, 'Saved');
+    await expectSaid(ashaPage, 'Saved');
     await ashaPage.reload();
     await wrote.getByText('One by one').click();
     await expect(likes.getByRole('checkbox', { name: 'Notify me' })).not.toBeChecked();
@@ -89,7 +89,7 @@ test('what others do arrives live, grouped and counted; reading, settings and mu
     const card = ashaPage.getByRole('article', { name: 'Ravi Reader' });
     await card.getByRole('button', { name: 'More about this post' }).click();
     await ashaPage.getByRole('menuitem', { name: 'Mute Ravi Reader' }).click();
-    await expectToast(ashaPage, 'You have muted Ravi Reader');
+    await expectSaid(ashaPage, 'You have muted Ravi Reader');
     await expect(card).toHaveCount(0);
     await comment('Still there?');
     await ashaPage.goto('/community/notifications');

@@ -1,7 +1,7 @@
 import { messageField as field } from '../support/chat';
 import { expect, test } from '../support/fixtures';
 import { bubbles, closeTab, OFFLINE, openTab, posts, publish, write } from '../support/offline-queue';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 test('two tabs send each message once; a lost answer and a cut upload double nothing', async ({
   page,
@@ -33,7 +33,7 @@ test('two tabs send each message once; a lost answer and a cut upload double not
     await (cut <= 2 ? route.abort() : route.continue());
   });
   await publish(page, 'A heron, twice cut off', 'heron.jpg');
-  await expectToast(page, 'Your post is sent once you are online');
+  await expectSaid(page, 'Your post is sent once you are online');
   await closeTab(page);
   await second.getByRole('link', { name: 'Feed' }).first().click();
   await expect(second.getByRole('article', { name: 'Your waiting post' })).toHaveCount(0);

@@ -11,7 +11,7 @@ import {
   sighting,
   write,
 } from '../support/offline-queue';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 test('what is written without a network survives a closed tab and arrives once, in order', async ({
   page,
@@ -39,7 +39,7 @@ test('what is written without a network survives a closed tab and arrives once, 
   await write(page, 'Second from the hide');
   await expect(bubbles(page).getByText('Waiting to be sent')).toHaveCount(2);
   await publish(page, 'Otters at dusk', 'otters.jpg', ['neelkanth', 'Indian Roller']);
-  await expectToast(page, 'Your post is sent once you are online');
+  await expectSaid(page, 'Your post is sent once you are online');
   const waiting = page.getByRole('article', { name: 'Your waiting post' });
   await expect(waiting).toContainText('Otters at dusk');
   await expect(waiting.getByRole('group', { name: 'Sighting' })).toContainText('Indian Roller');

@@ -3,7 +3,7 @@ import { joinCommunity } from '../support/members';
 import { giveRole } from '../support/moderation';
 import { readSiteSettings } from '../support/sessions';
 import { Site } from '../support/site';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 const NAME = 'वन मित्र मंडळ';
 /** Whose work the drawings are stays said. */
@@ -26,7 +26,7 @@ test('a club that names its site on a phone finds no other name or emblem on any
   await page.getByRole('group', { name: 'Colour' }).getByRole('button', { name: 'Own colour' }).click();
   await page.getByLabel('Colour of links').fill('#7a1f5c');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'The site is changed');
+  await expectSaid(page, 'The site is changed');
 
   const read = async (path: string) => (await fetch(new URL(path, site.url))).text();
   await expect.poll(() => read('/'), { timeout: 120_000 }).toContain(NAME);

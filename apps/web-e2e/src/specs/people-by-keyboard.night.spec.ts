@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { press, tabTo } from '../support/keyboard';
 import { connect } from '../support/members';
 import { newAccount } from '../support/people';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** The title of a new page is announced. */
@@ -91,7 +91,7 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
     await press(page, page.getByRole('link', { name: 'Create Post' }).first());
     await expect(heading(page, 'Create Post')).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Publish Post' }));
-    await expectToast(page, 'Please add at least one image or text');
+    await expectSaid(page, 'Please add at least one image or text');
     await tabTo(page, page.getByPlaceholder("What's happening?"), 'Shift+Tab');
     await page.keyboard.type('Otters below the old bridge');
     await press(page, page.getByRole('button', { name: 'Publish Post' }));

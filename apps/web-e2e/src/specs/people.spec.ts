@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { addPost, type Member, openLive } from '../support/members';
 import { photograph } from '../support/pictures';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 async function find(page: Page, who: Member): Promise<Locator> {
   await page.goto('/community/discover');
@@ -39,7 +39,7 @@ test('three people meet: discover, follow, connect, accept, profile with picture
   await test.step('Asha follows Ravi and asks to connect', async () => {
     const card = await find(ashaPage, ravi);
     await card.getByRole('button', { name: 'Follow', exact: true }).click();
-    await expectToast(ashaPage, `You are following ${ravi.name}`);
+    await expectSaid(ashaPage, `You are following ${ravi.name}`);
     await expect(card.getByRole('button', { name: 'Following' })).toBeVisible();
     await expect(card).toContainText('1 follower');
     await card.getByRole('button', { name: 'Connect' }).click();
@@ -80,7 +80,7 @@ test('three people meet: discover, follow, connect, accept, profile with picture
     const card = ashaPage.getByRole('article', { name: ravi.name });
     await expect(card.getByRole('link', { name: 'Message' })).toBeVisible();
     await expect(card.getByText('Follows you')).toBeVisible();
-    await expectToast(ashaPage, 'accepted your request');
+    await expectSaid(ashaPage, 'accepted your request');
   });
 
   await test.step('Message opens the chat', async () => {
@@ -107,7 +107,7 @@ test('three people meet: discover, follow, connect, accept, profile with picture
     await raviPage.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByLabel('Username').fill('ravi_of_the_figs');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expectToast(raviPage, 'Profile updated');
+    await expectSaid(raviPage, 'Profile updated');
     await expect(dialog).toBeHidden();
     await expect(raviPage.getByText('Chiplun, Maharashtra')).toBeVisible();
 

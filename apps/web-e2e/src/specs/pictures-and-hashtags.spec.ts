@@ -2,7 +2,7 @@ import { expect, test, withMotion } from '../support/fixtures';
 import { addPost } from '../support/members';
 import { photograph } from '../support/pictures';
 import { serveTiles } from '../support/tracker';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 test.use(withMotion);
 
@@ -65,7 +65,7 @@ test('a set of pictures is put in order, its place offered and sent only if used
   const answer = page.waitForResponse('**/api/post/add');
   await page.getByRole('button', { name: 'Publish Post' }).click();
   expect(await (await answer).json()).toMatchObject({ post: { sighting: null } });
-  await expectToast(page, 'Post Added');
+  await expectSaid(page, 'Post Added');
   const post = page.getByRole('article').filter({ hasText: 'Five from one morning' });
   await post.getByRole('button', { name: 'Enlarge: picture 4 of 5 by Asha Menon' }).click();
   await expect(page.getByRole('dialog')).toContainText('4 of 5');
@@ -82,7 +82,7 @@ test('a set of pictures is put in order, its place offered and sent only if used
   await dialog.getByLabel('Description of picture 4').fill('The last one');
   await dialog.getByRole('button', { name: 'Move picture 4 up' }).click();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expectToast(page, 'Post edited');
+  await expectSaid(page, 'Post edited');
   await expect(post.getByRole('button', { name: /^Enlarge/ })).toHaveCount(4);
   const third = post.getByRole('list', { name: 'Pictures' }).getByRole('listitem').nth(2);
   await expect(third.getByRole('img')).toHaveAttribute('alt', 'The last one');

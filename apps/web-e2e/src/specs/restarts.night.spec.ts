@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bubble, messageField as field } from '../support/chat';
 import { expect, testOfOwnSite as test } from '../support/fixtures';
 import { photograph } from '../support/pictures';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 const TEXT = 'First tiger of the season #tadoba';
 
@@ -46,7 +46,7 @@ test('a restart and a kill of the server lose no post, and neither lose nor doub
       .locator('input[type=file]')
       .setInputFiles([await photograph('one.jpg'), await photograph('two.jpg')]);
     await meera.page.getByRole('button', { name: 'Publish Post' }).click();
-    await expectToast(meera.page, 'Post Added');
+    await expectSaid(meera.page, 'Post Added');
     await expect(meera.page).toHaveURL(/\/community$/);
     await expectPost(meera.page, meera.name);
     await priya.page.goto('/community');

@@ -4,7 +4,7 @@ import { type Mailbox, openMailbox } from '../support/mailbox';
 import { expectSignedIn, newAccount, signIn } from '../support/people';
 import { readSiteSettings } from '../support/sessions';
 import { Site } from '../support/site';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 /** On a site that sends mail. */
 const test = base.extend<{ mailbox: Mailbox; mailingSite: Site }>({
@@ -81,7 +81,7 @@ test('a code confirms the address, a device signs in, sessions end, and mailed l
     await page.goto('/community/notifications/settings');
     const weekly = page.getByRole('checkbox', { name: 'Send me a weekly mail' });
     await weekly.click();
-    await expectToast(page, 'Saved');
+    await expectSaid(page, 'Saved');
     await page.reload();
     await expect(weekly).toBeChecked();
   });

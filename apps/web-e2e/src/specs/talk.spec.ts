@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, follow, openLive } from '../support/members';
-import { expectToast } from '../support/toasts';
+import { expectSaid } from '../support/said';
 
 test('two people talk: comment, live arrival, answer with a mention, like, report, shared link, delete', async ({
   join,
@@ -73,7 +73,7 @@ test('two people talk: comment, live arrival, answer with a mention, like, repor
         }),
     );
     await ashaPage.getByRole('button', { name: 'Share this post' }).click();
-    await expectToast(ashaPage, 'Link copied');
+    await expectSaid(ashaPage, 'Link copied');
     await raviPage.goto(new URL(await shared).pathname);
     await expect(raviPage.getByText('A heron at the lake')).toBeVisible();
   });
@@ -86,7 +86,7 @@ test('two people talk: comment, live arrival, answer with a mention, like, repor
     await ashaPage.getByRole('menuitem', { name: 'Delete post' }).click();
     await ashaPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(ashaPage).toHaveURL(/\/community\/profile$/);
-    await expectToast(ashaPage, 'Post deleted');
+    await expectSaid(ashaPage, 'Post deleted');
     await expect(ashaPage.getByText('No posts yet')).toBeVisible();
     for (const id of [post, '00000000-0000-7000-8000-000000000000']) {
       await raviPage.goto(`/community/post/${id}`);
@@ -113,7 +113,7 @@ test('a comment written without a network waits, and is sent once there is one',
   await context.setOffline(true);
   await area.fill('It had two cubs');
   await area.press('Control+Enter');
-  await expectToast(page, 'Your comment will be sent later');
+  await expectSaid(page, 'Your comment will be sent later');
   await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('It had two cubs');
   await expect(area).toHaveValue('');
   await context.setOffline(false);

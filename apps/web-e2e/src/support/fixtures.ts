@@ -4,7 +4,7 @@ import { startMovebank } from './movebank';
 import { startNewsServer } from './news';
 import type { Account } from './people';
 import { Site } from './site';
-import { keepToasts } from './toasts';
+import { keepSaid } from './said';
 
 /** Messages of the level `verbose` are Chromium's own. */
 const counted = ['error', 'warning', 'log', 'info', 'trace', 'assert'];
@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserConsole: async ({ context }, use, testInfo) => {
     const watched = new Console();
     watched.watch(context);
-    await keepToasts(context);
+    await keepSaid(context);
     await use(watched);
     if (testInfo.status !== testInfo.expectedStatus || watched.unexpected().length > 0)
       await testInfo.attach('the site', { body: await Site.warnings(), contentType: 'text/plain' });
@@ -105,7 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async () => {
       const context = await browser.newContext({ baseURL });
       browserConsole.watch(context);
-      await keepToasts(context);
+      await keepSaid(context);
       contexts.push(context);
       return context.newPage();
     });

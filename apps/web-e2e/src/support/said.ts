@@ -10,7 +10,7 @@ declare global {
  * A toast is gone after two seconds, and an announcement when the next one comes, in which a busy machine may not
  * look: each page keeps what it said.
  */
-export async function keepToasts(context: BrowserContext): Promise<void> {
+export async function keepSaid(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const said = (window.said = new Set());
     const listen = () => {
@@ -24,7 +24,7 @@ export async function keepToasts(context: BrowserContext): Promise<void> {
 }
 
 /** By a toast or an announcement, since the page was loaded. */
-export async function expectToast(page: Page, text: string): Promise<void> {
+export async function expectSaid(page: Page, text: string): Promise<void> {
   const isSaid = (wanted: string) => [...(window.said ?? [])].some((said) => said.includes(wanted));
   await expect.poll(() => page.evaluate(isSaid, text), `the page says “${text}”`).toBe(true);
 }
