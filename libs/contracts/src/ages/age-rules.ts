@@ -3,7 +3,7 @@ export const ageQuestions = ['none', 'age', 'consent'] as const;
 
 export type AgeQuestion = (typeof ageQuestions)[number];
 
-/** Under India's DPDP Act of 2023, whoever has not completed eighteen years is a child. */
+/** Under India's DPDP Act of 2023, everybody who has not completed eighteen years is a child. */
 export const ADULT_AGE = 18;
 
 /** Nobody alive was born longer ago. */

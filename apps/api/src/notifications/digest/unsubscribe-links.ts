@@ -4,7 +4,7 @@ import { isId } from '../../platform/media/signed-urls';
 export const UNSUBSCRIBE_PATH = '/api/digest/unsubscribe';
 
 export interface UnsubscribeLinks {
-  /** Works for whoever has it, for as long as the account is there. */
+  /** Anyone who has it can use it, as long as the account exists. */
   path(userId: string): string;
   /** Undefined unless the site has signed it. */
   findMember(query: Partial<Record<'member' | 'signature', unknown>>): string | undefined;

@@ -22,7 +22,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Without an account or scripts: whoever has the link of a mail ends these mails. */
+/** Anyone with the link from a mail can stop these mails, without an account and without scripts. */
 export function unsubscribeRoutes({ db, env, site, unsubscribeLinks }: FastifyInstance): ContractRoutes {
   function send(reply: FastifyReply, status: number, title: string, body: string) {
     const { name } = site.current();

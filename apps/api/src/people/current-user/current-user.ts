@@ -19,7 +19,7 @@ const { list: appeals, add: appeal } = apiContract.appeals;
 const allowedWhileSuspended = new Set([getData, exportData, deleteAccount, appeals, appeal].map(callKey));
 
 /**
- * Whoever still has to accept the rules, or to say whether they are a child, reads and looks after their account.
+ * People who still have to accept the rules, or to say whether they are a child, can read and look after their account.
  * Opening a chat also marks it as seen.
  */
 const refusedWhileAsked = new Set(

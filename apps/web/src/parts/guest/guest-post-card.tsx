@@ -43,7 +43,7 @@ export function GuestPostCard({ post, isListed = false }: GuestPostCardProps) {
   );
 }
 
-/** Whoever guests read has opened their profile to them as well. */
+/** Links to the profile: a member whose posts guests may read has opened that to them too. */
 export function GuestByline({ user, children }: { user: GuestPost['user']; children: ReactNode }) {
   return (
     <header className="row gap-3 shrinks">
