@@ -79,6 +79,16 @@ describe('searching', () => {
     expect(await names('asha', 'आशा')).toEqual(['आशा भोसले']);
   });
 
+  test('ignores the sign of a hashtag and of a username', async () => {
+    await seedPeople([
+      { fullName: 'Under', username: 'snow_owl' },
+      { fullName: 'Placed', location: 'Tadoba' },
+    ]);
+    expect((await names('asha', '@snow_owl'))[0]).toBe('Under');
+    expect(await names('asha', '#tadoba')).toEqual(['Placed']);
+    expect(await names('asha', '#')).toEqual([]);
+  });
+
   test('ranks a name before a location before a bio, then by followers', async () => {
     const [popular = ''] = await seedPeople([
       { fullName: 'Popular', bio: 'Watches heron colonies' },

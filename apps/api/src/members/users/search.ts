@@ -42,13 +42,15 @@ type Values = [
 ];
 
 /**
+ * Without the signs of a hashtag and of a username, which no field has.
  * The index finds words shorter than three letters only at the start of a word; beside longer words, they
  * only raise the rank. `terms` must match, the longest first.
  */
 const wordTables = (words: SQL): SQL => sql`
   words as materialized (
-    select word, min(place) as place, word !~ '^[a-z0-9]{1,2}$' as is_long
-    from (select trim(aranya_fold(given.word)) as word, given.place
+    select word, ' ' || word as beginning, ' ' || word || ' ' as whole, min(place) as place,
+      word !~ '^[a-z0-9]{1,2}$' as is_long
+    from (select trim(' #@' from aranya_fold(given.word)) as word, given.place
       from unnest(${words}::text[]) with ordinality as given (word, place)) folded
     where word <> '' group by word order by place limit ${literal(MAX_WORDS)}
   ),
@@ -61,20 +63,22 @@ const wordTables = (words: SQL): SQL => sql`
   ),
   indexed as materialized (select array_agg(pattern) as patterns, array_agg(misspelt) as misspelt from terms)`;
 
-/** Points of one of the `words`. */
+/** Points of one of the `words`; the first case that holds counts most. Each field has a space at both ends. */
 function wordPoints(fuzzy: SQL): SQL {
-  const score = (points: number, condition: SQL) => sql`case when ${condition} then ${literal(points)} end`;
   const field = (name: string) => sql.raw(`field.${name}`);
-  const hasWord = (name: string) => sql`strpos(' ' || ${field(name)} || ' ', ' ' || w.word || ' ') > 0`;
-  const hasPrefix = (name: string) => sql`strpos(' ' || ${field(name)}, ' ' || w.word) > 0`;
+  const hasWord = (name: string) => sql`strpos(${field(name)}, w.whole) > 0`;
+  const hasPrefix = (name: string) => sql`strpos(${field(name)}, w.beginning) > 0`;
   const hasPart = (name: string) => sql`strpos(${field(name)}, w.word) > 0`;
   const similar = (max: number, name: string) =>
     sql`${literal(max)} * word_similarity(w.word, ${field(name)})`;
   return sql`coalesce(greatest(
-    ${score(120, sql`field.username = w.word`)}, ${score(110, hasWord('name'))}, ${score(90, hasPrefix('name'))},
-    ${score(80, hasPrefix('username'))}, ${score(60, sql`${hasPart('name')} or ${hasPart('username')}`)},
-    ${score(55, hasWord('location'))}, ${score(45, hasPrefix('location'))}, ${score(40, hasWord('bio'))},
-    ${score(35, hasPrefix('bio'))}, ${score(25, sql`${hasPart('location')} or ${hasPart('bio')}`)},
+    case when ${hasPart('name')} or ${hasPart('username')} then case
+      when field.username = w.whole then 120 when ${hasWord('name')} then 110 when ${hasPrefix('name')} then 90
+      when ${hasPrefix('username')} then 80 else 60 end
+    when ${hasPart('location')} or ${hasPart('bio')} then case
+      when ${hasWord('location')} then 55 when ${hasPrefix('location')} then 45
+      when ${hasWord('bio')} then 40 when ${hasPrefix('bio')} then 35 else 25 end
+    end,
     case when ${fuzzy} then greatest(${similar(50, 'name')}, ${similar(50, 'username')},
       ${similar(30, 'location')}, ${similar(20, 'bio')}) end
   ), 0)`;
@@ -95,7 +99,7 @@ const defineSearch = (count: number, inIndex: number) =>
       const hit = sql`u.id, u.followers_count as followers, u.search_text`;
       const isFuzzy = sql`(select fuzzy from mode)`;
       const part = (place: number) =>
-        sql`split_part(u.search_text, ${sql.raw(SEARCH_FIELD)}, ${literal(place)})`;
+        sql`' ' || split_part(u.search_text, ${sql.raw(SEARCH_FIELD)}, ${literal(place)}) || ' '`;
       const term = (list: string, place: number) =>
         sql.raw(`(select coalesce(${list}[${place}], ${list}[1]) from indexed)`);
       const inIndexAll = (condition: (place: number) => SQL) =>
@@ -131,7 +135,7 @@ const defineSearch = (count: number, inIndex: number) =>
       ranked as (
         select u.id, u.followers, (
             (select sum(${wordPoints(isFuzzy)}) from words w)
-            + case when field.name = (select string_agg(word, ' ' order by place) from words) then 50 else 0 end
+            + case when field.name = (select ' ' || string_agg(word, ' ' order by place) || ' ' from words) then 50 else 0 end
           )::int as rank
         from (select * from exact where not ${isFuzzy} union all select * from likely) u
         cross join lateral (
