@@ -6,11 +6,6 @@ test.use(withMotion);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-const offset = (page: Page) =>
-  page
-    .locator('section:has(h1)')
-    .evaluate((hero) => Number(getComputedStyle(hero).getPropertyValue('--offset')));
-
 test('the page shows what is out there today, and the newest titles, once they are in view', async ({
   page,
 }) => {
@@ -59,18 +54,6 @@ test('news that fail leave the picture and move nothing', async ({ page, browser
   expect((await card.boundingBox())?.height).toBe(before?.height);
 });
 
-test('with reduced motion the hero does not move', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-  await page.waitForFunction(() => window.scrollY === 400);
-  expect(await offset(page)).toBe(0);
-  const moving = await region(page, 'Key Features')
-    .locator('svg path')
-    .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).animationName !== 'none').length);
-  expect(moving).toBe(0);
-});
-
 test('three birds fly over India until somebody stops them, and each leads to its track', async ({
   page,
 }) => {
@@ -82,20 +65,6 @@ test('three birds fly over India until somebody stops them, and each leads to it
   await expect(page.getByText('Three cuckoos crossed India in autumn 2021.')).toBeVisible();
   await page.getByRole('link', { name: 'Follow cuckoo BED44E' }).click();
   await expect(page).toHaveURL('/live-tracking/measured/cuckoo-bed44e');
-});
-
-test('the hero has the light of the hour', async ({ page }) => {
-  for (const [hour, light, picture] of [
-    ['06', 'dawn', 'mist.webp'],
-    ['12', 'day', 'day.webp'],
-    ['23', 'night', 'night.webp'],
-  ] as const) {
-    await page.clock.setFixedTime(`2026-11-28T${hour}:00:00`);
-    await page.goto('/');
-    const hero = page.locator('section:has(h1)');
-    await expect(hero).toHaveAttribute('data-hour', light);
-    await expect(hero.locator('[class*="land"]').first()).toHaveCSS('background-image', new RegExp(picture));
-  }
 });
 
 test('on a phone the page is short, and rows to swipe show their next card and take the keyboard', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { measuredTracks } from '@aranya/wildlife-data';
 import { expect, test, withMotion } from '../support/fixtures';
-import { date, expectPlayedToTheEnd, measuredPath, player, spoken } from '../support/measured';
+import { date, measuredPath, player, spoken } from '../support/measured';
 import { address, box, map, serveTiles } from '../support/tracker';
 
 test.use(withMotion);
@@ -14,18 +13,6 @@ async function openStill(page: Page, path: string) {
   await expect(map(page)).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
-
-test('measured tracks are played to their ends on a phone, in view and with their credit', async ({
-  page,
-  context,
-}) => {
-  await serveTiles(context);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectPlayedToTheEnd(
-    page,
-    [measuredTracks[0], measuredTracks.at(-1)].filter((each) => each !== undefined),
-  );
-});
 
 test('by keyboard alone: play, pause, and go through the dates', async ({ page, context }) => {
   await serveTiles(context);
