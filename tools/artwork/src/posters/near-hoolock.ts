@@ -1,5 +1,5 @@
 import { locks } from '../figures/parts/fur';
-import { blob, both, dots, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
+import { bars, blob, blobPath, both, limb, mirrored, moved, oval, stroke, within } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { Print } from './print';
 
@@ -10,148 +10,110 @@ interface HoolockInks {
   fold: string;
   /** The sun's edge. */
   lit: string;
-  /** Bare skin of face, hands and feet. */
+  /** Bare skin of face and hands, and the light on it. */
   skin: string;
+  bare: string;
   pale: string;
   female?: boolean;
 }
 
 const BLACK = '#0b0f10';
-const HEAD = mirrored('0 -11, 5 -10.4, 9.4 -7, 11.4 -1, 11 5, 9 10, 5 13.4, 0 14');
+const HEAD = mirrored(
+  '0 -20, 7 -19.6, 13.6 -16.6, 18.4 -11, 20.6 -3, 20.4 5, 18.4 12.6, 14 19.4, 8 23.6, 0 25',
+);
+const FACE = mirrored('0 -4.6, 3 -6.6, 8 -7, 12 -4.4, 12.8 0, 11 5, 8.8 8.4, 9 13, 7 18, 3.4 20.4, 0 21');
 
-/** White brows on a male; a female's dark cheeks about a face ringed in white. Both sing. */
-function face({ coat, shade, fold, lit, skin, pale, female }: HoolockInks): string {
+/** White brows on a male; a female's face ringed in white within darker cheeks. */
+function face(id: string, { coat, shade, fold, lit, skin, bare, pale, female }: HoolockInks): string {
   return (
+    both(locks(coat, '17 -13 1, 20 -6 2.4, 20.6 2 3, 18.6 12 3.4, 13.6 19.4 3.4, 6 24 2.6, 0 25 1.6', 3, 0.9)) +
     blob(coat, HEAD) +
-    both(locks(coat, '11 -2.6 0.6, 11.4 3 1.6, 10 9 2, 6 13.4 1.8', 1.7, 0.9)) +
-    (female
-      ? blob(shade, mirrored('0 -7, 5 -8, 9 -5, 10.4 0, 10 6, 8 10.6, 4.6 13.4, 0 14')) +
-        blob(pale, mirrored('0 -4, 3.4 -6, 7 -5, 8.4 -1, 7.6 3.4, 6.8 8, 4 12, 0 12.8'))
-      : limb(fold, '-5 -8.4 0.3, 0 -9.4 1, 5 -8.4 0.3')) +
-    limb(lit, '-10.8 4 0.4, -11.2 -1.4 1, -9 -7.4 1.1, -4 -10.8 0.3') +
-    limb(lit, '10.8 4 0.4, 11.2 -1.4 1, 9 -7.4 1.1, 4 -10.8 0.3') +
-    blob(skin, mirrored('0 -3, 3 -4, 6 -3.2, 7 -0.2, 6 3.4, 5.4 7, 3.6 10.8, 0 11.8')) +
     both(
-      (female ? '' : blob(pale, '1.2 -3.4, 2.8 -5.6, 6 -6.2, 9 -4.4, 9.4 -1.8, 7.4 -3, 4.6 -3.2, 2.4 -2.2')) +
-        blob(BLACK, '1.8 0, 3.6 -1.6, 5.6 -1.2, 6.4 0.2, 4.6 1.2, 2.8 1.2') +
-        oval('#f2a93b', 4, -0.3, 1.2, 1.1) +
-        oval(BLACK, 4, -0.3, 0.7) +
-        oval('#fff', 3.6, -0.7, 0.3),
+      blob(shade, '15 -9, 18.4 -4, 19 4, 17 12, 12.6 18.6, 6 22.6, 0 24, 0 19, 8 17, 12 10, 13.6 2') +
+        limb(fold, '4 -17 0.3, 9 -15.4 1, 14 -11.4 0.3') +
+        limb(lit, '18.8 -11.4 0.4, 21 -3 1.8, 20.6 5 1.6, 18.4 12.6 0.4') +
+        limb(lit, '2 -19.6 0.3, 8 -18.9 1.4, 13.4 -16.2 1.4, 16.6 -13 0.3'),
     ) +
-    blob(fold, mirrored('0 1.4, 2.6 2, 4.6 4.6, 5 8, 3.6 11, 0 12'), 'fill-opacity=".5"') +
-    blob(fold, '-0.9 -2.6, 0.9 -2.6, 1.2 0.6, 0 2, -1.2 0.6', 'fill-opacity=".5"') +
-    blob(BLACK, '-1.5 1.8, 0 1, 1.5 1.8, 2.2 3.4, 0 4.2, -2.2 3.4', 'fill-opacity=".45"') +
-    dots(BLACK, '-0.9 3.2 0.45, 0.9 3.2 0.45') +
     (female
-      ? blob(BLACK, mirrored('0 6, 2 6.4, 2.6 8.2, 1.6 10, 0 10.6'))
-      : stroke(BLACK, 0.7, '-3.4 7.8, -1.6 8.4, 0 8.2, 1.6 8.4, 3.4 7.8'))
+      ? blob(
+          pale,
+          mirrored('0 -9, 3.6 -11, 9 -11, 14 -7.4, 15.6 -1, 13.4 6, 11.4 10, 11.6 15, 9 20.6, 4.6 23.4, 0 24'),
+        )
+      : '') +
+    blob(skin, FACE) +
+    both(
+      (female
+        ? ''
+        : blob(
+            pale,
+            '1.4 -6.8, 3 -9, 6.6 -10.8, 11 -10.4, 14.6 -7.8, 16.6 -3.6, 14 -5.8, 11 -7.2, 7.4 -7.4, 4 -6.6',
+          ) + limb(fold, '0 22.6 0.8, 4 22 1, 8.4 18.6 0.3')) +
+        blob(bare, '2.6 3.6, 6 4.6, 9.6 3.4, 8 7.6, 5 7.4') +
+        blob(BLACK, '2.4 -1, 4.4 -3.6, 7.6 -4, 10.6 -2.4, 11.2 -0.4, 8.8 1.6, 5.6 1.8, 3.4 0.8'),
+    ) +
+    within(
+      id,
+      blobPath(mirrored('0 4, 3.4 5, 7 9, 7.8 13, 6.4 17.4, 3.4 19.4, 0 19.8')),
+      oval(bare, 0, 11.6, 8.6) + blob(skin, '-8 13, -3.4 14.4, 0 14.6, 3.4 14.4, 8 13, 8 22, -8 22'),
+    ) +
+    blob(bare, '-1.1 -4, 1.1 -4, 1.7 2, 2.6 6, 0 7, -2.6 6, -1.7 2') +
+    both(
+      oval('#c9812f', 6.9, -1.1, 2.4, 2.3) +
+        oval(BLACK, 6.9, -1.1, 1.4) +
+        blob(BLACK, '2.4 -1.2, 4.4 -4, 7.6 -4.4, 10.6 -2.8, 11 -1, 9.2 -2, 6.8 -2.5, 4.4 -2') +
+        oval('#fff', 6, -1.4, 0.6) +
+        stroke(bare, 0.7, '3 -2.2, 4.6 -4, 7.4 -4.6, 10.4 -3.2') +
+        stroke(bare, 0.6, '3.8 2.2, 6.6 2.9, 9.6 2') +
+        blob(BLACK, '0.5 7.9, 1.6 6.7, 3.2 7.1, 3 8.4, 1.6 9'),
+    ) +
+    limb(BLACK, '-6.8 12.8 0.3, -3.4 14.2 0.9, 0 14.3 1.1, 3.4 14.2 0.9, 6.8 12.8 0.3') +
+    stroke(bare, 0.7, '-3 16.8, 0 17.4, 3 16.8')
   );
 }
 
-/** Long fingers hooked over a bough, or held out toward the next. */
-const fingers = (skin: string, list: string): string =>
-  list
-    .split('; ')
-    .map((finger) =>
-      limb(
+/** Four long fingers hooked over a culm from behind, side by side from (x, y). */
+const grip = ({ skin, bare }: HoolockInks, x: number, y: number): string =>
+  [0, 1, 2, 3]
+    .map((i) => {
+      const [at, drop] = [x + i * 2.9, [4.8, 6.6, 6.2, 4.6][i] ?? 5];
+      return limb(
         skin,
-        finger
-          .split(', ')
-          .map((place, i) => `${place} ${1.9 - i * 0.36}`)
-          .join(', '),
-      ),
-    )
+        `${at + 0.4} ${y - 1} 2.4, ${at} ${y + 0.4} 3.1, ${at - 0.2} ${y + drop - 2} 2.9, ${at} ${y + drop} 2.4`,
+      );
+    })
+    .join('') +
+  [0, 1, 2, 3]
+    .map((i) => limb(bare, `${x + i * 2.9 - 0.9} ${y - 0.8} 0.3, ${x + i * 2.9 - 0.9} ${y + 1.4} 0.8, ${x + i * 2.9 - 1} ${y + 3.4} 0.3`))
     .join('');
 
-/** The male swings below a bough by his right hand and reaches for the next, his legs drawn up. */
-function swinging(inks: HoolockInks, bough: string): string {
-  const { coat, shade, fold, lit, skin } = inks;
-  const held = '39 49 8.6, 33.4 40 7.6, 29.6 30 6.6, 28.2 20 5.8, 27 11 3.6, 26.6 7 3';
-  const free = '45 49 8.6, 54 43 7.6, 62 35.6 7, 68.6 29.4 5.8, 75 23.4 3.8, 77.6 20.6 3';
-  const far = '47.8 73 6.4, 42 76 5.2, 35 78 3.6';
-  const near = '57.6 65 6.8, 57 71 5.4, 54.8 78 3.8';
-  return (
-    limb(shade, '41 62 9.4, 44.6 68 8, 47.6 73 6.4') +
-    limb(shade, far) +
-    locks(shade, '44 78.4 0.8, 39.4 79 1.4, 35 79.4 0.6', 1.4, 0.8) +
-    limb(skin, '38 77 3.2, 34 77.6 3') +
-    fingers(skin, '34.6 77, 31 78.4, 28.4 81.6; 34.8 77.8, 32.2 80, 31 83.4; 35.2 76.4, 31 76.6, 28.6 78') +
-    limb(coat, held) +
-    locks(coat, '37 51.4 0.8, 30.4 42 1.4, 26.4 32 1.6, 25.2 22 1.4, 25.2 13 0.5', 1.6, 0.8) +
-    limb(coat, free) +
-    locks(coat, '76 25.4 0.4, 71.4 31.6 1.2, 65 38 1.6, 57 45 1.5, 50 50.4 0.6', 1.6, 0.8) +
-    limb(skin, '75 23.4 3.4, 78 20.4 3.6') +
-    bough +
-    fingers(
-      skin,
-      '25.4 8.6, 24 5, 25 2.6, 27 3.4; 27 8.6, 26 4.4, 27.4 2, 29.2 3.4; 28.4 8.6, 28.4 4.8, 29.8 2.6, 31.2 4.4',
-    ) +
-    fingers(
-      skin,
-      '75 21.4, 74.4 17.6, 75 14.6, 76.8 14; 76.6 21, 76 16.8, 77 13.8, 79 13.6; 78 20.8, 78 16.6, 79.4 14, 81.2 14.4; 79.2 21, 80 17.6, 81.4 15.4, 82.8 16; 75.6 23, 78 23.4, 80.4 21.4, 80.8 19',
-    ) +
-    blob(
-      coat,
-      '34.6 48, 36.4 43.6, 41 42, 46 43, 49.4 46.6, 50.2 52, 49.4 58, 50 64, 47.4 68.6, 43 69.6, 38.8 67, 37.4 60, 35.2 54',
-    ) +
-    locks(coat, '38.6 67 0.8, 36.8 60 1.4, 34.8 53 1.2', 1.6, 0.8) +
-    blob(shade, '42 48, 46 50, 46.8 54, 45 58.6, 42.6 58.4, 40.6 53') +
-    limb(coat, '42.8 65 10.6, 50 64.6 9.6, 57.6 65 6.8') +
-    limb(coat, near) +
-    locks(coat, '54.4 71.4 0.6, 53.4 75 1.2, 52.6 78 0.5', 1.4, -0.8) +
-    limb(skin, '55 76.6 3.4, 54.6 80 3.2') +
-    fingers(
-      skin,
-      '54 80, 53 83, 51.4 85.6; 54.6 80, 54.6 83.6, 53.6 86.6; 55.2 80, 56.2 83.2, 55.8 86; 55.6 78, 58 80, 58.6 82.6',
-    ) +
-    limb(fold, '48 60.4 0.3, 53 60.6 0.9, 58 61.8 1, 60.4 64.6 0.9, 59.8 69.6 0.7, 58 75 0.3') +
-    limb(shade, '44 70 0.3, 50 69 1.1, 54 68.4 0.3') +
-    limb(fold, '41.4 61 0.3, 44 60.4 0.7, 48 60.4 0.3') +
-    limb(lit, '34.4 40 0.3, 32 32 1, 31 22 1, 29 12 0.3') +
-    limb(lit, '50 42.4 0.3, 57 37 1, 64 31 1, 71 25.4 0.3') +
-    limb(lit, '36 54 0.3, 38.4 60 0.9, 39.4 65 0.3')
-  );
-}
+/** Shoulders to the waist, from before. */
+const bust = ({ coat, shade, fold, lit }: HoolockInks): string =>
+  blob(coat, mirrored('0 10, 10 13, 19 18, 25 26, 28 38, 29 54, 28 70, 0 72')) +
+  both(locks(coat, '20 18 1.4, 26 28 3, 28.6 40 3.4, 29 54 3, 28 68 1.6', 3.2, 0.9)) +
+  both(
+    blob(shade, '18 38, 21 46, 21.6 58, 20 72, 15 72, 17.4 58, 17 47') +
+      limb(lit, '19 18.6 0.4, 25 27 1.9, 28 39 1.9, 28.8 54 1.4, 28 66 0.4'),
+  ) +
+  blob(shade, mirrored('0 10, 12 12, 16 18, 11 22.4, 5 24.6, 0 25.2')) +
+  locks(shade, '-12 22 0.6, -6 24.4 2, 0 25 2.4, 6 24.4 2, 12 22 0.6', 2.4, -0.6) +
+  bars(fold, '-8 31 0.3, -7 34 1, -6 37 0.3; 7 30 0.3, 6.4 33 1, 5 36 0.3; -13 27 0.3, -12.4 30 0.9, -11 33 0.3; 0 34 0.3, -0.4 37 1, 0 40 0.3; 13 27 0.3, 12.4 30 0.9, 11 33 0.3');
 
-/** The female sits on her bough, knees drawn up, one long arm down beside her and one on her knee. */
-function sitting(inks: HoolockInks): string {
-  const { coat, shade, fold, lit, skin } = inks;
-  return (
-    blob(coat, '-8 13, -4 8, 4 8, 8 13, 8.8 22, 9.6 34, 10 43, 5 47, -5 47, -10 43, -9.6 34, -8.8 22') +
-    blob(shade, '-3 18, 3 18, 4.4 27, 5 38, 4 47, -4 47, -5 38, -4.4 27') +
-    locks(shade, '-2.6 22 0.4, 0 23 1.2, 2.6 22 0.4', 1.4, 0.8) +
-    // Each thigh rises to the knee, the shin stands before it.
-    limb(coat, '-5.4 43 9, -9.6 35 8, -11.6 28.6 6.4') +
-    limb(coat, '5.4 43 9, 9.6 35 8, 11.6 28.6 6.4') +
-    both(
-      limb(fold, '5 44 0.3, 7.6 38 0.9, 9.2 32 0.3') + limb(coat, '11.8 28.6 6.2, 10.8 36 5, 9 44.4 3.8'),
-    ) +
-    both(limb(shade, '9.4 30 0.3, 8.6 36 0.9, 7.2 44 0.4')) +
-    limb(coat, '-7 14 8, -13.6 24 6.6, -17.6 35 5.6, -18.6 46 3.6') +
-    locks(coat, '-19.6 44 0.6, -20 36 1.6, -16.6 26 1.8, -11 15 0.8', 1.8, 0.8) +
-    limb(coat, '7 14 8, 14 19 6.6, 19 25.6 5.4, 15.4 28 4.4, 12 28.4 3.2') +
-    locks(coat, '11 14 0.6, 16 20 1.8, 20.4 26 1.2', 1.8, 0.8) +
-    limb(fold, '11 20 0.3, 14.6 23 0.9, 15.6 25.6 0.3') +
-    fingers(skin, '-19.4 46, -20.2 49, -20 51.4; -18.4 46, -18.4 49.4, -18 52; -17.4 46, -16.6 49, -16 51') +
-    both(fingers(skin, '8 44.6, 6.8 47.6, 6.6 50; 9 44.6, 8.8 48, 8.8 51; 10 44.6, 10.6 47.6, 10.8 50')) +
-    fingers(skin, '12.4 27.4, 9.8 28, 8.6 30.4; 12.4 28.4, 10.4 30, 10 32.6; 12.8 29, 12 31.4, 12 33.6') +
-    limb(lit, '-10 15 0.3, -16.4 26 1.3, -20.4 37 1.2, -20 45 0.3')
-  );
-}
-
-/** A male hoolock that swings from bough to bough, and his mate, who calls from hers. */
-export function hoolocks(
-  p: Print,
-  above: string,
-  below: string,
-  male: HoolockInks,
-  female: HoolockInks,
-): string {
+/** A male hoolock hangs from a culm by one arm, his mate before his other shoulder. */
+export function hoolocks(p: Print, culm: string, male: HoolockInks, female: HoolockInks): string {
+  const { coat, shade, lit } = male;
   return whole(
     p,
-    below +
-      moved(sitting(female) + moved(face(female), -1.6, 5, -14, 0.76), 71.6, 51.2, 5, 0.56) +
-      swinging(male, above) +
-      moved(face(male), 44.6, 40.4, 10, 0.62),
+    limb(coat, '28 62 18, 20 50 15.4, 13.6 37 13, 13 26 11, 15.6 17 8.8, 17 11 8') +
+      locks(coat, '29 70 1.4, 21 60 3.4, 12.6 48 4, 7 36 3.6, 7.6 26 2.8, 11.2 16 1', 2.2, -0.8) +
+      moved(bust(male), 37, 47, -5) +
+      limb(coat, '30 64 16, 22 52 14, 15 39 11') +
+      limb(shade, '34 58 0.4, 28 54 2.4, 22 46 2, 18.6 38 0.4') +
+      bars(male.fold, '17 40 0.3, 14.4 35 1, 14 30 0.3; 14 30 0.3, 13.6 25 1, 14.6 20 0.3; 20 50 0.3, 16 45 1, 13.6 40 0.3') +
+      limb(lit, '26.6 47 0.3, 20.8 39 1.3, 18.6 30 1.3, 19.8 18 0.3') +
+      moved(face('hm', male), 38, 41.6, -4, 0.96) +
+      culm +
+      grip(male, 12.6, 6.6) +
+      moved(bust(female), 63, 70, 3, 0.72) +
+      moved(face('hf', female), 62.4, 66.4, 4, 0.76),
   );
 }

@@ -138,13 +138,13 @@ const orchids = (p: Print, list: string): string =>
     )
     .join('');
 
-/** Dampa: a pair of hoolocks sing at sunrise over ridge behind ridge of bamboo, the mist still in their valleys. */
+/** Dampa: a pair of hoolocks at sunrise before ridge behind ridge of bamboo, the mist still in their valleys. */
 const dampa: PosterArt = {
   inks: ['#fff2c2', '#f7cf74', '#d9b765', '#7f9f63', '#2d6352', '#0a2723'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(50, 42, 42, '#f4e8cf') +
+    p.sun(62, 40, 41, '#f4e8cf') +
     p.hills('#efc877', '-2 59, 8 55, 16 57, 30 50, 40 54, 52 56, 66 51, 82 57, 92 54, 102 58') +
     p.hills(p.ink.light, '-2 65, 30 62, 64 66, 102 63') +
     p.hills(p.ink.far, '-2 68, 12 64, 24 59, 34 64, 50 69, 66 65, 78 60, 90 65, 102 68') +
@@ -155,16 +155,18 @@ const dampa: PosterArt = {
   front: (p) =>
     hoolocks(
       p,
-      limb('#2d6352', '-4 4.6 4.6, 14 6.4 4.4, 30 6.8 4.2, 46 5 4, 60 1 3.6, 70 -4 3.2') +
-        limb('#2d6352', '92 12 4.4, 84 16.6 4, 76 18.4 3.6, 68 17.4 2.6, 60 14.4 1.2') +
-        stroke('#7f9f63', 1, '20 4.4, 20 9; 48 2.6, 49 6.6; 70.4 16.4, 70 19'),
-      limb('#2d6352', '90 74 4, 76 79 3.8, 66 79.6 3, 58 77.6 1.4'),
+      limb(p.ink.near, '-4 8.6 6, 30 9.6 6, 62 10 5.8, 90 9 5.6') +
+        limb(p.ink.middle, '-4 7.6 3.6, 30 8.6 3.6, 62 9 3.4, 90 8 3.2') +
+        limb('#c3cf85', '-4 6.6 1, 30 7.6 1.1, 62 8 1, 90 7.1 1') +
+        stroke(p.ink.near, 1.4, '5 5.8, 5.6 9, 5 12.2; 36 6.6, 36.6 9.6, 36 12.8; 67 6.8, 67.6 9.8, 67 12.9') +
+        stroke('#c3cf85', 0.6, '6.4 6, 7 8, 6.8 10; 37.4 6.8, 38 8.8, 37.8 10.6; 68.4 7, 69 9, 68.8 10.8'),
       {
         coat: '#16302b',
         shade: '#0c211e',
         fold: '#35564c',
         lit: '#c98f4a',
         skin: '#0a1513',
+        bare: '#3f4a44',
         pale: '#f4e8cf',
       },
       {
@@ -173,6 +175,7 @@ const dampa: PosterArt = {
         fold: '#9c6236',
         lit: '#f5cc86',
         skin: '#3a2620',
+        bare: '#6d4a3a',
         pale: '#f4e8cf',
         female: true,
       },
@@ -180,8 +183,10 @@ const dampa: PosterArt = {
     spray(
       p,
       p.ink.dark,
-      '100 3 15 130, 92 -2 12 100, -1 2 15 50, 8 -3 12 80, 97 22 9 110, 62 1 10 70, 92 78 9 75',
+      '100 3 15 130, 92 -2 12 100, -1 2 15 50, 97 22 9 110',
     ) +
+    spray(p, p.ink.near, '4 94 20 -70, 30 95 17 -100, 60 96 16 -80, 96 94 22 -112') +
+    spray(p, p.ink.dark, '-3 92 20 -40, 16 96 16 -80, 44 97 15 -92, 78 97 15 -95, 103 92 18 -140') +
     p.hills(p.ink.dark, '-2 92, 22 92, 50 93, 78 92, 102 92'),
 };
 
