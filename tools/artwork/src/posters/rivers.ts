@@ -203,7 +203,7 @@ const SIDES = [
   '0.74 0.09, 0.86 0.2, 1 0.32, 1.04 0.54, 0.98 0.76, 1.14 1, 0.54 1, 0.66 0.72, 0.6 0.5, 0.72 0.28',
 ];
 
-/** Dudhwa: an otter on a fallen sal, her cub in the stream, which mirrors the tall forest. */
+/** Dudhwa: an otter with her catch, her cub in the stream, which mirrors the tall sal forest. */
 const dudhwa: PosterArt = {
   inks: ['#fbf6cc', '#e9e695', '#b9cc68', '#74a24c', '#2f6140', '#0f2820'],
   animals: [],
@@ -235,13 +235,15 @@ const dudhwa: PosterArt = {
     trunks(p, p.ink.near, '3 8, 17 5, 83 5, 97 8', 54) +
     p.blob(p.ink.near, '-4 48, 10 49, 17 51.6, 19 56, 14 64, 6 72, -4 78, -4 48') +
     p.blob(p.ink.near, '104 48, 95 49, 90 51.6, 88 56, 91 64, 97 72, 104 78, 104 48') +
-    p.face('#3d3428', '-2 83, 20 84, 50 85, 78 84.4, 102 83, 102 96, -2 96') +
-    p.face('#8a6a44', '-2 83, 20 84, 50 85, 78 84.4, 102 83, 102 85.6, 78 87, 50 87.8, 20 87, -2 85.8') +
     foliage(p, p.ink.middle, '20 8 8, 30 4 7, 80 8 8, 70 4 7') +
     foliage(p, p.ink.near, '4 6 13, 16 1 10, 28 -1 8, 96 6 13, 84 1 10, 72 -1 8'),
   front: (p) =>
-    otters(p, { dark: '#1c1310', shade: '#5a3a23', coat: '#875b34', lit: '#c08a50', light: '#f6e8bd' }) +
-    fern(p, p.ink.dark, -1, 92, 20, 1) +
+    otters(
+      p,
+      { dark: '#1c1310', shade: '#5a3a23', coat: '#875b34', lit: '#c08a50', light: '#f6e8bd' },
+      { back: '#5d8472', belly: '#dfe8d0' },
+    ) +
+    fern(p, p.ink.dark, -1, 96, 16, 1) +
     fern(p, p.ink.dark, 101, 92, 20, -1) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
 };
