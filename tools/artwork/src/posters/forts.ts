@@ -94,27 +94,28 @@ const betla: PosterArt = {
     p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
     p.blob('#a87f3c', '12 88.6, 40 86.4, 84 86.6, 96 88.6, 60 90.4, 24 90.4, 12 88.6'),
   front: (p) =>
-    gaur(p, 52.5, 89, 52, {
+    gaur(p, 32.4, 54.6, {
       dark: '#1d110d',
       coat: '#3a2219',
-      sheen: '#482a1e',
-      lit: '#7d5236',
-      stocking: '#f6e6c4',
-      far: '#d8bf8d',
-      horn: '#dccb9a',
+      sheen: '#543526',
+      lit: '#8a5c3d',
+      muzzle: '#d9c7a6',
+      boss: '#a88f70',
+      horn: '#e2d09c',
+      tip: '#2a1b16',
     }) +
-    cattleEgret(p, 78, 46.8, 15, '#cfd3c0') +
-    p.line(p.ink.dark, 22, '-4 14, 14 10, 34 11, 50 5') +
-    p.line(p.ink.dark, 10, '10 10, 14 20, 12 28') +
-    p.line(p.ink.dark, 9, '38 9, 44 12, 52 13') +
+    cattleEgret(p, 83, 52.6, 14, '#cfd3c0') +
+    p.line(p.ink.dark, 22, '-4 12, 14 8, 34 9, 50 3') +
+    p.line(p.ink.dark, 9, '38 7, 44 10, 52 11') +
     petals(
       p,
       '#dd4a27',
       '#f58a45',
-      '3 12.6 1, 14 10.6 1, 24 10.6 0.9, 34 11 1, 44 7.4 0.9, 52 13 0.9, 50 5 0.9, 13.6 20 0.9, 12 28.6 1',
+      '3 10.6 1, 14 8.6 1, 24 8.6 0.9, 34 9 1, 44 5.4 0.9, 52 11 0.9, 50 3 0.9',
     ) +
-    tall(p, -4, 20, 101, 22, 26, p.ink.dark) +
-    tall(p, 88, 104, 101, 14, 16, p.ink.dark),
+    tall(p, -6, 106, 98, 20, 56, p.ink.near) +
+    tall(p, -6, 106, 98, 15, 56, '#c9a04c') +
+    tall(p, -6, 106, 101, 15, 36, p.ink.dark),
 };
 
 /** Its gate, towers and wall on the ridge. */
