@@ -66,10 +66,14 @@ const doe = (p: Print, x: number, foot: number, h: number, s: number): string =>
       '</g>',
   );
 
-/** Little Rann: khur gallop over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
+/** Little Rann: a khur whose herd gallops over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
 const wildAss: PosterArt = {
   inks: ['#fbf4e2', '#7fbcc4', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
-  animals: [],
+  animals: [
+    { figure: 'wild-ass', x: 37, y: 74.6, height: 5.4 },
+    { figure: 'wild-ass', x: 15, y: 76.4, height: 6.8 },
+    { figure: 'wild-ass', x: 28, y: 84, height: 9.4 },
+  ],
   back: (p) =>
     p.sky() +
     p.hills('#9fccce', '-2 19, 102 19') +
@@ -81,52 +85,18 @@ const wildAss: PosterArt = {
     p.blob('#9fccce', '-6 44, 30 43.4, 60 44, 106 43.4, 106 46.4, 60 46, 24 47.4, -6 46.8, -6 44') +
     bet(p, 22, 43.6, 44) +
     cracks(p) +
-    flamingos(
-      p,
-      '62 45.4 4, 66 45.2 3.4, 70 45.6 4.4, 75 45.3 3.6, 79 45.7 4, 84 45.4 3.4, 90 45.6 4, 95 45.3 3.6',
-    ),
+    flamingos(p, '3 47.6 4, 7 47.3 3.4, 10.6 47.8 4.4, 15 47.4 3.6, 19 47.9 4, 23.4 47.5 3.4'),
   front: (p) =>
-    p.blob('#c9ae7c', '8 88.6, 26 87, 50 86.8, 74 87.4, 82 88.6, 54 90, 26 90, 8 88.6') +
-    dust(p, 101, 86.6, 0.9) +
-    khur(p, 49, 85, 49, {
+    khur(p, {
       dark: '#2e1c1c',
-      shade: '#a4663a',
+      shade: '#8f5a34',
       coat: '#cf8f56',
-      lit: '#e4b27c',
+      lit: '#e8ba84',
       light: p.ink.light,
     }) +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
     tall(p, 86, 106, 101, 13, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 20 96, 50 97, 80 96, 102 94'),
-};
-
-/** Dust behind the hooves. */
-const dust = (p: Print, x: number, y: number, k: number): string => {
-  const puffs = (list: readonly (readonly [number, number, number])[]) =>
-    list.map(([dx, dy, r]) => `${x + dx * k} ${y + dy * k} ${r * k}`).join(', ');
-  return (
-    foliage(
-      p,
-      '#cfb98c',
-      puffs([
-        [-8, 0, 4],
-        [-1, -3, 5.6],
-        [6, -5, 7],
-        [13, -4, 7],
-        [20, -1, 8],
-      ]),
-    ) +
-    foliage(
-      p,
-      p.ink.light,
-      puffs([
-        [-4, 1, 3.4],
-        [3, -1.4, 4.6],
-        [10, -2, 5.6],
-        [18, 0, 6.4],
-      ]),
-    )
-  );
 };
 
 /** Flamingos far out in the shallow water, `'x y height, …'`. */
