@@ -119,7 +119,7 @@ const fish = ({ dark }: CoatInks, back: string, belly: string): string =>
 
 /** An otter that stands up in the stream with its catch, and her cub, which swims behind. */
 export function otters(p: Print, inks: CoatInks, catch_: { back: string; belly: string }): string {
-  const { dark, shade, coat, lit, light } = inks;
+  const { shade, coat, lit, light } = inks;
   const body = mirrored('0 6, 12 8, 17.6 13, 19 19, 20.4 26, 23 34, 26 43, 28 54, 28.6 66, 27 74, 0 76');
   return whole(
     p,

@@ -1,3 +1,4 @@
+import { along } from '../figures/parts/along';
 import { locks } from '../figures/parts/fur';
 import {
   bars,
@@ -12,128 +13,128 @@ import {
   stroke,
   within,
 } from '../figures/parts/shapes';
-import { type CoatInks, set, tailRings } from './near-animals';
+import { type CoatInks, tailRings, whole } from './near-animals';
 import type { Print } from './print';
 
 const HEAD = mirrored(
-  '0 -13.4, 6 -13.4, 11.6 -11.6, 15.6 -7.6, 17.8 -2, 19 3, 19.6 7.4, 17.4 11.6, 13.4 14.8, 10 17.6, 6 20, 0 20.8',
+  '0 -17, 6 -16.4, 11.4 -13.8, 15.4 -9.4, 17.6 -3.6, 18.6 2.6, 18.4 8, 16.4 12.4, 12.6 16.4, 8.4 19.6, 4 21.4, 0 21.8',
 );
+const PEARL = '#c3cad6';
 
-/** Small round ears set wide, a broad nose, pale eyes under a spotted brow. */
+/** Small round ears set wide, a broad muzzle, pale eyes under a spotted brow. */
 const face = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   both(
-    blob(dark, '9.6 -10, 11 -13.8, 14 -15.4, 17.6 -14, 19 -10.4, 18 -6, 14.6 -4') +
-      blob(light, '12.2 -10, 13.2 -12.4, 15 -12.8, 16.8 -10.8, 16.2 -7.8, 14.4 -6.8'),
+    blob(dark, '9.4 -12, 11 -16, 14 -18, 17.6 -16.8, 19.2 -13, 18.6 -8, 15 -4.6') +
+      blob(PEARL, '12 -11.4, 13 -14.6, 15 -15.4, 16.8 -13.4, 16.8 -9.8, 15 -7') +
+      blob(lit, '11 -10.6, 12.6 -13, 13.6 -10.6, 15.2 -10.8, 15 -7, 13 -6'),
   ) +
+  both(locks(PEARL, '18 -2 .8, 19 4 2, 17.6 10 2.8, 13 16.4 2.8, 7 20.4 2', 2, 0.8)) +
   blob(coat, HEAD) +
-  both(
-    locks(coat, '17.8 1 0.6, 19 6 1.8, 17 11.4 2.2, 12 15.2 1.8', 1.8, 0.7) +
-      blob(light, '8.6 6, 13 3.4, 17 4, 18 8, 15 12, 10.4 15.4, 8 11') +
-      blob(light, '3.4 -4.6, 5.2 -6.8, 8.8 -7.6, 11.4 -6.6, 9 -5.6, 6 -4.8') +
-      blob(shade, '2.2 -5, 3 -1.4, 3.8 2.6, 4.6 5, 3 4.4, 1.6 0'),
+  within(
+    'sf',
+    blobPath(HEAD),
+    both(
+      blob(shade, '14 -13, 17 -7, 19.4 0, 19.4 8, 14 14, 15.4 7, 15.4 0, 14 -6') +
+        blob(lit, '5.6 6, 10 3.8, 14.6 5, 17 9, 14 14, 9 19, 3 23, 3 14'),
+    ) + blob(lit, mirrored('0 -17.4, 3.6 -17, 5 -12, 3.6 -7, 3 -1, 3.6 6, 0 7')),
   ) +
-  blob(lit, mirrored('0 -7, 1.6 -4.6, 1.4 0, 2.4 5, 0 5.4')) +
-  blob(light, mirrored('0 5.4, 4.8 4.6, 9.6 6.8, 12 10.8, 10.8 14.8, 7.4 18, 3.4 20, 0 20.4')) +
   both(
-    blob(dark, '3 4, 4 0.4, 6.2 -2.8, 9.4 -3.8, 12.4 -2.4, 13 0, 11.4 2.2, 8.2 2.8, 5.6 2.6, 4.4 6') +
-      blob('#cfdba6', '5.4 0.8, 6.4 -1.6, 9 -2.7, 11.4 -1.6, 11.6 0.2, 10 1.5, 7.4 1.7') +
-      oval(dark, 8.6, -0.7, 1.25, 1.35) +
-      oval('#fff', 8, -1.5, 0.5) +
-      bars(
-        dark,
-        '12.6 2.6 0.5, 15.4 3.4 1.2, 18 6.6 0.3; 11.2 5.6 0.5, 14 7.4 1.2, 16 11 0.3; 13.4 -6 0.5, 15 -3.4 1.3, 15.6 -0.4 0.3',
-      ) +
+    bars(
+      dark,
+      '14.2 2 .5, 16.6 4 1.5, 18.2 7.4 .5; 12.2 6.6 .4, 14.8 8.8 1.4, 16.4 12 .5; 9.4 10 .3, 12.4 12.2 1.2, 13.6 15 .4; 5.6 -14.4 .6, 6.8 -12 1.7, 6.6 -9.8 .5; 9.8 -12.8 .6, 11 -10.4 1.7, 11 -8.4 .5; 13.4 -10 .5, 14.4 -7.6 1.5, 14.4 -5.4 .4; 2.2 -15 .6, 2.8 -12.8 1.5, 2.4 -11 .5',
+    ) +
       dots(
         dark,
-        '2.6 -12 0.9, 6.2 -12 1, 9.6 -10.6 1, 1.5 -9.2 0.8, 4.8 -9.6 0.9, 8.4 -8.8 0.8, 12 -9 0.9, 5.4 10 0.45, 7.8 9.8 0.45, 6.2 12 0.45, 8.4 12 0.4',
+        '1.2 -9 .7, 4.2 -8.6 .8, 8.4 -8.6 .7, 11.6 -6.6 .7, 2.4 -6.4 .6, 4.6 -12 .5, 9 -14.4 .6, 0.8 -11.6 .5',
       ) +
-      stroke(dark, 0.9, '0 9.6, 0 12, 2.4 13.8, 6 13.6') +
-      stroke(light, 0.4, '8 10.4, 16 9, 24 10.4; 8 11.4, 15.4 12.4, 22 16; 7.4 12.4, 13 15, 18.4 20'),
+      blob(lit, '2.8 -3.4, 4.2 -6.6, 7.4 -7.8, 10.6 -6.6, 12.4 -4.2, 8.8 -4.9, 5.4 -4.2') +
+      blob(lit, '3.4 2.2, 7 2.2, 10.4 1.2, 10.4 3.4, 7 5, 4 4.8') +
+      blob(dark, '2.4 3, 4.4 -1.8, 7.4 -4.2, 10.8 -3.9, 13 -1.4, 10.8 0.9, 7.6 1.8, 5 1.7, 3.6 4.6') +
+      oval('#c6d59a', 7.8, -1.2, 2.6, 2.2) +
+      oval(dark, 7.7, -1.3, 1.15) +
+      oval('#fff', 7, -2, 0.5) +
+      blob(dark, '4.2 -1.7, 7.4 -4.3, 11.6 -3, 8.2 -2.8') +
+      blob(shade, '3.2 1, 4.6 4, 4.4 8, 2.6 7') +
+      blob(PEARL, '10 10, 9.8 14, 6.8 16, 3 15.6, 0 13.8, 0 21, 5 20, 9.8 16.6') +
+      blob(lit, '-0.6 8.4, 3 6.4, 7.2 7.8, 10 10.6, 9.4 14, 6.2 15.6, 2.6 14.8, 0 12.8, -0.6 12'),
   ) +
-  dots(dark, '0 -7 0.7') +
-  stroke(shade, 0.7, '-4 18, 0 18.7, 4 18') +
-  blob(dark, mirrored('0 4.4, 4 4.4, 5.4 5.2, 4.6 8, 1.9 10.2, 0 10.6')) +
-  blob('#d59a8c', mirrored('0 4.8, 3.5 4.9, 4.3 5.5, 3 7.4, 0 8.2'));
+  blob(lit, mirrored('0 14.4, 3.6 15.6, 4.4 17.8, 3 19.8, 0 20.4')) +
+  stroke(dark, 0.8, '0 9.6, 0 12.6; -9.6 15, -6.2 15.8, -2.6 14.9, 0 12.8, 2.6 14.9, 6.2 15.8, 9.6 15') +
+  blob(dark, mirrored('0 4.8, 3.2 4.4, 4.9 5, 4.2 7.2, 2 9.3, 0 10')) +
+  blob('#cf9488', mirrored('0 5.2, 3 4.9, 4 5.5, 3.3 7, 1.6 8.5, 0 9')) +
+  both(
+    dots(dark, '4.6 9.8 .45, 6.8 10.4 .45, 4.8 12 .45, 7 12.6 .45, 8.6 11.8 .35') +
+      stroke(light, 0.4, '9.8 10.4, 17 8.4, 26 9; 9.8 12, 17 12.6, 25 16; 9 13.8, 14 17, 18 22'),
+  );
 
-const BODY =
-  '-28 40, -27 32, -20 26, -8 24, 3 27, 10 34, 16.4 44, 21.4 56, 26 68, 29.4 80, 29.6 91, 25 98.6, 8 99, -4 92, -8 82, -24 82, -27.6 70, -30 58, -30.4 48';
-const HAUNCH = '2 84, 5 74, 12 67, 20.4 67.4, 27 74, 30.4 84, 29.6 93.4, 24 99.4, 10 100, 3 96.4, 1 90';
-const NEAR_LEG = '-14 54 16, -15.6 66 13, -15.4 78 10.6, -15 88 9.4, -16 96 9.6';
-const FAR_LEG = '-24 56 12, -25.6 68 10.4, -25.8 80 8.8, -26 90 8, -27.4 96 8.4';
+/** Open rings about a darker middle, each turned its own way, `'x y radius, …'`. */
+function rosettes(dark: string, middle: string, list: string): string {
+  const places = list.split(', ').map((place) => place.split(' ').map(Number));
+  const arc = (turns: readonly number[]) =>
+    places
+      .map(([x = 0, y = 0, r = 0], i) =>
+        turns
+          .map((turn) => {
+            const a = ((turn + i * 77) * Math.PI) / 180;
+            return `${x + r * 0.95 * Math.cos(a)} ${y + r * 1.15 * Math.sin(a)}`;
+          })
+          .join(', '),
+      )
+      .join(';');
+  return (
+    dots(middle, list) +
+    stroke(dark, 0.95, arc([0, 50, 100, 140])) +
+    stroke(dark, 0.95, arc([185, 225, 255])) +
+    stroke(dark, 1.1, arc([295, 315]))
+  );
+}
+
 const TAIL =
-  '23 95 9, 34 96.6 9.4, 44 94 9.8, 50.4 87 10, 51.4 77.6 9.8, 47 69.4 9.4, 39.6 66 8.8, 34.4 69.4 7.8';
+  '60 66 8, 67.4 70 9.6, 68.4 77 10.4, 60 81.8 10.8, 47 83 10.8, 33 82.8 10.6, 21 81 10.2, 13.4 76 9.4, 11.4 69.4 6.6';
 
-/** A snow leopard that sits on its ledge, turned to the left, and looks at us; the long tail curls behind it. */
-export function snowLeopard(p: Print, at: number, foot: number, height: number, inks: CoatInks): string {
-  const { dark, shade, coat, lit, light } = inks;
-  // Each is broken into four smudges of its own about a darker middle.
-  const rosettes = (list: string) =>
-    list
-      .split(', ')
-      .map((place) => place.split(' ').map(Number))
-      .map(([x = 0, y = 0, r = 0]) => {
-        const smudges = [0, 1, 2, 3].map((side) => {
-          const a = x * 1.7 + y + side * 1.57 + Math.sin(x + side * 2) * 0.3;
-          const point = (turn: number) =>
-            `${x + Math.cos(a + turn) * r} ${y + Math.sin(a + turn) * r * 0.92}`;
-          const w = r * (0.62 + 0.16 * Math.sin(y + side * 3));
-          return `${point(-0.6)} ${w * 0.5}, ${point(0)} ${w}, ${point(0.55)} ${w * 0.45}`;
-        });
-        return oval(shade, x, y, r * 0.62) + bars(dark, smudges.join(';'));
-      })
-      .join('');
-  const paw = (fill: string, x: number, y: number) =>
-    blob(
-      fill,
-      `${x - 8.6} ${y + 2.4}, ${x - 7.6} ${y - 2.4}, ${x - 3} ${y - 4.6}, ${x + 3} ${y - 4.6}, ${x + 5.6} ${y - 1}, ${x + 5} ${y + 3.6}, ${x - 2} ${y + 4.4}, ${x - 7} ${y + 4.2}`,
-    ) +
-    stroke(
-      dark,
-      0.8,
-      [-5, -1.8, 1.4].map((dx) => `${x + dx} ${y + 0.2}, ${x + dx - 0.3} ${y + 3.8}`).join('; '),
-    );
-  const drawn =
-    limb(coat, TAIL) +
-    bars(dark, tailRings(TAIL, 7.2, 12, [2.2, 3.2])) +
-    blob(dark, '38.6 61.4, 40 66, 39.6 70.6, 35.6 73.6, 31.6 72.6, 30.4 68.6, 33 64') +
-    limb(shade, '30 100.4 0.4, 38 100.6 2, 47 97 2.4, 54 88 2.4, 55.6 78 0.4') +
-    limb(shade, FAR_LEG) +
-    paw(shade, -27.6, 96.6) +
-    blob(coat, BODY) +
-    // The far side of the chest and the belly lie in shadow.
-    within(
-      'sl',
-      blobPath(BODY),
-      blob(shade, '-8 62, -4 70, 2 76, 4 88, 12 101, -14 101, -12 80') +
-        limb(shade, '8 24 2, 15 38 4, 22 52 5, 28 66 5, 33 82 5, 34 100 5') +
-        blob(light, '-34 36, -20 30, -10 36, -12 46, -17 54, -20 62, -22 74, -34 80') +
-        locks(light, '-12 44 2, -15 51 2.2, -18.6 58 2.2, -20.6 66 2', 2.4, -0.6) +
-        rosettes(
-          '-3 45 2.6, 4.4 39.6 2.4, 5 49.4 2.8, 12.4 47 2.5, -2.4 55 2.4, 6 59.4 2.8, 14 56.6 2.7, 19 64 2.2, 0.6 66 2.2, 10 66 1.9',
-        ) +
-        dots(
-          dark,
-          '-3.6 37 1.2, 9.6 33.6 1.1, -7 40.6 1, -22 66 0.9, -24 47 1, -19.6 52 0.9, -25.6 56 1, -17 46.6 0.8',
+/** A snow leopard that sits face on, its thick tail about its feet. */
+export function snowLeopard(p: Print, inks: CoatInks): string {
+  const { dark, shade, coat, lit } = inks;
+  const body = mirrored('0 40, 11 43, 17 49, 20.6 56, 22 63, 25.4 67, 28 73, 28.4 80, 26 86, 0 87');
+  const under = along(TAIL, 3, 4)
+    .map(({ x, y, w, nx, ny }) => `${x + nx * w * 0.34} ${y + ny * w * 0.34} ${w * 0.3}`)
+    .join(', ');
+  return whole(
+    p,
+    moved(
+      both(locks(coat, '16.4 48 1, 20.6 56 2.4, 22.4 63 2, 27.6 72 1.6, 28.4 80 1', 2.6, 0.8)) +
+        `<path fill="${coat}" d="${blobPath(body)}"/>` +
+        within(
+          'sb',
+          blobPath(body),
+          blob(lit, mirrored('0 46, 10 48, 13.4 54, 12 63, 9 72, 7.6 88, 0 88')) +
+            both(
+              blob(shade, '22 50, 24 58, 23 66, 18 70, 15.4 78, 15 88, 12 88, 13.6 76, 16 66, 20 60') +
+                blob(lit, '20 68, 24 68.6, 27 73, 27.6 79, 24 78, 21 74') +
+                blob(PEARL, '0 60, 1.6 66, 1.8 76, 1.4 88, 0 88'),
+            ) +
+            blob(shade, mirrored('0 44, 13 44, 17 48, 12 54.6, 6 58, 0 59')) +
+            both(
+              rosettes(
+                dark,
+                PEARL,
+                '17 54 2.1, 19.8 60.8 2.2, 14.4 60.4 2, 24.4 71.6 2.2, 22 78 2.2, 17.4 67.4 2, 17 75 1.9',
+              ) +
+                bars(
+                  dark,
+                  '9 63 .4, 11 64 1.3, 12 66 .4; 6.4 68.6 .4, 8 69.8 1.2, 8.6 71.6 .4; 10.4 70.4 .4, 12 71.6 1.3, 12.4 73.4 .4; 4 73 .4, 5.4 74.2 1.2, 5.6 76 .4; 8.6 75.4 .4, 10.2 76.4 1.3, 10.6 78 .4; 4.6 62 .3, 6 63 1, 6.6 64.6 .3',
+                ) +
+                dots(dark, '22.4 66.6 .8, 13 78.6 .7, 20.4 68.6 .6, 25.6 77.6 .7, 13.6 69.4 .6'),
+            ),
         ),
+      36,
+      -3,
     ) +
-    blob(coat, HAUNCH) +
-    stroke(shade, 1.4, '3 92, 2.6 84, 6 75.6, 12.6 69, 20 68.6') +
-    rosettes(
-      '10.4 76.4 2.4, 17.6 73.4 2.6, 24.4 77 2.3, 8 84.6 2.4, 15.4 82.6 2.9, 22.8 85 2.7, 12.4 91 2.3, 20 92.4 2.3, 26.8 91 1.8',
-    ) +
-    blob(coat, '-5.6 99, -4.6 95, 0 92.6, 8 92.8, 14 95.4, 14.6 101, 4 101.8, -3.6 101.6') +
-    stroke(dark, 0.8, '-2 97.4, -2.4 101; 1.4 97.4, 1.2 101.4; 4.8 97.6, 4.8 101.4') +
-    limb(coat, NEAR_LEG) +
-    paw(coat, -17, 97) +
-    stroke(shade, 1.3, '-6.4 52, -5.6 60, -8.6 68, -10 78') +
-    rosettes('-11 53 2.3, -16.6 58.4 2') +
-    dots(
-      dark,
-      '-10.6 61.6 1.3, -14.4 66 1.4, -19.4 65 1.1, -11.6 70.4 1.2, -17.4 72.6 1.2, -13 77 1.2, -18 80.4 1, -14 84 1.1, -17 88.4 0.9, -12.6 90.6 0.9, -26.6 72 0.9, -24.4 79 0.9, -27.4 85 0.8',
-    ) +
-    limb(lit, '-28.6 38 0.4, -30.6 46 1.6, -30.2 57 1.6, -27.6 70 0.4') +
-    limb(lit, '-22.4 64 0.4, -21.8 74 1.3, -20.2 86 1.2, -20 92 0.4') +
-    blob(shade, '-29 36, -20 39.6, -8 40, 2 34.6, 5 28.4, -4 32, -16 35') +
-    moved(face(inks), -13, 19.4, 4, 1);
-  return set(p, at, foot, height, drawn);
+      locks(coat, '56 87 .8, 46 88.6 1, 33 88.2 1, 20 86.4 1', 3, -0.6) +
+      limb(coat, TAIL) +
+      limb(shade, under) +
+      bars(dark, tailRings(TAIL, 6.6, 4.4, [1.6, 2.8], 0.46)) +
+      limb(dark, '13 74.6 8.6, 12 71.6 7.8, 11.4 69.4 6.6') +
+      moved(face(inks), 36, 33, 0, 0.98),
+  );
 }
