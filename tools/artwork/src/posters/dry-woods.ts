@@ -2,6 +2,7 @@ import { sal, teak } from '../landscape/indian-trees';
 import { foliage, leaves, tall } from './foliage';
 import { bathingTiger } from './near-bathing-tiger';
 import { lion } from './near-lion';
+import { barasinghaStag } from './near-barasingha';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -67,21 +68,10 @@ const hut = (p: Print, x: number, foot: number, w: number): string => {
   );
 };
 
-/** Kanha: a stag of the hard-ground barasingha on the maidan, as the mist lifts between the sal. */
+/** Kanha: a stag of the hard-ground barasingha in the grass of the maidan, as the mist lifts between the sal. */
 const kanha: PosterArt = {
   inks: ['#fdf2d3', '#f5d99c', '#d6c48a', '#94a163', '#41613f', '#15281c'],
-  animals: [
-    { figure: 'barasingha', x: 66, y: 49.5, height: 7.4, inks: ['#94a163', '#94a163', '#a9a86c', '#d6c48a'] },
-    {
-      figure: 'barasingha',
-      x: 72,
-      y: 54,
-      height: 10,
-      flip: true,
-      inks: ['#94a163', '#94a163', '#a9a86c', '#d6c48a'],
-    },
-    { figure: 'barasingha', x: 50, y: 88.4, height: 60, inks: ['#15281c', '#7a4a22', '#c8843c', '#fdf2d3'] },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(37, 27, 22, '#f9e5b6') +
@@ -97,8 +87,8 @@ const kanha: PosterArt = {
     p.blob(p.ink.light, '-4 58, 24 56, 50 59, 80 57, 104 60, 104 64, 70 62, 40 64, -4 62, -4 58') +
     p.hills('#dcb65a', '-2 70, 40 67, 102 70'),
   front: (p) =>
-    trunk(p, p.ink.near, '#33523a', 14.6, 3) +
-    trunk(p, p.ink.near, '#33523a', 85.6, 2.8) +
+    trunk(p, p.ink.near, '#33523a', 11, 3) +
+    trunk(p, p.ink.near, '#33523a', 89.4, 2.8) +
     trunk(p, p.ink.dark, '#22392a', 2, 8.4) +
     trunk(p, p.ink.dark, '#22392a', 98, 9) +
     foliage(p, p.ink.near, '14 10 9, 26 7 8, 74 7 8, 86 11 9, 62 3 7, 38 3 7') +
@@ -107,6 +97,17 @@ const kanha: PosterArt = {
       p.ink.dark,
       '2 4 12, 4 18 9, 14 2 10, 27 0 9, 40 -3 9, 54 -4 8, 66 -2 9, 80 0 9, 90 4 11, 98 10 11, 97 22 7',
     ) +
+    barasinghaStag(p, 48, 94, 83, {
+      dark: '#2a170e',
+      deep: '#3f2415',
+      shade: '#6b3f20',
+      coat: '#c07a38',
+      warm: '#a3622c',
+      pale: '#e3b77a',
+      lit: '#f3c883',
+      light: p.ink.light,
+    }) +
+    tall(p, 12, 88, 98, 17, 44, '#94a163') +
     tall(p, 14, 86, 101, 17, 40, p.ink.near) +
     tall(p, -4, 104, 101, 13, 30, p.ink.dark),
 };

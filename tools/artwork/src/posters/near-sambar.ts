@@ -3,12 +3,12 @@ import { bars, blob, both, limb, mirrored, moved, oval, stroke } from '../figure
 import { set } from './near-animals';
 import type { Print } from './print';
 
-type SambarInks = Readonly<
+export type StagInks = Readonly<
   Record<'dark' | 'deep' | 'shade' | 'coat' | 'warm' | 'pale' | 'lit' | 'light', string>
 >;
 
 /** Beam and fork lean outward, the brow tine stands before them. */
-const antler = ({ dark, shade, lit }: SambarInks): string =>
+const antler = ({ dark, shade, lit }: StagInks): string =>
   limb(dark, '16.6 15.6 2.6, 20.6 11 2.2, 22.6 5.4 1.6, 22.4 0.6 0.5') +
   limb(dark, '4.6 40 5, 8 34.6 4.3, 13 28 3.9, 16.8 19.6 3.6, 17.4 11.6 2.8, 14.8 4.4 2, 11.6 0.2 0.6') +
   limb(dark, '5.4 37.6 3.8, 5 32 3.1, 6.2 26.6 2.3, 8.6 21.8 0.5') +
@@ -17,7 +17,8 @@ const antler = ({ dark, shade, lit }: SambarInks): string =>
   limb(shade, '7 34 0.3, 11.6 27.4 0.7, 15 20 0.5, 15.6 15 0.2') +
   blob(dark, '1.8 40.6, 2 38, 5 36.8, 8.2 38, 8.6 40.6, 5 42');
 
-const ear = ({ dark, shade, coat, warm, lit }: SambarInks): string =>
+/** The right ear, from its root. */
+export const stagEar = ({ dark, shade, coat, warm, lit }: StagInks): string =>
   blob(coat, '0 4.4, 0.6 -1, 5 -4.4, 10.6 -5.2, 15.4 -3.2, 18.4 0.6, 15 3.6, 10 5.2, 5 6') +
   blob(warm, '2.4 2.8, 4.4 -1.4, 9.4 -3.4, 14 -2.2, 17 0.6, 13.4 2.4, 8.6 3.4') +
   blob(dark, '2.2 3.6, 4 0.8, 8 0, 12.4 0.4, 16 0.8, 12.4 2.6, 7.4 4') +
@@ -28,7 +29,7 @@ const HEAD = mirrored(
   '0 38.6, 4.6 39, 8.4 41.4, 10.4 44.8, 10.6 48.6, 9 52.4, 6.8 56, 5.6 60, 5.2 63, 5.7 65.6, 5 68.6, 2.8 70.6, 0 71.2',
 );
 
-const face = ({ dark, shade, coat, warm, pale, lit, light }: SambarInks): string =>
+export const stagFace = ({ dark, shade, coat, warm, pale, lit, light }: StagInks): string =>
   blob(coat, HEAD) +
   both(
     blob(shade, '10.4 47, 10 50, 8.6 53.6, 6.4 57.6, 5.4 61.4, 5.2 64, 3.4 61, 3.4 55, 5.4 52, 7 49') +
@@ -71,7 +72,7 @@ const mane = (fill: string, more: number): string =>
   );
 
 /** A sambar stag that looks at us, its breast in the foreground, the light behind it. */
-export function sambarStag(p: Print, at: number, foot: number, height: number, inks: SambarInks): string {
+export function sambarStag(p: Print, at: number, foot: number, height: number, inks: StagInks): string {
   const { deep, shade, coat, lit } = inks;
   const drawn =
     // The body goes off behind it to the right.
@@ -96,8 +97,8 @@ export function sambarStag(p: Print, at: number, foot: number, height: number, i
     ) +
     blob(deep, mirrored('0 60, 5.4 66, 6.6 69.6, 6 74, 4 79, 1.6 83, 0 85')) +
     both(antler(inks)) +
-    moved(ear(inks), 7.6, 43.4, -4) +
-    moved(ear(inks), -7.6, 43.8, 8, -1, 1) +
-    face(inks);
+    moved(stagEar(inks), 7.6, 43.4, -4) +
+    moved(stagEar(inks), -7.6, 43.8, 8, -1, 1) +
+    stagFace(inks);
   return set(p, at, foot, height, drawn);
 }

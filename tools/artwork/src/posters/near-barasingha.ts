@@ -1,0 +1,78 @@
+import { locks } from '../figures/parts/fur';
+import { bars, blob, both, dots, limb, mirrored, moved } from '../figures/parts/shapes';
+import { set } from './near-animals';
+import { stagEar, stagFace, type StagInks } from './near-sambar';
+import type { Print } from './print';
+
+/** A beam that sweeps out, then up, its six tines all in the upper half but one before the brow. */
+const antler = ({ deep, shade, pale }: StagInks): string =>
+  limb(shade, '23.6 7.6 2.6, 25.8 2.6 1.8, 26 -3 .5') +
+  limb(shade, '22.8 21 3, 18.4 17.4 2.4, 15.6 12 1.8, 15.4 6.4 .5') +
+  limb(shade, '20 24.6 3.4, 26 22.4 2.7, 31 18 2, 33.6 12 .5') +
+  limb(shade, '23.8 15.6 3.2, 28 11.4 2.5, 30.4 5.6 1.8, 30.4 0 .5') +
+  limb(
+    shade,
+    '4.6 40.4 5.2, 8 35.4 4.6, 14 31 4.4, 20 25.4 4.2, 24 18 3.8, 24.6 10.6 3.1, 22 4 2.2, 18.6 -1.4 .6',
+  ) +
+  limb(shade, '6 38 4, 5.2 32 3.2, 6.4 26 2.2, 9.6 21.4 .5') +
+  limb(pale, '9 33.6 .3, 14.6 29.4 .9, 20.4 23.8 1, 23.4 17.6 .8, 23.8 11 .3') +
+  limb(pale, '26 21.4 .3, 30 17.8 .7, 32.6 14 .2') +
+  limb(pale, '27.6 10.8 .3, 29.4 6.4 .6, 29.8 2.4 .2') +
+  limb(pale, '5.6 31 .3, 6.4 27 .6, 8.4 23.4 .2') +
+  limb(deep, '6 39.4 .3, 11 35.4 1, 16 32 .9, 20.6 28 .3') +
+  blob(shade, '1.6 41, 2 38.2, 5 37, 8.4 38.2, 8.8 41, 5 42.4');
+
+/** The locks of the mane on the right, `more` units farther out. */
+const mane = (fill: string, more: number): string =>
+  locks(
+    fill,
+    [
+      [7.6, 57, 0.8],
+      [9, 64, 2],
+      [11.6, 73, 2.6],
+      [14.6, 83, 2.8],
+      [17, 94, 3],
+      [18, 106, 3],
+    ]
+      .map(([x = 0, y = 0, length = 0]) => `${x + more} ${y} ${length}`)
+      .join(', '),
+    4.2,
+    1.2,
+  );
+
+/** A barasingha stag to its breast that looks at us, its spotted back to the right. */
+export function barasinghaStag(p: Print, at: number, foot: number, height: number, inks: StagInks): string {
+  const { shade, coat, warm, pale, lit, light } = inks;
+  const drawn =
+    blob(
+      coat,
+      '6 60, 14 66, 22 68, 31 68.6, 39 71, 45 76, 48 84, 48.6 94, 48 112, -14 112, -14 96, -12 84, -9 72',
+    ) +
+    blob(warm, '18 78, 23 86, 25 96, 24 112, 48 112, 48.4 100, 42 105, 35 104, 29 98, 24 90') +
+    blob(
+      lit,
+      '12 64.6, 18 66.6, 24 67.8, 31 68.4, 39 70.8, 45 75.8, 48 84, 44 78.6, 38 74.4, 31 72, 24 71.4, 16 69.4',
+    ) +
+    dots(
+      light,
+      '22 74.4 .7, 26.6 75 .8, 31.2 75.8 .8, 35.6 77.4 .8, 39.6 80 .8, 43 83.6 .7, 26 79.4 .6, 30.6 80.4 .6, 35 82.2 .6, 38.8 85 .6',
+    ) +
+    moved(mane(lit, 0.8), 0, 0, 0, -1, 1) +
+    mane(shade, 0.8) +
+    both(mane(coat, 0)) +
+    blob(coat, mirrored('0 46, 7 52, 8.6 62, 11.6 73, 14.6 84, 17 95, 18 112, 0 112')) +
+    both(
+      blob(warm, '7 54, 9 64, 12 75, 15 87, 17 98, 17.4 112, 11 112, 11.6 98, 9.6 84, 7.4 72, 5.4 62') +
+        bars(
+          shade,
+          '8.4 64 .3, 9.8 71 1.1, 10.4 78 .3; 11.4 76 .3, 13 84 1.2, 13.4 92 .3; 7.6 78 .3, 9 85 1, 9.2 92 .3; 13.4 92 .3, 14.6 99 1.1, 14.6 106 .3; 9.4 95 .3, 10.4 101 1, 10.4 107 .3',
+        ),
+    ) +
+    blob(pale, mirrored('0 64, 4.6 68, 5.6 74, 5 82, 3.4 90, 1.4 96, 0 97')) +
+    blob(shade, mirrored('0 62, 5.4 65, 6.4 69, 5.4 73, 3 76.6, 0 78')) +
+    both(antler(inks)) +
+    moved(stagEar(inks), 7.6, 43.4, -2) +
+    moved(stagEar(inks), -7.6, 43.4, 2, -1, 1) +
+    stagFace(inks);
+  return set(p, at, foot, height, drawn);
+}
