@@ -1,4 +1,4 @@
-import { blob, dots, limb, moved, oval, stroke } from '../figures/parts/shapes';
+import { bars, blob, dots, limb, moved, oval, stroke } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -22,13 +22,13 @@ const head = ({ dark, shade, coat, lit, light }: CoatInks, horn: string): string
   blob(shade, '33 58, 38 52, 43 50, 45 58, 44 66, 40 71, 35 72.4, 38 66, 37 61') +
   limb(dark, '34.6 55 0.2, 39 50.4 0.8, 43.4 48.6 0.2') +
   // The upper lip ends in a point, with which it grasps grass.
-  stroke(dark, 1, '9 71.8, 12 70.6, 16 71, 20 71.2, 23.4 70.4') +
+  limb(dark, '8.8 71.6 .6, 11 70.9 1.1, 16 71.2 .9, 21 71 .8, 24.4 69.8 .3') +
   blob(dark, '12 62.4, 14.4 61.4, 15.6 63, 14 64.8, 12.4 64.4') +
   stroke(shade, 0.8, '16 60.4, 17.6 63, 17 66; 10.4 66, 13 67') +
   // Eye in its wrinkles.
-  blob(shade, '24 62.4, 26.4 59.8, 30.4 60.2, 31.6 63, 29 65.4, 25.6 65') +
-  oval(dark, 27.8, 62.4, 2.1, 1.7) +
-  oval(light, 27, 61.8, 0.5) +
+  blob(shade, '24.4 62.6, 26.4 60.4, 30 60.6, 31.2 63, 29 64.9, 26 64.7') +
+  oval(dark, 27.8, 62.5, 1.7, 1.4) +
+  oval(light, 27.2, 62, 0.4) +
   stroke(dark, 0.7, '24.4 61.6, 26.8 59.8, 30.2 60.4') +
   stroke(dark, 0.6, '25 65, 28 66, 31.4 64.6; 32.4 59.6, 33.4 62.4, 32.6 65.4') +
   // Horn.
@@ -41,7 +41,17 @@ const head = ({ dark, shade, coat, lit, light }: CoatInks, horn: string): string
   // Near ear.
   blob(coat, '35.6 47.6, 34 42, 34.6 36.6, 37 33, 40 35.6, 41.6 41, 40.6 47') +
   blob(dark, '36.6 45, 36 40.6, 37.2 36.4, 38.8 39, 39 44') +
-  stroke(dark, 0.5, '36.4 34.6, 36 31.8; 37.2 33.4, 37.6 30.8; 38.2 34, 39.6 31.8');
+  bars(
+    dark,
+    '35.2 36.8 .7, 34.6 35 .5, 34.8 33.4 .1; 36.4 34.4 .7, 36 32.8 .5, 36.4 31.4 .1; 37.6 34 .7, 37.8 32.4 .5, 38.6 31.2 .1; 39 35.2 .7, 39.6 33.8 .5, 40.6 33 .1',
+  ) +
+  // Wrinkles of the snout, cheek and jaw.
+  limb(shade, '19.4 65 .2, 21 63.6 .6, 22.8 63.8 .2') +
+  limb(shade, '18.4 68.4 .2, 21 67.2 .6, 24 67.6 .2') +
+  limb(shade, '33.6 67.4 .2, 34.4 69.6 .7, 33.6 72 .2') +
+  limb(shade, '30 49.8 .2, 31.6 52 .7, 31.4 54.4 .2') +
+  limb(coat, '40 55 .2, 42.4 60 .8, 41.4 65 .2') +
+  limb(lit, '24.4 58.9 .2, 27.4 57.6 .8, 31 58.6 .2');
 
 /** Three nails at the foot of a leg. */
 const nails = (fill: string, x: number, y: number): string =>
@@ -58,7 +68,7 @@ const nails = (fill: string, x: number, y: number): string =>
 export function rhinoceros(p: Print, inks: CoatInks, horn: string): string {
   const { dark, shade, coat, lit } = inks;
   const knobs =
-    '57 52 0.8, 60.6 50 0.9, 64.4 50 0.9, 68 51.4 0.8, 56.8 56.6 0.9, 60.4 55 1, 64.4 55.2 1, 68.2 56.4 0.9, 57.6 61 0.9, 61.4 60 1, 65.4 60.4 1, 69 61.4 0.8, 59.4 65.4 0.8, 63.2 65 0.9, 67 65.6 0.8';
+    '57.6 51.6 .7, 60.6 49 .6, 63.6 50.6 .9, 67 49 .6, 69.4 52 .7, 57 56 .8, 59.8 53.6 .6, 61.6 56.4 .9, 65 54.6 .8, 68.2 56.4 .9, 66 58.6 .6, 57.8 60.6 .8, 60.6 59.6 .6, 62.4 62 1, 65.6 62.4 .8, 68.6 61 .7, 58.4 65 .7, 60.6 66.8 .6, 63.6 66 .8, 66.6 66.4 .6, 63.2 47 .6, 57.6 47.6 .5, 61.6 69.6 .6, 58.6 69.4 .5, 69.8 47 .5, 65 70 .5';
   const drawn =
     // Legs of the far side, in shade.
     blob(
@@ -117,5 +127,5 @@ export function rhinoceros(p: Print, inks: CoatInks, horn: string): string {
     limb(lit, '55.4 42.4 0.3, 60 39.8 1.4, 67 40 1.6, 71.6 44 0.4') +
     limb(lit, '55.6 45 0.3, 56.2 54 1.4, 56.4 64 1.4, 55.6 72 0.3') +
     head(inks, horn);
-  return whole(p, moved(drawn, -1, 0.8, 0, 0.93));
+  return whole(p, moved(drawn, -4, -14, 0, 1.2));
 }

@@ -36,10 +36,10 @@ const kaziranga: PosterArt = {
       { dark: '#38434a', shade: '#5d6b73', coat: '#87949a', lit: '#b7c0bf', light: p.ink.light },
       '#232c2f',
     ) +
-    egret(p, 70, 39, 14) +
+    egret(p, 84, 30.4, 13) +
     reeds(p, '2 32 0, 6 44 3, -1 50 -2', '#efd59c') +
-    tall(p, -6, 34, 101, 22, 44, p.ink.near) +
-    tall(p, 66, 84, 101, 12, 20, p.ink.near) +
+    tall(p, -6, 106, 99, 24, 60, '#5f8a54') +
+    tall(p, -6, 106, 99, 19, 60, p.ink.near) +
     tall(p, -4, 104, 101, 10, 70, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 50 95, 102 94'),
 };
