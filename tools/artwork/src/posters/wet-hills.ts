@@ -6,7 +6,7 @@ import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Eravikulam: an old tahr at the edge of its cliff, the dome of Anamudi in a sea of mist, neelakurinji in flower. */
+/** Eravikulam: an old tahr among neelakurinji in flower, the dome of Anamudi in a sea of mist. */
 const eravikulam: PosterArt = {
   inks: ['#f8f1df', '#bcdcdc', '#9cc3b8', '#5f9a78', '#6f5fae', '#1c1b3d'],
   animals: [],
@@ -32,15 +32,7 @@ const eravikulam: PosterArt = {
       '-6 74, 6 70, 16 71.6, 26 68, 38 71, 50 67, 60 71, 74 69, 90 72, 106 70, 106 104, -6 104, -6 74',
     ) +
     p.blob('#d5e4dc', '-6 82, 8 79, 20 81, 34 78, 50 80, 66 77.6, 84 80, 106 78, 106 104, -6 104, -6 82') +
-    p.face(
-      '#3d3a5e',
-      '30 90, 31.6 85, 34 83, 38 82.8, 41 87.2, 60 87.8, 80 88.8, 104 88, 104 104, 28 104, 30.6 96',
-    ) +
-    p.face(
-      '#6b678f',
-      '31.6 85, 34 83, 38 82.8, 41 87.2, 60 87.8, 80 88.8, 104 88, 104 92, 82 93, 60 91.6, 40.6 91, 37 86, 33.6 86.4',
-    ) +
-    p.hills(p.ink.near, '-2 87, 10 86.6, 20 89, 32 95'),
+    p.hills(p.ink.near, '-2 87, 10 86.6, 24 89, 44 91'),
   front: (p) =>
     tahr(p, {
       dark: p.ink.dark,
@@ -50,8 +42,14 @@ const eravikulam: PosterArt = {
       saddle: '#b39a80',
       pale: '#f4e8cf',
     }) +
-    kurinji(p, '#5448b0', '#8f86e0', '5 74 101, 15 80 102, 62 86 103') +
-    kurinji(p, '#7367d8', '#b9b3f4', '-1 82 102, 23 86 103, 69 88 104, 100.4 84 103') +
+    p.hills(p.ink.near, '20 95, 36 89, 60 90, 82 87.6, 102 86.6') +
+    kurinji(p, '#5448b0', '#8f86e0', '5 74 101, 15 80 102, 43 80 103, 62 83 103, 93 79 103') +
+    kurinji(
+      p,
+      '#7367d8',
+      '#b9b3f4',
+      '-1 82 102, 24 85 103, 34 84 103, 52 84 104, 72 85 104, 82 83 104, 101 84 103',
+    ) +
     p.hills(p.ink.dark, '-2 93, 30 94.6, 66 95, 102 93'),
 };
 
