@@ -177,7 +177,7 @@ const bandipur: PosterArt = {
     p.hills('#b07434', '-2 78, 50 76, 102 78') +
     p.blob('#8a5830', '12 90, 30 86.4, 70 85.4, 92 88, 70 92.4, 30 93, 12 90'),
   front: (p) =>
-    tusker(p, 43, 91, 68, {
+    tusker(p, 46, 104, 88, {
       dark: '#2b1b16',
       back: '#37302f',
       shade: '#4c3f40',
@@ -186,9 +186,9 @@ const bandipur: PosterArt = {
       pink: '#c79484',
       light: p.ink.light,
     }) +
-    tall(p, -6, 34, 101, 17, 34, p.ink.near) +
-    tall(p, 66, 106, 101, 17, 34, p.ink.near) +
-    tall(p, -6, 106, 101, 10, 50, p.ink.dark) +
+    tall(p, -6, 106, 99, 19, 56, '#b07434') +
+    tall(p, -6, 106, 99, 15, 56, p.ink.near) +
+    tall(p, -6, 106, 101, 12, 40, p.ink.dark) +
     p.line(p.ink.dark, 20, '-4 16, 10 9, 24 7, 36 2, 40 -4') +
     p.line(p.ink.dark, 10, '14 8, 20 13, 22 18') +
     p.line(p.ink.dark, 20, '104 20, 92 11, 80 7, 70 -4') +

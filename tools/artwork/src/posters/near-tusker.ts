@@ -4,7 +4,7 @@ import type { Print } from './print';
 
 type TuskerInks = Readonly<Record<'dark' | 'back' | 'shade' | 'skin' | 'lit' | 'pink' | 'light', string>>;
 
-const ear = ({ dark, shade, skin, pink }: TuskerInks): string =>
+const ear = ({ dark, shade, skin, lit, pink }: TuskerInks): string =>
   blob(
     skin,
     '12 13, 17 10.4, 23 10, 28.6 12.6, 32 18, 32.4 25, 30 33, 26.4 40, 22.6 46.6, 19.6 49.4, 17.6 46, 14 40, 12 30',
@@ -12,33 +12,28 @@ const ear = ({ dark, shade, skin, pink }: TuskerInks): string =>
   blob(shade, '13 18, 18 17, 23 19, 26 24, 25.6 32, 22.6 40, 19.4 47, 17.4 45.6, 13.6 39, 12 30') +
   blob(
     pink,
-    '28.6 34, 31.6 27, 32.2 20, 32.6 25, 30.2 33, 26.6 40.4, 22.8 46.8, 19.6 49.6, 18.4 47.6, 22.4 43.6, 26 38.6',
+    '28.6 34, 31.6 27, 32.2 20, 32.6 25, 30.2 33, 26.6 40.4, 22.8 46.8, 19.6 49.6, 19.4 48.6, 23.4 43, 26.8 37.6',
   ) +
   dots(
     pink,
     '29 29 0.6, 27.4 32.6 0.7, 25.6 36 0.6, 23.6 39.4 0.7, 30.2 24.6 0.5, 26 31 0.4, 28.4 26 0.4, 21.8 43 0.5, 23.8 36.4 0.4',
   ) +
+  limb(lit, '16.4 10.8 .3, 22.6 10.5 1, 28.2 13 1.2, 31.6 18.4 .4') +
   stroke(dark, 0.7, '12.4 17, 17 14.6, 22.4 15, 27 18');
 
-/** The nails of a foot, their middles at these places. */
-const nails = (fill: string, y: number, ...at: number[]): string =>
-  at.map((x) => oval(fill, x, y, 1.7, 1.4)).join('');
-
 /** Barrel and legs, which follow to the right: one foreleg bears the weight, the other swings forward. */
-const body = ({ dark, back, shade, skin, lit, light }: TuskerInks): string =>
+const body = ({ dark, back, shade, skin, lit }: TuskerInks): string =>
   limb(dark, '57 38 3.4, 60.4 48 2.4, 61 60 1.8, 60.6 66 3.4, 59.4 73 0.6') +
   blob(
     back,
     '27 60, 42 62, 42.4 74, 40.4 81, 40.2 87, 41.2 91, 39.4 93, 30.4 93, 28.6 91, 29.6 85, 29.4 78, 27 70',
   ) +
   stroke(dark, 0.7, '30 80, 34 81.6, 39.4 80; 30 83.4, 34.4 84.8, 39 83.4') +
-  nails(light, 91.8, 31.6, 35) +
   blob(
     shade,
     '38 44, 58 42, 59 56, 57.6 68, 54.4 77, 54 84, 55.4 92, 53 94.4, 42.6 94.4, 40.6 92, 42.4 84, 41 76, 38 66',
   ) +
   blob(back, '41 62, 45 70, 46 79, 45.4 86, 46 94.4, 42.6 94.4, 40.6 92, 42.4 84, 41 76, 38 66') +
-  nails(light, 93, 44.6, 48.2, 51.8) +
   blob(
     shade,
     '0 12, 12 9.6, 24 9, 36 11.4, 47 17.6, 54.4 27, 58.4 38, 58.6 50, 55 60, 48 68, 37 73.6, 22 75, 8 74',
@@ -58,7 +53,6 @@ const body = ({ dark, back, shade, skin, lit, light }: TuskerInks): string =>
   ) +
   blob(shade, '8 42, 27 42, 29 50, 22 53, 14 54, 8 58') +
   stroke(dark, 0.8, '11.4 78, 15 80, 20 79.4; 12 81.4, 15.4 83, 19.4 82.6') +
-  nails(light, 93.4, 14.6, 18.4, 22.2) +
   // The foreleg that stands: elbow, wrist, wide foot.
   blob(
     skin,
@@ -70,15 +64,14 @@ const body = ({ dark, back, shade, skin, lit, light }: TuskerInks): string =>
   ) +
   blob(shade, '-29 42, -9 42, -8 58, -14 54, -22 53, -30 50') +
   limb(lit, '-29 58 0.6, -27.6 66 2.4, -24.8 75 2.2, -24.4 84 1.8, -25.6 92 0.6') +
-  stroke(dark, 0.8, '-25.8 76, -21 78.2, -15.6 76.8; -25.8 79.6, -21.6 81.4, -17 80.6') +
-  nails(light, 97.8, -24.4, -20.2, -16, -12);
+  stroke(dark, 0.8, '-25.8 76, -21 78.2, -15.6 76.8; -25.8 79.6, -21.6 81.4, -17 80.6');
 
-/** A tusker that comes toward us with its body turned to the right, 100 units high: two domes above all, freckles of pink. */
+/** A tusker in tall grass that comes toward us with its body turned to the right, 100 units high: two domes above all, freckles of pink. */
 export function tusker(p: Print, at: number, foot: number, height: number, inks: TuskerInks): string {
   const { dark, shade, skin, lit, pink, light } = inks;
   const drawn =
     body(inks) +
-    both(moved(ear(inks), -1, 0.4, 0, 1.08)) +
+    both(moved(ear(inks), -2.4, -1.6, 0, 1.24, 1.18)) +
     // Head in one outline down to the root of the trunk.
     blob(
       skin,
