@@ -112,14 +112,15 @@ const keibul: PosterArt = {
     p.blob(p.ink.middle, '16 89.6, 38 84, 70 82.6, 104 84.6, 104 91, 60 92, 30 93, 16 89.6') +
     tall(p, 22, 104, 90, 7, 60, '#757f3c'),
   front: (p) =>
-    sangaiStag(p, 47, 84.6, 66, {
+    sangaiStag(p, 48, 107, 92, {
       dark: '#2c1820',
       shade: '#6b3526',
       coat: '#ad632f',
       lit: '#e6a562',
       light: p.ink.light,
     }) +
-    tall(p, 26, 96, 94, 8, 40, '#757f3c') +
+    tall(p, -6, 106, 98, 19, 64, p.ink.middle) +
+    tall(p, -6, 106, 98, 14, 64, '#757f3c') +
     reeds(p, '-3 52 4, 2 60 3, 5 50 8, 9 64 6, 13 72 14, 17 78 13', p.ink.near) +
     reeds(p, '103 50 97, 98 58 99, 95 66 92, 91 74 92, 87 80 88', p.ink.near) +
     tall(p, -8, 20, 101, 20, 36, p.ink.dark) +

@@ -1,4 +1,4 @@
-import { blob, blobPath, limb, moved, oval, poly, stroke, within } from '../figures/parts/shapes';
+import { blob, blobPath, dots, limb, moved, oval, stroke, within } from '../figures/parts/shapes';
 import { type CoatInks, set } from './near-animals';
 import type { Print } from './print';
 
@@ -24,28 +24,17 @@ const antler = (fill: string): string =>
   limb(fill, '0.6 13 2.2, 4 8 1.5, 5 2.6 0.4') +
   limb(fill, '-0.8 6 1.8, 0.4 2.4 1.2, 0 -1.4 0.3');
 
-const hoof = (fill: string, x: number, y: number, lean = 0): string =>
-  poly(fill, `${x - 1.8 + lean} ${y}, ${x + 2 + lean} ${y}, ${x + 2.6} ${y + 4.4}, ${x - 3.4} ${y + 4.4}`);
-
-/** A sangai stag that steps to the left on its floating meadow, 100 units high. */
+/** A sangai stag to the left, 100 units high with the legs, which the grass of its floating meadow hides. */
 export function sangaiStag(p: Print, at: number, foot: number, height: number, inks: CoatInks): string {
   const { dark, shade, coat, lit, light } = inks;
   const drawn =
-    moved(antler(shade), 8.2, 5.2, 14) +
-    // Legs of the far side; the fore one is lifted for the next step.
-    limb(shade, '-12 68 14, -18 75.6 8.6, -25 80.6 6, -27.4 83 5.4, -25.6 89 3.8, -22.6 94.6 3.6') +
-    moved(hoof(dark, 0, 0), -22.4, 94.4, -30) +
-    limb(shade, '27 66 20, 22 75 12, 23.4 81 7.6, 26 86.4 6, 24.4 90 4.6, 21 96 3.9, 18.6 101.6 4') +
-    hoof(dark, 18.2, 101) +
+    moved(antler(shade), -7.4, -1.6, -5) +
     // Tail.
     blob(shade, '40.6 56, 44 58.6, 45.4 64, 44 68, 42 64') +
-    limb(
-      coat,
-      '34 64 23, 33.6 72.6 16.4, 38.4 79.6 9, 43.2 85.6 6.4, 42 89.6 5, 39.4 95.4 4, 37.8 101.6 4.2',
-    ) +
-    hoof(dark, 37.6, 101) +
-    limb(coat, '-8 66 17, -9 76 10.4, -9.4 83 6.8, -8.6 87 5.6, -9.2 93 3.8, -9.8 101.6 4.2') +
-    hoof(dark, -10.2, 101) +
+    limb(shade, '-12 68 14, -17 78 9, -18 92 6') +
+    limb(shade, '27 66 20, 23 78 12, 23 92 7') +
+    limb(coat, '34 64 23, 33.6 72.6 16.4, 38.4 79.6 9, 42 90 7') +
+    limb(coat, '-8 66 17, -9 76 10.4, -9.4 90 6.8') +
     mane(shade, 0) +
     within(
       'sg',
@@ -58,18 +47,15 @@ export function sangaiStag(p: Print, at: number, foot: number, height: number, i
         blob(light, '0 79, 8 77.4, 18 75.4, 27 74, 32 77, 20 79.6, 8 82, 0 82'),
     ) +
     mane(coat, 3.4) +
-    blob(shade, '23.6 60, 27 54, 29 60, 28 68, 31 75, 36.6 80, 33 80, 27 74.6, 24 68') +
+    limb('#8d4a2a', '27.4 55 .3, 26 61 1.6, 26.6 68 2, 30 75 1.6, 34 80 .3') +
     limb('#c57a3d', '33.6 57 1, 37.4 62 5, 38.4 68 5, 37.6 74 1') +
-    limb(shade, '1 52 .3, 3.6 58 1, 3.4 65 1.5, 0.6 72 1.4, -2.4 76 .3') +
+    limb('#8d4a2a', '1 52 .3, 3.6 58 1, 3.4 65 1.6, 0.6 72 1.6, -2.4 76 .3') +
     limb('#c57a3d', '-5 51 .4, -1 57 3, -0.6 64 3.4, -3.4 71 2, -5 75 .4') +
     limb(lit, '33 54 .4, 38.4 57 1.6, 41.6 62 1.4, 42.4 68 .3') +
-    limb(lit, '-5.4 74 0.4, -6.6 82 1.4, -6.8 87 1.2, -8 95 0.4') +
-    limb(lit, '39.6 76 0.4, 43 82 1.4, 44.6 86 1.2, 42 92 0.3') +
     // Spots along the back.
-    stroke(
+    dots(
       lit,
-      1,
-      '4 57, 5 58; 10 59, 11 60; 16 59, 17 60; 22 58, 22.6 59; 7 63.6, 8 64.4; 13.4 65, 14.4 66; 19.4 64.6, 20 65.4',
+      '6 57 .8, 10.6 58 .9, 15.4 58.4 .9, 20 57.8 .8, 24.4 57 .7, 8.6 61.8 .7, 13 62.8 .8, 17.6 62.6 .7, 22 61.8 .6',
     ) +
     // Head.
     blob(
