@@ -1,70 +1,40 @@
 import { n0, n1 } from '../drawing/numbers';
 import { blob, limb } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
-import { set } from './near-animals';
+import { blackbuck } from './near-blackbuck';
 import { khur } from './near-khur';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Velavadar: a blackbuck leaps before the sun that sets in the grass, harriers come to roost. */
+/** Velavadar: a blackbuck before the sun that sets in the grass. */
 const velavadar: PosterArt = {
   inks: ['#fdecc0', '#f5c057', '#ea9440', '#c4622c', '#6f3426', '#26141a'],
-  animals: [
-    { figure: 'blackbuck', x: 52, y: 78, height: 46, inks: ['#26141a', '#26141a', '#6f3426', '#fdecc0'] },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(50, 52, 46, '#f7cb6c') +
     p.sun(50, 52, 38, '#f9d688') +
     p.sun(50, 52, 30) +
-    harrier(p, 17, 17, 16) +
-    harrier(p, 82, 11, 10) +
-    harrier(p, 90, 27, 7) +
     p.hills(p.ink.far, '-2 62, 50 61, 102 62') +
     tall(p, -4, 104, 63.6, 4, 70, p.ink.far) +
-    doe(p, 12, 67.6, 8, 1) +
-    doe(p, 22, 68.4, 9, 1) +
-    doe(p, 88, 68, 8.6, -1) +
     p.hills(p.ink.middle, '-2 70, 50 68.6, 102 70.6') +
     tall(p, -4, 104, 71.4, 5, 70, p.ink.middle) +
     p.hills(p.ink.near, '-2 81, 50 79.6, 102 81') +
     tall(p, -4, 104, 82, 7, 60, p.ink.near),
   front: (p) =>
-    tall(p, -4, 104, 101, 14, 76, p.ink.dark) +
+    blackbuck(p, 40, 53.4, 0.86, {
+      dark: '#26141a',
+      shade: '#5b2c24',
+      coat: '#3a1d1e',
+      lit: '#f2a552',
+      light: p.ink.light,
+    }) +
+    tall(p, -4, 104, 99, 19, 60, p.ink.near) +
+    tall(p, -4, 104, 101, 14, 60, p.ink.dark) +
     tall(p, -6, 20, 101, 26, 30, p.ink.dark) +
     tall(p, 82, 106, 101, 24, 30, p.ink.dark) +
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
 };
-
-/** A harrier that glides on raised wings. */
-const harrier = (p: Print, x: number, y: number, w: number): string =>
-  set(
-    p,
-    x,
-    y,
-    w,
-    blob(p.ink.near, '-6 52, -26 34, -60 22, -96 26, -62 38, -34 52, -8 64') +
-      blob(p.ink.near, '6 52, 26 34, 60 22, 96 26, 62 38, 34 52, 8 64') +
-      blob(p.ink.near, '-7 50, 0 44, 8 50, 7 70, 11 92, -10 92, -6 70'),
-  );
-
-/** A doe in the grass that looks up. */
-const doe = (p: Print, x: number, foot: number, h: number, s: number): string =>
-  set(
-    p,
-    x,
-    foot,
-    h,
-    `<g transform="scale(${s} 1)">` +
-      blob(
-        p.ink.middle,
-        '-40 50, -10 46, 16 44, 24 24, 26 8, 34 2, 48 8, 46 14, 36 16, 34 34, 30 56, 20 66, -34 66, -42 60',
-      ) +
-      limb(p.ink.middle, '30 6 4, 24 -4 3, 21 -9 1') +
-      limb(p.ink.middle, '-34 60 8, -33 80 4.4, -35 102 3.6') +
-      limb(p.ink.middle, '20 60 8, 21 80 4.4, 20 102 3.6') +
-      '</g>',
-  );
 
 /** Little Rann: a khur whose herd gallops over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
 const wildAss: PosterArt = {
