@@ -139,7 +139,6 @@ const tadoba: PosterArt = {
     p.hills(p.ink.near, '-2 38, 30 35, 62 38, 102 34') +
     ghost(p, 22, 44, 40, 1) +
     ghost(p, 80, 44, 34, -1) +
-    ghost(p, 44, 43, 20, -1) +
     p.hills(p.ink.dark, '-2 42, 14 41.4, 30 42.6, 50 43.4, 70 42.6, 88 41, 102 42') +
     `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="${p.ink.middle}"/>` +
     p.lights(p.ink.light, 46, 62, 10, 22, 14) +

@@ -1,5 +1,4 @@
 import { n0, n1 } from '../drawing/numbers';
-import { blob, limb } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
 import { blackbuck } from './near-blackbuck';
 import { khur } from './near-khur';
