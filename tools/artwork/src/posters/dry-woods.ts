@@ -152,6 +152,9 @@ const tadoba: PosterArt = {
       coat: '#e2812b',
       lit: '#f2a548',
       light: p.ink.light,
+      hem: '#d9c6a0',
+      nose: '#cf7263',
+      noseLit: '#e39a88',
     }) +
     p.blob(
       p.ink.middle,

@@ -3,6 +3,7 @@ import { blobPath, moved } from '../figures/parts/shapes';
 import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
 import { whole } from './near-animals';
+import { bathingTiger } from './near-bathing-tiger';
 import { fishingCat } from './near-fishing-cat';
 import { crocodile } from './near-reptiles';
 import type { PosterArt } from './poster-art';
@@ -31,9 +32,17 @@ const sundarbans: PosterArt = {
     foliage(p, '#2f6a60', '42 23.6 5, 52 15.6 7, 63 9.6 8, 78 3 9, 95 0 9, 57 23 4.6, 70 18 6.4, 86 15 7') +
     foliage(p, '#549078', '40 21.6 2.4, 49.6 13 3.6, 60 6.6 4, 75 0.6 4.6, 67.6 15.6 3, 83 12 3.4') +
     stilts(p, p.ink.near, '41 33 45, 48 33 46, 55 34 47, 87 32 51, 95 32 53, 102 34 55') +
-    leaves(p, '#ffc83d', '65 38.6 4 14, 77.6 38.6 4 166') +
-    p.sun(67, 39, 0.55, p.ink.dark) +
-    p.sun(75.6, 39, 0.55, p.ink.dark) +
+    bathingTiger(p, 72, 52, 25, {
+      dark: p.ink.dark,
+      shade: '#24302c',
+      coat: '#5b4a2c',
+      lit: '#7d6234',
+      light: '#9aa08a',
+      hem: '#5f6f66',
+      nose: '#6e4f45',
+      noseLit: '#8a6456',
+    }) +
+    stilts(p, p.ink.near, '55 34 47, 87 32 51, 61 30 49, 83 30 50') +
     p.blob(
       p.ink.middle,
       '30 46, 44 43.4, 62 44, 84 47.6, 104 50, 104 104, -4 104, -4 92, 10 82, 26 72, 36 60, 30 52, 30 46',
@@ -48,15 +57,15 @@ const sundarbans: PosterArt = {
     `<defs><path id="pug" d="${PUGMARK}"/></defs>` +
     (
       [
-        [70, 48.4, 2.8],
-        [68, 50.4, 3.4],
-        [68.4, 53, 4.2],
-        [64, 56, 5.4],
-        [63, 60.4, 7],
-        [55.4, 65, 9],
-        [53.4, 71.6, 12],
-        [41, 79, 14.4],
-        [37, 88.6, 17],
+        [68.6, 49, 2],
+        [66, 51.4, 2.6],
+        [67.4, 54.2, 3.2],
+        [61.6, 57, 4],
+        [62.6, 61.2, 5],
+        [53.6, 65.4, 6.2],
+        [54.6, 71.4, 7.8],
+        [42, 77, 9.6],
+        [43.6, 85.6, 11.8],
       ] as const
     )
       .map(
@@ -74,17 +83,17 @@ const sundarbans: PosterArt = {
 
 /** The pad in its lobes and four toes, flattened by the view, 100 units wide. */
 const PUGMARK = [
-  '0 -9, 22 -2, 38 15, 40 29, 26 35, 13 30, 0 34, -13 30, -26 35, -40 29, -38 15, -22 -2',
-  '-52 -22, -40 -16, -36 0, -46 8, -58 1, -60 -13',
-  '-20 -49, -9 -41, -7 -23, -18 -15, -30 -23, -30 -40',
-  '18 -50, 29 -41, 29 -25, 17 -16, 6 -25, 8 -42',
-  '52 -26, 60 -16, 58 -2, 46 6, 36 -2, 40 -20',
+  '0 -6, 13 -2, 24 8, 32 21, 30 32, 21 36, 11 31, 0 33, -11 31, -21 36, -30 32, -32 21, -24 8, -13 -2',
+  '-49 -15, -41 -20, -33 -12, -32 0, -38 7, -47 1',
+  '-23 -46, -14 -50, -6 -41, -6 -27, -14 -19, -23 -28',
+  '9 -51, 19 -50, 25 -39, 23 -26, 14 -20, 6 -30',
+  '43 -20, 51 -14, 50 -1, 42 6, 34 -1, 36 -14',
 ]
   .map(blobPath)
   .join('');
 
 const pugmark = ({ x, y }: Print, at: number, middle: number, size: number, fill: string): string =>
-  `<use href="#pug" fill="${fill}" transform="translate(${n0(x(at))} ${n0(y(middle))})scale(${n1(x(size) / 10) / 10} ${n1(x(size * 0.6) / 10) / 10})"/>`;
+  `<use href="#pug" fill="${fill}" transform="translate(${n0(x(at))} ${n0(y(middle))})scale(${n1(x(size) / 10) / 10} ${n1(x(size * 0.74) / 10) / 10})"/>`;
 
 /** Breathing roots that stand in the mud. */
 const spikes = (

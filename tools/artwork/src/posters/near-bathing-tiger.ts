@@ -2,8 +2,11 @@ import { bars, blob, both, dots, mirrored, oval, stroke } from '../figures/parts
 import { set, type TigerInks } from './near-animals';
 import type { Print } from './print';
 
+/** The hem is the shade of the white. */
+type BathingInks = TigerInks & Readonly<Record<'lit' | 'hem' | 'nose' | 'noseLit', string>>;
+
 /** Breast and shoulders down to the water: on each side a round shoulder over the upper arm. */
-const body = ({ dark, shade, coat, lit, light }: TigerInks & { lit: string }): string =>
+const body = ({ dark, shade, coat, lit, light, hem }: BathingInks): string =>
   both(
     blob(coat, '-2 70, 26 72, 44 72, 58 77, 68 86, 74 98, 77 112, 78 124, -2 124') +
       blob(lit, '46 72.6, 58 77, 68 86, 74 98, 76.6 110, 71 99, 64 89, 55 82') +
@@ -12,7 +15,7 @@ const body = ({ dark, shade, coat, lit, light }: TigerInks & { lit: string }): s
   ) +
   blob(light, mirrored('0 84, 10 88, 18 92, 22 101, 20 112, 18 124, 0 124')) +
   both(
-    blob('#d9c6a0', '-2 92, 8 95, 18 91, 24 96, 16 103, 7 106, -2 106') +
+    blob(hem, '-2 92, 8 95, 18 91, 24 96, 16 103, 7 106, -2 106') +
       bars(
         dark,
         '50 75 .4, 54 82 4, 54 91 .6; 61 80 .6, 64.6 88 4.6, 63 98 .6; 71 91 1, 71.6 98 5, 67 106 .6; 76 104 1.4, 73 110 4.4, 66 113.6 .6; 42 92 .5, 47 98 3.6, 54 101 .5; 42 103 .5, 48 108 4, 56 109.4 .5; 42 113 .5, 48 116.6 3.6, 56 116 .5; 22 98 .4, 27 101 3, 33 100 .5; 20 108 .4, 26 111 3.2, 33 110 .5',
@@ -25,14 +28,8 @@ const STRIPES =
   '34 55 .5, 29 58.6 2.4, 22 61 .4; 38 59.6 .4, 33 63.4 2, 27 65 .4; 54 71 2.6, 47 69.4 4.6, 39 72.6 .5; 50 79 2.4, 44 77.4 4, 37 79 .5; 43 87 2, 38.6 85 3.2, 33 86 .5';
 
 /** A tiger that sits in the water to its shoulders and looks at us; its head is 100 units high. */
-export function bathingTiger(
-  p: Print,
-  at: number,
-  foot: number,
-  height: number,
-  inks: TigerInks & { lit: string },
-): string {
-  const { dark, shade, coat, lit, light } = inks;
+export function bathingTiger(p: Print, at: number, foot: number, height: number, inks: BathingInks): string {
+  const { dark, shade, coat, lit, light, hem, nose, noseLit } = inks;
   const drawn =
     body(inks) +
     both(
@@ -75,16 +72,16 @@ export function bathingTiger(
     bars(dark, '0 9.6 2, 0 16 3, 0 26 .6') +
     // Muzzle and chin.
     blob(light, mirrored('0 86, 9 85.6, 10 92, 6.6 96.4, 0 97.4')) +
-    blob('#d9c6a0', mirrored('0 86, 9 85, 11.4 88, 6 89.6, 0 89')) +
+    blob(hem, mirrored('0 86, 9 85, 11.4 88, 6 89.6, 0 89')) +
     both(
       blob(light, '-1 70, 8 66.6, 17 66.4, 24.6 70, 28.4 77, 26 84, 19 88.4, 10 88.6, 3 86, -1 82') +
-        blob('#d9c6a0', '28.2 78, 26.4 84.4, 20 88.8, 10 89, 3 86.4, 9 86.6, 16 87, 22 85.6, 26 82') +
+        blob(hem, '28.2 78, 26.4 84.4, 20 88.8, 10 89, 3 86.4, 9 86.6, 16 87, 22 85.6, 26 82') +
         dots(dark, '9 72.4 .9, 15 71.2 .9, 20.6 73 .9, 11 77 .9, 17 76.4 .9, 22.6 78 .8') +
         stroke(light, 0.7, '21 73, 40 69, 58 71; 22 77, 42 78, 58 84; 18 79, 36 86, 48 95'),
     ) +
     both(stroke(dark, 1.7, '0 75, 0 79.4, 3 82.6, 8 84.4, 14 85, 19.6 86.2, 23 86')) +
-    blob('#cf7263', mirrored('0 62, 5.6 61.2, 11 62.6, 12 65, 8.4 69.6, 3.6 73.4, 0 75.4')) +
-    blob('#e39a88', mirrored('0 62.6, 5 62, 9 63, 6 64.8, 0 65')) +
+    blob(nose, mirrored('0 62, 5.6 61.2, 11 62.6, 12 65, 8.4 69.6, 3.6 73.4, 0 75.4')) +
+    blob(noseLit, mirrored('0 62.6, 5 62, 9 63, 6 64.8, 0 65')) +
     both(blob(dark, '2.6 71.8, 4.4 68.6, 8.4 66.6, 10.6 66.4, 8.4 69.6, 4.6 72.8'));
   return set(p, at, foot, height, drawn);
 }
