@@ -84,12 +84,12 @@ const manas: PosterArt = {
   front: (p) =>
     tall(p, -6, 40, 92, 24, 30, '#8aa25f') +
     tall(p, 60, 106, 92, 24, 30, '#8aa25f') +
-    wildBuffaloBull(p, 50, 95, 60) +
-    tall(p, -6, 30, 101, 27, 30, p.ink.near) +
-    tall(p, 70, 106, 101, 27, 30, p.ink.near) +
-    tall(p, -6, 106, 101, 10, 46, '#3d5f48') +
-    tall(p, -6, 22, 101, 20, 24, p.ink.dark) +
-    tall(p, 78, 106, 101, 20, 24, p.ink.dark),
+    wildBuffaloBull(p, 50, 89.6, 60) +
+    tall(p, -6, 24, 99, 24, 28, p.ink.near) +
+    tall(p, 70, 106, 99, 24, 32, p.ink.near) +
+    tall(p, -6, 106, 98, 14, 54, '#3d5f48') +
+    tall(p, -6, 24, 99, 19, 24, p.ink.dark) +
+    tall(p, 76, 106, 99, 19, 24, p.ink.dark),
 };
 
 /** Valmiki: a sambar stag rises from the reeds of the Gandak, the sun between its antlers, the snows behind. */
