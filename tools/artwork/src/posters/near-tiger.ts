@@ -1,5 +1,5 @@
 import { tigerProfile } from '../figures/drawn/tiger';
-import { bars, blob, blobPath, stroke, within } from '../figures/parts/shapes';
+import { bars, blob, blobPath, limb, moved, stroke, within } from '../figures/parts/shapes';
 import { set, type TigerInks } from './near-animals';
 import type { Print } from './print';
 
@@ -48,6 +48,33 @@ export function seatedTiger(
         stroke(shade, 1.4, '-4 62, -8 74, -9.4 88, -8 106') +
         bars(dark, STRIPES),
     ) +
-    tigerProfile(-36, 1, 0.56, -2, { dark, back: shade, coat, shade: '#efd3a6', light });
+    // The near foreleg stands before the breast.
+    limb(coat, '12 60 24, 3 74 20, -3 90 16.6, -4 110 15.6') +
+    limb(shade, '20 62 .6, 13 76 3.4, 5.6 90 3, 4 106 2') +
+    limb(rim, '-3.6 66 .4, -8.6 78 1.8, -11 90 1.6, -11.4 106 1') +
+    bars(
+      dark,
+      '-6.6 72 .4, -1.6 74.6 2.6, 5 73.4 .5; -9.6 80 .4, -4 82.8 2.8, 3 81.4 .5; -11 88.4 .4, -5 91 2.8, 1.6 89.6 .5; 13 66 .5, 8.6 69 2.4, 2 67.6 .5; 12 78 .5, 8 81.4 2.6, 3.6 86 .5; 4 94 .5, 0 96.4 2.2, -5 97.4 .5',
+    ) +
+    tigerProfile(-36, 1, 0.56, -2, { dark, back: shade, coat, shade: '#efd3a6', light }) +
+    // The white ruff.
+    moved(
+      blob(
+        light,
+        '50 72, 62 70, 74 75, 86 79, 98 79, 102 86, 100 95, 89 90.6, 85 103, 74 95, 67 102, 58 92, 49 88',
+      ) +
+        blob(
+          '#efd3a6',
+          '101 90, 100 95, 89 90.6, 85 103, 74 95, 67 102, 58 92, 60 88, 67 95, 75 89, 84 96, 88 85',
+        ) +
+        bars(
+          dark,
+          '56 74 .5, 62 80 2.6, 63 89 .5; 70 76 .5, 75 84 2.8, 73 93 .5; 84 79 .5, 88 86 2.6, 85 95 .5; 94 78 .5, 97 84 2.2, 97 91 .4',
+        ),
+      -36,
+      1,
+      -2,
+      0.56,
+    );
   return set(p, at, foot, height, drawn);
 }
