@@ -1,7 +1,6 @@
-import { locks } from '../figures/parts/fur';
 import { bars, blob, both, dots, limb, mirrored, moved } from '../figures/parts/shapes';
 import { set } from './near-animals';
-import { stagEar, stagFace, type StagInks } from './near-sambar';
+import { stagEar, stagFace, stagMane, type StagInks } from './near-sambar';
 import type { Print } from './print';
 
 /** A beam that sweeps out, then up, its six tines all in the upper half but one before the brow. */
@@ -22,23 +21,7 @@ const antler = ({ deep, shade, pale }: StagInks): string =>
   limb(deep, '6 39.4 .3, 11 35.4 1, 16 32 .9, 20.6 28 .3') +
   blob(shade, '1.6 41, 2 38.2, 5 37, 8.4 38.2, 8.8 41, 5 42.4');
 
-/** The locks of the mane on the right, `more` units farther out. */
-const mane = (fill: string, more: number): string =>
-  locks(
-    fill,
-    [
-      [7.6, 57, 0.8],
-      [9, 64, 2],
-      [11.6, 73, 2.6],
-      [14.6, 83, 2.8],
-      [17, 94, 3],
-      [18, 106, 3],
-    ]
-      .map(([x = 0, y = 0, length = 0]) => `${x + more} ${y} ${length}`)
-      .join(', '),
-    4.2,
-    1.2,
-  );
+const MANE = '7.6 57 0.8, 9 64 2, 11.6 73 2.6, 14.6 83 2.8, 17 94 3, 18 106 3';
 
 /** A barasingha stag to its breast that looks at us, its spotted back to the right. */
 export function barasinghaStag(p: Print, at: number, foot: number, height: number, inks: StagInks): string {
@@ -57,9 +40,9 @@ export function barasinghaStag(p: Print, at: number, foot: number, height: numbe
       light,
       '22 74.4 .7, 26.6 75 .8, 31.2 75.8 .8, 35.6 77.4 .8, 39.6 80 .8, 43 83.6 .7, 26 79.4 .6, 30.6 80.4 .6, 35 82.2 .6, 38.8 85 .6',
     ) +
-    moved(mane(lit, 0.8), 0, 0, 0, -1, 1) +
-    mane(shade, 0.8) +
-    both(mane(coat, 0)) +
+    moved(stagMane(lit, MANE, 4.2, 0.8), 0, 0, 0, -1, 1) +
+    stagMane(shade, MANE, 4.2, 0.8) +
+    both(stagMane(coat, MANE, 4.2)) +
     blob(coat, mirrored('0 46, 7 52, 8.6 62, 11.6 73, 14.6 84, 17 95, 18 112, 0 112')) +
     both(
       blob(warm, '7 54, 9 64, 12 75, 15 87, 17 98, 17.4 112, 11 112, 11.6 98, 9.6 84, 7.4 72, 5.4 62') +

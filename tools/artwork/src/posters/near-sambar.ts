@@ -50,26 +50,11 @@ export const stagFace = ({ dark, shade, coat, warm, pale, lit, light }: StagInks
   ) +
   oval(shade, 0, 62.4, 1.6, 0.5);
 
-/** The locks on both sides of the neck, `more` units longer than they are. */
-const mane = (fill: string, more: number): string =>
-  both(
-    locks(
-      fill,
-      [
-        [7, 54, 0.6],
-        [7.6, 59, 1.6],
-        [9, 66, 2.6],
-        [11, 76, 3.2],
-        [13.4, 87, 3.6],
-        [15, 98, 3.8],
-        [15.6, 112, 3.8],
-      ]
-        .map(([x = 0, y = 0, length = 0]) => `${x + more} ${y} ${length}`)
-        .join(', '),
-      5.4,
-      1.5,
-    ),
-  );
+/** The locks on the right of the neck, `'x y length, …'` down from the jaw, `more` units farther out. */
+export const stagMane = (fill: string, line: string, step: number, more = 0): string =>
+  moved(locks(fill, line, step, 1.4), more, 0);
+
+const MANE = '7 54 0.6, 7.6 59 1.6, 9 66 2.6, 11 76 3.2, 13.4 87 3.6, 15 98 3.8, 15.6 112 3.8';
 
 /** A sambar stag that looks at us, its breast in the foreground, the light behind it. */
 export function sambarStag(p: Print, at: number, foot: number, height: number, inks: StagInks): string {
@@ -86,8 +71,9 @@ export function sambarStag(p: Print, at: number, foot: number, height: number, i
       lit,
       '10 61.4, 16 63, 23 64.2, 30 64.6, 37 66.2, 42.8 70.8, 45.2 78, 45.4 88, 43.6 80, 40 73.6, 34 69.4, 27 67.8, 20 67.4, 14 66',
     ) +
-    mane(lit, 0.8) +
-    mane(shade, 0) +
+    moved(stagMane(lit, MANE, 4.4, 0.8), 0, 0, 0, -1, 1) +
+    stagMane(deep, MANE, 4.4, 0.7) +
+    both(stagMane(shade, MANE, 4.4)) +
     blob(shade, mirrored('0 46, 7 50, 8 58, 10 68, 12.4 80, 15 94, 15.6 112, 0 112')) +
     both(
       bars(
