@@ -1,5 +1,16 @@
 import { locks } from '../figures/parts/fur';
-import { bars, blob, blobPath, both, limb, mirrored, moved, oval, stroke, within } from '../figures/parts/shapes';
+import {
+  bars,
+  blob,
+  blobPath,
+  both,
+  limb,
+  mirrored,
+  moved,
+  oval,
+  stroke,
+  within,
+} from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { Print } from './print';
 
@@ -26,7 +37,9 @@ const FACE = mirrored('0 -4.6, 3 -6.6, 8 -7, 12 -4.4, 12.8 0, 11 5, 8.8 8.4, 9 1
 /** White brows on a male; a female's face ringed in white within darker cheeks. */
 function face(id: string, { coat, shade, fold, lit, skin, bare, pale, female }: HoolockInks): string {
   return (
-    both(locks(coat, '17 -13 1, 20 -6 2.4, 20.6 2 3, 18.6 12 3.4, 13.6 19.4 3.4, 6 24 2.6, 0 25 1.6', 3, 0.9)) +
+    both(
+      locks(coat, '17 -13 1, 20 -6 2.4, 20.6 2 3, 18.6 12 3.4, 13.6 19.4 3.4, 6 24 2.6, 0 25 1.6', 3, 0.9),
+    ) +
     blob(coat, HEAD) +
     both(
       blob(shade, '15 -9, 18.4 -4, 19 4, 17 12, 12.6 18.6, 6 22.6, 0 24, 0 19, 8 17, 12 10, 13.6 2') +
@@ -37,7 +50,9 @@ function face(id: string, { coat, shade, fold, lit, skin, bare, pale, female }: 
     (female
       ? blob(
           pale,
-          mirrored('0 -9, 3.6 -11, 9 -11, 14 -7.4, 15.6 -1, 13.4 6, 11.4 10, 11.6 15, 9 20.6, 4.6 23.4, 0 24'),
+          mirrored(
+            '0 -9, 3.6 -11, 9 -11, 14 -7.4, 15.6 -1, 13.4 6, 11.4 10, 11.6 15, 9 20.6, 4.6 23.4, 0 24',
+          ),
         )
       : '') +
     blob(skin, FACE) +
@@ -83,7 +98,12 @@ const grip = ({ skin, bare }: HoolockInks, x: number, y: number): string =>
     })
     .join('') +
   [0, 1, 2, 3]
-    .map((i) => limb(bare, `${x + i * 2.9 - 0.9} ${y - 0.8} 0.3, ${x + i * 2.9 - 0.9} ${y + 1.4} 0.8, ${x + i * 2.9 - 1} ${y + 3.4} 0.3`))
+    .map((i) =>
+      limb(
+        bare,
+        `${x + i * 2.9 - 0.9} ${y - 0.8} 0.3, ${x + i * 2.9 - 0.9} ${y + 1.4} 0.8, ${x + i * 2.9 - 1} ${y + 3.4} 0.3`,
+      ),
+    )
     .join('');
 
 /** Shoulders to the waist, from before. */
@@ -96,7 +116,10 @@ const bust = ({ coat, shade, fold, lit }: HoolockInks): string =>
   ) +
   blob(shade, mirrored('0 10, 12 12, 16 18, 11 22.4, 5 24.6, 0 25.2')) +
   locks(shade, '-12 22 0.6, -6 24.4 2, 0 25 2.4, 6 24.4 2, 12 22 0.6', 2.4, -0.6) +
-  bars(fold, '-8 31 0.3, -7 34 1, -6 37 0.3; 7 30 0.3, 6.4 33 1, 5 36 0.3; -13 27 0.3, -12.4 30 0.9, -11 33 0.3; 0 34 0.3, -0.4 37 1, 0 40 0.3; 13 27 0.3, 12.4 30 0.9, 11 33 0.3');
+  bars(
+    fold,
+    '-8 31 0.3, -7 34 1, -6 37 0.3; 7 30 0.3, 6.4 33 1, 5 36 0.3; -13 27 0.3, -12.4 30 0.9, -11 33 0.3; 0 34 0.3, -0.4 37 1, 0 40 0.3; 13 27 0.3, 12.4 30 0.9, 11 33 0.3',
+  );
 
 /** A male hoolock hangs from a culm by one arm, his mate before his other shoulder. */
 export function hoolocks(p: Print, culm: string, male: HoolockInks, female: HoolockInks): string {
@@ -108,7 +131,10 @@ export function hoolocks(p: Print, culm: string, male: HoolockInks, female: Hool
       moved(bust(male), 37, 47, -5) +
       limb(coat, '30 64 16, 22 52 14, 15 39 11') +
       limb(shade, '34 58 0.4, 28 54 2.4, 22 46 2, 18.6 38 0.4') +
-      bars(male.fold, '17 40 0.3, 14.4 35 1, 14 30 0.3; 14 30 0.3, 13.6 25 1, 14.6 20 0.3; 20 50 0.3, 16 45 1, 13.6 40 0.3') +
+      bars(
+        male.fold,
+        '17 40 0.3, 14.4 35 1, 14 30 0.3; 14 30 0.3, 13.6 25 1, 14.6 20 0.3; 20 50 0.3, 16 45 1, 13.6 40 0.3',
+      ) +
       limb(lit, '26.6 47 0.3, 20.8 39 1.3, 18.6 30 1.3, 19.8 18 0.3') +
       moved(face('hm', male), 38, 41.6, -4, 0.96) +
       culm +
