@@ -16,7 +16,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/species/explorer/explorer-page.tsx': 18,
   'features/species/detail/animal-page.tsx': 52,
   'features/species/taxon/taxon-page.tsx': 13,
-  'features/areas/area-page.tsx': 17.5,
+  'features/areas/area-page.tsx': 18.5,
   'features/parks/parks-page.tsx': 18,
   'features/parks/park-page.tsx': 42,
   'features/parks/where-and-when/where-and-when-page.tsx': 30,

@@ -5,7 +5,7 @@ import { press, tabTo } from '../support/keyboard';
 import { serveTiles } from '../support/tracker';
 
 const PHONE = { width: 390, height: 844 };
-const SQUARE = 'within a square near 26.5° N 93.1° E';
+const SQUARE = 'within 40 km of Biswanath Chariali';
 
 const monthOf = (day: Date, month: 'long' | 'short' = 'long') =>
   new Intl.DateTimeFormat('en-GB', { month, year: 'numeric' }).format(day);
@@ -141,7 +141,9 @@ test('a protected sighting is published by keyboard; others see a square and the
   expect((await edges()).right).toBe(0);
   expect((await edges()).below).toBeGreaterThan(100);
   await seen.getByRole('link', { name: SQUARE }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Near 26.5° N 93.1° E' })).toBeVisible();
+  await expect(
+    other.getByRole('heading', { level: 1, name: 'Within 40 km of Biswanath Chariali' }),
+  ).toBeVisible();
   await expect(other.getByRole('article').filter({ hasText: words })).toBeVisible();
 
   await other.getByRole('article').filter({ hasText: words }).getByRole('link', { name: 'Dhole' }).click();

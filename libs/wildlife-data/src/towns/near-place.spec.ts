@@ -23,13 +23,19 @@ test.each<[where: string, point: Point, text: string | null]>([
   ['abroad', at(68.571239, 153.174561), null],
 ])('a point %s', (_, point, text) => expect(nearPlace(point)).toBe(text));
 
+test('the middle of an area is named by a town', () => {
+  const middle = at(26.57, 93.17);
+  expect(nearPlace({ ...middle, byTowns: true })).toBe('within 40 km of Tezpur');
+});
+
 test.each<[where: string, level: 'coarse' | 'fine', point: Point, text: string | null]>([
   ['of 2 km beside a town', 'fine', at(17.93, 73.65), 'near Mahabaleshwar'],
-  ['of 2 km in a long park, which may not hold it', 'fine', at(26.57, 93.17), null],
-  ['of 22 km around a town', 'coarse', at(17.93, 73.65), 'in Maharashtra'],
+  ['of 2 km in a long park, which may not hold it', 'fine', at(26.57, 93.17), 'within 40 km of Tezpur'],
+  ['of 22 km around a town', 'coarse', at(17.93, 73.65), 'within 20 km of Mahabaleshwar'],
   ['of 22 km in one district', 'coarse', at(14.68, 77.6), 'in Anantapur district, Andhra Pradesh'],
   ['of 22 km in a large park', 'coarse', at(26.3, 70.5), 'near Desert National Park'],
-  ['of 22 km on a border', 'coarse', at(12.9352, 77.6146), null],
+  ['of 22 km on a border', 'coarse', at(12.9352, 77.6146), 'within 30 km of Bengaluru'],
+  ['of 22 km at sea', 'coarse', at(12, 88), null],
 ])('a square %s', (_, level, point, text) => expect(nearPlace(squareOf(point, level))).toBe(text));
 
 test('what is said of a square is the same from everywhere in it, and no town is named that is far from a part of it', () => {

@@ -8,10 +8,14 @@ import { type Town, towns } from './towns';
 /** A point, or the middle of a square of `degrees`. */
 export interface Spot extends Point {
   degrees?: number | undefined;
+  /** Leaves areas out, for the middle of one, which would be named after itself. */
+  byTowns?: boolean | undefined;
 }
 
 /** Kilometres; a large city names more. */
 const townReach = ({ size }: Town) => (size >= 8 ? 25 : 15);
+/** Where no town is beside the spot, the distance to one still says more than its state. */
+const FURTHER_KM = 40;
 /** Enough towns within `km` must agree. */
 const REGION = { km: 30, towns: 3 };
 const FAR = 0.7;
@@ -43,45 +47,51 @@ function areaText(found: readonly Area[]): string | null {
   return name === undefined ? null : `near ${name}`;
 }
 
-function townText(town: Town | undefined): string | null {
-  if (town === undefined) return null;
+/** Tells a town from another of its name. */
+function townName(town: Town): string {
   const { name, district, state } = town;
   const twins = towns.filter((other) => other !== town && other.name === name);
   const isAlone = twins.every((twin) => twin.state !== state);
   const where = isAlone || district === '' ? state : `${district}, ${state}`;
-  return `near ${twins.length === 0 ? name : `${name}, ${where}`}`;
+  return twins.length === 0 ? name : `${name}, ${where}`;
 }
 
-function regionText(around: readonly Town[]): string | null {
+function regionText(around: readonly Town[], by: 'district' | 'state'): string | null {
   const [first] = around;
-  if (first === undefined || around.length < REGION.towns) return null;
-  const { district, state } = first;
-  if (!around.every((town) => town.state === state)) return null;
-  const isOne = district !== '' && around.every((town) => town.district === district);
-  return `in ${isOne ? `${district} district, ` : ''}${state}`;
+  if (first === undefined || around.length < REGION.towns || first[by] === '') return null;
+  if (!around.every((town) => town.state === first.state && town[by] === first[by])) return null;
+  return `in ${by === 'district' ? `${first.district} district, ` : ''}${first.state}`;
 }
 
 /**
- * "near Mahabaleshwar", or "in Maharashtra" for a large square. Uses nothing but the spot, so it reveals no
- * more. Null where no name is sure.
+ * "near Mahabaleshwar", or for a large square "in Anantapur district, Andhra Pradesh" or "within 30 km of
+ * Bengaluru", as far as its furthest corner. Uses nothing but the spot, so it reveals no more. Null where no name
+ * is sure.
  */
 export function nearPlace(spot: Spot): string | null {
   const corners = listCorners(spot);
   const furthestKm = ({ coordinates }: { coordinates: Point }) =>
     Math.max(...corners.map((corner) => kmBetween(coordinates, corner)));
-  const [nearAreas, nearTowns] = [areas.filter(isBeside(spot)), towns.filter(isBeside(spot))];
+  const nearAreas = spot.byTowns ? [] : areas.filter(isBeside(spot));
+  const nearTowns = towns.filter(isBeside(spot));
   // No outline is known: a circle of its size stands for an area, though a point may lie in a long one.
   const within = (reachKm: (km2: number) => number) =>
     areaText(nearAreas.filter((area) => furthestKm(area) <= reachKm(area.area_km2 ?? 0)));
+  const townWithin = (reachKm: (town: Town) => number) =>
+    leastBy(
+      nearTowns.filter((town) => furthestKm(town) <= reachKm(town)),
+      (town) => furthestKm(town) / (1 + town.size),
+    );
+  const town = townWithin(townReach);
+  const around = nearTowns.filter(({ coordinates }) => kmBetween(coordinates, spot) <= REGION.km);
+  const further = townWithin(() => FURTHER_KM);
   return (
     within((km2) => Math.sqrt(km2 / Math.PI)) ??
-    townText(
-      leastBy(
-        nearTowns.filter((town) => furthestKm(town) <= townReach(town)),
-        (town) => furthestKm(town) / (1 + town.size),
-      ),
-    ) ??
+    (town === undefined ? null : `near ${townName(town)}`) ??
     (corners.length === 1 ? within(Math.sqrt) : null) ??
-    regionText(nearTowns.filter(({ coordinates }) => kmBetween(coordinates, spot) <= REGION.km))
+    regionText(around, 'district') ??
+    (further === undefined
+      ? regionText(around, 'state')
+      : `within ${Math.ceil(furthestKm(further) / 10) * 10} km of ${townName(further)}`)
   );
 }

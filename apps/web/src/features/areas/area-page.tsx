@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { LazyMap } from '../../parts/map/lazy-map';
 import { FactList } from '../../parts/screen/fact-list';
 import { RecordPage } from '../../parts/screen/record-page';
+import { NearWords } from '../../parts/sighting/near-words';
 import { SeenByMembers } from '../../parts/sighting/seen-by-members';
 import { pointText } from '../../parts/sighting/sighting-texts';
 import { NotFound } from '../../parts/site/not-found';
@@ -35,7 +36,15 @@ function AreaRecord({ area }: { area: Area }) {
   const facts = [
     ['Also called', otherNames.join(', ')],
     ['Area', km2 && `${km2.toLocaleString('en')} km²`],
-    ['Centre', pointText(coordinates)],
+    [
+      'Centre',
+      <>
+        {pointText(coordinates)}
+        <span className="block">
+          <NearWords place={{ ...coordinates, byTowns: true }} otherwise={'\u00A0'} capitalised />
+        </span>
+      </>,
+    ],
   ] as const;
   return (
     <RecordPage

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { LinkOrText } from '../../lib/link-or-text';
 import { menuItem } from '../../lib/menu-item';
 import { paths } from '../../lib/paths';
+import { NearWords } from '../../parts/sighting/near-words';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { useIsNamed } from '../../parts/species-search/use-is-named';
@@ -162,7 +163,15 @@ function SeenItem({ seen: { animal, entry }, menu }: SeenItemProps) {
           {first.seen_on === null ? 'Seen on ' : 'First seen '}
           {first.post_id === null ? day : <Link to={paths.post(first.post_id)}>{day}</Link>}
         </span>
-        {place !== '' && <span className="small ink-2 breaks">{place}</span>}
+        {place !== '' && (
+          <span className="small ink-2 breaks">
+            {first.place?.kind === 'cell' ? (
+              <NearWords place={first.place} otherwise={place} capitalised />
+            ) : (
+              place
+            )}
+          </span>
+        )}
         {times > 1 && (
           <span className="small ink-2 breaks">
             Seen {times} times, latest {seenOnText(latest.seen_on ?? '', 'short')}

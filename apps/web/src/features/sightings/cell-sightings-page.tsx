@@ -6,6 +6,7 @@ import type { SignInHandle } from '../../lib/session';
 import { pointText } from '../../parts/sighting/sighting-texts';
 import { cellAt } from './cell-address';
 import { SightingsMap } from '../../parts/sighting-map/sightings-map';
+import { NearCell } from './near-cell';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 
 export const meta = ({ params }: { params: { cell?: string } }) => {
@@ -39,8 +40,8 @@ export default function CellSightingsPage() {
     <SightingsScreen
       key={`${cell.lat} ${cell.lng}`}
       of={{ kind: 'cell', ...cell }}
-      title={`Near ${pointText(cell, 1)}`}
-      tagline="Seen by members within this square of about 22 km."
+      title={<NearCell cell={cell} />}
+      tagline={`Seen by members within the square of about 22 km around ${pointText(cell, 1)}.`}
       label={`Sightings near ${pointText(cell, 1)}`}
       createPath={paths.createPost()}
       emptyTitle="No sightings in this square yet"

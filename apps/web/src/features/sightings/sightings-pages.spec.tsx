@@ -71,7 +71,10 @@ test('lists the sightings of a species page by page, with the places and the way
     'href',
     '/community/sightings/species/bengal-tiger?park=kanha-national-park',
   );
-  expect(link('Near 26.5° N 93.1° E')).toHaveAttribute('href', '/community/sightings/cell/26.5,93.1');
+  expect(await screen.findByRole('link', { name: 'Within 40 km of Biswanath Chariali' })).toHaveAttribute(
+    'href',
+    '/community/sightings/cell/26.5,93.1',
+  );
   expect(link('Species page')).toHaveAttribute('href', expect.stringMatching(/^\/animal\//));
   expect(link('Add your sighting')).toHaveAttribute('href', '/community/create-post?species=bengal-tiger');
   expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -243,7 +246,9 @@ test('any point of a square lists the square', async () => {
       'POST /api/sightings/cell': () => page([1], null, { cell: { lat: 26.5, lng: 93.1 } }),
     },
   );
-  expect(screen.getByRole('heading', { level: 1, name: 'Near 26.5° N 93.1° E' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Within 40 km of Biswanath Chariali' }),
+  ).toBeVisible();
   expect(await screen.findByRole('article')).toBeVisible();
   expect(api.callsTo('/api/sightings/cell')[0]?.body).toEqual({ lat: 26.5, lng: 93.1 });
 });

@@ -2,8 +2,8 @@ import type { SightingSummary } from '@aranya/contracts';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { findNamedArea } from '../../lib/areas';
-import { pointText } from '../../parts/sighting/sighting-texts';
 import { SightingsMap } from '../../parts/sighting-map/sightings-map';
+import { NearCell } from './near-cell';
 import styles from './sightings.module.css';
 
 const SHOWN = 6;
@@ -23,8 +23,8 @@ export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
   });
   const cells = summary.cells.map((cell) => ({ ...cell, to: paths.cellSightings(cell) }));
   const places = [
-    ...parks.map(({ name: park, to, total }) => ({ text: park, to, total })),
-    ...cells.map(({ to, total, ...cell }) => ({ text: `Near ${pointText(cell, 1)}`, to, total })),
+    ...parks.map(({ name: park, to, total }) => ({ text: <>{park}</>, to, total })),
+    ...cells.map(({ to, total, ...cell }) => ({ text: <NearCell cell={cell} />, to, total })),
   ].sort((a, b) => b.total - a.total);
   if (places.length === 0) return null;
   return (

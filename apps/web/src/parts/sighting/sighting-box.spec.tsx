@@ -28,7 +28,11 @@ test.each<[what: string, place: NonNullable<Sighting['place']>, text: string | R
     /^Behind the school ?, near Mahabaleshwar$/,
   ],
   ['a square of 2 km', { kind: 'cell', lat: 17.93, lng: 73.65, degrees: 0.02 }, 'near Mahabaleshwar'],
-  ['a square of 22 km', { kind: 'cell', lat: 17.9, lng: 73.7, degrees: 0.2 }, 'in Maharashtra'],
+  [
+    'a square of 22 km',
+    { kind: 'cell', lat: 17.9, lng: 73.7, degrees: 0.2 },
+    'within 20 km of Mahabaleshwar',
+  ],
 ])('%s has words, as soon as the list of towns is there', async (_, place, text) => {
   show({ place });
   expect(await screen.findByRole('link', { name: text })).toBeVisible();
@@ -38,7 +42,7 @@ test('others see species, square and month of a protected one, and why', () => {
   show();
   expect(link('Bengal Tiger')).toHaveAttribute('href', expect.stringMatching(/^\/animal\/\d+$/));
   expect(screen.getByRole('group', { name: 'Sighting' })).toHaveTextContent('×, seen: 2');
-  expect(link(/within a square near 26.5° N 93.1° E$/)).toHaveAttribute(
+  expect(link('within 40 km of Biswanath Chariali')).toHaveAttribute(
     'href',
     '/community/sightings/cell/26.5,93.1',
   );

@@ -1,9 +1,8 @@
 import type { SightingPlace } from '@aranya/contracts';
-import { cellOf, loadNearPlace } from '@aranya/wildlife-data';
-import { useMemo } from 'react';
+import { cellOf } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
+import { NearWords } from './near-words';
 import { PlaceName } from './place-name';
 import { spotText } from './sighting-texts';
 
@@ -12,26 +11,6 @@ interface SpotProps {
   /** With the degrees also where there is a name. */
   exact?: boolean | undefined;
 }
-
-const Coordinates = ({ place }: SpotProps) => <>{spotText(place)}</>;
-
-/** Named on the device, from the place the reader receives, so that it reveals no more. */
-const Near = lazyOffline(
-  async () => {
-    const nearPlace = await loadNearPlace();
-    return {
-      default: function NearSpot({ place, exact = false }: SpotProps) {
-        const { lat, lng } = place;
-        const degrees = place.kind === 'cell' ? place.degrees : undefined;
-        const near = useMemo(() => nearPlace({ lat, lng, degrees }), [lat, lng, degrees]);
-        if (near === null) return <Coordinates place={place} />;
-        return <>{exact ? `${near}, ${spotText(place)}` : near}</>;
-      },
-    };
-  },
-  Coordinates,
-  Coordinates,
-).Component;
 
 /**
  * Describes a point or a square, once the towns are loaded: "Behind the school, near Mahabaleshwar", and exactly
@@ -44,6 +23,10 @@ export const SpotLink = ({ place, exact, className }: SpotProps & { className?: 
     title="Sightings in the square of 0.2° around it"
   >
     <PlaceName place={place} />
-    <Near place={place} exact={exact} />
+    <NearWords
+      place={place}
+      otherwise={spotText(place)}
+      exactly={exact ? `, ${spotText(place)}` : undefined}
+    />
   </Link>
 );

@@ -1,41 +1,26 @@
 import type { LatestSightings } from '@aranya/contracts';
-import { loadNearPlace } from '@aranya/wildlife-data';
+import { CELL_DEGREES } from '@aranya/wildlife-data';
 import { toShownAnimal } from '../../../lib/animals';
-import { capital } from '../../../lib/capital';
-import { lazyOffline } from '../../../lib/lazy-part';
 import { LinkOrText } from '../../../lib/link-or-text';
 import { licenceTexts } from '../../../lib/picture-licences';
+import { NearWords } from '../../../parts/sighting/near-words';
 import { ParkLink } from '../../../parts/sighting/park-link';
 import { pointText, seenOnText } from '../../../parts/sighting/sighting-texts';
 import { AnimalPortrait } from '../../../parts/species-search/animal-portrait';
 
 type LatestSighting = LatestSightings['sightings'][number];
 
-interface CellProps {
-  cell: NonNullable<LatestSighting['cell']>;
-}
-
-const Around = ({ cell }: CellProps) => <>Around {pointText(cell, 1)}</>;
-
-/** Named on the device, once the towns are loaded, by what is near the middle of the square. */
-const NearCell = lazyOffline(
-  async () => {
-    const nearPlace = await loadNearPlace();
-    return {
-      default: function Near({ cell }: CellProps) {
-        const near = nearPlace(cell);
-        return near === null ? <Around cell={cell} /> : <>{capital(near)}</>;
-      },
-    };
-  },
-  Around,
-  Around,
-).Component;
-
 /** As coarse as the answer: a park, or a square. */
 function Place({ park, cell }: Pick<LatestSighting, 'park' | 'cell'>) {
   if (park !== null) return <ParkLink park={park} />;
-  return cell === null ? <>Somewhere they keep quiet about</> : <NearCell cell={cell} />;
+  if (cell === null) return <>Somewhere they keep quiet about</>;
+  return (
+    <NearWords
+      place={{ ...cell, degrees: CELL_DEGREES.coarse }}
+      otherwise={`Around ${pointText(cell, 1)}`}
+      capitalised
+    />
+  );
 }
 
 export const LastSightings = ({ sightings }: { sightings: readonly LatestSighting[] }) => (

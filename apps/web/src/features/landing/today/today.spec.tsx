@@ -67,12 +67,12 @@ test('says what is here, and where the last animals were seen, no closer than th
     ],
   });
   renderAt('/', Today);
-  await screen.findByText(/^Near Bengaluru/);
+  await screen.findByText(/^Within 30 km of Bengaluru/);
   const rows = screen.getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'ChitalKanha National Park, November 2026© Asha Rao, CC BY 4.0',
-    'NilgaiAround 26.5° N 93.1° E, November 2026',
-    'ChitalNear Bengaluru, November 2026',
+    'NilgaiWithin 40 km of Biswanath Chariali, November 2026',
+    'ChitalWithin 30 km of Bengaluru, November 2026',
     'ZebuSomewhere they keep quiet about, November 2026',
   ]);
   expect(screen.getByRole('img', { name: 'Chital, photograph by Asha Rao' })).toBeVisible();

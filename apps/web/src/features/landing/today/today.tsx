@@ -39,7 +39,7 @@ export function Today() {
               <img
                 key={species.slug}
                 className="absolute inset-0 wide tall cover"
-                src={`/artwork/animals/${species.slug}.svg`}
+                src={artwork.plate(species.slug)}
                 alt=""
                 loading="lazy"
               />

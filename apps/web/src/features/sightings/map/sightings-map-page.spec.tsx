@@ -74,7 +74,7 @@ test('lists what the map shows, with the place as others may know it, and leads 
     .filter((row) => row.closest('[aria-label="Sightings on the map"]'));
   expect(rows.map((row) => row.textContent)).toEqual([
     'Chital and 1 moreAxis axisin Kaziranga National Park14 May 2026',
-    'Bengal TigerPanthera tigris tigriswithin a square near 26.5° N 93.1° EMay 2026',
+    'Bengal TigerPanthera tigris tigriswithin 40 km of Biswanath CharialiMay 2026',
     'Not named yetnear Kaziranga National Park2 May 2026',
   ]);
   expect(screen.getByRole('link', { name: 'Bengal Tiger' })).toHaveAttribute(
