@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 /** Files drawn by tools/artwork. */
 export const artwork = {
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
+  plate: (slug: string) => `/artwork/animals/${slug}.svg`,
   poster: (park: string) => `/artwork/parks/${park}.svg`,
   /** Returns the link preview of a record's picture. */
   card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.jpg'),

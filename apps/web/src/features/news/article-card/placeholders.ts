@@ -1,7 +1,7 @@
 import type { Article } from '@aranya/contracts';
 import { artwork } from '../../../lib/artwork';
 
-const plate = (slug: string) => `/artwork/animals/${slug}.svg`;
+const { plate } = artwork;
 
 /** The first match counts. */
 const subjects: readonly (readonly [words: RegExp, slug: string])[] = [

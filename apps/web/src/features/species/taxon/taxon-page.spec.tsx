@@ -32,7 +32,7 @@ const sparrow = sampleTaxon(4, 'Passer domesticus', {
     { name: 'चिमणी', kind: 'common', language: 'mr', used_in: null },
     { name: 'चिमनी', kind: 'common', language: 'mr', used_in: 'Vidarbha' },
   ],
-  ancestors: [summary(3, 'genus', 'Passer', null)],
+  ancestors: [summary(1, 'class', 'Aves', 'Birds'), summary(3, 'genus', 'Passer', null)],
 });
 
 const answer = (taxon: TaxonPage | null, status = 200) =>
@@ -75,6 +75,14 @@ test('tells an animal’s names, its status and where it stands', async () => {
     'href',
     '/community/sightings/species/taxon-4',
   );
+});
+
+test('shows the plate of the nearest relative in the guide, which leads to its page', async () => {
+  answer(sparrow);
+  open('/taxa/4-house-sparrow');
+  const plate = await screen.findByRole('img', { name: 'Rose-ringed Parakeet, illustration' });
+  expect(plate.closest('a')).toHaveAttribute('href', '/animal/53');
+  expect(screen.getByText('Rose-ringed Parakeet, of the same class')).toBeVisible();
 });
 
 test('lists what is below it, counts its sightings, and follows to one', async () => {

@@ -10,6 +10,7 @@ import { FactList } from '../../../parts/screen/fact-list';
 import { RecordPage } from '../../../parts/screen/record-page';
 import { SeenByMembers } from '../../../parts/sighting/seen-by-members';
 import { inLanguage, LocalNames } from '../names/local-names';
+import { KinPlate } from './kin-plate';
 import { TaxonList } from './taxon-list';
 import styles from './taxon-record.module.css';
 import { membersText, statusText } from './taxon-texts';
@@ -22,21 +23,26 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
     <RecordPage
       back={{ to: paths.species(), label: 'Wildlife Explorer' }}
       head={
-        <>
-          <h1 className="breaks">{title}</h1>
-          {taxon.name !== null && (
-            <p className="lede latin breaks" lang="la">
-              {taxon.scientific_name}
-            </p>
-          )}
-        </>
+        <div className="stack halves gap-5 middle">
+          <div>
+            <h1 className="breaks">{title}</h1>
+            {taxon.name !== null && (
+              <p className="lede latin breaks" lang="la">
+                {taxon.scientific_name}
+              </p>
+            )}
+          </div>
+          <KinPlate taxon={taxon} />
+        </div>
       }
     >
       <Facts taxon={taxon} />
-      <SeenByMembers level={2} name={title} species={taxonKey(taxon.id)} />
-      <Section id="tree" className="stack gap-3" title="Where it stands">
-        <Tree taxon={taxon} />
-      </Section>
+      <div className="stack halves gap-6 tops">
+        <SeenByMembers level={2} name={title} species={taxonKey(taxon.id)} />
+        <Section id="tree" className="stack gap-3" title="Where it stands">
+          <Tree taxon={taxon} />
+        </Section>
+      </div>
       {members.length > 0 && (
         <Section id="members" className="stack gap-3" title={membersText(taxon)}>
           {members.length < count && <p className="small ink-2">The first {members.length} are listed.</p>}
