@@ -1,6 +1,7 @@
 import { IconButton } from '@aranya/ui';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { artwork } from '../../lib/artwork';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../../parts/site/brand-link';
 import styles from './outside-screen.module.css';
@@ -14,6 +15,7 @@ export function OutsideScreen({ children }: { children: ReactNode }) {
         <BrandLink />
         <IconButton label="Sign out" variant="onDeep" icon={<LogOut />} onClick={() => void signOut()} />
       </header>
+      <img className={styles.land} src={artwork.scene('cover-forest')} alt="" />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -78,7 +78,7 @@ export default function ParksPage() {
             {query.category !== 'all' && total > 0 && (
               <Button
                 variant="quiet"
-                className={styles.clear}
+                className="aligned"
                 onClick={() => {
                   void setQuery(null);
                   // The pressed button disappears.

@@ -10,7 +10,6 @@ import { toShownAnimal } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { ButtonLink } from '../../lib/button-link';
-import { FollowTopic } from '../../parts/topics/follow-topic';
 import { ParkTitle } from './park-title';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
@@ -64,7 +63,7 @@ function InPark({ area }: { area: NamedArea }) {
       tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
       label={`Sightings in ${name}`}
       createPath={paths.createSighting({ park: slug })}
-      follow={<FollowTopic topic={{ kind: 'place', key: slug }} name={name} />}
+      follow={{ topic: { kind: 'place', key: slug }, name }}
       ways={
         <>
           <ButtonLink variant="quiet" to={isInGuide ? paths.park(slug) : paths.area(slug)}>

@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
+import { AllYouFollow, FollowButton, type FollowTopicProps } from '../../parts/topics/follow-topic';
 import { type SightingsQuery, useSightings } from '../../data/posts/use-sightings';
 import { ButtonLink } from '../../lib/button-link';
 import { findNamedArea } from '../../lib/areas';
 import { roundView, viewText } from './map/map-view.rules';
-import styles from './sightings.module.css';
 import { SightingsFilter } from './sightings-filter';
 
 interface SightingsScreenProps {
@@ -20,7 +20,8 @@ interface SightingsScreenProps {
   label: string;
   /** Opens the composer with the page's subject filled in. */
   createPath: string;
-  follow?: ReactNode;
+  /** What can be followed here. */
+  follow?: FollowTopicProps | undefined;
   /** Links to the same subject elsewhere. */
   ways?: ReactNode;
   emptyTitle: string;
@@ -67,12 +68,12 @@ export function SightingsScreen({
     <Screen title={title} tagline={tagline} column="writing">
       <div className="stack gap-2">
         {!(isEmpty && follow === undefined) && (
-          <div className={`cluster gap-3 ${styles.acts}`}>
+          <div className="cluster gap-3">
             {!isEmpty && create}
-            {follow}
+            {follow && <FollowButton {...follow} />}
           </div>
         )}
-        <div className={`cluster ${styles.ways}`}>
+        <div className="cluster aligned">
           <ButtonLink variant="quiet" to={mapPath(of)}>
             <MapPinned aria-hidden="true" />
             On the map
@@ -83,6 +84,7 @@ export function SightingsScreen({
               All sightings
             </ButtonLink>
           )}
+          {follow && <AllYouFollow topic={follow.topic} />}
         </div>
       </div>
       {of.kind !== 'cell' && (

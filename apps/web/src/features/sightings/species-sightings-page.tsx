@@ -16,7 +16,6 @@ import { findNamedArea } from '../../lib/areas';
 import { findSpecies } from '../../lib/catalogue';
 import { useTaxonQuery } from '../../data/taxa/use-taxa';
 import { Screen } from '../../parts/screen/screen';
-import { FollowTopic } from '../../parts/topics/follow-topic';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import { SpeciesTitle } from './species-title';
 import { CorrectionLink, SuggestCorrection } from './suggest-correction';
@@ -96,7 +95,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
       }
       label={`Sightings of ${name}`}
       createPath={paths.createSighting({ species: key, ...(park && { park: park.key }) })}
-      follow={!park && <FollowTopic topic={{ kind: 'animal', key }} name={name} />}
+      follow={park ? undefined : { topic: { kind: 'animal', key }, name }}
       ways={
         <>
           <ButtonLink variant="quiet" to={path}>

@@ -11,8 +11,8 @@ export function ChildRules() {
         Only your connections see your profile and your life list, and you are not suggested to others.
       </li>
       <li className="pad-y-3 lh-15">
-        Of where you saw an animal, others see a square of about 22 km and the month. The exact place stays
-        with you.
+        Others see only a square of about 22 km and the month of where and when you saw an animal. The exact
+        place stays with you.
       </li>
       <li className="pad-y-3 lh-15">
         Guests and feed readers get nothing of yours, and links to your posts show no preview.

@@ -25,6 +25,11 @@ export function SeenByMembers({ level, name, shown = 4, ...of }: SeenByMembersPr
   const Heading = `h${level}` as const;
   const to = of.species === undefined ? paths.parkSightings(of.park) : paths.speciesSightings(of.species);
   const isEmpty = summary?.total === 0;
+  const add = (
+    <ButtonLink variant={isEmpty ? 'outline' : 'quiet'} to={paths.createSighting(of)}>
+      Add your sighting
+    </ButtonLink>
+  );
   return (
     <div className={`stack single gap-3 starts ${styles.seen}`}>
       <Heading className={styles.title}>Seen by members</Heading>
@@ -48,17 +53,15 @@ export function SeenByMembers({ level, name, shown = 4, ...of }: SeenByMembersPr
           }
           name={name}
         />
-        <ButtonLink
-          variant={isEmpty ? 'outline' : 'quiet'}
-          to={paths.createSighting(of.species === undefined ? { park: of.park } : { species: of.species })}
-        >
-          Add your sighting
-        </ButtonLink>
-        {of.park !== undefined && (
-          <ButtonLink variant="quiet" to={paths.targets(of.park)}>
-            What you have not seen
-          </ButtonLink>
-        )}
+        {isEmpty && add}
+        <div className="cluster aligned unless-empty">
+          {!isEmpty && add}
+          {of.park !== undefined && (
+            <ButtonLink variant="quiet" to={paths.targets(of.park)}>
+              What you have not seen
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -4,27 +4,44 @@ import { useFollowTopic, useTopics } from '../../data/topics/use-topics';
 import { ButtonLink } from '../../lib/button-link';
 import { paths } from '../../lib/paths';
 
-/** Follows an animal, a place or a hashtag, and leads to the posts about all that is followed. */
-export function FollowTopic({ topic, name }: { topic: Topic; name: string }) {
-  const topics = useTopics();
+export interface FollowTopicProps {
+  topic: Topic;
+  name: string;
+}
+
+function useFollows({ kind, key }: Topic) {
+  const { data, isPending } = useTopics();
+  return { follows: data?.some((other) => other.kind === kind && other.key === key) ?? false, isPending };
+}
+
+export function FollowButton({ topic, name }: FollowTopicProps) {
+  const { follows, isPending: isUnknown } = useFollows(topic);
   const { follow, unfollow, isPending } = useFollowTopic();
-  const follows = topics.data?.some(({ kind, key }) => kind === topic.kind && key === topic.key) ?? false;
   return (
-    <>
-      <Button
-        variant="outline"
-        disabled={topics.isPending}
-        pending={isPending}
-        aria-label={`${follows ? 'Following' : 'Follow'} ${name}`}
-        onClick={() => (follows ? unfollow : follow)(topic)}
-      >
-        {follows ? 'Following' : 'Follow'}
-      </Button>
-      {follows && (
-        <ButtonLink variant="quiet" to={paths.topics()}>
-          All you follow
-        </ButtonLink>
-      )}
-    </>
+    <Button
+      variant="outline"
+      disabled={isUnknown}
+      pending={isPending}
+      aria-label={`${follows ? 'Following' : 'Follow'} ${name}`}
+      onClick={() => (follows ? unfollow : follow)(topic)}
+    >
+      {follows ? 'Following' : 'Follow'}
+    </Button>
   );
 }
+
+/** Leads a follower of the topic to the posts about all that they follow. */
+export const AllYouFollow = ({ topic }: { topic: Topic }) =>
+  useFollows(topic).follows && (
+    <ButtonLink variant="quiet" to={paths.topics()}>
+      All you follow
+    </ButtonLink>
+  );
+
+/** Follows an animal, a place or a hashtag. */
+export const FollowTopic = (props: FollowTopicProps) => (
+  <>
+    <FollowButton {...props} />
+    <AllYouFollow topic={props.topic} />
+  </>
+);

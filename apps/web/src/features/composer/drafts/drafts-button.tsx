@@ -10,7 +10,7 @@ export function DraftsButton({ drafts: { others, open } }: { drafts: OtherDrafts
   return (
     <>
       {others.length > 0 && (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setListed(true)}>
+        <Button variant="quiet" className="aligned" aria-haspopup="dialog" onClick={() => setListed(true)}>
           Drafts ({others.length})
         </Button>
       )}

@@ -40,7 +40,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
   return (
     <FootnotesProvider value={footnotes}>
       <article className={`wrap pad-top-4 pad-bottom-9 ${styles.record}`}>
-        <ButtonLink variant="quiet" className={styles.back} to={paths.species()}>
+        <ButtonLink variant="quiet" className="aligned" to={paths.species()}>
           <ArrowBackIcon />
           Wildlife Explorer
         </ButtonLink>
