@@ -196,6 +196,7 @@ export const openCountsSchema = z.object({
   join_requests: count,
   names: count,
   corrections: count,
+  site: count.nullable(),
 });
 
 export type EvidencePictureKind = (typeof evidencePictureKinds)[number];

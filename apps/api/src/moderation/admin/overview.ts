@@ -1,18 +1,23 @@
 import { limits, type OpenCounts, type Role } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { type Db, queryRows } from '../../platform/db/types';
+import type { FastifyInstance } from 'fastify';
+import { queryRows } from '../../platform/db/types';
 import { authorizeTask } from './admin.policy';
 import { reports } from '../../platform/db/schema';
 import { countWaiting, type WaitingNames, waitingNames } from './names-list';
 import { isUrgentReason } from './case-json';
+import { asksForTexts } from './site';
 
 const MAX_COUNTED = 100 * limits.pageDefault;
 
-/** Counts cases, not reports. Contact messages are for admins alone. */
-export async function countOpen(db: Db, role: Role): Promise<OpenCounts> {
+/** Counts cases, not reports. Contact messages and the site's texts are for admins alone. */
+export async function countOpen(
+  { db, env }: Pick<FastifyInstance, 'db' | 'env'>,
+  role: Role,
+): Promise<OpenCounts> {
   const isAdmin = authorizeTask(role, 'contact') === null;
-  const [row] = await queryRows<{ counts: Omit<OpenCounts, 'names'>; names: WaitingNames }>(
-    db,
+  const [row] = await queryRows<{ counts: Omit<OpenCounts, 'names' | 'site'>; names: WaitingNames }>(
+    db.write,
     sql`
     with open_reports as materialized (
       select subject, subject_id, ${isUrgentReason(reports)} as urgent from reports
@@ -29,5 +34,6 @@ export async function countOpen(db: Db, role: Role): Promise<OpenCounts> {
       end) as counts, ${waitingNames} as names`,
   );
   if (row === undefined) throw new Error('A select without a table has one row.');
-  return { ...row.counts, names: countWaiting(row.names) };
+  const site = isAdmin ? Number(await asksForTexts(db.write, env)) : null;
+  return { ...row.counts, names: countWaiting(row.names), site };
 }

@@ -201,10 +201,13 @@ test('contact messages are for admins alone', async () => {
   expect(messages).toMatchObject([{ name: 'Ravi', handled_by: 'Asha Rao' }]);
   const overviews = await Promise.all(
     (['asha', 'bikram'] as const).map((who) =>
-      read<{ open: { contact_messages: number | null } }>(who, '/api/admin/overview'),
+      read<{ open: Record<'contact_messages' | 'site', number | null> }>(who, '/api/admin/overview'),
     ),
   );
-  expect(overviews.map(({ open }) => open.contact_messages)).toEqual([0, null]);
+  expect(overviews.map(({ open }) => [open.contact_messages, open.site])).toEqual([
+    [0, 0],
+    [null, null],
+  ]);
 });
 
 test('pictures under an open licence can be featured', async () => {

@@ -15,7 +15,8 @@ import { currentOperator, readAct } from './team';
 
 const noReport = () => errors.notFound('This report is gone.');
 
-export function reportsRoutes({ db, clock }: FastifyInstance, evidenceUrls: EvidenceUrls) {
+export function reportsRoutes(app: FastifyInstance, evidenceUrls: EvidenceUrls) {
+  const { db, clock } = app;
   async function findSubject(reportId: string) {
     const subject = await findCaseSubject(db.write, reportId);
     if (subject === null) throw noReport();
@@ -32,7 +33,7 @@ export function reportsRoutes({ db, clock }: FastifyInstance, evidenceUrls: Evid
     {
       overview: async ({ request }) => {
         const { role } = currentOperator(request);
-        return { status: 200, body: { success: true, role, open: await countOpen(db.write, role) } };
+        return { status: 200, body: { success: true, role, open: await countOpen(app, role) } };
       },
 
       reports: async ({ reply, query }) => {

@@ -8,17 +8,14 @@ import { drawLogo, logoTooHeavy } from '../../platform/media/pictures';
 import { readMultipart } from '../../platform/plugins/uploads';
 import { keepLogo, toLogo } from '../../platform/site/site-logos';
 import { readVersions } from '../../platform/site/site-versions';
-import { saveSite } from './site';
+import { asksForTexts, saveSite } from './site';
 import { readAct } from './team';
 
 export function siteRoutes({ env, db, quotas, clock }: FastifyInstance) {
-  // The demo's content is invented anyway.
-  const mayAsk = env.production && env.demo !== 'yes';
-
   return defineRoutes(clubContract.ownSite, {
     versions: async () => {
       const versions = await readVersions(db.write);
-      return { status: 200, body: { success: true, versions, asks: mayAsk && versions.length === 1 } };
+      return { status: 200, body: { success: true, versions, asks: await asksForTexts(db.write, env) } };
     },
 
     save: async ({ request, body }) => {

@@ -1,4 +1,10 @@
-import { clubContract, type ErrorBody, type SiteSettings, type SiteVersion } from '@aranya/contracts';
+import {
+  clubContract,
+  type ErrorBody,
+  type OpenCounts,
+  type SiteSettings,
+  type SiteVersion,
+} from '@aranya/contracts';
 import { siteTexts } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -295,7 +301,13 @@ test('a site in production asks once for what is invented', async () => {
   const club = await startAdminApi({
     env: { NODE_ENV: 'production', SITE_URL: 'https://club.example' },
   });
-  const asks = async () => (await club.call('asha', 'GET', '/api/admin/site')).json<{ asks: boolean }>().asks;
+  const overview = async () =>
+    (await club.call('asha', 'GET', '/api/admin/overview')).json<{ open: OpenCounts }>().open.site;
+  const asks = async () => {
+    const asked = (await club.call('asha', 'GET', '/api/admin/site')).json<{ asks: boolean }>().asks;
+    expect(await overview()).toBe(Number(asked));
+    return asked;
+  };
   expect(await asks()).toBe(true);
   const { settings } = await installed();
   await club.call('asha', 'POST', '/api/admin/site/save', { revision: 0, settings });

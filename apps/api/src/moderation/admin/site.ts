@@ -1,5 +1,6 @@
 import { nearestAccent, type SiteSettings, type SiteVersion } from '@aranya/contracts';
 import { isDeepStrictEqual } from 'node:util';
+import type { Env } from '../../env';
 import { notifyAllStatuses } from '../../people/current-user/account-status';
 import { newId } from '../../platform/common/ids';
 import { siteVersions } from '../../platform/db/schema';
@@ -8,6 +9,10 @@ import { errors } from '../../platform/plugins/errors';
 import { findLogo } from '../../platform/site/site-logos';
 import { notifySite, readVersions, toVersion } from '../../platform/site/site-versions';
 import { type Act, appendToLog } from '../safety/moderation-log';
+
+/** Until a first version is saved, nobody has decided what becomes of invented texts. The demo is invented anyway. */
+export const asksForTexts = async (db: Db, env: Pick<Env, 'production' | 'demo'>): Promise<boolean> =>
+  env.production && env.demo !== 'yes' && (await db.$count(siteVersions)) === 0;
 
 /** @throws AppError `invalid_input` for a logo that is gone or a colour that cannot be read */
 async function assertLook(tx: Db, { logo, accent }: SiteSettings): Promise<void> {

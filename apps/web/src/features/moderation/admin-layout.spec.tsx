@@ -41,6 +41,22 @@ test('an admin sees the contact messages too; on a page below it its section sta
   expect(links.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'true');
 });
 
+test.each([
+  ['/community/admin', 1],
+  ['/community/admin/site', 0],
+])('an admin of a new site is led from %s to its name and words', async (address, shown) => {
+  api = fakeApi({
+    'GET /api/user/data': teamAnswer('admin'),
+    'GET /api/admin/overview': overviewAnswer({ site: 1 }, 'admin'),
+  });
+  renderCommunity(address, <AdminLayout />);
+  expect(await (await sections()).findByRole('link', { name: 'Site 1 open' })).toBeVisible();
+  const links = screen.queryAllByRole('link', { name: 'Make it yours' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array<string>(shown).fill('/community/admin/site'),
+  );
+});
+
 test('says why it cannot be opened', async () => {
   api = fakeApi({ 'GET /api/user/data': () => refusal(503, 'unavailable', 'The database rests.') });
   renderCommunity('/community/admin', <AdminLayout />);

@@ -28,6 +28,7 @@ export default function AdminLayout() {
   return (
     <div className={styles.screen}>
       {role !== 'editor' && <Sections isAdmin={role === 'admin'} />}
+      {pathname !== paths.adminSite() && <FirstVisit />}
       <Outlet />
     </div>
   );
@@ -42,6 +43,23 @@ function ForModerators() {
         action={<ButtonLink to={paths.community()}>Back to the feed</ButtonLink>}
       />
     </Screen>
+  );
+}
+
+/** Until an admin has decided, a club's site publishes texts that are true of nobody. */
+function FirstVisit() {
+  const { data } = useOverview();
+  if (!data?.open.site) return null;
+  return (
+    <section className="alarm stack gap-2 screen-only" aria-labelledby="first-visit">
+      <h2 id="first-visit" className="inherits bold">
+        This site is not yours yet
+      </h2>
+      <p>Visitors still see the name it came with, and a sponsor, people and a number that are invented.</p>
+      <div>
+        <ButtonLink to={paths.adminSite()}>Make it yours</ButtonLink>
+      </div>
+    </section>
   );
 }
 
@@ -94,7 +112,7 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
     ...(isAdmin
       ? [
           { to: paths.adminRules(), label: 'Rules' },
-          { to: paths.adminSite(), label: 'Site' },
+          { to: paths.adminSite(), label: 'Site', count: open?.site },
         ]
       : []),
     { to: paths.adminCounts(), label: 'Counts' },

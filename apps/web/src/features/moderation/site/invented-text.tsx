@@ -25,7 +25,12 @@ export function InventedText(props: InventedTextProps) {
     { value: 'off', label: 'Leave out' } as const,
   ];
   return (
-    <section className="stack gap-3" aria-labelledby={titleId} aria-describedby={error && errorId}>
+    <section
+      className="stack gap-3"
+      aria-labelledby={titleId}
+      aria-describedby={error && errorId}
+      data-undecided={error && ''}
+    >
       <div className="stack gap-1">
         <h3 id={titleId} className="size-4">
           {title}

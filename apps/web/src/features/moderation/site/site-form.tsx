@@ -1,6 +1,6 @@
 import { type AgeQuestion, limits, type SiteVersion } from '@aranya/contracts';
 import { Button, Checkbox, Select, TextField } from '@aranya/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { InventedText } from './invented-text';
 import { FooterFields } from './link-fields';
 import { SectionFields } from './section-fields';
@@ -30,12 +30,18 @@ interface SiteFormProps {
 export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
   const [draft, setDraft] = useState(() => toDraft(current.settings, asks));
   const [revision, setRevision] = useState(current.revision);
-  const [missing, setMissing] = useState<Text>();
+  const [missing, setMissing] = useState<{ text: Text }>();
+  const form = useRef<HTMLFormElement>(null);
   const { save, pending, problem } = useSaveSite((version) => {
     setDraft(toDraft(version.settings, false));
     setRevision(version.revision);
     onSaved(version);
   });
+  // The form is several screens high on a phone, and Save stands at its end.
+  useEffect(() => {
+    if (missing ?? problem)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-undecided] button')?.focus();
+  }, [missing, problem]);
   const set = (changed: Partial<SiteDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const errorAt = (field: string) => problem?.fields[`settings.${field}`];
   const fields = { draft, set, errorAt };
@@ -43,7 +49,7 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
 
   const submit = (base: number) => {
     const open = undecided(draft);
-    setMissing(open);
+    setMissing(open && { text: open });
     setRevision(base);
     if (open === undefined) void save({ revision: base, settings: toSettings(draft) });
   };
@@ -54,11 +60,12 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
       setMissing(undefined);
       set({ decisions: { ...draft.decisions, [text]: decision } });
     },
-    error: missing === text ? 'Decide what becomes of it.' : undefined,
+    error: missing?.text === text ? 'Decide what becomes of it.' : undefined,
   });
 
   return (
     <form
+      ref={form}
       className="stack gap-5"
       aria-label="The site"
       noValidate

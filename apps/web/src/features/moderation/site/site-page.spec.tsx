@@ -201,6 +201,7 @@ test('what is refused is told at its field, and nothing typed is lost', async ()
   expect(await screen.findByLabelText('Name of the site')).toHaveAccessibleDescription(
     'The name of the site cannot be empty.',
   );
+  expect(screen.getByLabelText('Name of the site')).toHaveFocus();
   expect(screen.getByLabelText('Tagline')).toHaveValue('Birds of the river');
 });
 
@@ -234,6 +235,8 @@ test('a new site asks about each invented text before it saves', async () => {
   expect(screen.getByRole('region', { name: 'How many people use it' })).toHaveAccessibleDescription(
     'Decide what becomes of it.',
   );
+  const claim = within(screen.getByRole('group', { name: 'How many people use it' }));
+  expect(claim.getByRole('button', { name: 'Keep' })).toHaveFocus();
   expect(api.callsTo('/api/admin/site/save')).toHaveLength(0);
   await choose('How many people use it', 'Change');
   await type('Text', 'Used by all of us');

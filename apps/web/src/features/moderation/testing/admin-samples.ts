@@ -36,6 +36,7 @@ export function overviewAnswer(open: Partial<OpenCounts> = {}, role: Role = 'mod
         join_requests: 0,
         names: 0,
         corrections: 0,
+        site: null,
         ...open,
       },
     },
