@@ -74,16 +74,18 @@ export async function runCommand(
   name: string,
   module: CommandModule,
   args: readonly string[],
+  toText: (output: string) => string,
 ): Promise<void> {
   try {
     const operator = userInfo().username;
     const folder = process.env['INIT_CWD'] ?? process.cwd();
     const work = module.runLocal?.(args);
-    if (work) console.log(await work({ settings: readSettings, folder }));
+    if (work) console.log(toText(await work({ settings: readSettings, folder })));
     else if (module.run)
-      console.log(await run(module.run, { command: name, args: [...args], operator, folder }));
+      console.log(toText(await run(module.run, { command: name, args: [...args], operator, folder })));
   } catch (error) {
-    console.error(describe(error));
+    const description = describe(error);
+    console.error(typeof description === 'string' ? toText(description) : description);
     process.exitCode = 1;
   }
 }
