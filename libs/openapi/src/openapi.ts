@@ -62,8 +62,7 @@ export interface DocumentOptions {
   issuer?: string;
 }
 
-const ABOUT = `Every call of an Aranya site. Answers carry \`success\`; every refusal is
-\`{ success: false, message, code }\` with its status, where \`message\` is a sentence for people and \`code\` is for apps.
+const ABOUT = `Every call of this site. Answers carry \`success\`; every refusal is \`{ success: false, message, code }\` with its status, where \`message\` is a sentence for people and \`code\` is for apps.
 
 - Ids are UUIDs, times ISO 8601 in UTC.
 - Lists that take a \`cursor\` page by it and \`limit\`; \`next_cursor\` is null on the last page. News pages by \`page\`, from 1,

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures';
-import { joinCommunity } from '../support/members';
+import { addPost, joinCommunity } from '../support/members';
 import { giveRole } from '../support/moderation';
+import { operate } from '../support/operator';
 import { readSiteSettings } from '../support/sessions';
 import { Site } from '../support/site';
 import { expectSaid } from '../support/said';
@@ -11,7 +12,9 @@ const CREDIT = /Aranya contributors/g;
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><rect width="80" height="40" rx="9" fill="#7a1f5c"/></svg>`;
 
-test('a club that names its site on a phone finds no other name or emblem on any page', async ({ page }) => {
+test('a club that names its site on a phone finds no other name or emblem, nor do guests, feed readers and apps', async ({
+  page,
+}) => {
   const site = await Site.create();
   const admin = await joinCommunity(page, site.url, 'Asha Rao');
   await giveRole(site, admin, 'admin');
@@ -25,8 +28,12 @@ test('a club that names its site on a phone finds no other name or emblem on any
   await expect(page.getByLabel('Choose another logo')).toBeAttached();
   await page.getByRole('group', { name: 'Colour' }).getByRole('button', { name: 'Own colour' }).click();
   await page.getByLabel('Colour of links').fill('#7a1f5c');
+  await page.getByRole('checkbox', { name: 'Open to guests' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expectSaid(page, 'The site is changed');
+  const privacy = { profile: 'public', likes: 'public', open_to_guests: true };
+  await admin.call('POST', '/api/user/privacy', privacy);
+  const post = await addPost(admin, 'A kingfisher over the lake.', { species: ['chital'] });
 
   const read = async (path: string) => (await fetch(new URL(path, site.url))).text();
   await expect.poll(() => read('/'), { timeout: 120_000 }).toContain(NAME);
@@ -45,6 +52,18 @@ test('a club that names its site on a phone finds no other name or emblem on any
     '/favorites',
     '/community',
     '/areas/chilika-lake',
+    `/community/post/${post}`,
+    `/community/profile/${admin.id}`,
+    `/api/oembed?url=${encodeURIComponent(`${site.url}/community/post/${post}`)}`,
+    `/api/embed/posts/${post}`,
+    '/api/feeds/club.atom',
+    '/api/feeds/club.json',
+    `/api/feeds/member/${admin.id}.atom`,
+    '/api/feeds/species/chital.json',
+    '/api/feeds/park/kanha-national-park.atom',
+    '/api/docs',
+    '/api/openapi.json',
+    '/api/settings',
     issuer,
   ];
   for (const address of [...listed, ...others, manifest]) {
@@ -53,6 +72,8 @@ test('a club that names its site on a phone finds no other name or emblem on any
     expect(text.replace(CREDIT, ''), address).not.toContain('Aranya');
     expect(text, address).not.toMatch(/favicon|brand\.svg/);
   }
+  for (const command of ['help', 'roles', 'reports', 'contact-messages'])
+    expect(await operate(site, command), command).not.toContain('Aranya');
 
   // The browser finds what the server rendered: React would say otherwise in the console.
   await page.goto(site.url);
