@@ -10,6 +10,8 @@ const ROOT = '/srv/aranya';
 const site: Site = {
   ...siteTexts,
   contact_email: 'hello@club.example',
+  contact_phone: '',
+  contact_address: '',
   asks_acceptance: false,
   age_question: 'none',
   tiles: { kind: 'installed' },
@@ -137,6 +139,11 @@ describe('readEnv', () => {
       site,
     );
     expect([contact.phone, contact.address]).toEqual(['', 'Abohar']);
+    const ofClub = { ...site, contact_phone: '020 1234', contact_address: 'Kothrud' };
+    expect(publicSettings(readEnv(given, ROOT), ofClub).contact).toMatchObject({
+      phone: '020 1234',
+      address: 'Kothrud',
+    });
     expect(social.map(({ url }) => url)).toEqual(['', 'https://video.example/', '']);
   });
 

@@ -200,9 +200,12 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
 }
 
 /** Written into each page: no secrets. */
-export function publicSettings(env: Env, { contact_email: email, tiles, ...site }: Site): PublicSettings {
+export function publicSettings(
+  env: Env,
+  { contact_email: email, contact_phone: phone, contact_address: address, tiles, ...site }: Site,
+): PublicSettings {
   const { siteUrl, auth, social, searchEngines } = env;
-  const contact = { ...env.contact, email };
+  const contact = { email, phone: phone || env.contact.phone, address: address || env.contact.address };
   const recentTracks = env.movebank.studies.length > 0;
   return publicSettingsSchema.parse({
     siteUrl,

@@ -134,6 +134,9 @@ export const requestExamples: Record<string, JsonSchema> = {
       name: 'River Club',
       tagline: 'Birds of the river',
       contact_email: 'hello@club.example',
+      contact_phone: '+91 20 1234 5678',
+      contact_address: 'Pune, Maharashtra',
+      welcome: 'Come along on Sunday: we meet at six at the lake.',
       about: '',
       sponsor: null,
       testimonials: [],
@@ -242,10 +245,10 @@ export const answerExamples: Record<string, JsonSchema> = {
   },
   'settings.get': {
     success: true,
-    site: { name: 'Aranya', url: 'https://aranya.example', contact_email: 'hello@aranya.example' },
+    site: { name: 'Bird Club', url: 'https://club.example', contact_email: 'hello@club.example' },
     contract_version: '1.0.0',
     auth: {
-      issuer: 'https://aranya.example/identity/',
+      issuer: 'https://club.example/identity/',
       audience: 'https://api.aranya.example',
       device_client_id: 'aranya-cli',
     },

@@ -51,6 +51,7 @@ export const limits = {
   siteName: 40,
   siteLine: 80,
   siteText: 600,
+  siteAddress: 160,
   siteTestimonials: 8,
   siteLink: 500,
   siteFooter: 160,

@@ -6,7 +6,14 @@ export const SETTINGS_ELEMENT_ID = 'aranya-settings';
 /** Filled into the pages: no secrets. */
 export const publicSettingsSchema = z.object({
   siteUrl: z.url(),
-  site: siteSchema.omit({ contact_email: true, tiles: true, asks_acceptance: true, age_question: true }),
+  site: siteSchema.omit({
+    contact_email: true,
+    contact_phone: true,
+    contact_address: true,
+    tiles: true,
+    asks_acceptance: true,
+    age_question: true,
+  }),
   auth: z.object({
     issuer: z.url(),
     clientId: z.string().min(1),

@@ -87,7 +87,10 @@ export const saveSiteSchema = z.object({
     name: requiredLineSchema(limits.siteName, 'The name of the site'),
     tagline: requiredLineSchema(limits.siteLine, 'The tagline'),
     contact_email: emptyOr(z.email(), 'This email address is not valid.', limits.email),
+    contact_phone: lineOf(limits.siteLine, 'The phone number').default(''),
+    contact_address: lineOf(limits.siteAddress, 'The address').default(''),
     about: textOf(limits.siteText, 'The text about the site'),
+    welcome: textOf(limits.siteText, 'The welcome').default(''),
     sponsor: z
       .object({
         title: requiredLineSchema(limits.siteLine, 'The heading of the sponsor box'),

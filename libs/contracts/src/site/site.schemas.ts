@@ -28,6 +28,11 @@ export const siteWords = {
   tagline: z.string(),
   /** Empty for the text that comes with the site. */
   about: z.string(),
+  /** What new members read in their feed, above the question what they are interested in. */
+  welcome: z.string(),
+  /** Empty for those of the installation. */
+  contact_phone: z.string(),
+  contact_address: z.string(),
   /** An empty `link` leads nowhere. */
   sponsor: z.object({ title: z.string(), text: z.string(), link: z.string() }).nullable(),
   testimonials: z.array(z.object({ name: z.string(), role: z.string(), quote: z.string() })),

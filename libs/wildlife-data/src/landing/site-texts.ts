@@ -5,6 +5,7 @@ export const siteTexts = {
   name: 'Aranya',
   tagline: 'Discover, Connect, Conserve.',
   about: '',
+  welcome: '',
   sponsor: {
     title: 'Tall grass needs friends',
     text: 'Kansgrass Trust pays village teams to keep the floodplain’s grass standing, so that rhinos have somewhere to vanish. One day of a team’s work costs 900 rupees.',

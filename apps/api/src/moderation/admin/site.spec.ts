@@ -42,6 +42,9 @@ test('a site that nobody has changed has the words that come with it', async () 
         settings: expect.objectContaining({
           name: siteTexts.name,
           contact_email: '',
+          contact_phone: '',
+          contact_address: '',
+          welcome: '',
           claim: { kind: 'text', text: siteTexts.claim.text },
           logo: null,
           accent: null,
@@ -79,10 +82,12 @@ test('a change is a version that names who made it, and an earlier one can be sa
 });
 
 test('visitors, apps and the sign-in read a change soon, and caches ask again', async () => {
-  await save(0, { name: NAME, contact_email: 'club@example.org', claim: { kind: 'counted' } });
+  const welcome = 'We meet at six.';
+  await save(0, { name: NAME, contact_email: 'club@example.org', welcome, claim: { kind: 'counted' } });
   await eventually(async () => expect(await publicSite()).toMatchObject({ name: NAME }));
   expect(await publicSite()).toMatchObject({
     contact_email: 'club@example.org',
+    welcome,
     claim: { text: expect.stringMatching(/^Used by \d+ members$/) as string, stars: false },
   });
   const settings = (await api.call(null, 'GET', '/api/settings')).json<object>();

@@ -1,7 +1,9 @@
 import type { User } from '@aranya/contracts';
+import { siteTexts } from '@aranya/wildlife-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeCall, refusal } from '../../../testing/fake-api';
+import { resetSettings, SETTINGS_ID } from '../../../lib/settings';
 import { renderCommunity } from '../../../testing/render-community';
 import { sampleId, sampleMe, samplePerson } from '../../../testing/samples';
 // The component loads this only when asked for.
@@ -104,6 +106,19 @@ test('who chooses gets three people, a species and a park, and follows in place'
   expect(queryCard()).not.toBeInTheDocument();
   // The feed begins at its top.
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('a club has words of its own for who is new', async () => {
+  const script = document.createElement('script');
+  script.id = SETTINGS_ID;
+  script.type = 'application/json';
+  script.textContent = JSON.stringify({ site: { ...siteTexts, welcome: 'We meet at six.' } });
+  document.head.append(script);
+  resetSettings();
+  show();
+  expect(await within(await card()).findByText('We meet at six.')).toBeVisible();
+  script.remove();
+  resetSettings();
 });
 
 test('a choice is kept for the account, but shown only when asked for', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { lazyOffline } from '../../../lib/lazy-part';
 import { useMe } from '../../../lib/session/use-me';
 import { Section } from '../../../lib/section';
-import { siteName } from '../../../lib/settings';
+import { getSettings, siteName } from '../../../lib/settings';
 import { PEOPLE } from './choose-people';
 import type { Interest } from './interests';
 import { useWelcomePicks } from './use-welcome-picks';
@@ -76,8 +76,14 @@ function WelcomeCard({ userId, hasPicture, hasWritten, interests }: WelcomeCardP
     changeWelcome(userId, { ended: true });
   };
   const isOpen = asked && picks.data !== undefined;
+  const words = getSettings().site.welcome;
   return (
     <Section className="panel stack gap-4 shrinks pad-4-5 appears" title={`Welcome to ${siteName()}`}>
+      {words !== '' && (
+        <p className="pre-line breaks lh-15" dir="auto">
+          {words}
+        </p>
+      )}
       {isOpen ? (
         <picksPart.Component
           picks={picks.data}

@@ -71,7 +71,11 @@ export function AddMemberDialog({ open, onOpenChange, ways, onCard }: AddMemberD
       <TextField
         type="email"
         label="E-mail address"
-        hint="They sign in with it."
+        hint={
+          ways.length > 1
+            ? 'They sign in with it. A code is mailed there once, also to who gets a card.'
+            : 'They sign in with it.'
+        }
         autoComplete="off"
         maxLength={limits.email}
         value={draft.email}

@@ -49,6 +49,23 @@ export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
         error={errorAt('contact_email')}
         onChange={({ target }) => set({ contact_email: target.value })}
       />
+      <TextField
+        label="Contact phone"
+        type="tel"
+        hint="On the contact page, like the address. If empty, it shows those of the installation, if there are any."
+        value={draft.contact_phone}
+        maxLength={limits.siteLine}
+        error={errorAt('contact_phone')}
+        onChange={({ target }) => set({ contact_phone: target.value })}
+      />
+      <TextField
+        label="Contact address"
+        dir="auto"
+        value={draft.contact_address}
+        maxLength={limits.siteAddress}
+        error={errorAt('contact_address')}
+        onChange={({ target }) => set({ contact_address: target.value })}
+      />
       <TextArea
         label="About the site"
         hint="On the first page and on “About us”. If empty, they show the default text."
@@ -57,6 +74,16 @@ export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
         limit={limits.siteText}
         error={errorAt('about')}
         onChange={({ target }) => set({ about: target.value })}
+      />
+      <TextArea
+        label="Welcome"
+        hint="Optional. New members read it at the top of their feed."
+        rows={3}
+        dir="auto"
+        value={draft.welcome}
+        limit={limits.siteText}
+        error={errorAt('welcome')}
+        onChange={({ target }) => set({ welcome: target.value })}
       />
     </>
   );

@@ -159,7 +159,9 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
             </p>
           )}
           <div className="cluster gap-3 spread">
-            <p className="small ink-2">Pages, emails and the sign-in page show a change within a minute.</p>
+            <p className="small ink-2">
+              Pages, emails and the sign-in page show a change within a minute. Reload the page you are on.
+            </p>
             <Button type="submit" pending={pending} pendingLabel="Saving the site">
               Save
             </Button>
