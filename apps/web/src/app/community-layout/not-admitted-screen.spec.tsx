@@ -23,7 +23,7 @@ afterEach(() => api.finish());
 
 function show(part: ReactNode, answers: Parameters<typeof fakeApi>[0]) {
   api = fakeApi({ 'GET /api/user/data': meAnswer, ...answers });
-  renderCommunity('/community', <SessionContext value={session}>{part}</SessionContext>);
+  return renderCommunity('/community', <SessionContext value={session}>{part}</SessionContext>);
 }
 const mode = (value: string) => () => ({ body: { success: true, mode: value } });
 const request = (changes: object | null) => (): FakeAnswer => ({
@@ -108,7 +108,7 @@ const text = (version: number, body: string) => () => ({ body: { success: true, 
 const thanks = () => ({ body: { success: true, message: 'Thank you' } });
 
 test('house rules are accepted with one tick', async () => {
-  show(<RulesScreen />, {
+  const { unmount } = show(<RulesScreen />, {
     'GET /api/user/data': asking({ rules_to_accept: 3 }),
     'GET /api/rules': text(3, 'Be kind.\nBe quiet.'),
     'POST /api/rules/accept': thanks,
@@ -120,6 +120,9 @@ test('house rules are accepted with one tick', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'I accept the house rules' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(api.callsTo('/api/rules/accept')[0]?.body).toEqual({ version: 3 }));
+  document.documentElement.scrollTop = 500;
+  unmount();
+  expect(document.documentElement.scrollTop).toBe(0);
 });
 
 test('whoever joins accepts the house rules and the terms at once, and reads which versions', async () => {

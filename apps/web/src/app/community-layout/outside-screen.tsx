@@ -1,6 +1,6 @@
 import { IconButton } from '@aranya/ui';
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { artwork } from '../../lib/artwork';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../../parts/site/brand-link';
@@ -9,6 +9,13 @@ import styles from './outside-screen.module.css';
 /** For people who are signed in but may not enter the community. */
 export function OutsideScreen({ children }: { children: ReactNode }) {
   const { signOut } = useSession();
+  // Whoever scrolled down to accept the rules comes in at the top of the page behind them.
+  useEffect(
+    () => () => {
+      document.documentElement.scrollTop = 0;
+    },
+    [],
+  );
   return (
     <div className="screen-high">
       <header className="deep row gap-4 spread pad-y-3 pad-x-gutter">

@@ -95,8 +95,10 @@ test('a new invitation is shown once, as a link and as a code', async () => {
   expect(dialog.getByText('An invitation is for at most 500 people.')).toBeVisible();
   await userEvent.clear(people);
   await userEvent.type(people, '12');
+  document.documentElement.scrollTop = 500;
   await userEvent.click(dialog.getByRole('button', { name: 'Make it' }));
   expect(await screen.findByText(new RegExp(`/join/${TOKEN}$`))).toBeVisible();
+  await waitFor(() => expect(document.documentElement.scrollTop).toBe(0));
   expect(screen.getByRole('img', { name: 'Code with the address below' })).toBeVisible();
   const [sent] = api.callsTo('/api/admin/invitations').filter(({ body }) => body !== undefined);
   expect(sent?.body).toMatchObject({ label: 'Bird club of Pune', max_uses: 12 });

@@ -1,6 +1,6 @@
 import { type EntryMode, entryModes } from '@aranya/contracts';
-import { FilterPills } from '@aranya/ui';
-import { useState } from 'react';
+import { FilterPills, focusPageHeading } from '@aranya/ui';
+import { useEffect, useState } from 'react';
 import { club } from '../../../lib/api/club';
 import { unwrap } from '../../../lib/api';
 import { privateMeta } from '../../../lib/page-meta';
@@ -23,6 +23,13 @@ export default function EntryPage() {
   const isAdmin = useRole() === 'admin';
   const [made, setMade] = useState<MadeInvitation>();
   const [card, setCard] = useState<AddedByCard>();
+  const sheet = card ?? made;
+  useEffect(() => {
+    if (sheet === undefined) return;
+    // The page before it was scrolled down to its button.
+    document.documentElement.scrollTop = 0;
+    focusPageHeading();
+  }, [sheet]);
   if (card) return <MemberCard card={card} onDone={() => setCard(undefined)} />;
   if (made) return <InvitationSheet {...made} onDone={() => setMade(undefined)} />;
   return (
