@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env';
 import type { Migrations } from './platform/db/database';
-import { unknownSettings } from './platform/env/unknown-settings';
+import { unknownInEnvironment, unknownSettings } from './platform/env/unknown-settings';
 import { runBackfills } from './posts/backfills';
 
 // This file and the chunks in dist/ lie equally deep, so both find the same places.
@@ -26,6 +26,8 @@ export function readSettings(): Env {
   return readEnv(process.env, root);
 }
 
-/** Explains names in `.env` that are no settings. */
-export const unknownInFile = () =>
-  existsSync(settingsFile) ? unknownSettings('.env', readFileSync(settingsFile, 'utf8')) : [];
+/** Explains names in `.env` that are no settings; without that file, those in the environment of a production site. */
+export function unknownNames({ production }: Env): string[] {
+  if (existsSync(settingsFile)) return unknownSettings('.env', readFileSync(settingsFile, 'utf8'));
+  return production ? unknownInEnvironment(process.env) : [];
+}

@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { sendDigests } from './account/digest/send-digests';
 import { buildApp } from './app';
 import { type Env, EnvError } from './env';
-import { migrations, readSettings, root, unknownInFile } from './installation';
+import { migrations, readSettings, root, unknownNames } from './installation';
 import { openLocalSignIn } from './members/sign-in/local-sign-in';
 import { fillDailyCounts } from './moderation/admin/daily-counts';
 import { pruneJoinRequests } from './moderation/admin/join-requests';
@@ -87,7 +87,7 @@ try {
     ...(signIn && { signIn, newMembers: signIn.newMembers }),
     ...(signIn?.memberMail && { memberMail: signIn.memberMail }),
   });
-  for (const sentence of unknownInFile()) app.log.warn(sentence);
+  for (const sentence of unknownNames(env)) app.log.warn(sentence);
   if (signIn?.imported)
     app.log.info(`Accounts and keys of sign-in are now in the database; delete ${signIn.imported}`);
   let demo: Promise<void> = Promise.resolve();
