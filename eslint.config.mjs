@@ -143,6 +143,7 @@ export default [
     ignores: [
       '**/build',
       '**/dist',
+      'apps/web/src/generated',
       '**/.react-router',
       '**/.data',
       'tools/artwork/reports',

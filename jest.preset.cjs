@@ -65,6 +65,10 @@ module.exports = {
       root,
       'libs/wildlife-data/src/corrections/corrections.ts',
     ),
+    '^@aranya/wildlife-data/translations$': path.join(
+      root,
+      'libs/wildlife-data/src/translations/translations.ts',
+    ),
     '^@aranya/wildlife-data/country-names$': path.join(
       root,
       'libs/wildlife-data/src/lookups/country-names.ts',

@@ -7,18 +7,18 @@ import type { Manifest } from 'vite';
 const toBrotli = promisify(brotliCompress);
 
 /** Kilobytes of JavaScript in brotli: for entry and root, and for what each page adds. */
-const BASE_BUDGET = 61;
+const BASE_BUDGET = 62;
 const FEED = 'features/feed/feed-page.tsx';
 /** Every page needs it to hydrate. */
 const RENDERER = '_renderer-';
 const PAGE_BUDGETS: Record<string, number> = {
   'features/landing/landing-page.tsx': 9,
-  'features/species/explorer/explorer-page.tsx': 18,
+  'features/species/explorer/explorer-page.tsx': 19.2,
   'features/species/detail/animal-page.tsx': 52,
   'features/species/taxon/taxon-page.tsx': 13,
   'features/areas/area-page.tsx': 18.5,
   'features/parks/parks-page.tsx': 18,
-  'features/parks/park-page.tsx': 42,
+  'features/parks/park-page.tsx': 42.2,
   'features/parks/where-and-when/where-and-when-page.tsx': 30,
   'features/favorites/favorites-page.tsx': 8,
   'features/news/news-page.tsx': 8,

@@ -1,5 +1,12 @@
+const { execFileSync } = require('node:child_process');
+const { existsSync } = require('node:fs');
+const path = require('node:path');
 const { workerGracefulExitTimeout, ...preset } = require('../../jest.preset.cjs');
 const { inBundles } = require('../../tools/workspace/jest/bundles.cjs');
+
+// Without Nx, a new clone has no messages yet.
+if (!existsSync(path.join(__dirname, 'src/generated')))
+  execFileSync('node', ['compile-messages.mjs'], { cwd: __dirname, stdio: 'inherit' });
 
 const config = {
   ...preset,

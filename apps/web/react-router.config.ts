@@ -12,6 +12,7 @@ import {
 import { compressFiles } from '../../tools/artwork/src/compress-files';
 import { finishBuild } from './finish-build';
 import { games } from './src/lib/games';
+import { prefixed } from './src/lib/language/site-paths';
 
 /** Prerendered as signed-out visitors see them. */
 const communityPages = [
@@ -49,7 +50,7 @@ const communityPages = [
 const [tiger] = animals;
 const spreads = [
   { what: 'the description of an animal', text: tiger?.description ?? '', budget: 120 },
-  { what: 'the scientific name of an animal', text: tiger?.scientific_name ?? '', budget: 740 },
+  { what: 'the scientific name of an animal', text: tiger?.scientific_name ?? '', budget: 765 },
 ];
 
 /** docs/decisions/050-web-rendering.md explains these settings. */
@@ -73,6 +74,10 @@ export default {
       '/animals',
       '/animals/compare',
       ...animals.map(({ id }) => `/animal/${id}`),
+      ...prefixed.flatMap((locale) => [
+        `/${locale}/animals`,
+        ...animals.map(({ id }) => `/${locale}/animal/${id}`),
+      ]),
       '/favorites',
       '/games',
       ...games.map(({ slug }) => `/games/${slug}`),

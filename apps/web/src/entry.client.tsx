@@ -1,12 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { HydratedRouter } from 'react-router/dom';
+import { loadLanguage } from './lib/language/load-language';
 import { guardMarkup } from './lib/trusted-types';
 
 guardMarkup();
 
 // Hydrates once the browser has painted and is idle.
 const hydrate = () =>
-  void import('react-dom/client').then(({ hydrateRoot }) =>
+  void Promise.all([import('react-dom/client'), loadLanguage()]).then(([{ hydrateRoot }]) =>
     startTransition(() => {
       hydrateRoot(
         document,

@@ -4,24 +4,43 @@ import './app/global.css';
 import youngSerif from '../../../libs/ui/src/styles/subsets/young-serif-latin-400-normal.woff2?url';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- as above
 import figtree from '../../../libs/ui/src/styles/subsets/figtree-latin-wght-normal.woff2?url';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- as above
+import devanagari from '../../../libs/ui/src/styles/devanagari.css?url';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- as above
+import eczar from '../../../libs/ui/src/styles/subsets/eczar-devanagari-500-normal.woff2?url';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- as above
+import mukta from '../../../libs/ui/src/styles/subsets/mukta-devanagari-400-normal.woff2?url';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
 import { FullPageSpinner, themeScript } from '@aranya/ui';
 import manifest from './app/offline/aranya.webmanifest?url&no-inline';
 import { OfflineSite } from './app/offline/offline-site';
+import { inItsLanguage } from './app/language.server';
 import { oldBrowserScript } from './app/old-browser/old-browser-script';
 import { RouteAnnouncer } from './app/route-announcer';
 import { NoScriptPage } from './app/noscript/noscript-page';
+import { getLocale } from './lib/language/locale';
 import { getSettings, SETTINGS_ID, siteName } from './lib/settings';
 
 export { RootErrorBoundary as ErrorBoundary } from './app/error-boundary/root-error-boundary';
 
+export const middleware: MiddlewareFunction[] = [({ request }, next) => inItsLanguage(request, next)];
+
 export const links: LinksFunction = () => {
   const { logo, colours } = getSettings().site;
+  const inDevanagari = getLocale() !== 'en';
   return [
     // All headings and texts use these fonts. Where one comes late, lines of text move.
-    ...[youngSerif, figtree].map((href) => ({
+    ...[youngSerif, figtree, ...(inDevanagari ? [eczar, mukta] : [])].map((href) => ({
       rel: 'preload',
       href,
       as: 'font',
@@ -36,6 +55,7 @@ export const links: LinksFunction = () => {
         ]),
     { rel: 'apple-touch-icon', href: logo?.maskable ?? '/apple-touch-icon.png' },
     { rel: 'manifest', href: manifest },
+    ...(inDevanagari ? [{ rel: 'stylesheet', href: devanagari }] : []),
     ...(colours ? [{ rel: 'stylesheet', href: colours.sheet }] : []),
   ];
 };
@@ -46,7 +66,7 @@ export const meta = () => [{ title: siteName() }, { name: 'robots', content: 'no
 /** The server writes the public settings into the settings block. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={getLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

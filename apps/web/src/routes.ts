@@ -1,4 +1,13 @@
+import { prefixed } from './lib/language/site-paths';
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** lib/language/site-paths.ts says which pages these are. */
+const translated = prefixed.flatMap((locale) =>
+  prefix(locale, [
+    route('animals', 'features/species/explorer/translated-explorer-page.tsx', { id: `${locale}-animals` }),
+    route('animal/:id', 'features/species/detail/animal-page.tsx', { id: `${locale}-animal` }),
+  ]),
+);
 
 /** src/lib/paths.ts builds these paths. */
 export default [
@@ -28,6 +37,7 @@ export default [
     route('live-tracking/measured/:track', 'features/tracker/measured/measured-page.tsx'),
     route('live-tracking/recent/:id', 'features/tracker/recent/recent-page.tsx'),
     route('live-tracking/:animal?', 'features/tracker/tracker-page.tsx'),
+    ...translated,
     route('*', 'app/not-found/not-found-page.tsx'),
   ]),
   route('sitemap.xml', 'app/search-engines/sitemap.ts'),

@@ -188,6 +188,9 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     'taxa-of-india.json': json(taxa.ofIndia),
     'taxa-version.json': json(taxa.version),
     'local-names.json': json(taxa.ofCatalogue),
+    ...Object.fromEntries(
+      nameLanguages.map((language) => [`translations-${language}.json`, json(facts.translations[language])]),
+    ),
     'name-readers.json': json(
       Object.fromEntries(nameLanguages.map((language) => [language, facts.localNames[language].read_by])),
     ),

@@ -21,6 +21,7 @@ import { changeDays, type NamedRecord, parseChanges } from './changes/changes';
 import { readNames } from './names/read-names';
 import { readTaxa } from './taxa/read-taxa';
 import type { TaxaRows } from './taxa/taxa-faults';
+import { readTranslations, type TranslationFiles } from './translations/read-translations';
 import { readTowns } from './towns/read-towns';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
 
@@ -177,6 +178,14 @@ function rawRecords(
   );
 }
 
+export function readTranslationFiles(language: string, folder = FOLDER): TranslationFiles {
+  const own = join(folder, 'translations', language);
+  return {
+    phrases: readFile(join(own, 'phrases.yaml')),
+    species: readFolder(join(own, 'species')).map((file) => [slugOfFile(file), file] as const),
+  };
+}
+
 function readParts(folder: string, sources: Record<string, Source>) {
   const readFiles = (name: string) => readFolder(join(folder, name));
   const table = <Table>(name: string, schema: z.ZodType<Table>) =>
@@ -209,6 +218,10 @@ function readParts(folder: string, sources: Record<string, Source>) {
     taxa,
     records: { value: rawRecords({ species, parks }, sources), faults: [] },
     localNames: readNames((language) => readFile(join(folder, 'names', `${language}.yaml`)), taxa.value),
+    translations: readTranslations(
+      (language) => readTranslationFiles(language, folder),
+      new Map(species.map((file) => [slugOfFile(file), file.value])),
+    ),
     changes: readChanges(folder, namedRecords({ species, parks })),
   };
 }

@@ -1,9 +1,9 @@
 import { buttonClass, type ButtonLook } from '@aranya/ui';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from './language/site-link';
 
-type Props = ComponentProps<typeof Link> & ButtonLook;
+type Props = ComponentProps<typeof SiteLink> & ButtonLook;
 
 export const ButtonLink = ({ variant = 'fill', size, wide, className, ...rest }: Props) => (
-  <Link {...rest} className={buttonClass({ variant, size, wide, className })} />
+  <SiteLink {...rest} className={buttonClass({ variant, size, wide, className })} />
 );

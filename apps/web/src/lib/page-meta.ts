@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { absoluteUrl, getSettings, siteName } from './settings';
 import { artwork } from './artwork';
+import { getLocale, locales } from './language/locale';
+import { inLocale, isTranslated, localized } from './language/site-paths';
 import { type Crumb, toGraph, type SchemaNode, trailNode } from './structured-data';
 
 type PageMeta = {
@@ -20,20 +22,31 @@ type PageMeta = {
 /** The title shown in windows and search engines. */
 export const fullTitle = (title: string) => `${title} · ${siteName()}`;
 
+/** Says where the same page is in other languages. */
+function languageLinks(path: string): MetaDescriptor[] {
+  if (!isTranslated(path)) return [];
+  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href });
+  return [
+    ...locales.map((locale) => link(locale, absoluteUrl(inLocale(path, locale)))),
+    link('x-default', absoluteUrl(path)),
+  ];
+}
+
 /** The size of tools/artwork's cards. */
 const CARD = { width: '1200', height: '630' };
 
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, path, card, cardAlt = title, trail, about = [] } = page;
-  const url = absoluteUrl(path);
+  const url = absoluteUrl(localized(path));
   const image = absoluteUrl(card.startsWith('/') ? artwork.card(card) : artwork.pageCard(card));
   return [
     { title: fullTitle(title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...languageLinks(path),
     { property: 'og:site_name', content: siteName() },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'en' },
+    { property: 'og:locale', content: getLocale() },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

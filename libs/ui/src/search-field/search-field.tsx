@@ -16,6 +16,7 @@ interface SearchFieldProps
   defaultValue?: string;
   /** Also called on mount for text typed before hydration. */
   onValueChange?: (value: string) => void;
+  clearLabel?: string;
 }
 
 /** A button or Escape clears it; the label is hidden by default. */
@@ -28,6 +29,7 @@ export function SearchField({
   defaultValue,
   onValueChange,
   onKeyDown,
+  clearLabel = 'Clear search',
   placeholder,
   className,
   ref,
@@ -91,7 +93,7 @@ export function SearchField({
             onChange={(event) => onValueChange?.(event.target.value)}
             onKeyDown={handleKey}
           />
-          <ClearButton label="Clear search" disabled={!mounted || input.disabled} onClick={clear} />
+          <ClearButton label={clearLabel} disabled={!mounted || input.disabled} onClick={clear} />
         </div>
       )}
     </Field>

@@ -1,9 +1,14 @@
 import styles from './skip-link.module.css';
 
-export function SkipLink({ to = 'main' }: { to?: string }) {
+interface SkipLinkProps {
+  to?: string;
+  children?: string;
+}
+
+export function SkipLink({ to = 'main', children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a className={`screen-only ${styles.link}`} href={`#${to}`}>
-      Skip to content
+      {children}
     </a>
   );
 }

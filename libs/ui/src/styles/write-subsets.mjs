@@ -1,4 +1,4 @@
-/** Writes ./subsets/*.woff2, cut to the `unicode-range` of each face in fonts.css. */
+/** Writes ./subsets/*.woff2, cut to the `unicode-range` of each face in fonts.css and devanagari.css. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const styles = import.meta.dirname;
 const subsets = path.join(styles, 'subsets');
-const FACE = /url\('\.\/subsets\/(([a-z-]+?)-latin-[\w-]+\.woff2)'\)[^}]*?unicode-range:\s*([^;]+);/g;
+const FACE = /url\('\.\/subsets\/(([a-z-]+?)-(?:latin|devanagari)-[\w-]+\.woff2)'\)[^}]*?unicode-range:\s*([^;]+);/g;
 
 function charactersOf(ranges) {
   return ranges
@@ -23,8 +23,11 @@ function charactersOf(ranges) {
     .join('');
 }
 
-const faces = [...(await readFile(path.join(styles, 'fonts.css'), 'utf8')).matchAll(FACE)];
-if (faces.length === 0) throw new Error('fonts.css names no subset any more.');
+const sheets = await Promise.all(
+  ['fonts.css', 'devanagari.css'].map((file) => readFile(path.join(styles, file), 'utf8')),
+);
+const faces = sheets.flatMap((sheet) => [...sheet.matchAll(FACE)]);
+if (faces.length === 0) throw new Error('The style sheets name no subset any more.');
 await rm(subsets, { recursive: true, force: true });
 await mkdir(subsets);
 for (const [, file, family, ranges] of faces) {
@@ -32,7 +35,8 @@ for (const [, file, family, ranges] of faces) {
   const whole = await readFile(resolve(`${scope}/${family}/files/${file}`));
   const subset = await subsetFont(whole, charactersOf(ranges), {
     targetFormat: 'woff2',
-    keepFeatures: ['kern', 'liga', 'lnum', 'tnum'],
+    // Devanagari needs all that its font has to join letters.
+    ...(file.includes('latin') && { keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] }),
     // Hints are half the weight of Young Serif.
     noHinting: true,
   });

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ariaCurrent, type SectionLink } from '../../lib/aria-current';
+import { SiteLink } from '../../lib/language/site-link';
+import { withoutPrefix } from '../../lib/language/site-paths';
 import styles from './bars.module.css';
 
 export interface BarItem extends SectionLink {
@@ -14,7 +16,7 @@ export interface BarItem extends SectionLink {
 }
 
 const BarLink = ({ item, current }: { item: BarItem; current: 'page' | 'true' | undefined }) => (
-  <Link
+  <SiteLink
     to={item.to}
     aria-label={item.name}
     aria-current={current}
@@ -25,7 +27,7 @@ const BarLink = ({ item, current }: { item: BarItem; current: 'page' | 'true' | 
     </span>
     <span className={`semibold one-line ${styles.label}`}>{item.label}</span>
     {item.dot}
-  </Link>
+  </SiteLink>
 );
 
 interface BarLinksProps {
@@ -35,7 +37,7 @@ interface BarLinksProps {
 }
 
 export function BarLinks({ items, exact }: BarLinksProps) {
-  const { pathname } = useLocation();
+  const pathname = withoutPrefix(useLocation().pathname);
   return items.map((item) => {
     const current = ariaCurrent(item, pathname);
     const elsewhere = current === 'true' && exact?.has(item.to);

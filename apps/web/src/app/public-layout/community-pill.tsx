@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import { useSessionHint } from '../../lib/session/session-hint';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
@@ -11,7 +12,7 @@ export function CommunityPill({ onPicture, className }: { onPicture?: boolean; c
       variant={onPicture ? 'onPicture' : 'outline'}
       className={className}
     >
-      {signedIn ? 'Community' : 'Join Community'}
+      {signedIn ? m.nav_community() : m.nav_join()}
     </ButtonLink>
   );
 }

@@ -1,15 +1,16 @@
 import { useLocation } from 'react-router';
 import { PawIcon, PeopleIcon, PlayingIcon, RouteIcon, TreeIcon } from '../../lib/icons';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { type BarItem, BarLinks } from '../bars/bar-links';
 import bars from '../bars/bars.module.css';
 
-const items: readonly BarItem[] = [
-  { to: paths.species(), also: paths.animal(''), label: 'Species', icon: <PawIcon /> },
-  { to: paths.parks(), label: 'Parks', icon: <TreeIcon /> },
-  { to: paths.games(), label: 'Games', icon: <PlayingIcon /> },
-  { to: paths.liveTracking(), label: 'Tracking', name: 'Live Tracking', icon: <RouteIcon /> },
-  { to: paths.community(), label: 'Community', icon: <PeopleIcon /> },
+const items = (): BarItem[] => [
+  { to: paths.species(), also: paths.animal(''), label: m.nav_species(), icon: <PawIcon /> },
+  { to: paths.parks(), label: m.nav_parks(), icon: <TreeIcon /> },
+  { to: paths.games(), label: m.nav_games(), icon: <PlayingIcon /> },
+  { to: paths.liveTracking(), label: m.nav_tracking(), name: m.nav_live_tracking(), icon: <RouteIcon /> },
+  { to: paths.community(), label: m.nav_community(), icon: <PeopleIcon /> },
 ];
 
 /** A map or a game that fills the screen of a phone; addresses of files end with a slash. */
@@ -20,8 +21,8 @@ export function PublicBar() {
   const { pathname } = useLocation();
   if (FULL_SCREENS.test(pathname)) return null;
   return (
-    <nav className={`screen-only gone ${bars.bar}`} aria-label="Shortcuts">
-      <BarLinks items={items} />
+    <nav className={`screen-only gone ${bars.bar}`} aria-label={m.nav_shortcuts()}>
+      <BarLinks items={items()} />
     </nav>
   );
 }

@@ -1,6 +1,8 @@
 import { SkipLink } from '@aranya/ui';
 import { Outlet, useLocation } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
+import { LanguageOffer } from './language-offer';
 import { PublicBar } from './public-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -9,8 +11,9 @@ export default function PublicLayout() {
   const { pathname } = useLocation();
   return (
     <>
-      <SkipLink to="content" />
+      <SkipLink to="content">{m.skip_to_content()}</SkipLink>
       <SiteHeader over={pathname === paths.home()} />
+      <LanguageOffer />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

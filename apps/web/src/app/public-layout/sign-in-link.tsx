@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { Link } from 'react-router';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { useSessionHint } from '../../lib/session/session-hint';
 import styles from './site-header.module.css';
@@ -13,14 +14,14 @@ interface SignInLinkProps {
 export function SignInLink({ className, onClick }: SignInLinkProps) {
   const signedIn = useSessionHint() === true;
   return (
-    <Link
+    <SiteLink
       to={paths.community()}
       prefetch="intent"
       className={clsx(styles.signIn, className)}
       hidden={signedIn}
       onClick={onClick}
     >
-      Sign in
-    </Link>
+      {m.nav_sign_in()}
+    </SiteLink>
   );
 }

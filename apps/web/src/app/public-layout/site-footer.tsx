@@ -1,9 +1,11 @@
-import { Link } from 'react-router';
 import { useClientValue } from '../../lib/hydration';
 import { BUILD_YEAR, getSettings, siteName } from '../../lib/settings';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { BrandLink } from '../../parts/site/brand-link';
 import { SocialNetworks } from '../../parts/site/social-networks';
+import { LanguageChoice } from './language-choice';
 import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 
@@ -22,35 +24,38 @@ export function SiteFooter() {
           <div>
             <BrandLink />
             <p className={styles.line} dir="auto">
-              {getSettings().site.footer || 'Species, parks and people of the wild, in one field guide.'}
+              {getSettings().site.footer || m.footer_line()}
             </p>
           </div>
-          <nav id={footerLinksId} className={styles.links} aria-label="Site">
+          <nav id={footerLinksId} className={styles.links} aria-label={m.nav_site()}>
             <ul>
-              {mainLinks.map(({ label, to }) => (
+              {mainLinks().map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <SiteLink to={to}>{label}</SiteLink>
                 </li>
               ))}
             </ul>
             <ul>
-              {moreLinks.map(({ label, to }) => (
+              {moreLinks().map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <SiteLink to={to}>{label}</SiteLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <SocialNetworks className={styles.links} label="Social networks" />
+          <SocialNetworks className={styles.links} label={m.nav_social()} />
         </div>
         <div className={styles.end}>
           <Copyright />
-          <Link to={paths.privacy()}>Privacy</Link>
-          <Link to={paths.rules()}>House rules</Link>
-          <Link to={paths.terms()}>Terms</Link>
-          <Link to={paths.offline()}>Without a network</Link>
-          <Link to={paths.credits()}>Credits and licences</Link>
-          <a href="/api/docs">For developers</a>
+          <LanguageChoice />
+          <SiteLink to={paths.privacy()}>{m.footer_privacy()}</SiteLink>
+          <SiteLink to={paths.rules()}>{m.footer_rules()}</SiteLink>
+          <SiteLink to={paths.terms()}>{m.footer_terms()}</SiteLink>
+          <SiteLink to={paths.offline()}>{m.footer_offline()}</SiteLink>
+          <SiteLink to={paths.credits()}>{m.footer_credits()}</SiteLink>
+          <a href="/api/docs" hrefLang="en">
+            {m.footer_developers()}
+          </a>
         </div>
       </div>
     </footer>

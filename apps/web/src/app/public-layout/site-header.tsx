@@ -1,11 +1,14 @@
 import { IconButton, ModalPanel } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useHydrated } from '../../lib/hydration';
 import { BrandLink } from '../../parts/site/brand-link';
 import { ariaCurrent } from '../../lib/aria-current';
 import { BurgerIcon, CloseIcon, RouteIcon } from '../../lib/icons';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
+import { withoutPrefix } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import { CommunityPill } from './community-pill';
@@ -15,44 +18,45 @@ import styles from './site-header.module.css';
 
 const menuId = 'site-menu';
 
-const menuMore = moreLinks.filter(({ to }) => to !== paths.community());
+const menuMore = () => moreLinks().filter(({ to }) => to !== paths.community());
 
 /** @param over true where it lies on the landing page's picture */
 export function SiteHeader({ over }: { over: boolean }) {
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
+  const pathname = withoutPrefix(useLocation().pathname);
+  const tracking = trackingLink();
   const hydrated = useHydrated();
   useEffect(() => setOpen(false), [pathname]);
   return (
     <header className={clsx('screen-only', styles.header, over ? styles.over : 'loose-when-low')}>
       <div className={clsx('wrap', styles.row)}>
         <BrandLink />
-        <nav className={styles.nav} aria-label="Main">
-          {mainLinks.map((link) => (
-            <Link
+        <nav className={styles.nav} aria-label={m.nav_main()}>
+          {mainLinks().map((link) => (
+            <SiteLink
               key={link.to}
               to={link.to}
               className={styles.link}
               aria-current={ariaCurrent(link, pathname)}
             >
               {link.label}
-            </Link>
+            </SiteLink>
           ))}
         </nav>
-        <Link
-          to={trackingLink.to}
+        <SiteLink
+          to={tracking.to}
           className={clsx(styles.link, styles.tracking)}
-          aria-current={ariaCurrent(trackingLink, pathname)}
+          aria-current={ariaCurrent(tracking, pathname)}
         >
           <RouteIcon />
-          {trackingLink.label}
-        </Link>
+          {tracking.label}
+        </SiteLink>
         <SignInLink className={styles.link} />
         <CommunityPill onPicture={over} className={styles.pill} />
         <ThemeToggle onPicture={over} className={styles.theme} />
         <IconButton
           className={clsx('by-script', styles.burger)}
-          label="Open menu"
+          label={m.menu_open()}
           variant={over ? 'onDeep' : 'plain'}
           icon={<BurgerIcon />}
           aria-expanded={open}
@@ -62,35 +66,38 @@ export function SiteHeader({ over }: { over: boolean }) {
         />
         <noscript>
           <a className={`middle target small medium ${styles.toFooter}`} href={`#${footerLinksId}`}>
-            Menu
+            {m.menu()}
           </a>
         </noscript>
       </div>
-      <ModalPanel id={menuId} label="Menu" side="right" open={open} onClose={() => setOpen(false)}>
+      <ModalPanel id={menuId} label={m.menu()} side="right" open={open} onClose={() => setOpen(false)}>
         <div className={styles.menuHead}>
           <BrandLink onClick={() => setOpen(false)} />
           <IconButton
-            label="Close menu"
+            label={m.menu_close()}
             variant="onDeep"
             icon={<CloseIcon />}
             onClick={() => setOpen(false)}
           />
         </div>
-        <nav className={`stack pad-y-4 pad-x-gutter ${styles.menuLinks}`} aria-label="Main">
-          {mainLinks.map((link) => (
-            <Link
+        <nav className={`stack pad-y-4 pad-x-gutter ${styles.menuLinks}`} aria-label={m.nav_main()}>
+          {mainLinks().map((link) => (
+            <SiteLink
               key={link.to}
               to={link.to}
               aria-current={ariaCurrent(link, pathname)}
               onClick={() => setOpen(false)}
             >
               {link.label}
-            </Link>
+            </SiteLink>
           ))}
         </nav>
-        <nav className={`cluster on-deep-2 gap-x-5 pad-x-gutter ${styles.menuMore}`} aria-label="More">
-          {menuMore.map((link) => (
-            <Link
+        <nav
+          className={`cluster on-deep-2 gap-x-5 pad-x-gutter ${styles.menuMore}`}
+          aria-label={m.nav_more()}
+        >
+          {menuMore().map((link) => (
+            <SiteLink
               className="inline target plain"
               key={link.to}
               to={link.to}
@@ -98,7 +105,7 @@ export function SiteHeader({ over }: { over: boolean }) {
               onClick={() => setOpen(false)}
             >
               {link.label}
-            </Link>
+            </SiteLink>
           ))}
         </nav>
         <div className={styles.menuTrees} aria-hidden="true" />

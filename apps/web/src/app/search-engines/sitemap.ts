@@ -3,6 +3,7 @@ import { escape } from 'html-escaper';
 import { games } from '../../lib/games';
 import { absoluteUrl } from '../../lib/settings';
 import { artwork } from '../../lib/artwork';
+import { inLocale, isTranslated, prefixed } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
 
 const pages: readonly (readonly [path: string, picture: string])[] = [
@@ -29,6 +30,11 @@ const pages: readonly (readonly [path: string, picture: string])[] = [
   [paths.offline(), artwork.pageCard('about')],
 ];
 
+const everyLanguage = ([path, picture]: (typeof pages)[number]) => [
+  [path, picture] as const,
+  ...(isTranslated(path) ? prefixed.map((locale) => [inLocale(path, locale), picture] as const) : []),
+];
+
 const entry = ([path, picture]: (typeof pages)[number]) =>
   `  <url><loc>${escape(absoluteUrl(path))}</loc>` +
   `<image:image><image:loc>${escape(absoluteUrl(picture))}</image:loc></image:image></url>\n`;
@@ -37,7 +43,7 @@ export const loader = () =>
   new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${pages.map(entry).join('')}</urlset>
+${pages.flatMap(everyLanguage).map(entry).join('')}</urlset>
 `,
     { headers: { 'content-type': 'application/xml; charset=utf-8' } },
   );

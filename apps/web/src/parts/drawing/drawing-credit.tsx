@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { CONTRIBUTORS, drawingLicence } from '../../lib/our-work';
 import styles from './drawing-credit.module.css';
 import { savePng } from './save-png';
@@ -25,7 +26,7 @@ export function DrawingCredit({ picture, kind, slug }: DrawingCreditProps) {
       </span>
       <span className="screen-only cluster gap-x-4">
         <a href={picture} download={`${file}.svg`}>
-          Download the {kind}
+          {kind === 'plate' ? m.drawing_plate() : m.drawing_poster()}
         </a>
         <button
           type="button"
@@ -35,14 +36,10 @@ export function DrawingCredit({ picture, kind, slug }: DrawingCreditProps) {
             savePng(picture, `${file}.png`).catch(() => setFailed(true));
           }}
         >
-          As PNG
+          {m.drawing_png()}
         </button>
       </span>
-      {failed && (
-        <span role="alert">
-          The PNG could not be made here. The download above is the same drawing as SVG.
-        </span>
-      )}
+      {failed && <span role="alert">{m.drawing_failed()}</span>}
     </span>
   );
 }

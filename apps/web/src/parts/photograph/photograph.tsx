@@ -1,5 +1,6 @@
 import type { Photo } from '@aranya/wildlife-data';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { Attribution } from './attribution';
 import styles from './photograph.module.css';
 
@@ -40,8 +41,10 @@ export function Photograph({ photograph, sizes }: { photograph: Photo; sizes: st
         </picture>
       </div>
       <figcaption className="cluster gap-x-4 baseline pad-top-3">
-        <span className={styles.title}>{kind === 'animal' ? 'In life' : 'As it is'}</span>
-        <Attribution prefix="Photograph: " photograph={photograph} />
+        <span className={styles.title}>
+          {kind === 'animal' ? m.photograph_in_life() : m.photograph_as_it_is()}
+        </span>
+        <Attribution prefix={m.photograph_by()} photograph={photograph} />
       </figcaption>
     </figure>
   );

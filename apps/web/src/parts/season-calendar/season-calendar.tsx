@@ -1,6 +1,14 @@
+import { getLocale, intlLocale } from '../../lib/language/locale';
 import styles from './season-calendar.module.css';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** September has four letters in British English. */
+const monthNames = () =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2024, month, 1)).toLocaleDateString(getLocale() === 'en' ? 'en-US' : intlLocale(), {
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+  );
 
 type SeasonCalendarProps = {
   /** Months count from 1. */
@@ -17,7 +25,7 @@ export function SeasonCalendar({ season, closures = [] }: SeasonCalendarProps) {
   return (
     <div className={styles.calendar} aria-hidden="true">
       <ol className={styles.year}>
-        {months.map((name, index) => (
+        {monthNames().map((name, index) => (
           <li
             className="tiny ink-2 centered chosen"
             key={name}

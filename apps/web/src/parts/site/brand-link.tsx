@@ -1,6 +1,6 @@
 import type { SiteLogo } from '@aranya/contracts';
 import { clsx } from 'clsx';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { getSettings, siteName } from '../../lib/settings';
 import styles from './brand-link.module.css';
@@ -26,7 +26,7 @@ export function BrandLink({
   logo: { image, width, height } = getSettings().site.logo ?? emblem,
 }: BrandLinkProps) {
   return (
-    <Link to={paths.home()} className={clsx(styles.brand, className)} onClick={onClick}>
+    <SiteLink to={paths.home()} className={clsx(styles.brand, className)} onClick={onClick}>
       <img
         src={image}
         width={width && height && Math.round((HEIGHT * width) / height)}
@@ -34,6 +34,6 @@ export function BrandLink({
         alt=""
       />
       <span className={name.length > LONG ? `lines-2 ${styles.long}` : undefined}>{name}</span>
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { m } from '../../lib/language/messages';
 import { getSettings } from '../../lib/settings';
 import styles from './social-networks.module.css';
 
@@ -24,7 +25,7 @@ export function SocialNetworks({ label, className, children }: SocialNetworksPro
           <li key={name + url}>
             <a href={url} target="_blank" rel="noopener">
               {name}
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <span className="visually-hidden"> {m.opens_new_tab()}</span>
             </a>
           </li>
         ))}

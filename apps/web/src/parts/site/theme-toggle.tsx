@@ -1,6 +1,7 @@
 import { IconButton, useTheme } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { useHydrated } from '../../lib/hydration';
+import { m } from '../../lib/language/messages';
 import { MoonIcon, SunIcon } from '../../lib/icons';
 
 /** Until it is pressed the site follows the device. */
@@ -12,7 +13,7 @@ export function ThemeToggle({ onPicture, className }: { onPicture?: boolean; cla
     <IconButton
       className={clsx('by-script', className)}
       variant={onPicture ? 'onDeep' : 'plain'}
-      label={dark ? 'Switch to the light theme' : 'Switch to the dark theme'}
+      label={dark ? m.theme_light() : m.theme_dark()}
       icon={dark ? <SunIcon /> : <MoonIcon />}
       disabled={!hydrated}
       onClick={() => setTheme(dark ? 'light' : 'dark')}

@@ -1,6 +1,6 @@
 import type { Glance } from '@aranya/wildlife-data';
 import { CompanionShape } from '../glance/companion-shape';
-import { type Companion, chooseCompanion, companions } from '../glance/companions';
+import { type Companion, chooseCompanion, companions, companionText } from '../glance/companions';
 import type { ScaledAnimal } from '../glance/scale-drawing';
 import { hovers, layOut } from '../glance/scale-scene';
 import { lengthText, middle } from '../glance/units';
@@ -174,7 +174,7 @@ export function FaceToFace({ facing: [a, b] }: { facing: readonly [FacingAnimal,
     <figure className={styles.pair}>
       <div
         role="img"
-        aria-label={`${a.animal.name} and ${b.animal.name} to scale beside ${companion.text}`}
+        aria-label={`${a.animal.name} and ${b.animal.name} to scale beside ${companionText(companion)}`}
         className={styles.plates}
       >
         {both.map(({ facing, plate }, at) => (
@@ -196,12 +196,12 @@ export function FaceToFace({ facing: [a, b] }: { facing: readonly [FacingAnimal,
           </p>
         ))}
         <p className="note">
-          Both to one scale, beside {companion.text}.
+          Both to one scale, beside {companionText(companion)}.
           {both
             .filter(({ plate }) => plate.isDot)
             .map(({ facing }) => {
               const seen = closer(facing, side);
-              return ` At this scale ${facing.animal.name} is a dot. The round window shows it ${timesText(seen.times)} times as large, beside ${seen.companion.text}.`;
+              return ` At this scale ${facing.animal.name} is a dot. The round window shows it ${timesText(seen.times)} times as large, beside ${companionText(seen.companion)}.`;
             })}
         </p>
       </figcaption>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@aranya/ui';
 import type { ConservationStatus } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
+import { statusLabel } from '../labels';
 import styles from './conservation.module.css';
 import { stepIndex, steps } from './steps';
 
@@ -10,14 +11,14 @@ export function ConservationRuler({ status }: { status: ConservationStatus }) {
   return (
     <>
       {step >= 0 ? (
-        <VisuallyHidden>{status}</VisuallyHidden>
+        <VisuallyHidden>{statusLabel(status)}</VisuallyHidden>
       ) : (
-        <span className={styles.outside}>{status}</span>
+        <span className={styles.outside}>{statusLabel(status)}</span>
       )}
       <span className={styles.ruler} data-step={step} aria-hidden="true">
         {steps.map((name, i) => (
           <span key={name} className={clsx('note shrinks lh-13', i === step && styles.on)}>
-            {name}
+            {statusLabel(name)}
           </span>
         ))}
       </span>

@@ -1,5 +1,6 @@
 import type { ConservationStatus } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
+import { statusLabel } from '../labels';
 import styles from './conservation.module.css';
 import { stepIndex, steps } from './steps';
 
@@ -14,7 +15,7 @@ export function ConservationScale({ status }: { status: ConservationStatus }) {
           ))}
         </span>
       )}
-      {status}
+      {statusLabel(status)}
     </span>
   );
 }

@@ -1,17 +1,18 @@
 import type { ConservationStatus, Glance } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
 
-const BY_THE_LIST = 'in the wild, by the IUCN Red List';
-
-export const STATUS_MEANINGS: Readonly<Record<ConservationStatus, string>> = {
-  'Least Concern': `In little danger of dying out ${BY_THE_LIST}`,
-  'Near Threatened': `Close to being in danger of dying out ${BY_THE_LIST}`,
-  Vulnerable: `In high danger of dying out ${BY_THE_LIST}`,
-  Endangered: `In very high danger of dying out ${BY_THE_LIST}`,
-  'Critically Endangered': `In extremely high danger of dying out ${BY_THE_LIST}`,
-  'Data Deficient': `Too little is known to say how it fares ${BY_THE_LIST}`,
-  'Not Evaluated': 'The IUCN Red List has not graded it',
-  Domesticated: 'Kept by people: the IUCN Red List grades what lives wild',
+const MEANINGS: Readonly<Record<ConservationStatus, () => string>> = {
+  'Least Concern': m.meaning_least_concern,
+  'Near Threatened': m.meaning_near_threatened,
+  Vulnerable: m.meaning_vulnerable,
+  Endangered: m.meaning_endangered,
+  'Critically Endangered': m.meaning_critically_endangered,
+  'Data Deficient': m.meaning_data_deficient,
+  'Not Evaluated': m.meaning_not_evaluated,
+  Domesticated: m.meaning_domesticated,
 };
+
+export const statusMeaning = (status: ConservationStatus): string => MEANINGS[status]();
 
 /** BirdLife grades the birds for the Red List. */
 const GRADERS = new Set(['www.iucnredlist.org', 'datazone.birdlife.org']);

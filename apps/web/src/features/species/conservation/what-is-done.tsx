@@ -1,12 +1,14 @@
 import type { Glance } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
 import { Notes } from '../glance/notes';
 
 export function WhatIsDone({ conservation }: Pick<Glance, 'conservation'>) {
   return (
     <section className="shrinks" aria-labelledby="what-is-done">
-      <h2 id="what-is-done">What is done for it</h2>
+      <h2 id="what-is-done">{m.done_title()}</h2>
       <p className="measure over-4 ink-2">
-        {conservation.text}
+        <Said text={conservation.text} />
         <Notes from={conservation.from} />
       </p>
     </section>
@@ -17,15 +19,14 @@ export function WhatIsDone({ conservation }: Pick<Glance, 'conservation'>) {
 export function WhatYouCanDo() {
   return (
     <section className="shrinks screen-only" aria-labelledby="what-you-can-do">
-      <h2 id="what-you-can-do">What you can do</h2>
+      <h2 id="what-you-can-do">{m.you_title()}</h2>
       <p className="measure over-4 ink-2">
-        Keep your distance, feed no wild animal and leave nests and dens alone. Buy no wild animal, and
-        nothing made of one: no ivory, fur, shell or coral. Report hunting and trade in India to the{' '}
+        {m.you_advice()}{' '}
         <a href="https://wccb.gov.in/" rel="noreferrer">
-          Wildlife Crime Control Bureau
+          {m.you_bureau()}
         </a>{' '}
-        or to the free national helpline, <a href="tel:1800119334">1800&nbsp;11&nbsp;9334</a>; elsewhere to
-        the police or the wildlife authority.
+        {m.you_or()} <a href="tel:1800119334">1800&nbsp;11&nbsp;9334</a>
+        {m.you_elsewhere()}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { animalCount } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
 import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
@@ -9,13 +10,10 @@ export function AnimalNotFound() {
     <div className={styles.screen}>
       <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
       <div>
-        <h1>Animal not found</h1>
-        <p className="lede">
-          There is no animal with this number in the catalogue. {animalCount} others are waiting, from the
-          Bengal tiger to the zebu.
-        </p>
+        <h1>{m.animal_not_found()}</h1>
+        <p className="lede">{m.animal_not_found_text({ count: animalCount })}</p>
         <ButtonLink variant="primary" className="over-5" to={paths.species()}>
-          Back to the Wildlife Explorer
+          {m.animal_not_found_back()}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { isAnimalId } from '@aranya/wildlife-data';
 import { useLoaderData } from 'react-router';
+import { m } from '../../../lib/language/messages';
 import { feedLinks } from '../../../lib/feed-links';
 import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
@@ -38,7 +39,7 @@ export const shouldRevalidate = (to: { currentParams: Params['params']; nextPara
   to.currentParams.id !== to.nextParams.id;
 
 export function meta({ loaderData }: { loaderData?: SpeciesPage | null | undefined }) {
-  if (!loaderData) return privateMeta('Animal not found');
+  if (!loaderData) return privateMeta(m.animal_not_found());
   const { animal, glance } = loaderData;
   return [
     ...pageMeta({
@@ -46,9 +47,9 @@ export function meta({ loaderData }: { loaderData?: SpeciesPage | null | undefin
       description: firstSentences(glance?.surprise.text ?? animal.description),
       path: paths.animal(animal.id),
       card: animal.image,
-      cardAlt: `Illustration: ${animal.name}`,
+      cardAlt: m.animal_card_alt({ name: animal.name }),
       trail: [
-        { name: 'Species', path: paths.species() },
+        { name: m.nav_species(), path: paths.species() },
         { name: animal.name, path: paths.animal(animal.id) },
       ],
       about: [taxonNode(animal, glance)],

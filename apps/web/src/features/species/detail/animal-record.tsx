@@ -1,4 +1,8 @@
 import { clsx } from 'clsx';
+import { getLocale } from '../../../lib/language/locale';
+import { EnglishName } from '../../../lib/language/english-name';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
 import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
@@ -15,6 +19,7 @@ import { FootnotesProvider, Notes } from '../glance/notes';
 import { Surprise } from '../glance/surprise';
 import { inLanguage, LocalNames } from '../names/local-names';
 import { WhereItLives } from '../glance/where-it-lives';
+import { typeLabel } from '../labels';
 import styles from './animal-record.module.css';
 import { Elsewhere } from './elsewhere';
 import { FavoriteToggle } from './favorite-toggle';
@@ -31,25 +36,25 @@ import { TrackingLink } from './tracking-link';
 export function AnimalRecord({ page }: { page: SpeciesPage }) {
   const { animal, glance, footnotes, parks, photograph, related } = page;
   const facts = [
-    ['Type', animal.type],
-    ['Habitat', animal.habitat],
-    ['Food', animal.food],
-    ['Region', animal.region],
-    ['Threats', animal.status_threats],
+    [m.fact_type(), typeLabel(animal.type)],
+    [m.fact_habitat(), animal.habitat],
+    [m.card_food(), animal.food],
+    [m.card_region(), animal.region],
+    [m.fact_threats(), animal.status_threats],
   ] as const;
   return (
     <FootnotesProvider value={footnotes}>
       <article className={`wrap pad-top-4 pad-bottom-9 ${styles.record}`}>
         <ButtonLink variant="quiet" className="aligned" to={paths.species()}>
           <ArrowBackIcon />
-          Wildlife Explorer
+          {m.explorer_title()}
         </ButtonLink>
         <RecordHead page={page} />
-        {glance && (
+        {glance && page.facts && (
           <>
             <section className={`over-8 ${styles.glance}`} aria-labelledby="at-a-glance">
-              <h2 id="at-a-glance">At a glance</h2>
-              <FactGrid glance={glance} />
+              <h2 id="at-a-glance">{m.glance_title()}</h2>
+              <FactGrid glance={glance} facts={page.facts} />
             </section>
             <div className={styles.pair}>
               <BesideAPerson page={page} />
@@ -58,13 +63,17 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
           </>
         )}
         <div className={clsx(styles.story, photograph && styles.pictured)}>
-          <p className={styles.description}>{animal.description}</p>
+          <p className={styles.description}>
+            <Said text={animal.description} />
+          </p>
           {photograph && <Photograph photograph={photograph} sizes="(max-width: 860px) 100vw, 660px" />}
           <dl className={styles.facts}>
             {facts.map(([label, text]) => (
               <div className="stack gap-4 baseline ruled" key={label}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <Said text={text} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -77,25 +86,29 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         )}
         <WhereItLives page={page} />
         <ParkLinks parks={parks} />
-        <section className="screen-only over-8">
-          <SeenByMembers level={2} name={animal.name} species={animal.slug} />
-        </section>
+        {getLocale() === 'en' && (
+          <section className="screen-only over-8">
+            <SeenByMembers level={2} name={animal.name} species={animal.slug} />
+          </section>
+        )}
         {glance && (
           <div className={styles.pair}>
             <FieldSigns signs={glance.signs} />
             {glance.best_months && <BestMonths best={glance.best_months} />}
           </div>
         )}
-        <MembersPhotographs species={animal.slug} name={animal.name} />
+        {getLocale() === 'en' && <MembersPhotographs species={animal.slug} name={animal.name} />}
         <Elsewhere page={page} />
-        <RelatedAnimals animal={animal} related={related} />
+        <RelatedAnimals related={related} />
         <Sources sources={footnotes.sources} ofTexts={animal.sources.length} />
-        <CitePage
-          title={`${animal.name} (${animal.scientific_name})`}
-          path={paths.animal(animal.id)}
-          changed={page.changed}
-          sightingsPath={paths.speciesSightings(animal.slug)}
-        />
+        {getLocale() === 'en' && (
+          <CitePage
+            title={`${animal.name} (${animal.scientific_name})`}
+            path={paths.animal(animal.id)}
+            changed={page.changed}
+            sightingsPath={paths.speciesSightings(animal.slug)}
+          />
+        )}
       </article>
     </FootnotesProvider>
   );
@@ -107,16 +120,19 @@ function RecordHead({ page }: { page: SpeciesPage }) {
     <div className={styles.top}>
       <Plate animal={animal} />
       <div className={`shrinks ${styles.words}`}>
-        <h1>{animal.name}</h1>
+        <h1>
+          <Said text={animal.name} />
+        </h1>
+        {page.englishName && <EnglishName name={page.englishName} />}
         <dl className={`over-3 ${styles.latinName}`}>
-          <dt>Scientific Name</dt>
+          <dt>{m.fact_scientific_name()}</dt>
           <dd className="latin" lang="la">
             {animal.scientific_name}
           </dd>
         </dl>
         {page.alsoCalled.length > 0 && (
           <p className={`over-2 small ink-2 lh-145 ${styles.synonym}`}>
-            Also called {page.alsoCalled.join(', ')}
+            {m.animal_also_called()} <span lang="en">{page.alsoCalled.join(', ')}</span>
           </p>
         )}
         {page.localNames.map(({ language, names }) => (
@@ -133,7 +149,7 @@ function RecordHead({ page }: { page: SpeciesPage }) {
           <KeepOffline path={paths.animal(animal.id)} name={animal.name} />
         </div>
         <dl className={`over-6 ${styles.status}`}>
-          <dt>Conservation Status</dt>
+          <dt>{m.fact_status()}</dt>
           <dd>
             <ConservationRuler status={animal.conservation_status} />
             <p className="over-2 note">
@@ -150,11 +166,11 @@ function RecordHead({ page }: { page: SpeciesPage }) {
 function Synonym({ synonym }: { synonym: NonNullable<NonNullable<SpeciesPage['glance']>['synonym']> }) {
   return (
     <p className={`over-2 small ink-2 lh-145 ${styles.synonym}`}>
-      Also{' '}
+      {m.animal_also()}{' '}
       <i className="latin" lang="la">
         {synonym.name}
       </i>
-      : {synonym.note}
+      : <Said text={synonym.note} />
       <Notes from={synonym.from} />
     </p>
   );

@@ -1,4 +1,7 @@
-import { Link } from 'react-router';
+import { getLocale, intlLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { games } from '../../../lib/games';
 import { ButtonLink } from '../../../lib/button-link';
@@ -15,16 +18,20 @@ function listLinks({ animal, route, journeys, games: played }: SpeciesPage): Els
   return [
     ...journeys.map(({ id, individual, kilometres, years: [from, to] }) => ({
       to: paths.measuredTrack(id),
-      title: 'Measured journey',
-      text: `${individual}, ${kilometres.toLocaleString('en')} km, ${from === to ? from : `${from} to ${to}`}`,
+      title: m.elsewhere_measured(),
+      text: m.elsewhere_journey({
+        individual,
+        km: kilometres.toLocaleString(intlLocale()),
+        years: from === to ? from : m.elsewhere_years({ from, to }),
+      }),
     })),
     ...(route === null
       ? []
       : [
           {
             to: paths.liveTracking(route),
-            title: 'Simulated route',
-            text: `The route of the ${animal.name} on the map`,
+            title: m.elsewhere_simulated(),
+            text: m.elsewhere_route({ name: animal.name }),
           },
         ]),
     ...games
@@ -42,24 +49,28 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
   const ways = listLinks(page);
   return (
     <section className="screen-only over-8" aria-labelledby="elsewhere">
-      <h2 id="elsewhere">More about it here</h2>
+      <h2 id="elsewhere">{m.elsewhere_title()}</h2>
       {ways.length > 0 && (
         <ul className={styles.ways}>
           {ways.map(({ to, title, text }) => (
             <li className="anchor stack packed pad-y-3 lined" key={to}>
-              <Link to={to}>{title}</Link>
-              <span className="ink-2 small">{text}</span>
+              <SiteLink to={to}>{title}</SiteLink>
+              <span className="ink-2 small">
+                <Said text={text} />
+              </span>
             </li>
           ))}
         </ul>
       )}
       <div className="cluster gap-3">
         <ButtonLink variant="outline" to={paths.compare(animal.slug, first)}>
-          Compare with another species
+          {m.elsewhere_compare()}
         </ButtonLink>
-        <ButtonLink variant="quiet" to={paths.news(animal.name)}>
-          Search the news for {animal.name}
-        </ButtonLink>
+        {getLocale() === 'en' && (
+          <ButtonLink variant="quiet" to={paths.news(animal.name)}>
+            {m.elsewhere_news({ name: animal.name })}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

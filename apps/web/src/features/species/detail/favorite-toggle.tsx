@@ -1,5 +1,6 @@
 import { announce, Button } from '@aranya/ui';
 import type { Animal } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
 import { useFavorites } from '../../../data/favorites/favorites';
@@ -11,7 +12,7 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
   const toggle = () => {
     if (on) remove(animal.id);
     else add(animal);
-    announce(`${animal.name} ${on ? 'was removed from your favorites' : 'was added to your favorites'}`);
+    announce(on ? m.favorite_removed({ name: animal.name }) : m.favorite_added({ name: animal.name }));
   };
   return (
     <>
@@ -23,10 +24,10 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
           disabled={!ready}
           icon={<Heart filled={on} />}
         >
-          {on ? 'Favorited' : 'Add to Favorites'}
+          {on ? m.favorite_on() : m.favorite_add()}
         </Button>
         <ButtonLink variant={favorites.length > 0 ? 'outline' : 'quiet'} to={paths.favorites()}>
-          Go to Favorites
+          {m.favorite_go()}
         </ButtonLink>
       </div>
       {problem && (

@@ -1,14 +1,13 @@
 import { announce, Button } from '@aranya/ui';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 
 /** Small, and loaded for the service worker anyway. */
 const loadKept = () => import('../../../data/kept-pages/kept-caches');
 const loadTake = () => import('../../../data/kept-pages/keep-reads');
-
-const DELETE = 'Press again to delete it from this device';
 
 interface KeepOfflineProps {
   path: string;
@@ -29,7 +28,7 @@ export function KeepOffline({ path, name }: KeepOfflineProps) {
   const toggle = async () => {
     setAsking(kept && !asking);
     if (kept && !asking) {
-      announce(DELETE);
+      announce(m.keep_again());
       return;
     }
     setPending(true);
@@ -39,7 +38,7 @@ export function KeepOffline({ path, name }: KeepOfflineProps) {
       else await (await loadTake()).takePages([path]);
       setKept(!kept);
       if (!kept) setResult('taken');
-      announce(`${name} ${kept ? 'was deleted from' : 'is on'} this device`);
+      announce(kept ? m.keep_deleted({ name }) : m.keep_is_on({ name }));
     } catch {
       setResult('failed');
     }
@@ -55,17 +54,16 @@ export function KeepOffline({ path, name }: KeepOfflineProps) {
         onClick={({ detail }) => detail < 2 && void toggle()}
         onBlur={() => setAsking(false)}
       >
-        {asking ? DELETE : kept ? 'Kept for offline' : 'Keep for offline'}
+        {asking ? m.keep_again() : kept ? m.keep_kept() : m.keep_keep()}
       </Button>
       {result === 'taken' && (
         <p className="note">
-          This page is on this device, as are those that you read from now on.{' '}
-          <Link to={paths.offline()}>What is kept</Link>
+          {m.keep_taken()} <SiteLink to={paths.offline()}>{m.keep_what()}</SiteLink>
         </p>
       )}
       {result === 'failed' && (
         <p className="small danger" role="alert">
-          The page could not be kept. Check your connection and the free space on this device, then try again.
+          {m.keep_failed()}
         </p>
       )}
     </div>

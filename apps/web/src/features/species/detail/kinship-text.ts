@@ -1,4 +1,6 @@
 import type { Animal, Kinship } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
+import { typeLabel } from '../labels';
 
 /** Says how two animals are related: "Same genus, Panthera" or "Both are bears". */
 export function kinshipText(
@@ -7,14 +9,18 @@ export function kinshipText(
 ): string {
   switch (kinship.by) {
     case 'genus':
-      return `Same genus, ${scientific_name.split(' ')[0]}`;
+      return m.kin_genus({ genus: scientific_name.split(' ')[0] ?? '' });
     case 'group':
-      return `Both are ${kinship.many}`;
+      return m.kin_group({ many: kinship.many });
     case 'type':
-      return `Another ${type.replace(/ .*/, '').toLowerCase()}`;
+      return m.kin_type({ type: typeLabel(type).replace(/ \(.*/, '').toLowerCase() });
     case 'record':
-      return 'To read next';
+      return m.kin_record();
+    case 'park':
+      return m.kin_park({ name: kinship.name });
+    case 'country':
+      return m.kin_country({ name: kinship.name });
     default:
-      return `Same ${kinship.by}, ${kinship.name}`;
+      return m.kin_sea({ name: kinship.name });
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../lib/button-link';
+import { m } from '../../../lib/language/messages';
 import { SeenIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import { useSessionHint } from '../../../lib/session/session-hint';
@@ -21,7 +22,7 @@ export function LifeListLink({ species }: { species: string }) {
   return (
     <ButtonLink variant="quiet" to={paths.ownLifeList(species)}>
       <SeenIcon />
-      {useIsListed(species) ? 'On your life list' : 'Add to my life list'}
+      {useIsListed(species) ? m.life_list_on() : m.life_list_add()}
     </ButtonLink>
   );
 }

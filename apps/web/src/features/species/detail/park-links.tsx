@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import styles from './park-links.module.css';
 import type { SpeciesPage } from './species-page.server';
@@ -8,17 +9,21 @@ export function ParkLinks({ parks }: Pick<SpeciesPage, 'parks'>) {
   if (parks.length === 0) return null;
   return (
     <section className="over-8" aria-labelledby="animal-parks">
-      <h2 id="animal-parks">Parks where it lives</h2>
+      <h2 id="animal-parks">{m.parks_title()}</h2>
       <ul className={styles.parks}>
         {parks.map(({ id, slug, name, location, images }) => (
           <li key={id}>
-            <Link className="stack gap-4 middle tall ruled plain" to={paths.park(slug)}>
+            <SiteLink className="stack gap-4 middle tall ruled plain" to={paths.park(slug)}>
               <img src={images} alt="" width="900" height="1200" loading="lazy" decoding="async" />
               <span>
-                <span className={`block ${styles.name}`}>{name}</span>
-                <span className="note block">{location}</span>
+                <span className={`block ${styles.name}`} lang="en">
+                  {name}
+                </span>
+                <span className="note block" lang="en">
+                  {location}
+                </span>
               </span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

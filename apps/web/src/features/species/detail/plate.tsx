@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useHydrated } from '../../../lib/hydration';
+import { m } from '../../../lib/language/messages';
 import { lazyOffline } from '../../../lib/lazy-part';
 import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { DrawingCredit } from '../../../parts/drawing/drawing-credit';
@@ -14,7 +15,7 @@ export function Plate({ animal }: { animal: SpeciesPage['animal'] }) {
   const dialog = useHistoryDialog('plate');
   const hydrated = useHydrated();
   const opener = useRef<HTMLButtonElement>(null);
-  const alt = `${animal.name}, illustration`;
+  const alt = m.illustration({ name: animal.name });
   return (
     <figure className={styles.mount}>
       <div className="anchor">
@@ -25,13 +26,13 @@ export function Plate({ animal }: { animal: SpeciesPage['animal'] }) {
           type="button"
           className={styles.enlarge}
           aria-haspopup="dialog"
-          aria-label={`Enlarge: ${alt}`}
+          aria-label={m.plate_enlarge({ alt })}
           onClick={() => dialog.show(0)}
         />
       </div>
       <figcaption className="note cluster gap-1 gap-x-4 spread">
-        <span>Plate {animal.id}</span>
-        {animal.india && <span>Lives wild in India</span>}
+        <span>{m.plate_number({ number: animal.id })}</span>
+        {animal.india && <span>{m.plate_india()}</span>}
         <DrawingCredit picture={animal.image} kind="plate" slug={animal.slug} />
       </figcaption>
       {hydrated && dialog.view !== null && (

@@ -1,4 +1,5 @@
 import type { Source } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
 import { Fragment } from 'react';
 import { footnoteId } from '../glance/notes';
 import styles from './sources.module.css';
@@ -16,20 +17,19 @@ export function Sources({ sources, ofTexts }: SourcesProps) {
       aria-labelledby="animal-sources"
     >
       <h2 id="animal-sources" className="size-4">
-        Sources
+        {m.sources_title()}
       </h2>
       <p className="measure over-2">
-        A number beside a fact is that of its source. The introduction, habitat, food, region and threats rest
-        on{' '}
+        {m.sources_text()}{' '}
         {sources.slice(0, ofTexts).map(({ url }, at) => (
           <Fragment key={url}>
-            {at > 0 && ' and '}
+            {at > 0 && m.sources_and()}
             <a href={`#${footnoteId(at + 1)}`}>{at + 1}</a>
           </Fragment>
         ))}
-        .
+        {m.sources_end()}
       </p>
-      <ol className="addressed">
+      <ol className="addressed" lang="en">
         {sources.map(({ title, url }, at) => (
           <li className="stack breaks" key={url} id={footnoteId(at + 1)}>
             <a href={url} rel="noreferrer">

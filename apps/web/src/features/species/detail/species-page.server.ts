@@ -24,12 +24,18 @@ import {
 import { changedOn, findGlance, livesInParts } from '@aranya/wildlife-data/glances';
 import boxes from 'virtual:drawn-boxes';
 import type { GameSlug } from '../../../lib/games';
-import { countryNames } from '@aranya/wildlife-data/country-names';
+import { getLocale, intlLocale, type Locale } from '../../../lib/language/locale';
+import { countryIn, countryNames } from '@aranya/wildlife-data/country-names';
 import type { RangeBox, SilhouetteBox } from '../glance/drawn-boxes';
-import { gradedBy, STATUS_MEANINGS } from '../conservation/status-meaning';
+import { gradedBy, statusMeaning } from '../conservation/status-meaning';
 import { type Footnotes, footnotes } from '../glance/footnotes';
+import { translation } from '../translation.server';
+import { gridFacts, type GridFacts } from '../glance/grid-facts';
+import { scaleText } from '../glance/scale-text';
 import { trueSize, type TrueSize } from '../glance/true-size';
+import { kinshipText } from './kinship-text';
 import { correctedRecords } from '../../../data/species/corrected-records.server';
+import { m } from '../../../lib/language/messages';
 import { findPhotograph } from '../../../parts/photograph/photographs.server';
 
 export interface MeasuredJourney {
@@ -43,6 +49,8 @@ export interface MeasuredJourney {
 /** The data of a species' page, read during prerendering. */
 export interface SpeciesPage {
   animal: Animal;
+  /** Where the page's language has another one. */
+  englishName?: string;
   /** Other names in use, as the search knows them. */
   alsoCalled: readonly string[];
   /** Names in other languages. */
@@ -50,9 +58,10 @@ export interface SpeciesPage {
   related: readonly (Pick<
     Animal,
     'id' | 'slug' | 'name' | 'scientific_name' | 'image' | 'conservation_status'
-  > & { kinship: Kinship })[];
+  > & { kinship: string })[];
   parks: readonly Pick<Park, 'id' | 'slug' | 'name' | 'location' | 'images'>[];
   glance: Glance | null;
+  facts: GridFacts | null;
   /** The meaning of its grade, and the sources of it. */
   grade: { meaning: string; from: readonly string[] };
   /** English names of countries, which say where it lives in parts alone. */
@@ -60,6 +69,8 @@ export interface SpeciesPage {
   footnotes: Footnotes;
   range: RangeBox | null;
   size: TrueSize | null;
+  /** Says what the drawing to scale shows. */
+  sizeText: string;
   box: SilhouetteBox | null;
   /** Slugs of the catalogue's look-alikes, by id. */
   lookAlikes: Readonly<Record<number, string>>;
@@ -70,6 +81,13 @@ export interface SpeciesPage {
   photograph: Photo | null;
   /** The ISO date on which its record last changed. */
   changed: string | null;
+}
+
+/** Says in the page's language what two animals share. */
+function kinshipIn(locale: Locale, kinship: Kinship, say: (text: string) => string): Kinship {
+  if (kinship.by === 'group') return { ...kinship, many: say(kinship.many) };
+  if (!('name' in kinship)) return kinship;
+  return { ...kinship, name: kinship.by === 'country' ? countryIn(locale, kinship.name) : say(kinship.name) };
 }
 
 const places = new Map<number, LivingPlaces>(
@@ -118,22 +136,29 @@ export function speciesPage(id: string): SpeciesPage | null {
   const corrected = correctedRecords.species[built.slug];
   const { animal } = corrected ?? { animal: built };
   const glance = corrected?.glance ?? findGlance(animal.id) ?? null;
+  const locale = getLocale();
+  const own = translation(locale, animal.slug);
+  const inLanguage = <Named extends { slug: string; name: string }>(other: Named) => ({
+    ...other,
+    name: translation(locale, other.slug).translated(other).name,
+  });
+  const shown = own.translated(animal);
+  const worded = glance && own.translated(glance, 'glance');
+  const size = trueSize(animal.slug, glance?.size ?? [], boxes.silhouettes[animal.slug]);
+  const countriesIn = (codes: readonly string[] | undefined) =>
+    countryNames(codes, { isPart, locale: intlLocale(), say: own.phrase, inParts: m.range_in_parts });
   const track = trackedAnimals.get(animal.id);
   const isPart = (code: string) => glance !== null && livesInParts(glance.range, code);
   const alike = (glance?.look_alikes ?? []).flatMap((other) => animalById(animals, other.animal ?? 0) ?? []);
   return {
-    animal,
+    animal: shown,
+    ...(shown.name !== animal.name && { englishName: animal.name }),
     alsoCalled: listOtherNames(animal, glance?.synonym?.name),
     localNames: localNamesOf(animal.slug),
     related: relatedAnimals(animals, animal.id, livingPlaces).map(
       ({ animal: { id: other, slug, name, scientific_name, image, conservation_status }, kinship }) => ({
-        id: other,
-        slug,
-        name,
-        scientific_name,
-        image,
-        conservation_status,
-        kinship,
+        ...inLanguage({ id: other, slug, name, scientific_name, image, conservation_status }),
+        kinship: kinshipText(animal, kinshipIn(locale, kinship, own.phrase)),
       }),
     ),
     parks: parksOfAnimal(parks, animal).map(({ id: park, slug, name, location, images }) => ({
@@ -143,15 +168,17 @@ export function speciesPage(id: string): SpeciesPage | null {
       location,
       images,
     })),
-    glance,
-    grade: { meaning: STATUS_MEANINGS[animal.conservation_status], from: gradedBy(glance?.sources) },
+    glance: worded,
+    facts: worded && gridFacts(worded),
+    grade: { meaning: statusMeaning(animal.conservation_status), from: gradedBy(glance?.sources) },
     countries: {
-      native: countryNames(glance?.range.countries, isPart),
-      introduced: countryNames(glance?.range.introduced, isPart),
+      native: countriesIn(glance?.range.countries),
+      introduced: countriesIn(glance?.range.introduced),
     },
     footnotes: footnotes(animal.sources, glance?.sources),
     range: boxes.ranges[animal.slug] ?? null,
-    size: trueSize(animal.slug, glance?.size ?? [], boxes.silhouettes[animal.slug]),
+    size,
+    sizeText: size ? scaleText(size, glance?.size ?? []) : '',
     box: boxes.silhouettes[animal.slug] ?? null,
     lookAlikes: Object.fromEntries(alike.map((other) => [other.id, other.slug])),
     games: gamesWith(animal.id),

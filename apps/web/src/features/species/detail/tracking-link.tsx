@@ -1,5 +1,6 @@
 import { RouteIcon } from '@aranya/ui';
 import { ButtonLink } from '../../../lib/button-link';
+import { m } from '../../../lib/language/messages';
 import { paths } from '../../../lib/paths';
 import type { SpeciesPage } from './species-page.server';
 
@@ -11,13 +12,13 @@ export function TrackingLink({ page: { route, journeys } }: { page: SpeciesPage 
       {route !== null && (
         <ButtonLink variant="quiet" to={paths.liveTracking(route)}>
           <RouteIcon />
-          Follow its route
+          {m.track_route()}
         </ButtonLink>
       )}
       {measured !== undefined && (
         <ButtonLink variant="quiet" to={paths.measuredTrack(measured.id)}>
           <RouteIcon />
-          Follow a tagged one
+          {m.track_tagged()}
         </ButtonLink>
       )}
     </>

@@ -1,8 +1,12 @@
 import { cardClass, CardPlate } from '@aranya/ui';
 import type { AnimalSummary } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
+import { EnglishName } from '../../../lib/language/english-name';
+import { Said } from '../../../lib/language/said';
 import { ConservationScale } from '../conservation/conservation-scale';
+import { useInLanguage } from './index-texts';
 import styles from './animal-card.module.css';
 
 type AnimalCardProps = {
@@ -17,14 +21,15 @@ type AnimalCardProps = {
 };
 
 export function AnimalCard({ animal, eager, leading, level, reason }: AnimalCardProps) {
-  const { id, name, scientific_name, food, region, conservation_status, image } = animal;
+  const { id, name, scientific_name, food, region, conservation_status, image, english } =
+    useInLanguage(animal);
   const Name = `h${level}` as const;
   return (
     <li className={cardClass({ interactive: true, className: styles.card })}>
       <CardPlate>
         <img
           src={image}
-          alt={`${name}, illustration`}
+          alt={m.illustration({ name })}
           width="1200"
           height="900"
           loading={eager ? 'eager' : 'lazy'}
@@ -35,24 +40,29 @@ export function AnimalCard({ animal, eager, leading, level, reason }: AnimalCard
       <div className={styles.body}>
         {reason && <p className={styles.reason}>{reason}</p>}
         <Name className={styles.name}>
-          <Link className="plain covers" to={paths.animal(id)}>
+          <SiteLink className="plain covers" to={paths.animal(id)}>
             {name}
-          </Link>
+          </SiteLink>
         </Name>
+        {english && <EnglishName name={english} />}
         <p className="latin" lang="la">
           {scientific_name}
         </p>
         <dl className={styles.facts}>
           <div>
-            <dt className="ink-3">Food</dt>
-            <dd className="medium">{food}</dd>
+            <dt className="ink-3">{m.card_food()}</dt>
+            <dd className="medium">
+              <Said text={food} />
+            </dd>
           </div>
           <div>
-            <dt className="ink-3">Region</dt>
-            <dd className="medium">{region}</dd>
+            <dt className="ink-3">{m.card_region()}</dt>
+            <dd className="medium">
+              <Said text={region} />
+            </dd>
           </div>
           <div>
-            <dt className="ink-3">Conservation</dt>
+            <dt className="ink-3">{m.card_conservation()}</dt>
             <dd className="medium">
               <ConservationScale status={conservation_status} />
             </dd>

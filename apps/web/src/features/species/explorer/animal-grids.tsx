@@ -1,4 +1,5 @@
 import { AnimalCard } from './animal-card';
+import { m } from '../../../lib/language/messages';
 import styles from './explorer-page.module.css';
 import type { ExplorerQuery } from './explorer-query';
 import type { Animals } from './use-animals';
@@ -28,7 +29,7 @@ export function AnimalGrids({ items, query: { q, status, type }, ...counts }: An
         <ul
           key={q + status + type}
           className={styles.grid}
-          {...(heading === '' ? { 'aria-label': 'Animals' } : { 'aria-labelledby': id })}
+          {...(heading === '' ? { 'aria-label': m.explorer_animals() } : { 'aria-labelledby': id })}
         >
           {items.map(({ animal, by, reason }, at) =>
             by === group ? (
@@ -54,7 +55,7 @@ function headingText(
   text: string,
   { found, called, calledFirst }: Pick<Animals, 'found' | 'called' | 'calledFirst'>,
 ): string {
-  if (group === 'found') return calledFirst ? `With “${text}” in a name or region` : '';
-  if (group === 'called') return `Called “${text}”`;
-  return `${found + called > 0 ? 'Also close' : 'Close'} to “${text}”`;
+  if (group === 'found') return calledFirst ? m.explorer_with({ text }) : '';
+  if (group === 'called') return m.explorer_called({ text });
+  return found + called > 0 ? m.explorer_also_close({ text }) : m.explorer_close({ text });
 }

@@ -1,7 +1,8 @@
 import { Button, ContourBackground, Pagination } from '@aranya/ui';
 import { animalIndex, filterAnimals } from '@aranya/wildlife-data';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { pageMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { PlainList, NoScriptSection } from '../../../lib/noscript/noscript';
@@ -9,6 +10,8 @@ import { turnPage } from '../../../lib/turn-page';
 import { ButtonLink } from '../../../lib/button-link';
 import { AnimalGrids } from './animal-grids';
 import { ExplorerFilters, FILTERS_ID } from './explorer-filters';
+import { statusLabel } from '../labels';
+import { useTranslation } from './index-texts';
 import styles from './explorer-page.module.css';
 import { useExplorerQuery } from './explorer-query';
 import { MoreAnimals } from './more-animals';
@@ -20,11 +23,11 @@ import { namesAnimal, useTaxaBeyond } from './use-taxa-beyond';
 
 export const meta = () =>
   pageMeta({
-    title: 'Wildlife Explorer',
-    description: `Discover ${animalIndex.length} animals of India and the world: their habitats, food, regions and conservation status.`,
+    title: m.explorer_title(),
+    description: m.explorer_description({ count: animalIndex.length }),
     path: paths.species(),
     card: 'species',
-    trail: [{ name: 'Species', path: paths.species() }],
+    trail: [{ name: m.nav_species(), path: paths.species() }],
   });
 
 export default function ExplorerPage() {
@@ -50,7 +53,10 @@ export default function ExplorerPage() {
         summary.current?.focus();
       }}
     >
-      {filterAnimals(animalIndex, { status, type: 'All' }).length} animals are {status}: show them
+      {m.explorer_offer({
+        count: filterAnimals(animalIndex, { status, type: 'All' }).length,
+        status: statusLabel(status),
+      })}
     </Button>
   );
   const ways = (
@@ -78,7 +84,7 @@ export default function ExplorerPage() {
                 {isBeyond
                   ? noneInGuideText(beyond)
                   : total === 0
-                    ? 'Searching…'
+                    ? m.explorer_searching()
                     : resultText({ ...animals, text: query.q })}
               </p>
             )}
@@ -94,7 +100,7 @@ export default function ExplorerPage() {
                 summary.current?.focus();
               }}
             >
-              {query.q ? 'Clear search and filters' : 'Clear filters'}
+              {query.q ? m.explorer_clear() : m.explorer_clear_filters()}
             </Button>
           )}
         </div>
@@ -109,7 +115,7 @@ export default function ExplorerPage() {
             turnPage(summary.current);
           }}
           steps={false}
-          label="Pages of animals"
+          label={m.explorer_pages()}
           className="by-script over-7"
         />
         {!isMeant && more}
@@ -125,10 +131,10 @@ function ExplorerHead() {
     <header className={styles.head}>
       <ContourBackground />
       <div className={`wrap anchor ${styles.words}`}>
-        <h1>Wildlife Explorer</h1>
-        <p className="lede">Discover animals, their habitats and their conservation status.</p>
+        <h1>{m.explorer_title()}</h1>
+        <p className="lede">{m.explorer_lede()}</p>
         <ButtonLink variant="quiet" className={styles.compare} to={paths.compare()}>
-          Compare two species
+          {m.explorer_compare()}
         </ButtonLink>
       </div>
     </header>
@@ -136,12 +142,13 @@ function ExplorerHead() {
 }
 
 function AllAnimals() {
+  const inLanguage = useTranslation();
   return (
-    <NoScriptSection title={`All ${animalIndex.length} animals`}>
+    <NoScriptSection title={m.explorer_all({ count: animalIndex.length })}>
       <PlainList>
-        {animalIndex.map(({ id, name }) => (
+        {animalIndex.map(inLanguage).map(({ id, name }) => (
           <li key={id}>
-            <Link to={paths.animal(id)}>{name}</Link>
+            <SiteLink to={paths.animal(id)}>{name}</SiteLink>
           </li>
         ))}
       </PlainList>

@@ -1,5 +1,6 @@
 import type { FoundTaxa } from '../../../data/taxa/fetch-taxa';
 import { TaxonList } from '../taxon/taxon-list';
+import { m } from '../../../lib/language/messages';
 import styles from './explorer-page.module.css';
 import { beyondText } from './result-text';
 
@@ -16,12 +17,11 @@ export function MoreAnimals({ taxa, total, above }: MoreAnimalsProps) {
   return (
     <section className={`screen-only ${styles.more}`} aria-labelledby="more-animals">
       <h2 id="more-animals" className="size-3 breaks">
-        {above > 0 && 'And '}
-        {beyondText({ taxa, total }, above > 0)} by name
+        {above > 0
+          ? m.explorer_and_by_name({ found: beyondText({ taxa, total }, true) })
+          : m.explorer_by_name({ found: beyondText({ taxa, total }, false) })}
       </h2>
-      {taxa.length < total && (
-        <p className="small ink-2">The {taxa.length} that fit best. Type more of a name to find others.</p>
-      )}
+      {taxa.length < total && <p className="small ink-2">{m.explorer_best_fit({ count: taxa.length })}</p>}
       <TaxonList taxa={taxa} labelledBy="more-animals" />
     </section>
   );

@@ -1,21 +1,18 @@
 import { Button, EmptyState } from '@aranya/ui';
 import { animalCount, type AnimalType } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
-import { noSpeciesText } from '../../../parts/species-search/no-species-text';
+import { m } from '../../../lib/language/messages';
 import { artwork } from '../../../lib/artwork';
-import { NONE_TEXT } from './result-text';
 
 /** Each of these finds something. */
-const ideas = ['big cat', 'Himalaya', 'birds of prey'];
+const ideas = () => [m.explorer_idea_cats(), m.explorer_idea_himalaya(), m.explorer_idea_raptors()];
 
-const classes: readonly [label: string, type: AnimalType][] = [
-  ['All mammals', 'Mammal'],
-  ['All birds', 'Bird'],
-  ['All reptiles', 'Reptile'],
-  ['All fish', 'Fish'],
+const classes: readonly [label: () => string, type: AnimalType][] = [
+  [m.explorer_all_mammals, 'Mammal'],
+  [m.explorer_all_birds, 'Bird'],
+  [m.explorer_all_reptiles, 'Reptile'],
+  [m.explorer_all_fish, 'Fish'],
 ];
-
-const HOW = 'You can search by name, group, place, habitat or status, or look through a class.';
 
 interface NoAnimalsProps {
   /** The search without results. */
@@ -29,8 +26,12 @@ export function NoAnimals({ text, withoutFilters, ways }: NoAnimalsProps) {
   return (
     <EmptyState
       picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
-      title={NONE_TEXT}
-      text={text.trim() !== '' && withoutFilters === 0 ? `${noneText(text)} ${HOW}` : HOW}
+      title={m.explorer_none()}
+      text={
+        text.trim() !== '' && withoutFilters === 0
+          ? `${noneText(text)} ${m.explorer_how()}`
+          : m.explorer_how()
+      }
       action={ways}
     />
   );
@@ -38,8 +39,8 @@ export function NoAnimals({ text, withoutFilters, ways }: NoAnimalsProps) {
 
 const noneText = (text: string) =>
   /^\s*extinct\b/i.test(text)
-    ? `The guide holds ${animalCount} animals of India and beyond, none of them extinct.`
-    : noSpeciesText(text);
+    ? m.explorer_none_extinct({ count: animalCount })
+    : m.explorer_none_called({ count: animalCount, text: text.trim() });
 
 interface WaysOnProps {
   /** Links to what the text may mean. */
@@ -57,24 +58,24 @@ export function WaysOn({ offer, withoutFilters, onDropFilters, onSearch, onType,
     <div className="stack gap-5 centers">
       <div className="cluster gap-3 central">
         {offer}
-        {ideas.map((idea) => (
+        {ideas().map((idea) => (
           <Button key={idea} variant="outline" onClick={() => onSearch(idea)}>
             {idea}
           </Button>
         ))}
         {classes.map(([label, type]) => (
           <Button key={type} variant="outline" onClick={() => onType(type)}>
-            {label}
+            {label()}
           </Button>
         ))}
         {withoutFilters > 0 && (
           <Button variant="outline" onClick={onDropFilters}>
-            Search without filters ({withoutFilters})
+            {m.explorer_without_filters({ count: withoutFilters })}
           </Button>
         )}
       </div>
       <Button variant="fill" onClick={onShowAll}>
-        Show all animals
+        {m.explorer_show_all()}
       </Button>
     </div>
   );

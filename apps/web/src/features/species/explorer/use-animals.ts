@@ -7,14 +7,20 @@ import {
 } from '@aranya/wildlife-data';
 import { type InOrder, inOrder } from '../../../parts/species-search/in-order';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
+import { useTranslatedIndex } from './index-texts';
 import type { ExplorerQuery } from './explorer-query';
 
 const PAGE_SIZE = 15;
 
 /** Finds a page of animals: by name or region, those also called so, then close ones. */
 export function useAnimals({ q, status, type, page: requested }: ExplorerQuery) {
-  const matches = searchAnimals(animalIndex, q);
-  const { close, ready } = useCloseAnimals(q, 'everything');
+  const translated = useTranslatedIndex();
+  const byId = new Map(animalIndex.map((animal) => [animal.id, animal]));
+  const inLanguage =
+    q.trim() === '' ? [] : searchAnimals(translated, q).flatMap(({ id }) => byId.get(id) ?? []);
+  const matches = [...new Set([...inLanguage, ...searchAnimals(animalIndex, q)])];
+  const { close: others, ready } = useCloseAnimals(q, 'everything');
+  const close = others.filter(({ animal }) => !inLanguage.includes(animal));
   const passing = new Set(filterAnimals(animalIndex, { status, type }));
   const results = inOrder(matches, close, q).filter(({ animal }) => passing.has(animal));
   const { items, page, pages, total } = paginate(results, requested, PAGE_SIZE);

@@ -1,11 +1,11 @@
 import type { Glance } from '@aranya/wildlife-data';
 import type { SpeciesPage } from '../detail/species-page.server';
+import { m } from '../../../lib/language/messages';
 import { chooseCompanion } from './companions';
 import { Notes } from './notes';
 import { ScaleDrawing } from './scale-drawing';
-import { lengthText, middle } from './units';
 
-const HEADINGS = { person: 'Beside a person', hand: 'Beside a hand', coin: 'Beside a coin' };
+const HEADINGS = { person: m.beside_person, hand: m.beside_hand, coin: m.beside_coin };
 
 function drawnBy(sizes: Glance['size'], measure: string) {
   return sizes.find((size) => size.measure === measure);
@@ -19,12 +19,11 @@ export function BesideAPerson({ page }: { page: SpeciesPage }) {
   const companion = chooseCompanion(size);
   return (
     <section className="shrinks" aria-labelledby="to-scale">
-      <h2 id="to-scale">{HEADINGS[companion.name]}</h2>
+      <h2 id="to-scale">{HEADINGS[companion.name]()}</h2>
       <figure className="over-5">
         <ScaleDrawing animal={animal} size={size} box={box} companion={companion} />
         <figcaption className="note over-3">
-          Beside {companion.text}, drawn to a {drawn.measure} of{' '}
-          {lengthText([middle(drawn.cm), middle(drawn.cm)]).replace(' ', '\u00a0')}
+          {page.sizeText}
           <Notes from={drawn.from} />
         </figcaption>
       </figure>

@@ -1,79 +1,64 @@
 import type { Glance } from '@aranya/wildlife-data';
-import { capital } from '../../../lib/capital';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
 import styles from './fact-grid.module.css';
-import { lawText, populationText } from './fact-texts';
+import type { GridFacts } from './grid-facts';
 import { Notes } from './notes';
-import { ageText, countText, lengthText, weightText } from './units';
 
-interface Fact {
-  label: string;
-  value: string;
-  note?: string | undefined;
-  from: readonly string[];
+interface FactGridProps {
+  glance: Glance;
+  facts: GridFacts;
 }
 
-const LIFESPANS = { wild: 'Lifespan in the wild', 'human care': 'Lifespan in human care' } as const;
-
-function listFacts({ size, weight, lifespan, young, activity }: Glance): Fact[] {
-  const fact = (label: string, value: string, { note, from }: Pick<Fact, 'note' | 'from'>) => ({
-    label,
-    value,
-    note,
-    from,
-  });
-  return [
-    ...size.map((each) => fact(capital(each.measure), lengthText(each.cm), each)),
-    ...(weight ? [fact('Weight', weightText(weight.kg), weight)] : []),
-    ...(lifespan ? [fact(LIFESPANS[lifespan.where], ageText(lifespan.years), lifespan)] : []),
-    ...(young ? [fact('Young at a time', `${countText(young.count)} ${young.of}`, young)] : []),
-    fact('Active', capital(activity.time === 'any hour' ? 'at any hour' : activity.time), activity),
-  ];
-}
-
-export function FactGrid({ glance }: { glance: Glance }) {
-  const { population, law } = glance;
-  const { count, scope, trend, note } = populationText(population);
-  const { value, detail } = lawText(law);
+export function FactGrid({ glance: { population, law }, facts }: FactGridProps) {
+  const { count, scope, trend, note } = facts.population;
+  const { value, detail } = facts.law;
   return (
     <dl className={styles.grid}>
-      {listFacts(glance).map((fact) => (
+      {facts.facts.map((fact) => (
         <div key={fact.label}>
           <dt className="ink-3 small">{fact.label}</dt>
           <dd className="over-hair">
             <span className={styles.value}>{fact.value}</span>
             <Notes from={fact.from} />
-            {fact.note && <span className={styles.note}>{fact.note}</span>}
+            {fact.note && <Line text={fact.note} />}
           </dd>
         </div>
       ))}
       <div className={styles.wide}>
-        <dt className="ink-3 small">Population</dt>
+        <dt className="ink-3 small">{m.fact_population()}</dt>
         <dd className="over-hair">
-          <span className={styles.value}>{count}</span>
+          <span className={styles.value}>
+            <Said text={count} />
+          </span>
           <Notes from={population.from} />
-          <span className={styles.note}>{scope}</span>
+          <Line text={scope} />
           <span className={styles.trend} data-trend={population.trend}>
             <Trend trend={population.trend} />
-            {trend}
+            <Said text={trend} />
           </span>
-          {note && <span className={styles.note}>{note}</span>}
+          {note && <Line text={note} />}
         </dd>
       </div>
       <div className={styles.wide}>
-        <dt className="ink-3 small">Protected by law</dt>
+        <dt className="ink-3 small">{m.fact_law()}</dt>
         <dd className="over-hair">
           <span className={styles.value}>{value}</span>
           <Notes from={law.from} />
           {detail.map((line) => (
-            <span key={line} className={styles.note}>
-              {line}
-            </span>
+            <Line key={line} text={line} />
           ))}
         </dd>
       </div>
     </dl>
   );
 }
+
+const Line = ({ text }: { text: string }) => (
+  <span className={styles.note}>
+    <Said text={text} />
+  </span>
+);
 
 const ARROWS: Partial<Record<Glance['population']['trend'], string>> = {
   increasing: 'M3 13 13 3M6 3h7v7',

@@ -1,8 +1,10 @@
 import type { Glance } from '@aranya/wildlife-data';
 import { capital } from '../../../lib/capital';
+import { getLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
 import { countText } from './units';
 
-interface PopulationText {
+export interface PopulationText {
   /** The number or an estimate, or that there is none. */
   count: string;
   /** Says what is counted, where and when. */
@@ -16,8 +18,17 @@ type Population = Glance['population'];
 
 const sentence = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
-const placeText = (where = 'worldwide') =>
-  /^(in|on|of|at|along|around|across|outside|off|worldwide)\b/i.test(where) ? where : `in ${where}`;
+const PREPOSITION = /^(in|on|of|at|along|around|across|outside|off|worldwide)\b/i;
+
+const placeText = (where: string = m.place_worldwide()) =>
+  getLocale() !== 'en' || PREPOSITION.test(where) ? where : m.place_in({ where });
+
+const TRENDS: Readonly<Record<Population['trend'], () => string>> = {
+  increasing: m.trend_increasing,
+  stable: m.trend_stable,
+  decreasing: m.trend_decreasing,
+  unknown: m.trend_unknown,
+};
 
 /** Describes a population; blank where nobody has counted. */
 export function populationText({
@@ -33,11 +44,18 @@ export function populationText({
   const known = count ? countText(count) : estimate;
   const place = placeText(where);
   const trendPlace = placeText(trendWhere);
-  const direction = trend === 'unknown' ? 'Trend unknown' : capital(trend);
+  const direction = TRENDS[trend]();
   return {
-    count: known ?? 'Not counted',
-    scope: sentence(known ? [of, place, `(${year})`] : [`Assessed in ${year}`, where && place]),
-    trend: place.startsWith(trendPlace) ? `${direction} ${trendPlace}` : `Trend ${trendPlace}: ${trend}`,
+    count: known ?? m.population_not_counted(),
+    scope: known
+      ? sentence([of, place, `(${year})`])
+      : sentence([m.population_assessed({ year }), where && place]),
+    trend: place.startsWith(trendPlace)
+      ? m.trend_there({
+          trend: capital(trend === 'unknown' ? m.trend_is_unknown() : direction),
+          place: trendPlace,
+        })
+      : m.trend_elsewhere({ trend: direction, place: trendPlace }),
     note,
   };
 }
@@ -50,40 +68,59 @@ export function countCaveats(populations: readonly Population[]): string[] {
   const differ = (read: (population: Population) => string | undefined) =>
     new Set(counted.map(read)).size > 1;
   return [
-    ...(differ(({ where }) => (where && WHOLE.test(where) ? undefined : where)) ? ['Not the same area'] : []),
-    ...(differ(({ of }) => of) ? ['Not counted alike'] : []),
+    ...(differ(({ where }) => (where && WHOLE.test(where) ? undefined : where)) ? [m.caveat_area()] : []),
+    ...(differ(({ of }) => of) ? [m.caveat_alike()] : []),
   ];
 }
 
-export const SCHEDULE_MEANINGS: Partial<Record<Glance['law']['india'], string>> = {
-  'Schedule I': 'Strictest protection: no hunting, heaviest penalties',
-  'Schedule II': 'Protected: no hunting, lower penalties than in Schedule I',
+type Law = Glance['law'];
+
+const SCHEDULES: Readonly<Record<Law['india'], () => string>> = {
+  'Schedule I': m.law_schedule_1,
+  'Schedule II': m.law_schedule_2,
+  'Not scheduled': m.law_not_scheduled,
+  'Not native to India': m.law_not_native,
 };
 
-export const APPENDIX_MEANINGS: Partial<Record<Glance['law']['cites'], string>> = {
-  'Appendix I': 'International trade is banned, with exceptions',
-  'Appendix II': 'International trade is allowed with permits',
-  'Appendix III': 'International trade is watched at the request of a country',
+const APPENDICES: Readonly<Record<Law['cites'], () => string>> = {
+  'Appendix I': m.law_appendix_1,
+  'Appendix II': m.law_appendix_2,
+  'Appendix III': m.law_appendix_3,
+  'Not listed': m.law_not_listed,
 };
 
-const ACT = 'the Wild Life (Protection) Act of India, 1972';
-const TREATY = 'the treaty on endangered species';
+const SCHEDULE_MEANINGS: Partial<Record<Law['india'], () => string>> = {
+  'Schedule I': m.law_schedule_1_meaning,
+  'Schedule II': m.law_schedule_2_meaning,
+};
+
+const APPENDIX_MEANINGS: Partial<Record<Law['cites'], () => string>> = {
+  'Appendix I': m.law_appendix_1_meaning,
+  'Appendix II': m.law_appendix_2_meaning,
+  'Appendix III': m.law_appendix_3_meaning,
+};
+
+export const scheduleText = ({ india }: Pick<Law, 'india'>) => SCHEDULES[india]();
+export const appendixText = ({ cites }: Pick<Law, 'cites'>) => APPENDICES[cites]();
+export const scheduleMeaning = ({ india }: Pick<Law, 'india'>) => SCHEDULE_MEANINGS[india]?.();
+export const appendixMeaning = ({ cites }: Pick<Law, 'cites'>) => APPENDIX_MEANINGS[cites]?.();
 
 /** Describes the two laws, beginning with the one that says more. */
-export function lawText({ india, cites, note }: Glance['law']): { value: string; detail: string[] } {
-  const appendix = APPENDIX_MEANINGS[cites];
-  const meaning = SCHEDULE_MEANINGS[india];
-  const schedule = meaning ? `${meaning}, by ${ACT}` : `Not listed by ${ACT}`;
+export function lawText({ india, cites, note }: Law): { value: string; detail: string[] } {
+  const appendix = appendixMeaning({ cites });
+  const meaning = scheduleMeaning({ india });
+  const schedule = meaning ? m.law_by_act({ meaning }) : m.law_not_by_act();
+  const number = appendixText({ cites });
   const trade = appendix
-    ? `CITES ${cites}: ${appendix.toLowerCase()}, by ${TREATY}`
-    : `Not listed by CITES, ${TREATY}`;
+    ? m.law_cites_treaty({ number, meaning: appendix.charAt(0).toLowerCase() + appendix.slice(1) })
+    : m.law_not_by_cites();
   const notes = note ? [note] : [];
   if (india !== 'Not native to India')
     return {
-      value: india === 'Not scheduled' ? 'No schedule' : india,
+      value: india === 'Not scheduled' ? m.law_no_schedule() : scheduleText({ india }),
       detail: [schedule, trade, ...notes],
     };
   return appendix
-    ? { value: `CITES ${cites}`, detail: [`${appendix}, by ${TREATY}`, ...notes] }
-    : { value: 'No listing', detail: [trade, ...notes] };
+    ? { value: m.law_cites({ number }), detail: [m.law_by_treaty({ meaning: appendix }), ...notes] }
+    : { value: m.law_no_listing(), detail: [trade, ...notes] };
 }

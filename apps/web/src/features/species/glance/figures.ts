@@ -1,6 +1,6 @@
 import type { Glance } from '@aranya/wildlife-data';
 import { capital } from '../../../lib/capital';
-import { APPENDIX_MEANINGS, populationText, SCHEDULE_MEANINGS } from './fact-texts';
+import { appendixMeaning, populationText, scheduleMeaning } from './fact-texts';
 import { ageText, countText, lengthText, weightText } from './units';
 
 /** Must be shown with the scope that it holds for. */
@@ -34,8 +34,8 @@ export function populationFigure(population: Glance['population']): Figure {
   return figure(count, scope, trend, note);
 }
 
-export const scheduleFigure = ({ india }: Glance['law']): Figure => figure(india, SCHEDULE_MEANINGS[india]);
+export const scheduleFigure = ({ india }: Glance['law']): Figure => figure(india, scheduleMeaning({ india }));
 
 /** The note names the law that it is about. */
 export const appendixFigure = ({ cites, note }: Glance['law']): Figure =>
-  figure(cites, APPENDIX_MEANINGS[cites], note);
+  figure(cites, appendixMeaning({ cites }), note);

@@ -1,4 +1,6 @@
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { Portrait } from '../../../lib/artwork';
 import type { SpeciesPage } from '../detail/species-page.server';
@@ -11,7 +13,7 @@ export function LookAlikes({ page }: { page: SpeciesPage }) {
   if (!glance || glance.look_alikes.length === 0) return null;
   return (
     <section className="shrinks" aria-labelledby="look-alikes">
-      <h2 id="look-alikes">How to tell it apart</h2>
+      <h2 id="look-alikes">{m.alike_title()}</h2>
       <ul className={`over-5 lined ${styles.list}`}>
         {glance.look_alikes.map(({ name, animal, tell, from }) => {
           const slug = animal === undefined ? undefined : lookAlikes[animal];
@@ -19,9 +21,17 @@ export function LookAlikes({ page }: { page: SpeciesPage }) {
             <li key={name}>
               {slug !== undefined && <Portrait className="rigid circle" slug={slug} size={200} />}
               <div>
-                <h3>{animal !== undefined && slug ? <Link to={paths.animal(animal)}>{name}</Link> : name}</h3>
+                <h3>
+                  {animal !== undefined && slug ? (
+                    <SiteLink to={paths.animal(animal)}>
+                      <Said text={name} />
+                    </SiteLink>
+                  ) : (
+                    <Said text={name} />
+                  )}
+                </h3>
                 <p className="measure over-hair ink-2">
-                  {tell}
+                  <Said text={tell} />
                   <Notes from={from} />
                 </p>
               </div>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { m } from '../../../lib/language/messages';
 import type { Footnotes } from './footnotes';
 import styles from './notes.module.css';
 
@@ -19,7 +20,7 @@ export function Notes({ from }: { from: readonly string[] }) {
           className="anchor ink-3 plain"
           key={number}
           href={`#${footnoteId(number)}`}
-          aria-label={`Source ${number}: ${sources[number - 1]?.title}`}
+          aria-label={m.source_label({ number, title: sources[number - 1]?.title ?? '' })}
         >
           {`[${number}]`}
         </a>

@@ -1,15 +1,16 @@
 import type { Animal } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
 import { artwork } from '../../../lib/artwork';
 import type { RangeBox } from './drawn-boxes';
 import styles from './range-map.module.css';
 
 const SHAPES = [
-  ['native', 'lives there'],
-  ['nativeParts', 'lives in parts of the country'],
-  ['introduced', 'introduced there'],
-  ['introducedParts', 'introduced in parts of the country'],
-  ['sea', 'lives in these seas'],
-  ['parks', 'parks in this guide that have it'],
+  ['native', m.map_native],
+  ['nativeParts', m.map_native_parts],
+  ['introduced', m.map_introduced],
+  ['introducedParts', m.map_introduced_parts],
+  ['sea', m.map_sea],
+  ['parks', m.map_parks],
 ] as const;
 
 /**
@@ -27,7 +28,7 @@ export function RangeMap({ animal, range }: { animal: Pick<Animal, 'name' | 'slu
         className={styles.map}
         viewBox={range.viewBox}
         role="img"
-        aria-label={`Map of where the ${animal.name} lives, described beside it`}
+        aria-label={m.map_label({ name: animal.name })}
       >
         {use('sea')}
         <use className={styles.land} href={artwork.rangeLand} />
@@ -41,15 +42,11 @@ export function RangeMap({ animal, range }: { animal: Pick<Animal, 'name' | 'slu
         <ul className={styles.key} aria-hidden="true">
           {shown.map(([part, text]) => (
             <li key={part} data-part={part}>
-              {text}
+              {text()}
             </li>
           ))}
         </ul>
-        <p className="note">
-          This map is rough: a smaller country or a state of India is shaded whole even if the animal lives in
-          only part of it{hatched && ', and a large country is hatched then'}. Seas are outlined loosely. It
-          takes no position on borders.
-        </p>
+        <p className="note">{hatched ? m.map_rough_hatched() : m.map_rough()}</p>
       </figcaption>
     </figure>
   );

@@ -1,7 +1,8 @@
 import type { Animal } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
 import { artwork } from '../../../lib/artwork';
 import { CompanionShape } from './companion-shape';
-import type { Companion } from './companions';
+import { type Companion, companionText } from './companions';
 import type { SilhouetteBox } from './drawn-boxes';
 import { layOut } from './scale-scene';
 import styles from './scale-drawing.module.css';
@@ -25,7 +26,7 @@ export function ScaleDrawing({ animal, size, box, companion }: ScaleDrawingProps
       className={styles.scene}
       viewBox={`0 0 ${scene.width} ${scene.height}`}
       role="img"
-      aria-label={`${animal.name} to scale beside ${companion.text}`}
+      aria-label={m.scale_label({ name: animal.name, companion: companionText(companion) })}
     >
       <g className={styles.animal} transform={`translate(${x} ${y}) scale(${width / box.width})`}>
         <use href={artwork.silhouette(animal.slug)} />

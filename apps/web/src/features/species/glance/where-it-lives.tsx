@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SpeciesPage } from '../detail/species-page.server';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
 import { Notes } from './notes';
 import { RangeMap } from './range-map';
 import { listText } from './units';
@@ -8,13 +10,11 @@ import styles from './where-it-lives.module.css';
 /** A longer list shows its number, and opens on request. */
 const SHOWN = 14;
 
-function Names({ names, kind }: { names: readonly string[]; kind: string }) {
+function Names({ names, many }: { names: readonly string[]; many: string }) {
   if (names.length <= SHOWN) return <p>{listText(names)}</p>;
   return (
     <details>
-      <summary className="folds">
-        {names.length} {kind}
-      </summary>
+      <summary className="folds">{many}</summary>
       <p>{listText(names)}</p>
     </details>
   );
@@ -35,34 +35,40 @@ export function WhereItLives({ page }: { page: SpeciesPage }) {
   const { seas = [], states = [], note, from } = glance.range;
   return (
     <section className="over-8" aria-labelledby="where-it-lives">
-      <h2 id="where-it-lives">Where it lives</h2>
+      <h2 id="where-it-lives">{m.range_title()}</h2>
       <div className={styles.content}>
         {range && <RangeMap animal={animal} range={range} />}
         <div>
           <dl className={styles.places}>
             {countries.native.length > 0 && (
-              <RangeRow label={countries.native.length === 1 ? 'Country' : 'Countries'}>
-                <Names names={countries.native} kind="countries" />
+              <RangeRow label={countries.native.length === 1 ? m.range_country() : m.range_countries()}>
+                <Names
+                  names={countries.native}
+                  many={m.range_many_countries({ count: countries.native.length })}
+                />
               </RangeRow>
             )}
             {states.length > 0 && (
-              <RangeRow label="In India">
+              <RangeRow label={m.range_in_india()}>
                 <p>{listText(states)}</p>
               </RangeRow>
             )}
             {seas.length > 0 && (
-              <RangeRow label="Seas">
-                <Names names={seas} kind="seas" />
+              <RangeRow label={m.range_seas()}>
+                <Names names={seas} many={m.range_many_seas({ count: seas.length })} />
               </RangeRow>
             )}
             {countries.introduced.length > 0 && (
-              <RangeRow label="Introduced to">
-                <Names names={countries.introduced} kind="countries" />
+              <RangeRow label={m.range_introduced()}>
+                <Names
+                  names={countries.introduced}
+                  many={m.range_many_countries({ count: countries.introduced.length })}
+                />
               </RangeRow>
             )}
           </dl>
           <p className="over-3 small ink-2">
-            {note ?? 'The native range of today.'}
+            <Said text={note ?? m.range_today()} />
             <Notes from={from} />
           </p>
         </div>

@@ -1,13 +1,16 @@
 import { Fragment } from 'react';
+import { getLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
 
 interface LocalNamesProps {
   language: string;
   names: readonly { name: string; used_in: string | null }[];
 }
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-
-export const inLanguage = (language: string) => `In ${languages.of(language)}`;
+export const inLanguage = (language: string) =>
+  m.animal_in_language({
+    language: new Intl.DisplayNames(getLocale(), { type: 'language' }).of(language) ?? language,
+  });
 
 /** Names in one language, with the regions where people say them. */
 export function LocalNames({ language, names }: LocalNamesProps) {
@@ -15,7 +18,12 @@ export function LocalNames({ language, names }: LocalNamesProps) {
     <Fragment key={name}>
       {at > 0 && ', '}
       <span lang={language}>{name}</span>
-      {place !== null && ` (${place})`}
+      {place !== null && (
+        <>
+          {' '}
+          <span lang="en">({place})</span>
+        </>
+      )}
     </Fragment>
   ));
 }

@@ -1,5 +1,5 @@
 import type { TaxonSummary } from '@aranya/contracts';
-import { Link } from 'react-router';
+import { SiteLink } from '../../../lib/language/site-link';
 import { taxonPath, animalTitle } from '../../../lib/animals';
 import { factsText } from './taxon-texts';
 
@@ -10,10 +10,10 @@ interface TaxonListProps {
 
 export function TaxonList({ taxa, labelledBy }: TaxonListProps) {
   return (
-    <ul className="stack gap-x-5 tiles" aria-labelledby={labelledBy}>
+    <ul className="stack gap-x-5 tiles" lang="en" aria-labelledby={labelledBy}>
       {taxa.map((taxon) => (
         <li key={taxon.id}>
-          <Link className="stack breaks packed tall pad-y-3 lined plain" to={taxonPath(taxon)}>
+          <SiteLink className="stack breaks packed tall pad-y-3 lined plain" to={taxonPath(taxon)}>
             <span className="semibold underlines">{animalTitle(taxon)}</span>
             {taxon.name !== null && (
               <i className="latin" lang="la">
@@ -23,7 +23,7 @@ export function TaxonList({ taxa, labelledBy }: TaxonListProps) {
             {taxon.similar_spelling && <span className="small ink-2">Similar spelling</span>}
             {taxon.matched_name && <span className="small ink-2">Also {taxon.matched_name}</span>}
             <span className="small ink-2">{factsText(taxon)}</span>
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

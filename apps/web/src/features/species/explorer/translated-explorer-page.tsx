@@ -1,0 +1,19 @@
+import { useLoaderData } from 'react-router';
+import ExplorerPage from './explorer-page';
+import { type IndexTexts, IndexTextsProvider } from './index-texts';
+import { indexTexts } from './index-texts.server';
+
+export { meta } from './explorer-page';
+
+/** Runs while the page is prerendered; the English explorer loads nothing of it. */
+export const loader = (): IndexTexts => indexTexts();
+
+export const shouldRevalidate = () => false;
+
+export default function TranslatedExplorerPage() {
+  return (
+    <IndexTextsProvider value={useLoaderData<typeof loader>()}>
+      <ExplorerPage />
+    </IndexTextsProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { localNamesOf } from '@aranya/wildlife-data';
+import { translations } from '@aranya/wildlife-data/translations';
+import type { Locale } from '../../lib/language/locale';
+
+/** Short texts that the site's records share; their own places say which they are. */
+const PHRASES = /^glance\.(young\.of|population\.|range\.(seas|states)\.|look_alikes\.\d+\.name$)/;
+
+function translatedWithin<Value>(
+  value: Value,
+  path: string,
+  find: (path: string, text: string) => string,
+): Value {
+  if (typeof value === 'string') return find(path, value) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = (key: string, part: unknown) => translatedWithin(part, path ? `${path}.${key}` : key, find);
+  if (Array.isArray(value)) return value.map((part, at) => inner(String(at), part)) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(key, part)])) as Value;
+}
+
+/** Gives a record the texts of a language; what is not translated yet stays English. */
+export function translation(locale: Locale, slug: string) {
+  if (locale === 'en')
+    return {
+      translated: <Record_>(record: Record_) => record,
+      phrase: (text: string) => text,
+    };
+  const { species, phrases } = translations[locale];
+  const texts = species[slug] ?? {};
+  const [name] = localNamesOf(slug).find(({ language }) => language === locale)?.names ?? [];
+  const find = (path: string, text: string) =>
+    (path === 'name' ? name?.name : undefined) ??
+    texts[path] ??
+    (PHRASES.test(path) ? phrases[text] : undefined) ??
+    text;
+  return {
+    /** @param path of the record within its file */
+    translated: <Record_>(record: Record_, path = '') => translatedWithin(record, path, find),
+    phrase: (text: string) => phrases[text] ?? text,
+  };
+}

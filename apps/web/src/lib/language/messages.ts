@@ -1,0 +1,2 @@
+/** Made from apps/web/messages by `web:messages`. */
+export { m } from '../../generated/messages/messages.js';

@@ -1,0 +1,23 @@
+import { getLocale, type Locale, locales } from './locale';
+
+/** The pages that exist in every language; all others are English. */
+const TRANSLATED = /^\/(animals|animal\/[^/?#]+)\/?(?=$|[?#])/;
+
+export const isTranslated = (path: string): boolean => TRANSLATED.test(path);
+
+/** Languages whose pages have a prefix. */
+export const prefixed = locales.filter((locale) => locale !== 'en');
+
+const PREFIX = new RegExp(`^/(${prefixed.join('|')})(?=/|$)`);
+
+/** Returns the address as the English pages have it. */
+export const withoutPrefix = (path: string): string => path.replace(PREFIX, '') || '/';
+
+export const localeOf = (path: string): Locale => (PREFIX.exec(path)?.[1] as Locale | undefined) ?? 'en';
+
+/** @param path of the English page */
+export const inLocale = (path: string, locale: Locale): string =>
+  locale === 'en' ? path : `/${locale}${path}`;
+
+/** Returns the address in the page's language where that page exists, else that of the English page. */
+export const localized = (path: string): string => (isTranslated(path) ? inLocale(path, getLocale()) : path);

@@ -1,0 +1,13 @@
+import type { NameLanguage } from '../names/name-languages';
+
+/** By their place in the record, as in `glance.size.0.note`. */
+export type RecordTexts = Readonly<Record<string, string>>;
+
+export interface Translation {
+  /** By slug. */
+  species: Readonly<Record<string, RecordTexts>>;
+  /** Short texts that many records share, by the English one; countries by their code. */
+  phrases: Readonly<Record<string, string>>;
+}
+
+export type Translations = Readonly<Record<NameLanguage, Translation>>;
