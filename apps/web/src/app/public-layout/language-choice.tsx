@@ -4,7 +4,6 @@ import { m } from '../../lib/language/messages';
 import { keepLanguage } from '../../lib/language/kept-language';
 import { inLocale, isTranslated, withoutPrefix } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
-import styles from './site-footer.module.css';
 
 /** Returns the page in another language; a page that is only English leads to the species. */
 export function addressIn(locale: Locale, { pathname, search }: { pathname: string; search: string }) {
@@ -16,7 +15,7 @@ export function addressIn(locale: Locale, { pathname, search }: { pathname: stri
 export function LanguageChoice() {
   const location = useLocation();
   return (
-    <nav className={styles.languages} aria-label={m.language()}>
+    <nav className="cluster gap-x-4" aria-label={m.language()}>
       {locales.map((locale) => (
         <a
           key={locale}

@@ -2,7 +2,7 @@ import { SkipLink } from '@aranya/ui';
 import { Outlet, useLocation } from 'react-router';
 import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
-import { LanguageOffer } from './language-offer';
+import { OfferedLanguage } from './offered-language';
 import { PublicBar } from './public-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -13,7 +13,7 @@ export default function PublicLayout() {
     <>
       <SkipLink to="content">{m.skip_to_content()}</SkipLink>
       <SiteHeader over={pathname === paths.home()} />
-      <LanguageOffer />
+      <OfferedLanguage />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

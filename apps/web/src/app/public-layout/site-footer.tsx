@@ -17,7 +17,7 @@ function Copyright() {
 
 export function SiteFooter() {
   return (
-    <footer className={`screen-only deep ${styles.footer}`}>
+    <footer className={`screen-only deep anchor ${styles.footer}`}>
       <div className={styles.trees} aria-hidden="true" />
       <div className="wrap">
         <div className={styles.columns}>

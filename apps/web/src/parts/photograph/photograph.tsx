@@ -41,7 +41,7 @@ export function Photograph({ photograph, sizes }: { photograph: Photo; sizes: st
         </picture>
       </div>
       <figcaption className="cluster gap-x-4 baseline pad-top-3">
-        <span className={styles.title}>
+        <span className={`rigid ${styles.title}`}>
           {kind === 'animal' ? m.photograph_in_life() : m.photograph_as_it_is()}
         </span>
         <Attribution prefix={m.photograph_by()} photograph={photograph} />

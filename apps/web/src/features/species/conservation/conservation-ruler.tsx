@@ -13,7 +13,7 @@ export function ConservationRuler({ status }: { status: ConservationStatus }) {
       {step >= 0 ? (
         <VisuallyHidden>{statusLabel(status)}</VisuallyHidden>
       ) : (
-        <span className={styles.outside}>{statusLabel(status)}</span>
+        <span className={`bold ${styles.outside}`}>{statusLabel(status)}</span>
       )}
       <span className={styles.ruler} data-step={step} aria-hidden="true">
         {steps.map((name, i) => (

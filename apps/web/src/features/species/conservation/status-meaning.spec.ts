@@ -12,5 +12,7 @@ test('every species that lives wild has the source of its grade, and what is dom
 test('each grade of the Red List says what it means and who says so', () => {
   for (const { conservation_status: status } of animals)
     expect(statusMeaning(status)).toContain('IUCN Red List');
-  expect(statusMeaning('Endangered')).toBe('In very high danger of dying out in the wild, by the IUCN Red List');
+  expect(statusMeaning('Endangered')).toBe(
+    'In very high danger of dying out in the wild, by the IUCN Red List',
+  );
 });

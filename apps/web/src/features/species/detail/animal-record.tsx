@@ -136,7 +136,7 @@ function RecordHead({ page }: { page: SpeciesPage }) {
           </p>
         )}
         {page.localNames.map(({ language, names }) => (
-          <p key={language} className={`over-2 small ink-2 lh-145 ${styles.localNames}`}>
+          <p key={language} className="over-2 small ink-2 lh-145">
             {inLanguage(language)}: <LocalNames language={language} names={names} />
           </p>
         ))}

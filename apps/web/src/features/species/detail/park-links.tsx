@@ -1,4 +1,5 @@
 import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
 import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import styles from './park-links.module.css';
@@ -16,11 +17,11 @@ export function ParkLinks({ parks }: Pick<SpeciesPage, 'parks'>) {
             <SiteLink className="stack gap-4 middle tall ruled plain" to={paths.park(slug)}>
               <img src={images} alt="" width="900" height="1200" loading="lazy" decoding="async" />
               <span>
-                <span className={`block ${styles.name}`} lang="en">
-                  {name}
+                <span className={`block ${styles.name}`}>
+                  <Said text={name} />
                 </span>
-                <span className="note block" lang="en">
-                  {location}
+                <span className="note block">
+                  <Said text={location} />
                 </span>
               </span>
             </SiteLink>

@@ -23,7 +23,7 @@ export function Sources({ sources, ofTexts }: SourcesProps) {
         {m.sources_text()}{' '}
         {sources.slice(0, ofTexts).map(({ url }, at) => (
           <Fragment key={url}>
-            {at > 0 && m.sources_and()}
+            {at > 0 && m.list_and()}
             <a href={`#${footnoteId(at + 1)}`}>{at + 1}</a>
           </Fragment>
         ))}

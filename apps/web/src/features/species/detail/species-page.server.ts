@@ -154,7 +154,10 @@ export function speciesPage(id: string): SpeciesPage | null {
     animal: shown,
     ...(shown.name !== animal.name && { englishName: animal.name }),
     alsoCalled: listOtherNames(animal, glance?.synonym?.name),
-    localNames: localNamesOf(animal.slug),
+    localNames: localNamesOf(animal.slug).map(({ language, names }) => ({
+      language,
+      names: names.map((each) => ({ ...each, used_in: each.used_in && own.phrase(each.used_in) })),
+    })),
     related: relatedAnimals(animals, animal.id, livingPlaces).map(
       ({ animal: { id: other, slug, name, scientific_name, image, conservation_status }, kinship }) => ({
         ...inLanguage({ id: other, slug, name, scientific_name, image, conservation_status }),
@@ -164,8 +167,8 @@ export function speciesPage(id: string): SpeciesPage | null {
     parks: parksOfAnimal(parks, animal).map(({ id: park, slug, name, location, images }) => ({
       id: park,
       slug,
-      name,
-      location,
+      name: own.phrase(name),
+      location: own.phrase(location),
       images,
     })),
     glance: worded,

@@ -48,7 +48,7 @@ export function populationText({
   return {
     count: known ?? m.population_not_counted(),
     scope: known
-      ? sentence([of, place, `(${year})`])
+      ? sentence([of && m.population_of({ of }), place, `(${year})`])
       : sentence([m.population_assessed({ year }), where && place]),
     trend: place.startsWith(trendPlace)
       ? m.trend_there({

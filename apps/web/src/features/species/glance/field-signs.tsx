@@ -54,7 +54,7 @@ export function BestMonths({ best }: { best: NonNullable<Glance['best_months']> 
   return (
     <section className="shrinks" aria-labelledby="best-months">
       <h2 id="best-months">{m.season_title()}</h2>
-      <p className={styles.season}>
+      <p className={`ink-2 ${styles.season}`}>
         <strong className="ink bold">{seasonText(best.months)}</strong>: <Said text={best.where} />
         <Notes from={best.from} />
       </p>

@@ -1,4 +1,4 @@
-import { getLocale, intlLocale } from '../../../lib/language/locale';
+import { intlLocale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
 
 export type Span = readonly [low: number, high: number];
@@ -48,7 +48,6 @@ export function countText(count: Span): string {
 
 /** Returns "a, b and c". */
 export function listText(names: readonly string[]): string {
-  return new Intl.ListFormat(getLocale() === 'en' ? 'en-GB' : getLocale(), { type: 'conjunction' }).format(
-    names,
-  );
+  const last = names[names.length - 1] ?? '';
+  return names.length < 2 ? last : names.slice(0, -1).join(', ') + m.list_and() + last;
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { getLocale } from '../../../lib/language/locale';
+import { Said } from '../../../lib/language/said';
 import { m } from '../../../lib/language/messages';
 
 interface LocalNamesProps {
@@ -21,7 +22,7 @@ export function LocalNames({ language, names }: LocalNamesProps) {
       {place !== null && (
         <>
           {' '}
-          <span lang="en">({place})</span>
+          (<Said text={place} />)
         </>
       )}
     </Fragment>
