@@ -101,6 +101,31 @@ const browserRules = {
   },
 };
 
+/** Pages in every language take their words from apps/web/messages. */
+const said = (selector) => ({
+  selector,
+  message: 'Put the text into apps/web/messages: docs/translating.md.',
+});
+const languageRules = {
+  files: [
+    'apps/web/src/app/{public-layout,bars}/**/*.tsx',
+    'apps/web/src/features/species/{conservation,detail,explorer,glance,names}/**/*.tsx',
+    'apps/web/src/parts/{drawing,season-calendar,photograph}/**/*.tsx',
+  ],
+  ignores: ['**/*.spec.*', '**/members/**'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...browserRules.rules['no-restricted-syntax'].slice(1),
+      said('JSXText[value=/\\p{L}/u]'),
+      said('JSXElement > JSXExpressionContainer Literal[value=/^\\p{Lu}/u]'),
+      said(
+        'JSXAttribute[name.name=/^(aria-label|alt|title|label|placeholder|prefix)$/] > Literal[value=/\\p{L}/u]',
+      ),
+    ],
+  },
+};
+
 /** Old browsers may ignore these at the cost of looks; the build rewrites the functions. */
 const styleRules = {
   files: ['apps/web/src/**/*.css', 'libs/ui/src/**/*.css'],
@@ -266,6 +291,7 @@ export default [
     },
   },
   browserRules,
+  languageRules,
   styleRules,
   ...webRules,
   ...apiRules,

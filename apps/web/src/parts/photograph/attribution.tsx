@@ -1,4 +1,5 @@
 import type { Photo } from '@aranya/wildlife-data';
+import { m } from '../../lib/language/messages';
 import styles from './photograph.module.css';
 
 const siteName = (source: string) => {
@@ -30,11 +31,11 @@ export function Attribution({
           {licence}
         </a>
       )}
-      , from{' '}
+      {m.photograph_from()}{' '}
       <a href={source} rel="noreferrer">
         {siteName(source)}
       </a>
-      {changes.trim() !== '' && `; changed: ${continued(changes)}`}
+      {changes.trim() !== '' && m.photograph_changed({ changes: continued(changes) })}
     </span>
   );
 }

@@ -132,7 +132,7 @@ function RecordHead({ page }: { page: SpeciesPage }) {
         </dl>
         {page.alsoCalled.length > 0 && (
           <p className={`over-2 small ink-2 lh-145 ${styles.synonym}`}>
-            {m.animal_also_called()} <span lang="en">{page.alsoCalled.join(', ')}</span>
+            {m.animal_also_called()} <Said text={page.alsoCalled.join(', ')} />
           </p>
         )}
         {page.localNames.map(({ language, names }) => (

@@ -33,7 +33,7 @@ export function resultText({ found, called, calledFirst, close, first, shown, te
   const others = called + close;
   if (others === 0) return range + animals(total);
   const near = called > 0 ? m.explorer_called_or_close({ wanted }) : m.explorer_close_to({ wanted });
-  if (found === 0) return m.explorer_only_near({ range, animals: animals(total), near });
+  if (found === 0) return `${range}${animals(total)} ${near}`;
   return range
     ? m.explorer_some_near({ range, animals: animals(total), count: others, near })
     : m.explorer_and_near({ animals: animals(found), count: others, near });

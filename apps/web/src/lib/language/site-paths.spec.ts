@@ -1,0 +1,34 @@
+import { readLocaleWith } from './locale';
+import { inLocale, isTranslated, localeOf, localized, withoutPrefix } from './site-paths';
+
+afterEach(() => readLocaleWith(() => 'en'));
+
+test.each([
+  ['/animals', true],
+  ['/animals?q=tiger', true],
+  ['/animal/1', true],
+  ['/animals/compare', false],
+  ['/animalsandmore', false],
+  ['/', false],
+  ['/parks&sancturies', false],
+])('%s exists in every language: %s', (path, is) => expect(isTranslated(path)).toBe(is));
+
+test('an address has its language as a prefix, and English has none', () => {
+  expect(inLocale('/animals', 'mr')).toBe('/mr/animals');
+  expect(inLocale('/animals', 'en')).toBe('/animals');
+  expect(withoutPrefix('/hi/animal/1')).toBe('/animal/1');
+  expect(withoutPrefix('/history')).toBe('/history');
+  expect(withoutPrefix('/hi')).toBe('/');
+  expect([localeOf('/hi/animals'), localeOf('/mr'), localeOf('/animals'), localeOf('/hide')]).toEqual([
+    'hi',
+    'mr',
+    'en',
+    'en',
+  ]);
+});
+
+test('a link stays in the language where its page has it', () => {
+  readLocaleWith(() => 'hi');
+  expect(localized('/animal/3')).toBe('/hi/animal/3');
+  expect(localized('/news')).toBe('/news');
+});

@@ -1,0 +1,10 @@
+import { overwriteGetLocale } from '../generated/messages/runtime.js';
+import { type Locale, readLocaleWith } from '../lib/language/locale';
+
+/** Renders what follows in a language; English again after each test. */
+export function inLanguage(locale: Locale): void {
+  readLocaleWith(() => locale);
+  overwriteGetLocale(() => locale);
+}
+
+afterEach(() => inLanguage('en'));
