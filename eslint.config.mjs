@@ -118,7 +118,8 @@ const languageRules = {
       'error',
       ...browserRules.rules['no-restricted-syntax'].slice(1),
       said('JSXText[value=/\\p{L}/u]'),
-      said('JSXElement > JSXExpressionContainer Literal[value=/^\\p{Lu}/u]'),
+      said('JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}/u]'),
+      said('JSXElement > JSXExpressionContainer > ConditionalExpression > Literal[value=/\\p{L}/u]'),
       said(
         'JSXAttribute[name.name=/^(aria-label|alt|title|label|placeholder|prefix)$/] > Literal[value=/\\p{L}/u]',
       ),

@@ -1,0 +1,50 @@
+import { expect, test } from '../support/fixtures';
+
+test.use({ locale: 'hi-IN' });
+
+test('somebody reads in Hindi, then in Marathi, and comes back to English', async ({ page }) => {
+  await page.goto('/animals');
+  await page.getByRole('link', { name: 'यह पन्ना हिन्दी में पढ़ें' }).click();
+  await expect(page).toHaveURL('/hi/animals');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('वन्यजीव खोज');
+
+  const search = page.getByPlaceholder('नाम या इलाके से खोजें...');
+  await search.fill('बाघ');
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name: 'बाघ', exact: true }).click();
+  await expect(page).toHaveURL('/hi/animal/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('बाघ');
+  await expect(page).toHaveTitle('बाघ (Panthera tigris tigris) · Aranya');
+  await expect(page.getByRole('heading', { name: 'एक नज़र में' })).toBeVisible();
+
+  const languages = page.getByRole('navigation', { name: 'भाषा' });
+  await languages.getByRole('link', { name: 'मराठी' }).click();
+  await expect(page).toHaveURL('/mr/animal/1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('वाघ');
+  await page.getByRole('link', { name: 'बिबट्या' }).first().click();
+  await expect(page).toHaveURL('/mr/animal/3');
+
+  await page.getByRole('navigation', { name: 'भाषा' }).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/animal/3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leopard');
+  // The choice holds for the visit, so nothing is offered again.
+  await expect(page.getByRole('link', { name: 'यह पन्ना हिन्दी में पढ़ें' })).toBeHidden();
+});
+
+test('an animal beyond the catalogue is found by its spoken name from a Hindi page', async ({ page }) => {
+  await page.goto('/hi/animals?q=neelkanth');
+  const roller = page.getByRole('link', { name: /Indian Roller/ });
+  await expect(roller).toHaveAttribute('hreflang', 'en');
+  await roller.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indian Roller');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a page that exists in no other language is not found under their prefix', async ({ page }) => {
+  await page.goto('/hi/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tracks end here');
+  await page.goto('/xx/animals');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tracks end here');
+});
