@@ -193,11 +193,6 @@ describe('a mistake is told with its file and line', () => {
       expect.stringMatching(/^3:\d+ scientific_name/),
     ]),
   );
-
-  test('texts in other languages have a place', () => {
-    expect(faultsWith('glance:', 'translations: { hi: { name: बाघ } }\n\nglance:')).toEqual([]);
-    expect(faultsWith('glance:', 'translations: { hi: { title: बाघ } }\n\nglance:')).toHaveLength(1);
-  });
 });
 
 const park = 'libs/wildlife-data/data/parks/kanha-national-park.yaml';

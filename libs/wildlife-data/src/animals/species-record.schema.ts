@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { glanceSchema } from '../glance/glance.schema';
 import { checkSources } from '../records/check-sources';
 import { from, type References, sourcesOfRecord } from '../records/references';
-import { translationsSchema } from '../records/translations';
 import { animalFields } from './animal.schema';
 
 const names = z.array(z.string().min(1)).min(1).optional();
-const translated = ['name', 'food', 'region', 'habitat', 'status_threats', 'description'] as const;
 
 /** A file of `data/species`. */
 export const speciesRecordSchema = (references: References) =>
@@ -19,7 +17,6 @@ export const speciesRecordSchema = (references: References) =>
       other_names: names,
       /** In any script; the check for exact places knows them too. */
       names_in_posts: names,
-      translations: translationsSchema(translated),
       glance: glanceSchema(references),
       sources: sourcesOfRecord(references),
     })

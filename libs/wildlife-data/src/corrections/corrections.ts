@@ -27,7 +27,7 @@ interface JsonSchema {
 }
 
 /** Names and numbers make addresses and files; words in posts protect places; sources come with the suggestion. */
-const identity: ReadonlySet<string> = new Set(['id', 'name', 'names_in_posts', 'translations', 'sources']);
+const identity: ReadonlySet<string> = new Set(['id', 'name', 'names_in_posts', 'sources']);
 
 const jsonSchemaOf = (name: string) =>
   z.toJSONSchema(schemaOf(name), { io: 'input', unrepresentable: 'any' }) as JsonSchema;

@@ -2,11 +2,8 @@ import { z } from 'zod';
 
 import { checkSources } from '../records/check-sources';
 import { from, type References, sourcesOfRecord } from '../records/references';
-import { translationsSchema } from '../records/translations';
 import { parkFields } from './park.schema';
 import { travelSchema } from './travel/travel.schema';
-
-const translated = ['name', 'location', 'history'] as const;
 
 /** One file of `data/parks`. */
 export const parkRecordSchema = (references: References) =>
@@ -21,7 +18,6 @@ export const parkRecordSchema = (references: References) =>
           z.string().refine((name) => name === name.toLowerCase(), { error: 'Write it in small letters.' }),
         )
         .min(1),
-      translations: translationsSchema(translated),
       travel: travelSchema(references),
       sources: sourcesOfRecord(references),
     })
