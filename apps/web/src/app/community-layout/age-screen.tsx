@@ -59,10 +59,12 @@ function Question() {
       <p className="lede">
         {siteName()} protects members who are under 18. Nobody but its admins learns your answer.
       </p>
-      <fieldset className="stack round-2 framed divided">
+      <fieldset className="round-2 framed">
         <legend className="visually-hidden">Your age</legend>
-        <Choice label="I am 18 or older" checked={isChild === false} onChange={() => choose(false)} />
-        <Choice label="I am under 18" checked={isChild === true} onChange={() => choose(true)} />
+        <div className="stack divided">
+          <Choice label="I am 18 or older" checked={isChild === false} onChange={() => choose(false)} />
+          <Choice label="I am under 18" checked={isChild === true} onChange={() => choose(true)} />
+        </div>
       </fieldset>
       {isChild && (
         <>

@@ -20,7 +20,7 @@ export default function AccountPage() {
     <Screen
       title="Account"
       tagline={`Notifications, sign-in, privacy, blocked people, your data, and leaving ${siteName()}.`}
-      column="text"
+      column="settings"
     >
       <WhatReachesYou />
       <SignIn />

@@ -153,6 +153,9 @@ export default function CreditsPage() {
   );
 }
 
+/** More of a study are folded. */
+const SHOWN_TRACKS = 2;
+
 function TrackCredits({ studies }: { studies: readonly CreditedStudy[] }) {
   return (
     <ul className={`over-5 lined ${styles.studies}`}>
@@ -170,16 +173,19 @@ function TrackCredits({ studies }: { studies: readonly CreditedStudy[] }) {
               </a>
             </p>
           </div>
-          <ul className={`stack gap-2 packed ${styles.tracks}`}>
-            {tracks.map(({ id, species, individual, changes }) => (
-              <li key={id}>
-                <Link to={paths.measuredTrack(id)}>
-                  {species} {individual}
-                </Link>
-                <span className="block small ink-2 lh-15">Changed: {changes}</span>
-              </li>
-            ))}
-          </ul>
+          <details open={tracks.length <= SHOWN_TRACKS}>
+            <summary className="folds">{tracks.length === 1 ? '1 track' : `${tracks.length} tracks`}</summary>
+            <ul className={`stack gap-2 packed ${styles.tracks}`}>
+              {tracks.map(({ id, species, individual, changes }) => (
+                <li key={id}>
+                  <Link to={paths.measuredTrack(id)}>
+                    {species} {individual}
+                  </Link>
+                  <span className="block small ink-2 lh-15">Changed: {changes}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
         </li>
       ))}
     </ul>

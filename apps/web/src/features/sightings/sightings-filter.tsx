@@ -39,14 +39,16 @@ export function SightingsFilter({ species, park, month }: Narrowed) {
   const isNarrowed = species !== undefined || park !== undefined;
   return (
     <div role="search" aria-label="Search sightings" className={styles.filter}>
-      <SpeciesSearch
-        label={species === undefined ? 'Animal' : 'Another animal'}
-        placeholder="Such as chital"
-        beyond
-        onSelect={(slug) => go({ species: slug })}
-      />
-      {/* The name of a chosen park is long. */}
-      <div className={park && styles.chosen}>
+      {/* Of three fields one has a row of a phone; that of a chosen park has a long name. */}
+      <div className={isNarrowed && !park ? styles.long : undefined}>
+        <SpeciesSearch
+          label={species === undefined ? 'Animal' : 'Another animal'}
+          placeholder="Such as chital"
+          beyond
+          onSelect={(slug) => go({ species: slug })}
+        />
+      </div>
+      <div className={park && styles.long}>
         <ParkSearch
           label="Park"
           labelHidden={false}

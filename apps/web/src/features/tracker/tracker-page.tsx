@@ -106,7 +106,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
         <header className={styles.head}>
           <ContourBackground />
           <div className="row spread">
-            <ButtonLink variant="quiet" className={styles.back} to={paths.home()}>
+            <ButtonLink variant="quiet" className="aligned" to={paths.home()}>
               <ArrowLeftIcon />
               Back to Home
             </ButtonLink>

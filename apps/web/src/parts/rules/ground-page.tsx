@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { PageHead } from '../site/page-head';
 import styles from './rules.module.css';
@@ -24,6 +25,12 @@ export function GroundPage({ title, lede, children }: GroundPageProps) {
       <div className={styles.columns}>
         <div>{children}</div>
         <nav className={styles.more} aria-label="What else holds here">
+          <img
+            className="block wide cover round-2 sand ratio-16-9 under-4"
+            src={artwork.scene('cover-alpine')}
+            alt=""
+            loading="lazy"
+          />
           <ul className="stack lined divided">
             {pages
               .filter((page) => page.title !== title)

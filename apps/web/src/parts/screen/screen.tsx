@@ -5,7 +5,7 @@ import styles from './screen.module.css';
 interface ScreenProps {
   title: ReactNode;
   tagline: string;
-  column?: 'people' | 'text' | 'writing' | 'map';
+  column?: 'people' | 'text' | 'settings' | 'writing' | 'map';
   /** Stands at the end of the title's row. */
   action?: ReactNode;
   children: ReactNode;

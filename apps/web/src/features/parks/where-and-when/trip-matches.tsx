@@ -3,7 +3,6 @@ import type { Match } from '@aranya/wildlife-data';
 import { criteriaText, fitText } from './criteria-text';
 import { MatchList } from './match-list';
 import type { Trip } from './use-trip';
-import styles from './where-and-when.module.css';
 
 interface TripMatchesProps {
   trip: Trip;
@@ -17,7 +16,7 @@ export function TripMatches({ trip: { criteria, fits, nearly, choose }, selected
   );
   return (
     <section aria-labelledby="fits">
-      <div className={`cluster spread under-4 gap-2 gap-x-4 baseline ${styles.summary}`}>
+      <div className="cluster spread under-4 gap-2 gap-x-4 baseline">
         <div role="status">
           <h2 id="fits" className="size-3">
             {fitText(fits.length, criteria)}
@@ -26,7 +25,7 @@ export function TripMatches({ trip: { criteria, fits, nearly, choose }, selected
         {criteriaText(criteria) !== '' && (
           <Button
             variant="quiet"
-            className="by-script"
+            className="aligned by-script"
             onClick={() => choose({ month: '', region: '', species: [] })}
           >
             Start again
