@@ -8,6 +8,7 @@ function headOf(html: string) {
   const content = (name: string) =>
     unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
   return {
+    language: /<html lang="(\w+)"/.exec(html)?.[1],
     title: unescaped(/<title>([^<]*)</.exec(html)?.[1]),
     canonical: unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
     content,
@@ -31,16 +32,19 @@ test('every address of the sitemap answers with its own title, description, card
   );
   expect(addresses.every((address) => address.startsWith(`${site.url}/`))).toBe(true);
   for (const { id } of animals) expect(addresses).toContain(`${site.url}/animal/${id}`);
+  for (const { id } of animals) expect(addresses).toContain(`${site.url}/mr/animal/${id}`);
   for (const { slug } of parks) expect(addresses).toContain(`${site.url}/parks&sancturies/${slug}`);
 
   const titles = new Set<string>();
   const check = async (address: string) => {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
-    const { title, canonical, content, data } = headOf(await answer.text());
+    const { language, title, canonical, content, data } = headOf(await answer.text());
     expect(canonical).toBe(address);
-    expect(titles.has(title), `${title} twice`).toBe(false);
-    titles.add(title);
+    // Hindi and Marathi call some animals alike.
+    expect(titles.has(`${language} ${title}`), `${title} twice`).toBe(false);
+    titles.add(`${language} ${title}`);
+    expect(content('og:locale')).toBe(language);
     expect(content('description').length, address).toBeGreaterThan(40);
     expect(content('og:url')).toBe(address);
     expect(content('twitter:card')).toBe('summary_large_image');

@@ -42,7 +42,11 @@ test('an animal beyond the catalogue is found by its spoken name from a Hindi pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a page that exists in no other language is not found under their prefix', async ({ page }) => {
+test('a page that exists in no other language is not found under their prefix', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(/status of 404/);
   await page.goto('/hi/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tracks end here');
   await page.goto('/xx/animals');

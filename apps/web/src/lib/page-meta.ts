@@ -60,7 +60,14 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: cardAlt },
-    { 'script:ld+json': toGraph([...about, ...(trail.length > 0 ? [trailNode(trail)] : [])]) },
+    {
+      'script:ld+json': toGraph([
+        ...about,
+        ...(trail.length > 0
+          ? [trailNode(trail.map((crumb) => ({ ...crumb, path: localized(crumb.path) })))]
+          : []),
+      ]),
+    },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useClientValue } from '../../lib/hydration';
 import { BUILD_YEAR, getSettings, siteName } from '../../lib/settings';
+import { getLocale } from '../../lib/language/locale';
 import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
@@ -48,6 +49,8 @@ export function SiteFooter() {
         <div className={styles.end}>
           <Copyright />
           <LanguageChoice />
+          {/* Until somebody who grew up with the language has read it. */}
+          {getLocale() !== 'en' && <span>{m.footer_unread()}</span>}
           <SiteLink to={paths.privacy()}>{m.footer_privacy()}</SiteLink>
           <SiteLink to={paths.rules()}>{m.footer_rules()}</SiteLink>
           <SiteLink to={paths.terms()}>{m.footer_terms()}</SiteLink>
