@@ -76,6 +76,8 @@ export default {
       ...animals.map(({ id }) => `/animal/${id}`),
       ...prefixed.flatMap((locale) => [
         `/${locale}/animals`,
+        `/${locale}/about-us`,
+        `/${locale}/favorites`,
         ...animals.map(({ id }) => `/${locale}/animal/${id}`),
       ]),
       '/favorites',

@@ -6,6 +6,8 @@ const translated = prefixed.flatMap((locale) =>
   prefix(locale, [
     route('animals', 'features/species/explorer/translated-explorer-page.tsx', { id: `${locale}-animals` }),
     route('animal/:id', 'features/species/detail/animal-page.tsx', { id: `${locale}-animal` }),
+    route('about-us', 'features/about/about-page.tsx', { id: `${locale}-about` }),
+    route('favorites', 'features/favorites/translated-favorites-page.tsx', { id: `${locale}-favorites` }),
   ]),
 );
 

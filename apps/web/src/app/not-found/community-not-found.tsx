@@ -1,11 +1,12 @@
 import { artwork } from '../../lib/artwork';
+import { m } from '../../lib/language/messages';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { NotFoundWords } from '../../parts/site/not-found-words';
 import styles from './community-not-found.module.css';
 
-export const meta = () => privateMeta('Page not found');
+export const meta = () => privateMeta(m.not_found_page());
 
 export default function CommunityNotFound() {
   return (

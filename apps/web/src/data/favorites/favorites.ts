@@ -11,6 +11,7 @@ import {
   type ShownFavorites,
   takeAnswer,
 } from './favorites-account';
+import { m } from '../../lib/language/messages';
 import { createPersistedStore, updatePersisted, usePersisted } from '../../lib/persisted-store';
 import { getSessionHint, useSessionHint } from '../../lib/session/session-hint';
 
@@ -29,9 +30,6 @@ const entriesStore = createPersistedStore('favorites', (stored): readonly unknow
 );
 
 const accountStore = createPersistedStore('aranya.favorites', readAccount);
-
-const NOT_STORED =
-  'Your favorites could not be saved in this browser. They last until you leave or reload this page.';
 
 function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -191,7 +189,7 @@ export function useFavorites() {
     ready,
     /** True when they follow an account to other devices. */
     isAccounts,
-    problem: unsaved ? NOT_STORED : undefined,
+    problem: unsaved ? m.favorites_not_stored() : undefined,
     isFavorite: (id: number | string) => favorites.some((favorite) => String(favorite.id) === String(id)),
     add,
     remove,

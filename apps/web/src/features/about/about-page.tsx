@@ -1,5 +1,6 @@
 import { ContourBackground } from '@aranya/ui';
 import { artwork } from '../../lib/artwork';
+import { m } from '../../lib/language/messages';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
@@ -11,11 +12,11 @@ import { Credits } from './credits';
 
 export const meta = () =>
   pageMeta({
-    title: 'About us',
-    description: `Why ${siteName()} exists: our mission, vision and strategy, our four values, and whose work we use.`,
+    title: m.about_title(),
+    description: m.about_description({ site: siteName() }),
     path: paths.about(),
     card: 'about',
-    trail: [{ name: 'About', path: paths.about() }],
+    trail: [{ name: m.nav_about(), path: paths.about() }],
   });
 
 export default function AboutPage() {
@@ -26,17 +27,14 @@ export default function AboutPage() {
       <header className="anchor clip">
         <ContourBackground />
         <div className="wrap anchor pad-top-8 pad-bottom-7">
-          <h1>ABOUT US</h1>
+          <h1>{m.about_heading()}</h1>
           <p className="lede pre-line" dir="auto">
-            {about ||
-              (name === 'Aranya'
-                ? 'Aranya is the Sanskrit word for wilderness. We keep a field guide to it, in the company of people who go out and look.'
-                : 'We keep a field guide to the wild, in the company of people who go out and look.')}
+            {about || (name === 'Aranya' ? m.about_lede_name() : m.about_lede())}
           </p>
         </div>
       </header>
 
-      <section className="wrap" aria-label="Mission, vision and strategy">
+      <section className="wrap" aria-label={m.about_purposes()}>
         <img
           className={styles.picture}
           src={artwork.scene('cover-forest')}
@@ -45,7 +43,7 @@ export default function AboutPage() {
           height="560"
         />
         <ul className={styles.purposes}>
-          {purposes.map(({ name, text }) => (
+          {purposes().map(({ name, text }) => (
             <li className="pad-5 framed round-3 surface" key={name}>
               <h2 className="size-3">{name}</h2>
               <p className="over-3 ink-2">{text}</p>
@@ -55,7 +53,7 @@ export default function AboutPage() {
       </section>
 
       <section className="wrap over-8" aria-labelledby="values">
-        <h2 id="values">Our core values</h2>
+        <h2 id="values">{m.about_values()}</h2>
         <div className={`stack gap-6 over-5 ${styles.valued}`}>
           <img
             className="wide tall round-3 cover"
@@ -66,7 +64,7 @@ export default function AboutPage() {
             loading="lazy"
           />
           <ul className={`stack gap-6 ${styles.values}`}>
-            {values.map(({ name, text }) => (
+            {values().map(({ name, text }) => (
               <li key={name}>
                 <h3>{name}</h3>
                 <p>{text}</p>
@@ -79,20 +77,19 @@ export default function AboutPage() {
       <section className="wrap over-8" aria-labelledby="talk">
         <div className={`deep ${styles.talk}`}>
           <div>
-            <h2 id="talk">Talk to us</h2>
+            <h2 id="talk">{m.about_talk()}</h2>
+            <p>{m.about_talk_text()}</p>
             <p>
-              Did we get a stripe wrong, or leave out your forest? Is there a question that no page answers?
-              Write to us.
-            </p>
-            <p>
-              Whoever keeps this site reads <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+              {m.about_reads()}
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              {m.about_reads_end()}
             </p>
           </div>
           <ButtonLink variant="primary" className={styles.contact} to={paths.contact()}>
-            Contact Us
+            {m.nav_contact()}
           </ButtonLink>
-          <SocialNetworks className={styles.social} label={`${name} on social networks`}>
-            <p>Or follow us on</p>
+          <SocialNetworks className={styles.social} label={m.about_social({ site: name })}>
+            <p>{m.about_follow()}</p>
           </SocialNetworks>
         </div>
       </section>

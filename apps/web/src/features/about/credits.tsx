@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { drawings, fonts } from '../../parts/works/works';
@@ -6,10 +7,10 @@ import { WorksList } from '../../parts/works/works-list';
 export function Credits({ className }: { className?: string | undefined }) {
   return (
     <section className={className} aria-labelledby="credits">
-      <h2 id="credits">Credits</h2>
-      <WorksList works={[...drawings, ...fonts]} />
+      <h2 id="credits">{m.about_credits()}</h2>
+      <WorksList works={[...drawings(), ...fonts()]} />
       <ButtonLink variant="outline" className="over-5" to={paths.credits()}>
-        All credits and licences
+        {m.about_all_credits()}
       </ButtonLink>
     </section>
   );

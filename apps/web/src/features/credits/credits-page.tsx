@@ -51,7 +51,7 @@ function creditParts({ animals, parks, studies, namesRead }: Credits): Part[] {
             are © Aranya contributors; short passages may be quoted with the citation that each of these pages
             offers.
           </p>
-          <WorksList works={drawings} />
+          <WorksList works={drawings()} />
         </>
       ),
     },
@@ -97,7 +97,7 @@ function creditParts({ animals, parks, studies, namesRead }: Credits): Part[] {
         </>
       ),
     },
-    { id: 'typefaces', title: 'Typefaces', content: <WorksList works={fonts} /> },
+    { id: 'typefaces', title: 'Typefaces', content: <WorksList works={fonts()} /> },
     { id: 'small-parts', title: 'Icons and words', content: <WorksList works={smallParts} /> },
   ];
 }

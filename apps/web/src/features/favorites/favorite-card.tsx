@@ -1,5 +1,6 @@
 import { Button, Card, CardPlate } from '@aranya/ui';
 import { artwork } from '../../lib/artwork';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import type { Favorite } from '../../data/favorites/favorites';
@@ -24,7 +25,7 @@ export function FavoriteCard({
         <img
           className="ratio-4-3"
           src={image || artwork.scene('empty')}
-          alt={image ? `Illustration: ${name}` : ''}
+          alt={image ? m.animal_card_alt({ name }) : ''}
           width="1200"
           height="900"
           loading={eager ? 'eager' : 'lazy'}
@@ -47,11 +48,11 @@ export function FavoriteCard({
           </p>
         )}
         <div className={styles.actions}>
-          <ButtonLink to={paths.animal(id)} aria-label={`View ${name}`}>
-            View
+          <ButtonLink to={paths.animal(id)} aria-label={m.favorites_view_animal({ name })}>
+            {m.favorites_view()}
           </ButtonLink>
-          <Button variant="outline" onClick={onRemove} aria-label={`Remove ${name}`}>
-            Remove
+          <Button variant="outline" onClick={onRemove} aria-label={m.favorites_remove_animal({ name })}>
+            {m.favorites_remove()}
           </Button>
         </div>
       </div>

@@ -2,21 +2,23 @@ import { announce, Button, ContourBackground, EmptyState, Skeleton, SkeletonGrou
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { artwork } from '../../lib/artwork';
+import { m } from '../../lib/language/messages';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { NoScriptNotice } from '../../lib/noscript/noscript';
 import { ButtonLink } from '../../lib/button-link';
 import { type Favorite, useFavorites } from '../../data/favorites/favorites';
 import { FavoriteCard } from './favorite-card';
+import { useTranslation } from './favorite-texts';
 import styles from './favorites.module.css';
 
 export const meta = () =>
   pageMeta({
-    title: 'My favorite animals',
-    description: 'The animals that you marked as favorites, saved in this browser.',
+    title: m.favorites_title(),
+    description: m.favorites_description(),
     path: paths.favorites(),
     card: 'favorites',
-    trail: [{ name: 'Favorites', path: paths.favorites() }],
+    trail: [{ name: m.nav_favorites(), path: paths.favorites() }],
   });
 
 const EAGER_IMAGES = 3;
@@ -24,6 +26,7 @@ const EAGER_IMAGES = 3;
 export default function FavoritesPage() {
   const { favorites, ready, isAccounts, problem, remove, restore } = useFavorites();
   const [removed, setRemoved] = useState<{ animal: Favorite; index: number } | null>(null);
+  const inLanguage = useTranslation();
   const page = useRef<HTMLDivElement>(null);
 
   // The pressed button disappears with its card, so the focus goes to the next card, the last one, or the
@@ -38,7 +41,7 @@ export default function FavoritesPage() {
       setRemoved({ animal, index });
     });
     focusName(index);
-    announce(`${animal.name} was removed from your favorites`);
+    announce(m.favorite_removed({ name: inLanguage(animal).name }));
   };
   const undo = ({ animal, index }: { animal: Favorite; index: number }) => {
     flushSync(() => {
@@ -46,7 +49,7 @@ export default function FavoritesPage() {
       setRemoved(null);
     });
     focusName(index);
-    announce(`${animal.name} is back in your favorites`);
+    announce(m.favorites_is_back({ name: inLanguage(animal).name }));
   };
 
   return (
@@ -54,28 +57,24 @@ export default function FavoritesPage() {
       <header className="anchor clip">
         <ContourBackground />
         <div className={`wrap anchor pad-top-8 pad-bottom-7 ${styles.intro}`}>
-          <h1>My Favorite Animals</h1>
-          <p className="lede">
-            {isAccounts
-              ? 'Saved to your account, on all your devices. Only you see them.'
-              : 'Saved in this browser, for you alone. Once you sign in to the community, they are saved to your account.'}
-          </p>
+          <h1>{m.favorites_heading()}</h1>
+          <p className="lede">{isAccounts ? m.favorites_of_account() : m.favorites_of_browser()}</p>
         </div>
       </header>
       <div className={`wrap ${styles.room}`} aria-busy={!ready}>
-        <NoScriptNotice text="Favorites need JavaScript." />
+        <NoScriptNotice text={m.favorites_noscript()} />
         <p className={styles.problem} role="status">
           {problem}
         </p>
         {!ready && <LoadingCards />}
         {ready && favorites.length === 0 && (
           <EmptyState
-            title={<span tabIndex={-1}>No Favorites Yet</span>}
-            text="Open an animal and press “Add to Favorites”, and you will find it here."
+            title={<span tabIndex={-1}>{m.favorites_none()}</span>}
+            text={m.favorites_none_text()}
             picture={<img src={artwork.scene('empty')} alt="" width="900" height="900" />}
             action={
               <ButtonLink variant="primary" to={paths.species()}>
-                Browse Animals
+                {m.favorites_browse()}
               </ButtonLink>
             }
           />
@@ -85,7 +84,7 @@ export default function FavoritesPage() {
             {favorites.map((animal, index) => (
               <FavoriteCard
                 key={animal.id}
-                animal={animal}
+                animal={inLanguage(animal)}
                 eager={index < EAGER_IMAGES}
                 onRemove={() => removeAt(index, animal)}
               />
@@ -94,8 +93,10 @@ export default function FavoritesPage() {
         )}
         {removed && (
           <div className={`deep ${styles.removed}`}>
-            <p className="shrinks breaks">{removed.animal.name} was removed</p>
-            <Button onClick={() => undo(removed)}>Undo</Button>
+            <p className="shrinks breaks">
+              {m.favorites_was_removed({ name: inLanguage(removed.animal).name })}
+            </p>
+            <Button onClick={() => undo(removed)}>{m.favorites_undo()}</Button>
           </div>
         )}
       </div>
@@ -105,7 +106,7 @@ export default function FavoritesPage() {
 
 function LoadingCards() {
   return (
-    <SkeletonGroup label="Loading your favorites" className={`by-script ${styles.cards} ${styles.loading}`}>
+    <SkeletonGroup label={m.favorites_loading()} className={`by-script ${styles.cards} ${styles.loading}`}>
       {Array.from({ length: EAGER_IMAGES }, (_, index) => (
         <Skeleton key={index} shape="block" className="square" />
       ))}

@@ -1,4 +1,4 @@
-const LENGTH = 100;
+export const PREVIEW_LENGTH = 100;
 
 /**
  * Splits the first 100 code points of a description into whole words to show, and the rest: part of a word,
@@ -6,10 +6,10 @@ const LENGTH = 100;
  */
 export function descriptionPreview(description: string): { words: string; cut: string } {
   const characters = [...description];
-  const preview = characters.slice(0, LENGTH).join('');
-  const next = characters[LENGTH];
+  const preview = characters.slice(0, PREVIEW_LENGTH).join('');
+  const next = characters[PREVIEW_LENGTH];
   const space = preview.search(/\s\S*$/);
-  const whole = next === undefined || /[\s.,;:]/.test(next) || space < 1;
-  const words = (whole ? preview : preview.slice(0, space)).replace(/[.,;:]+$/, '');
+  const whole = next === undefined || /[\s.,;:।]/.test(next) || space < 1;
+  const words = (whole ? preview : preview.slice(0, space)).replace(/[.,;:।]+$/, '');
   return next === undefined ? { words: preview, cut: '' } : { words, cut: preview.slice(words.length) };
 }

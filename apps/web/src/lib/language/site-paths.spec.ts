@@ -7,6 +7,8 @@ test.each([
   ['/animals', true],
   ['/animals?q=tiger', true],
   ['/animal/1', true],
+  ['/about-us', true],
+  ['/favorites', true],
   ['/animals/compare', false],
   ['/animalsandmore', false],
   ['/', false],

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { dialable, getSettings } from '../settings';
+import { m } from '../language/messages';
+import { localized } from '../language/site-paths';
 import { paths } from '../paths';
 import styles from './noscript.module.css';
 
@@ -23,13 +25,13 @@ export function NoScriptContact({ heading, className }: { heading: ReactNode; cl
       <section className={className}>
         {heading}
         <p>
-          This form needs JavaScript, which is turned off in your browser. Write to{' '}
+          {m.noscript_form()}
           <a href={`mailto:${email}`}>{email}</a>
           <span className={styles.phone}>
-            {' '}
-            or call <a href={`tel:${dialable(phone)}`}>{phone}</a>
-          </span>{' '}
-          instead.
+            {m.noscript_or_call()}
+            <a href={`tel:${dialable(phone)}`}>{phone}</a>
+          </span>
+          {m.noscript_instead()}
         </p>
       </section>
     </noscript>
@@ -42,9 +44,12 @@ export function PlainList({ children }: { children: ReactNode }) {
 
 export function NoScriptNotice({ text }: { text: string }) {
   return (
-    <NoScriptSection title="Without JavaScript">
+    <NoScriptSection title={m.noscript_title()}>
       <p>
-        {text} <a href={paths.species()}>Species</a> and <a href={paths.parks()}>parks</a> work without it.
+        {text} <a href={localized(paths.species())}>{m.nav_species()}</a>
+        {m.noscript_and()}
+        <a href={localized(paths.parks())}>{m.noscript_parks()}</a>
+        {m.noscript_work()}
       </p>
     </NoScriptSection>
   );

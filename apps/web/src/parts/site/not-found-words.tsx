@@ -1,8 +1,8 @@
+import { m } from '../../lib/language/messages';
+
 export const NotFoundWords = () => (
   <div>
-    <h1>The tracks end here</h1>
-    <p className="lede">
-      There is no page at this address. It may have moved, or the address may be mistyped.
-    </p>
+    <h1>{m.not_found_heading()}</h1>
+    <p className="lede">{m.not_found_text()}</p>
   </div>
 );

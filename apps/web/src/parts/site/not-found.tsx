@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import styles from './error-screen.module.css';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
@@ -13,14 +14,14 @@ export function NotFound() {
         <NotFoundWords />
         <div className="cluster gap-3">
           <ButtonLink variant="primary" to={paths.home()}>
-            Home page
+            {m.home_page()}
           </ButtonLink>
         </div>
-        <nav className={`cluster gap-2 gap-x-5 ${styles.links}`} aria-label="Other ways">
-          <Link to={paths.species()}>Species</Link>
-          <Link to={paths.parks()}>Parks</Link>
-          <Link to={paths.games()}>Games</Link>
-          <Link to={paths.community()}>Community</Link>
+        <nav className={`cluster gap-2 gap-x-5 ${styles.links}`} aria-label={m.not_found_ways()}>
+          <SiteLink to={paths.species()}>{m.nav_species()}</SiteLink>
+          <SiteLink to={paths.parks()}>{m.nav_parks()}</SiteLink>
+          <SiteLink to={paths.games()}>{m.nav_games()}</SiteLink>
+          <SiteLink to={paths.community()}>{m.nav_community()}</SiteLink>
         </nav>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { CONTRIBUTORS, drawingLicence } from '../../lib/our-work';
+import { drawingLicence } from '../../lib/our-work';
+import { m } from '../../lib/language/messages';
 
 export interface Work {
   work: string;
@@ -10,31 +11,31 @@ export interface Work {
 }
 
 /** See docs/artwork.md. */
-export const drawings: readonly Work[] = [
+export const drawings = (): Work[] => [
   {
-    work: 'Illustrations',
-    by: CONTRIBUTORS,
+    work: m.work_illustrations(),
+    by: m.work_contributors(),
     licence: drawingLicence.name,
     licenceUrl: drawingLicence.url,
   },
 ];
 
-export const fonts: readonly Work[] = [
+export const fonts = (): Work[] => [
   {
-    work: 'Headings',
-    by: 'Young Serif by Bastien Sozeau',
+    work: m.work_headings(),
+    by: m.work_font({ font: 'Young Serif', maker: 'Bastien Sozeau' }),
     licence: 'SIL Open Font License 1.1',
     url: 'https://github.com/noirblancrouge/YoungSerif',
   },
   {
-    work: 'Text',
-    by: 'Figtree by Erik Kennedy',
+    work: m.work_text(),
+    by: m.work_font({ font: 'Figtree', maker: 'Erik Kennedy' }),
     licence: 'SIL Open Font License 1.1',
     url: 'https://github.com/erikdkennedy/figtree',
   },
   {
-    work: 'Scientific names',
-    by: 'Newsreader by Production Type',
+    work: m.work_scientific_names(),
+    by: m.work_font({ font: 'Newsreader', maker: 'Production Type' }),
     licence: 'SIL Open Font License 1.1',
     url: 'https://github.com/productiontype/Newsreader',
   },

@@ -142,7 +142,7 @@ function RecordHead({ page }: { page: SpeciesPage }) {
         ))}
         {glance?.synonym && <Synonym synonym={glance.synonym} />}
         {glance && <Surprise surprise={glance.surprise} />}
-        <FavoriteToggle animal={animal} />
+        <FavoriteToggle animal={animal} english={page.english ?? animal} />
         <div className={styles.acts}>
           <LifeListLink species={animal.slug} />
           <TrackingLink page={page} />

@@ -6,12 +6,18 @@ import { ButtonLink } from '../../../lib/button-link';
 import { useFavorites } from '../../../data/favorites/favorites';
 import styles from './favorite-toggle.module.css';
 
-export function FavoriteToggle({ animal }: { animal: Animal }) {
+interface FavoriteToggleProps {
+  animal: Animal;
+  /** As browsers keep it, for pages in any language. */
+  english: Animal;
+}
+
+export function FavoriteToggle({ animal, english }: FavoriteToggleProps) {
   const { ready, favorites, isFavorite, add, remove, problem } = useFavorites();
   const on = isFavorite(animal.id);
   const toggle = () => {
     if (on) remove(animal.id);
-    else add(animal);
+    else add(english);
     announce(on ? m.favorite_removed({ name: animal.name }) : m.favorite_added({ name: animal.name }));
   };
   return (

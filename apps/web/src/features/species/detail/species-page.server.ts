@@ -29,7 +29,7 @@ import { countryIn, countryNames } from '@aranya/wildlife-data/country-names';
 import type { RangeBox, SilhouetteBox } from '../glance/drawn-boxes';
 import { gradedBy, statusMeaning } from '../conservation/status-meaning';
 import { type Footnotes, footnotes } from '../glance/footnotes';
-import { translation } from '../translation.server';
+import { translation } from '../../../data/translation/translation.server';
 import { gridFacts, type GridFacts } from '../glance/grid-facts';
 import { scaleText } from '../glance/scale-text';
 import { trueSize, type TrueSize } from '../glance/true-size';
@@ -51,6 +51,8 @@ export interface SpeciesPage {
   animal: Animal;
   /** Where the page's language has another one. */
   englishName?: string;
+  /** On pages in another language. */
+  english?: Animal;
   /** Other names in use, as the search knows them. */
   alsoCalled: readonly string[];
   /** Names in other languages. */
@@ -152,6 +154,7 @@ export function speciesPage(id: string): SpeciesPage | null {
   const alike = (glance?.look_alikes ?? []).flatMap((other) => animalById(animals, other.animal ?? 0) ?? []);
   return {
     animal: shown,
+    ...(locale !== 'en' && { english: animal }),
     ...(shown.name !== animal.name && { englishName: animal.name }),
     alsoCalled: listOtherNames(animal, glance?.synonym?.name),
     localNames: localNamesOf(animal.slug).map(({ language, names }) => ({

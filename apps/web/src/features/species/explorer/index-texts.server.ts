@@ -1,6 +1,6 @@
 import { animals } from '@aranya/wildlife-data';
 import { getLocale } from '../../../lib/language/locale';
-import { translation } from '../translation.server';
+import { translation } from '../../../data/translation/translation.server';
 import type { IndexTexts } from './index-texts';
 
 export function indexTexts(): IndexTexts {
