@@ -78,6 +78,7 @@ export default {
         `/${locale}/animals`,
         `/${locale}/about-us`,
         `/${locale}/favorites`,
+        `/${locale}/animals/compare`,
         ...animals.map(({ id }) => `/${locale}/animal/${id}`),
       ]),
       '/favorites',

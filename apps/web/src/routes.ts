@@ -8,6 +8,9 @@ const translated = prefixed.flatMap((locale) =>
     route('animal/:id', 'features/species/detail/animal-page.tsx', { id: `${locale}-animal` }),
     route('about-us', 'features/about/about-page.tsx', { id: `${locale}-about` }),
     route('favorites', 'features/favorites/translated-favorites-page.tsx', { id: `${locale}-favorites` }),
+    route('animals/compare', 'features/species/compare/translated-compare-page.tsx', {
+      id: `${locale}-compare`,
+    }),
   ]),
 );
 

@@ -1,7 +1,7 @@
 import { getLocale, type Locale, locales } from './locale';
 
 /** The pages that exist in every language; all others are English. */
-const TRANSLATED = /^\/(animals|animal\/[^/?#]+|about-us|favorites)\/?(?=$|[?#])/;
+const TRANSLATED = /^\/(animals|animals\/compare|animal\/[^/?#]+|about-us|favorites)\/?(?=$|[?#])/;
 
 export const isTranslated = (path: string): boolean => TRANSLATED.test(path);
 

@@ -1,7 +1,8 @@
 import { animalCount } from '@aranya/wildlife-data';
+import { m } from '../../lib/language/messages';
 
 export const noSpeciesText = (text: string) =>
-  `The guide holds ${animalCount} animals of India and beyond, none called “${text.trim()}”.`;
+  m.explorer_none_called({ count: animalCount, text: text.trim() });
 
 const LATER = 'You can find others once the server can be reached.';
 

@@ -1,3 +1,4 @@
+import { m } from '../../../lib/language/messages';
 import { artwork } from '../../../lib/artwork';
 import styles from './compare-page.module.css';
 
@@ -18,8 +19,6 @@ export const Coats = () => (
         </div>
       ))}
     </div>
-    <figcaption className="over-2 small ink-2">
-      Two faces, two coats: the larger rosettes of the jaguar, on the right, hold dots.
-    </figcaption>
+    <figcaption className="over-2 small ink-2">{m.compare_coats()}</figcaption>
   </figure>
 );

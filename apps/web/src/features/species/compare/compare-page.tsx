@@ -2,6 +2,7 @@ import { ContourBackground } from '@aranya/ui';
 import { animalIndex } from '@aranya/wildlife-data';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useLoaderData } from 'react-router';
+import { m } from '../../../lib/language/messages';
 import { pageMeta } from '../../../lib/page-meta';
 import { useHydrated } from '../../../lib/hydration';
 import { paths } from '../../../lib/paths';
@@ -21,21 +22,21 @@ const searchParams = { a: parseAsString.withDefault(''), b: parseAsString.withDe
 
 export const meta = () =>
   pageMeta({
-    title: 'Compare two species',
-    description: `Any two of ${animalIndex.length} animals side by side and to scale: size, weight, lifespan, young, population and law.`,
+    title: m.explorer_compare(),
+    description: m.compare_description({ count: animalIndex.length }),
     path: paths.compare(),
     card: 'species',
     trail: [
-      { name: 'Species', path: paths.species() },
-      { name: 'Compare', path: paths.compare() },
+      { name: m.nav_species(), path: paths.species() },
+      { name: m.compare_crumb(), path: paths.compare() },
     ],
   });
 
 export const loader = () => ({ figures: keyFigures(), pairs: famousPairs() });
 
 function chosenMessage(chosen: number, loaded: number): string {
-  if (chosen < 2) return 'Choose two species to see them side by side.';
-  return loaded < 2 ? 'Loading the two species…' : '';
+  if (chosen < 2) return m.compare_choose();
+  return loaded < 2 ? m.compare_loading() : '';
 }
 
 export default function ComparePage() {
@@ -52,8 +53,8 @@ export default function ComparePage() {
         <ContourBackground />
         <div className={`wrap anchor stack bottoms gap-5 ${styles.halves}`}>
           <div>
-            <h1>Compare two species</h1>
-            <p className="lede">Side by side and to scale, as in a field guide.</p>
+            <h1>{m.explorer_compare()}</h1>
+            <p className="lede">{m.compare_lede()}</p>
           </div>
           <Coats />
         </div>
@@ -65,13 +66,13 @@ export default function ComparePage() {
           onSubmit={(event) => event.preventDefault()}
         >
           <SpeciesSearch
-            label="First species"
+            label={m.compare_first()}
             species={a}
             unknown={a ? '' : names.a}
             onSelect={(slug) => void setQuery({ a: slug })}
           />
           <SpeciesSearch
-            label="Second species"
+            label={m.compare_second()}
             species={b}
             unknown={b ? '' : names.b}
             onSelect={(slug) => void setQuery({ b: slug })}

@@ -1,5 +1,7 @@
 import type { Glance } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { PrintedCitation } from '../../../parts/cite/printed-citation';
 import { ConservationScale } from '../conservation/conservation-scale';
@@ -18,7 +20,7 @@ function Head({ animal }: SpeciesPage) {
   return (
     <>
       <img src={animal.image} alt="" width="1200" height="900" />
-      <Link to={paths.animal(animal.id)}>{animal.name}</Link>
+      <SiteLink to={paths.animal(animal.id)}>{animal.name}</SiteLink>
       <span className="latin" lang="la">
         {animal.scientific_name}
       </span>
@@ -41,7 +43,7 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
   const known = pages.filter(hasGlance);
   const [a, b] = known;
   const tells = a && b ? tellsApart(a, b) : [];
-  const title = pages.map(({ animal }) => animal.name).join(' and ');
+  const title = m.compare_pair({ a: pages[0].animal.name, b: pages[1].animal.name });
   const lead = a && b ? weightSentence(a, b) : undefined;
   return (
     <section aria-labelledby="side-by-side">
@@ -51,7 +53,7 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
       {lead && <p className={styles.lead}>{lead}</p>}
       {tells.map((tell) => (
         <p key={tell} className={styles.tell}>
-          {tell}
+          <Said text={tell} />
         </p>
       ))}
       <ToScale pages={pages} />
@@ -68,7 +70,7 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Conservation</th>
+            <th scope="row">{m.card_conservation()}</th>
             {pages.map(({ animal }) => (
               <td key={animal.id} className={styles.status}>
                 <ConservationScale status={animal.conservation_status} />
@@ -82,7 +84,11 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
               </th>
               {values.map((value, at) => (
                 <td key={known[at]?.animal.id}>
-                  {value ? <FigureText figure={value} /> : <span className={styles.none}>Not given</span>}
+                  {value ? (
+                    <FigureText figure={value} />
+                  ) : (
+                    <span className={styles.none}>{m.compare_not_given()}</span>
+                  )}
                 </td>
               ))}
             </tr>

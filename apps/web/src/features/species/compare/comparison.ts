@@ -1,5 +1,7 @@
 import type { Animal, Glance, Source } from '@aranya/wildlife-data';
 import { capital } from '../../../lib/capital';
+import { intlLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
 import { countCaveats } from '../glance/fact-texts';
 import {
   activityFigure,
@@ -12,12 +14,14 @@ import {
   weightFigure,
   youngFigure,
 } from '../glance/figures';
+import { measureLabel } from '../glance/measures';
 import { middle, type Span } from '../glance/units';
 import type { SpeciesPage } from '../detail/species-page.server';
 
 export interface Compared {
   animal: Pick<Animal, 'id' | 'name' | 'region' | 'habitat'>;
   glance: Glance;
+  inEnglish?: SpeciesPage['inEnglish'];
 }
 
 /** A species' page and what its sources are known by. */
@@ -30,18 +34,26 @@ export interface ComparedRow {
   values: readonly (Figure | null)[];
 }
 
-const SMALL = ['', '', 'twice', 'three times', 'four times', 'five times'];
+const SMALL: Readonly<Record<number, () => string>> = {
+  2: m.compare_twice,
+  3: m.compare_three_times,
+  4: m.compare_four_times,
+  5: m.compare_five_times,
+};
 
 /** Returns "twice", "2.5 times" or "140 times". */
 function timesText(ratio: number): string {
   const whole = Math.round(ratio);
-  if (Math.abs(ratio - whole) < 0.12 && SMALL[whole]) return SMALL[whole];
-  return `${ratio < 10 ? Math.round(ratio * 10) / 10 : Number(ratio.toPrecision(2)).toLocaleString('en')} times`;
+  const small = SMALL[whole];
+  if (Math.abs(ratio - whole) < 0.12 && small) return small();
+  const rounded = ratio < 10 ? Math.round(ratio * 10) / 10 : Number(ratio.toPrecision(2));
+  return m.compare_times({ count: rounded.toLocaleString(intlLocale()) });
 }
 
 /** Weights of some animals alone, or of very different ones, compare to nothing. */
-const isNoMeasure = ({ kg: [low, high], note = '' }: NonNullable<Glance['weight']>) =>
-  high > 5 * low || /^(?:(?:Of|From|In|Without)\b|Females;)/.test(note);
+const isNoMeasure = ({ kg: [low, high], note }: NonNullable<Glance['weight']>, { inEnglish }: Compared) =>
+  high > 5 * low ||
+  /^(?:(?:Of|From|In|Without)\b|Females;)/.test((inEnglish ? inEnglish.weighed : note) ?? '');
 
 /** Returns which of two has more, which less, and how many times more. */
 function inOrder(a: Compared, b: Compared, ofA: Span, ofB: Span) {
@@ -54,10 +66,10 @@ function inOrder(a: Compared, b: Compared, ofA: Span, ofB: Span) {
 /** Says how the two differ most plainly; undefined where weights are missing or do not compare. */
 export function weightSentence(a: Compared, b: Compared): string | undefined {
   const [one, other] = [a.glance.weight, b.glance.weight];
-  if (!one || !other || isNoMeasure(one) || isNoMeasure(other)) return undefined;
+  if (!one || !other || isNoMeasure(one, a) || isNoMeasure(other, b)) return undefined;
   const { more, less, ratio } = inOrder(a, b, one.kg, other.kg);
-  if (ratio < 1.2) return `${a.animal.name} and ${b.animal.name} weigh about the same.`;
-  return `${more.name} weighs about ${timesText(ratio)} as much as ${less.name}.`;
+  if (ratio < 1.2) return m.compare_weigh_same({ a: a.animal.name, b: b.animal.name });
+  return m.compare_weighs({ more: more.name, times: timesText(ratio), less: less.name });
 }
 
 const marksAgainst = (one: Glance, other: Pick<Animal, 'id'>) =>
@@ -79,8 +91,9 @@ function sizeSentence(a: Compared, b: Compared): string | [] {
     const other = b.glance.size.find((size) => size.measure === measure);
     if (!other) continue;
     const { more, less, ratio } = inOrder(a, b, cm, other.cm);
-    if (ratio < 1.2) return `${a.animal.name} and ${b.animal.name} have about the same ${measure}.`;
-    return `The ${measure} of ${more.name} is about ${timesText(ratio)} that of ${less.name}.`;
+    const label = measureLabel(measure);
+    if (ratio < 1.2) return m.compare_same_size({ a: a.animal.name, b: b.animal.name, measure: label });
+    return m.compare_larger({ measure: label, more: more.name, times: timesText(ratio), less: less.name });
   }
   return [];
 }
@@ -88,28 +101,36 @@ function sizeSentence(a: Compared, b: Compared): string | [] {
 function placeSentence(a: Compared, b: Compared): string {
   const listPlaces = ({ glance: { range } }: Compared) => [...range.countries, ...(range.seas ?? [])];
   const places = new Set(listPlaces(b));
+  const names = { a: a.animal.name, b: b.animal.name };
   if (listPlaces(a).some((place) => places.has(place)))
-    return `${a.animal.name}: ${a.animal.habitat}. ${b.animal.name}: ${b.animal.habitat}.`;
-  return `They share no country or sea. ${a.animal.name}: ${a.animal.region}. ${b.animal.name}: ${b.animal.region}.`;
+    return m.compare_habitats({ ...names, ofA: a.animal.habitat, ofB: b.animal.habitat });
+  return m.compare_share_none({
+    places: m.compare_habitats({ ...names, ofA: a.animal.region, ofB: b.animal.region }),
+  });
 }
 
-const TIMES: Readonly<Record<Glance['activity']['time'], string>> = {
-  day: 'by day',
-  night: 'by night',
-  'dawn and dusk': 'at dawn and dusk',
-  'any hour': 'at any hour',
+const TIMES: Readonly<Record<Glance['activity']['time'], () => string>> = {
+  day: m.compare_by_day,
+  night: m.compare_by_night,
+  'dawn and dusk': m.compare_at_dusk,
+  'any hour': m.compare_at_any_hour,
 };
 
 function timeSentence(a: Compared, b: Compared): string | [] {
   const [one, other] = [a.glance.activity.time, b.glance.activity.time];
   if (one === other) return [];
-  return `${a.animal.name} is active ${TIMES[one]}, ${b.animal.name} ${TIMES[other]}.`;
+  return m.compare_active({
+    a: a.animal.name,
+    whenA: TIMES[one](),
+    b: b.animal.name,
+    whenB: TIMES[other](),
+  });
 }
 
 function sizeRows(all: readonly Compared[]): ComparedRow[] {
   const measures = [...new Set(all.flatMap(({ glance }) => glance.size.map(({ measure }) => measure)))];
   return measures.map((measure) => ({
-    label: capital(measure),
+    label: capital(measureLabel(measure)),
     values: all.map(({ glance }) => {
       const size = glance.size.find((each) => each.measure === measure);
       return size ? sizeFigure(size) : null;
@@ -125,15 +146,19 @@ export function comparedRows(all: readonly Compared[]): ComparedRow[] {
   });
   return [
     ...sizeRows(all),
-    row('Weight', ({ weight }) => (weight ? weightFigure(weight) : null)),
-    row('Lifespan', ({ lifespan }) => (lifespan ? lifespanFigure(lifespan) : null)),
-    row('Young at a time', ({ young }) => (young ? youngFigure(young) : null)),
-    row('Active', ({ activity }) => activityFigure(activity)),
+    row(m.fact_weight(), ({ weight }) => (weight ? weightFigure(weight) : null)),
+    row(m.compare_lifespan(), ({ lifespan }) => (lifespan ? lifespanFigure(lifespan) : null)),
+    row(m.fact_young(), ({ young }) => (young ? youngFigure(young) : null)),
+    row(m.fact_active(), ({ activity }) => activityFigure(activity)),
     {
-      ...row('Population', ({ population }) => populationFigure(population)),
-      caveats: countCaveats(all.map(({ glance }) => glance.population)),
+      ...row(m.fact_population(), ({ population }) => populationFigure(population)),
+      caveats: countCaveats(
+        all.map(({ glance: { population }, inEnglish }) =>
+          inEnglish ? { ...population, where: inEnglish.counted } : population,
+        ),
+      ),
     },
-    row('Law of India', ({ law }) => scheduleFigure(law)),
+    row(m.compare_law(), ({ law }) => scheduleFigure(law)),
     row('CITES', ({ law }) => appendixFigure(law)),
   ].filter(({ values }) => values.some((value) => value !== null));
 }

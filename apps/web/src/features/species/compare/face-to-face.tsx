@@ -1,8 +1,11 @@
 import type { Glance } from '@aranya/wildlife-data';
+import { intlLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
 import { CompanionShape } from '../glance/companion-shape';
 import { type Companion, chooseCompanion, companions, companionText } from '../glance/companions';
 import type { ScaledAnimal } from '../glance/scale-drawing';
 import { hovers, layOut } from '../glance/scale-scene';
+import { measureLabel } from '../glance/measures';
 import { lengthText, middle } from '../glance/units';
 import { faceToFace, GROUND, measureBar, type SidePlate } from './face-to-face-layout';
 import styles from './face-to-face.module.css';
@@ -151,7 +154,16 @@ function Plate({ facing, side, plate, companion, looksRight }: PlateProps) {
   );
 }
 
-const timesText = (times: number) => Number(times.toPrecision(2)).toLocaleString('en');
+const timesText = (times: number) => Number(times.toPrecision(2)).toLocaleString(intlLocale());
+
+function dotText(facing: FacingAnimal, side: number): string {
+  const { times, companion } = closer(facing, side);
+  return m.compare_dot({
+    name: facing.animal.name,
+    times: timesText(times),
+    companion: companionText(companion),
+  });
+}
 
 /** Two species on plates of one scale, looking at each other. */
 export function FaceToFace({ facing: [a, b] }: { facing: readonly [FacingAnimal, FacingAnimal] }) {
@@ -174,7 +186,10 @@ export function FaceToFace({ facing: [a, b] }: { facing: readonly [FacingAnimal,
     <figure className={styles.pair}>
       <div
         role="img"
-        aria-label={`${a.animal.name} and ${b.animal.name} to scale beside ${companionText(companion)}`}
+        aria-label={m.scale_label({
+          name: m.compare_pair({ a: a.animal.name, b: b.animal.name }),
+          companion: companionText(companion),
+        })}
         className={styles.plates}
       >
         {both.map(({ facing, plate }, at) => (
@@ -192,17 +207,14 @@ export function FaceToFace({ facing: [a, b] }: { facing: readonly [FacingAnimal,
         {both.map(({ facing: { animal, measured } }) => (
           <p key={animal.slug} className="small ink-2">
             <b>{animal.name}</b>
-            {lengthText(measured.cm)} {measured.measure}
+            {m.compare_drawn({ length: lengthText(measured.cm), measure: measureLabel(measured.measure) })}
           </p>
         ))}
         <p className="note">
-          Both to one scale, beside {companionText(companion)}.
-          {both
-            .filter(({ plate }) => plate.isDot)
-            .map(({ facing }) => {
-              const seen = closer(facing, side);
-              return ` At this scale ${facing.animal.name} is a dot. The round window shows it ${timesText(seen.times)} times as large, beside ${companionText(seen.companion)}.`;
-            })}
+          {[
+            m.compare_one_scale({ companion: companionText(companion) }),
+            ...both.filter(({ plate }) => plate.isDot).map(({ facing }) => dotText(facing, side)),
+          ].join(' ')}
         </p>
       </figcaption>
     </figure>

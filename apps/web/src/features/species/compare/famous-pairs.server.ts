@@ -1,5 +1,7 @@
 import { animalIndex, type AnimalSummary } from '@aranya/wildlife-data';
 import { findGlance } from '@aranya/wildlife-data/glances';
+import { getLocale } from '../../../lib/language/locale';
+import { translation } from '../translation.server';
 
 type Head = Pick<AnimalSummary, 'slug' | 'name'>;
 
@@ -22,7 +24,8 @@ function find(slug: string) {
   const animal = animalIndex.find((each) => each.slug === slug);
   const glance = animal && findGlance(animal.id);
   if (!glance) throw new Error(`No glance of ${slug}`);
-  return { animal, glance };
+  const { translated } = translation(getLocale(), slug);
+  return { animal: translated(animal), glance: translated(glance, 'glance') };
 }
 
 type Found = ReturnType<typeof find>;

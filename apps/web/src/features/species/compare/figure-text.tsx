@@ -1,13 +1,14 @@
+import { Said } from '../../../lib/language/said';
 import type { Figure } from '../glance/figures';
 import styles from './comparison-view.module.css';
 
 export function FigureText({ figure: { value, scope } }: { figure: Figure }) {
   return (
     <>
-      {value}
+      <Said text={value} />
       {scope.map((line) => (
         <span key={line} className={styles.scope}>
-          {line}
+          <Said text={line} />
         </span>
       ))}
     </>

@@ -1,6 +1,10 @@
-import { animalIndex } from '@aranya/wildlife-data';
+import { animalIndex, type Glance } from '@aranya/wildlife-data';
 import { findGlance } from '@aranya/wildlife-data/glances';
+import { getLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
 import { type Figure, lifespanFigure, sizeFigure, weightFigure } from '../glance/figures';
+import { measureLabel } from '../glance/measures';
+import { translation } from '../translation.server';
 
 export interface KeyFigures {
   id: number;
@@ -12,18 +16,27 @@ export interface KeyFigures {
 
 /** Returns the rows by name. Only the build runs it. */
 export function keyFigures(): KeyFigures[] {
+  const locale = getLocale();
   return animalIndex
-    .map(({ id, name }) => {
-      const { size, weight, lifespan } = findGlance(id) ?? {};
+    .map((animal) => {
+      const { id, slug } = animal;
+      const { translated } = translation(locale, slug);
+      const { name } = translated(animal);
+      const { size, weight, lifespan } = translated(findGlance(id) ?? {}, 'glance') as Partial<Glance>;
       const [first] = size ?? [];
       const firstSize = first && sizeFigure(first);
       return {
         id,
         name,
-        size: firstSize ? { ...firstSize, value: `${firstSize.value} (${first.measure})` } : null,
+        size: firstSize
+          ? {
+              ...firstSize,
+              value: m.compare_measured({ value: firstSize.value, measure: measureLabel(first.measure) }),
+            }
+          : null,
         weight: weight ? weightFigure(weight) : null,
         lifespan: lifespan ? lifespanFigure(lifespan) : null,
       };
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
 }

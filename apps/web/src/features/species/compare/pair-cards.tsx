@@ -1,5 +1,7 @@
 import { cardClass } from '@aranya/ui';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
+import { SiteLink } from '../../../lib/language/site-link';
 import { Portrait } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import styles from './compare-page.module.css';
@@ -9,7 +11,7 @@ export function PairCards({ pairs }: { pairs: readonly FamousPair[] }) {
   return (
     <section className="screen-only by-script over-6" aria-labelledby="famous-pairs">
       <h2 id="famous-pairs" className="size-3">
-        Often mistaken, often asked
+        {m.compare_pairs()}
       </h2>
       <ul className={styles.pairs}>
         {pairs.map(({ heads: [a, b], tell }) => (
@@ -20,11 +22,13 @@ export function PairCards({ pairs }: { pairs: readonly FamousPair[] }) {
             </div>
             <div className="pad-4-5">
               <h3 className="size-4">
-                <Link className="plain covers" to={paths.compare(a.slug, b.slug)}>
-                  {a.name} and {b.name}
-                </Link>
+                <SiteLink className="plain covers" to={paths.compare(a.slug, b.slug)}>
+                  {m.compare_pair({ a: a.name, b: b.name })}
+                </SiteLink>
               </h3>
-              <p className="over-2 small ink-2">{tell}</p>
+              <p className="over-2 small ink-2">
+                <Said text={tell} />
+              </p>
             </div>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import { Combobox } from '@aranya/ui';
 import { animalIndex, type AnimalSummary, searchAnimals } from '@aranya/wildlife-data';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { inOrder } from '../../../parts/species-search/in-order';
 import { noSpeciesText } from '../../../parts/species-search/no-species-text';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
+import { useTranslatedIndex, useTranslation } from '../explorer/index-texts';
 
 interface SpeciesSearchProps {
   label: string;
@@ -16,34 +18,38 @@ interface SpeciesSearchProps {
 const SHOWN = 8;
 
 export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSearchProps) {
-  const shown = species?.name ?? unknown;
+  const translated = useTranslatedIndex();
+  const translate = useTranslation();
+  const name = species && translate(species).name;
+  const shown = name ?? unknown;
   const [text, setText] = useState(shown);
   const [last, setLast] = useState(shown);
   if (last !== shown) {
     setLast(shown);
     setText(shown);
   }
-  const searching = text.trim() !== '' && text !== species?.name;
+  const searching = text.trim() !== '' && text !== name;
   const { close, ready } = useCloseAnimals(searching ? text : '', 'names');
   const named = searching ? searchAnimals(animalIndex, text) : [];
-  const found = inOrder(named, close, text)
-    .map(({ animal }) => animal)
-    .slice(0, SHOWN);
+  const results = [
+    ...searchAnimals(searching ? translated : [], text),
+    ...inOrder(named, close, text).map(({ animal }) => translate(animal)),
+  ];
+  const found = [...new Map(results.map((animal) => [animal.id, animal])).values()].slice(0, SHOWN);
   return (
     <Combobox
       label={label}
       labelHidden={false}
-      placeholder="Name of a species"
-      error={
-        unknown && text === unknown ? `There is no species called “${unknown}” in the catalogue.` : undefined
-      }
+      placeholder={m.compare_placeholder()}
+      clearLabel={m.clear_search()}
+      error={unknown && text === unknown ? m.compare_unknown({ text: unknown }) : undefined}
       inputValue={text}
       onInputValueChange={setText}
       items={found}
       itemKey={({ id }) => id}
-      itemLabel={({ name }) => name}
-      onSelect={({ slug, name }) => {
-        setText(name);
+      itemLabel={(animal) => animal.name}
+      onSelect={({ slug, name: chosen }) => {
+        setText(chosen);
         onSelect(slug);
       }}
       noMatchText={searching && ready && found.length === 0 ? noSpeciesText(text) : undefined}

@@ -53,6 +53,8 @@ export interface SpeciesPage {
   englishName?: string;
   /** On pages in another language. */
   english?: Animal;
+  /** What Compare reads by its English words, on pages in another language. */
+  inEnglish?: { weighed: string | undefined; counted: string | undefined };
   /** Other names in use, as the search knows them. */
   alsoCalled: readonly string[];
   /** Names in other languages. */
@@ -156,6 +158,9 @@ export function speciesPage(id: string): SpeciesPage | null {
     animal: shown,
     ...(locale !== 'en' && { english: animal }),
     ...(shown.name !== animal.name && { englishName: animal.name }),
+    ...(locale !== 'en' && {
+      inEnglish: { weighed: glance?.weight?.note, counted: glance?.population.where },
+    }),
     alsoCalled: listOtherNames(animal, glance?.synonym?.name),
     localNames: localNamesOf(animal.slug).map(({ language, names }) => ({
       language,

@@ -41,11 +41,11 @@ test.each([
   expect(names()).toContain(name);
 });
 
-test('a page that is only English is marked and opens as a new document', async () => {
+test('a link to a page that has the language stays in it', async () => {
   await open('/hi/animals');
   const link = screen.getByRole('link', { name: 'दो प्रजातियों की तुलना करें' });
-  expect(link).toHaveAttribute('href', '/animals/compare');
-  expect(link).toHaveAttribute('hreflang', 'en');
+  expect(link).toHaveAttribute('href', '/hi/animals/compare');
+  expect(link).not.toHaveAttribute('hreflang');
 });
 
 test('the head names the page in every language', () => {

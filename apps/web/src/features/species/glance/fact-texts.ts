@@ -73,6 +73,15 @@ export function countCaveats(populations: readonly Population[]): string[] {
   ];
 }
 
+const TIMES: Readonly<Record<Glance['activity']['time'], () => string>> = {
+  day: m.active_day,
+  night: m.active_night,
+  'dawn and dusk': m.active_dawn_and_dusk,
+  'any hour': m.active_any_hour,
+};
+
+export const activeText = (time: Glance['activity']['time']): string => TIMES[time]();
+
 type Law = Glance['law'];
 
 const SCHEDULES: Readonly<Record<Law['india'], () => string>> = {

@@ -1,6 +1,13 @@
 import type { Glance } from '@aranya/wildlife-data';
-import { capital } from '../../../lib/capital';
-import { appendixMeaning, populationText, scheduleMeaning } from './fact-texts';
+import { m } from '../../../lib/language/messages';
+import {
+  activeText,
+  appendixMeaning,
+  appendixText,
+  populationText,
+  scheduleMeaning,
+  scheduleText,
+} from './fact-texts';
 import { ageText, countText, lengthText, weightText } from './units';
 
 /** Must be shown with the scope that it holds for. */
@@ -21,21 +28,21 @@ export const weightFigure = ({ kg, note }: NonNullable<Glance['weight']>): Figur
   figure(weightText(kg), note);
 
 export const lifespanFigure = ({ years, where, note }: NonNullable<Glance['lifespan']>): Figure =>
-  figure(`${ageText(years)} ${where === 'wild' ? 'in the wild' : 'in human care'}`, note);
+  figure((where === 'wild' ? m.compare_in_wild : m.compare_in_care)({ age: ageText(years) }), note);
 
 export const youngFigure = ({ count, of, note }: NonNullable<Glance['young']>): Figure =>
   figure(`${countText(count)} ${of}`, note);
 
-export const activityFigure = ({ time, note }: Glance['activity']): Figure =>
-  figure(capital(time === 'any hour' ? 'at any hour' : time), note);
+export const activityFigure = ({ time, note }: Glance['activity']): Figure => figure(activeText(time), note);
 
 export function populationFigure(population: Glance['population']): Figure {
   const { count, scope, trend, note } = populationText(population);
   return figure(count, scope, trend, note);
 }
 
-export const scheduleFigure = ({ india }: Glance['law']): Figure => figure(india, scheduleMeaning({ india }));
+export const scheduleFigure = ({ india }: Glance['law']): Figure =>
+  figure(scheduleText({ india }), scheduleMeaning({ india }));
 
 /** The note names the law that it is about. */
 export const appendixFigure = ({ cites, note }: Glance['law']): Figure =>
-  figure(cites, appendixMeaning({ cites }), note);
+  figure(appendixText({ cites }), appendixMeaning({ cites }), note);

@@ -1,7 +1,7 @@
 import type { Glance } from '@aranya/wildlife-data';
 import { capital } from '../../../lib/capital';
 import { m } from '../../../lib/language/messages';
-import { lawText, populationText, type PopulationText } from './fact-texts';
+import { activeText, lawText, populationText, type PopulationText } from './fact-texts';
 import { measureLabel } from './measures';
 import { ageText, countText, lengthText, weightText } from './units';
 
@@ -21,13 +21,6 @@ export interface GridFacts {
 
 const LIFESPANS = { wild: m.lifespan_wild, 'human care': m.lifespan_human_care } as const;
 
-const TIMES: Readonly<Record<Glance['activity']['time'], () => string>> = {
-  day: m.active_day,
-  night: m.active_night,
-  'dawn and dusk': m.active_dawn_and_dusk,
-  'any hour': m.active_any_hour,
-};
-
 function listFacts({ size, weight, lifespan, young, activity }: Glance): Fact[] {
   const fact = (label: string, value: string, { note, from }: Pick<Fact, 'note' | 'from'>) => ({
     label,
@@ -40,7 +33,7 @@ function listFacts({ size, weight, lifespan, young, activity }: Glance): Fact[] 
     ...(weight ? [fact(m.fact_weight(), weightText(weight.kg), weight)] : []),
     ...(lifespan ? [fact(LIFESPANS[lifespan.where](), ageText(lifespan.years), lifespan)] : []),
     ...(young ? [fact(m.fact_young(), `${countText(young.count)} ${young.of}`, young)] : []),
-    fact(m.fact_active(), TIMES[activity.time](), activity),
+    fact(m.fact_active(), activeText(activity.time), activity),
   ];
 }
 
