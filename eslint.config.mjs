@@ -109,11 +109,11 @@ const said = (selector) => ({
 const languageRules = {
   files: [
     'apps/web/src/app/{public-layout,bars}/**/*.tsx',
-    'apps/web/src/features/{about,favorites}/**/*.tsx',
     'apps/web/src/app/not-found/not-found-page.tsx',
     'apps/web/src/lib/noscript/*.tsx',
-    'apps/web/src/parts/{drawing,season-calendar,photograph,site,works}/**/*.tsx',
+    'apps/web/src/parts/{drawing,season-calendar,photograph,rules,site,works}/**/*.tsx',
     'apps/web/src/features/species/{compare,conservation,detail,explorer,glance,names}/**/*.tsx',
+    'apps/web/src/features/{about,favorites,privacy,rules}/**/*.tsx',
   ],
   ignores: ['**/*.spec.*', '**/members/**'],
   rules: {

@@ -1,4 +1,5 @@
 import { DEFAULT_TERMS } from '@aranya/contracts/default-rules';
+import { m } from '../../lib/language/messages';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { useClubText } from '../../lib/use-club-text';
@@ -7,18 +8,18 @@ import { RulesList } from '../../parts/rules/rules-list';
 
 export const meta = () =>
   pageMeta({
-    title: 'Terms',
-    description: 'What holds between the people who run this site and those who use it.',
+    title: m.footer_terms(),
+    description: m.terms_lede(),
     path: paths.terms(),
     card: 'about',
-    trail: [{ name: 'Terms', path: paths.terms() }],
+    trail: [{ name: m.footer_terms(), path: paths.terms() }],
   });
 
 /** Prerendered with the default terms. */
-export default function TermsPage() {
-  const text = useClubText('terms', DEFAULT_TERMS);
+export default function TermsPage({ rendered = DEFAULT_TERMS }: { rendered?: string }) {
+  const text = useClubText('terms', rendered, DEFAULT_TERMS);
   return (
-    <GroundPage title="Terms" lede="What holds between the people who run this site and those who use it.">
+    <GroundPage title={m.footer_terms()} lede={m.terms_lede()}>
       <div className="measure">
         <RulesList text={text} />
       </div>

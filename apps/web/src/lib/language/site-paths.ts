@@ -1,7 +1,8 @@
 import { getLocale, type Locale, locales } from './locale';
 
 /** The pages that exist in every language; all others are English. */
-const TRANSLATED = /^\/(animals|animals\/compare|animal\/[^/?#]+|about-us|favorites)\/?(?=$|[?#])/;
+const TRANSLATED =
+  /^\/(animals|animals\/compare|animal\/[^/?#]+|about-us|favorites|rules|terms|privacy)\/?(?=$|[?#])/;
 
 export const isTranslated = (path: string): boolean => TRANSLATED.test(path);
 

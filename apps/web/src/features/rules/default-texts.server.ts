@@ -1,0 +1,15 @@
+import { DEFAULT_RULES, DEFAULT_TERMS } from '@aranya/contracts/default-rules';
+import { getLocale } from '../../lib/language/locale';
+import hi from './texts/hi.json';
+import mr from './texts/mr.json';
+
+/** Each line with the hash of the English one. */
+export const translatedTexts = { hi, mr };
+
+const english = { rules: DEFAULT_RULES, terms: DEFAULT_TERMS };
+
+/** Returns the default text in the page's language. */
+export function defaultText(kind: keyof typeof english): string {
+  const locale = getLocale();
+  return locale === 'en' ? english[kind] : translatedTexts[locale][kind].map(({ text }) => text).join('\n');
+}
