@@ -183,6 +183,7 @@ export function readTranslationFiles(language: string, folder = FOLDER): Transla
   return {
     phrases: readFile(join(own, 'phrases.yaml')),
     species: readFolder(join(own, 'species')).map((file) => [slugOfFile(file), file] as const),
+    parks: readFolder(join(own, 'parks')).map((file) => [slugOfFile(file), file] as const),
   };
 }
 
@@ -220,7 +221,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
     localNames: readNames((language) => readFile(join(folder, 'names', `${language}.yaml`)), taxa.value),
     translations: readTranslations(
       (language) => readTranslationFiles(language, folder),
-      new Map(species.map((file) => [slugOfFile(file), file.value])),
+      new Map(namedRecords({ species, parks })),
     ),
     changes: readChanges(folder, namedRecords({ species, parks })),
   };

@@ -5,7 +5,12 @@ import { stringify } from 'yaml';
 import { nameLanguages } from '../../src/names/name-languages';
 import { namedRecords, readTranslationFiles, workspaceRoot } from '../read-facts';
 import { checkYaml } from '../yaml-file';
-import { type TranslatedRecord, translatedRecordSchema, translationGaps } from './read-translations';
+import {
+  translatedKinds,
+  type TranslatedRecord,
+  translatedRecordSchema,
+  translationGaps,
+} from './read-translations';
 import { hashOf, translatableTexts } from './translatable';
 
 const { language = '' } = parseArgs({ options: { language: { type: 'string' } } }).values;
@@ -14,31 +19,34 @@ if (!(nameLanguages as readonly string[]).includes(language))
     `--language is one of ${nameLanguages.join(', ')}: docs/translating.md says how to add one.`,
   );
 
-const folder = join(workspaceRoot, 'libs/wildlife-data/data/translations', language, 'species');
-mkdirSync(folder, { recursive: true });
-const files = new Map(readTranslationFiles(language).species);
+const folder = join(workspaceRoot, 'libs/wildlife-data/data/translations', language);
+for (const kind of translatedKinds) mkdirSync(join(folder, kind), { recursive: true });
+const translations = readTranslationFiles(language);
+const files = new Map(
+  translatedKinds.flatMap((kind) =>
+    translations[kind].map(([slug, file]) => [`${kind}/${slug}`, file] as const),
+  ),
+);
 let missing = 0;
 let stale = 0;
 
 /** Writes a file with every text to translate; those that are there stay. */
-function writeRecord(slug: string, record: unknown, translated: TranslatedRecord): void {
+function writeRecord(name: string, record: unknown, translated: TranslatedRecord): void {
   const entries = Object.entries(translatableTexts(record)).map(([place, text]) => [
     place,
     translated[place] ?? { of: hashOf(text), text: '' },
   ]);
-  writeFileSync(join(folder, `${slug}.yaml`), stringify(Object.fromEntries(entries), { lineWidth: 108 }));
+  writeFileSync(join(folder, `${name}.yaml`), stringify(Object.fromEntries(entries), { lineWidth: 108 }));
 }
 
 for (const [name, record] of namedRecords()) {
-  const [kind, slug = ''] = name.split('/');
-  if (kind !== 'species') continue;
-  const file = files.get(slug);
+  const file = files.get(name);
   const translated = (file && checkYaml(file, translatedRecordSchema).value) ?? {};
   const gaps = translationGaps(record, translated);
   missing += gaps.missing.length;
   stale += gaps.stale.length;
-  for (const place of gaps.missing) console.log(`${slug} ${place}: not translated`);
-  for (const place of gaps.stale) console.log(`${slug} ${place}: the English text has changed`);
-  if (gaps.missing.some((place) => !translated[place])) writeRecord(slug, record, translated);
+  for (const place of gaps.missing) console.log(`${name} ${place}: not translated`);
+  for (const place of gaps.stale) console.log(`${name} ${place}: the English text has changed`);
+  if (gaps.missing.some((place) => !translated[place])) writeRecord(name, record, translated);
 }
 console.log(`${language}: ${missing} texts are not translated, ${stale} have another English text now.`);

@@ -6,15 +6,19 @@ import { hashOf, translatableTexts } from './translatable';
 
 const hash = z.string().regex(/^[0-9a-f]{8}$/, 'The hash has eight digits: nx run wildlife-data:translate.');
 
-/** A file of `data/translations/<language>/species`. An empty text is not translated yet. */
+/** A file of `data/translations/<language>/species` or `parks`. An empty text is not translated yet. */
 export const translatedRecordSchema = z.record(z.string(), z.strictObject({ of: hash, text: z.string() }));
 
 export type TranslatedRecord = z.output<typeof translatedRecordSchema>;
 
-export interface TranslationFiles {
+/** Kinds of records that are translated. */
+export const translatedKinds = ['species', 'parks'] as const;
+type Kind = (typeof translatedKinds)[number];
+
+type SluggedFile = readonly [slug: string, file: YamlFile];
+
+export interface TranslationFiles extends Readonly<Record<Kind, readonly SluggedFile[]>> {
   phrases: YamlFile;
-  /** By slug. */
-  species: readonly (readonly [slug: string, file: YamlFile])[];
 }
 
 /** Lists what a translation lacks, and what was translated from another English text. */
@@ -31,24 +35,32 @@ export function translationGaps(record: unknown, translated: TranslatedRecord) {
 const textsOf = (record: TranslatedRecord): RecordTexts =>
   Object.fromEntries(Object.entries(record).flatMap(([place, { text }]) => (text ? [[place, text]] : [])));
 
-function readLanguage({ phrases, species }: TranslationFiles, records: ReadonlyMap<string, unknown>) {
-  const checkedPhrases = checkYaml(phrases, z.record(z.string(), z.string().min(1)));
-  const faults = [...checkedPhrases.faults];
+function readKind(kind: Kind, files: readonly SluggedFile[], records: ReadonlyMap<string, unknown>) {
+  const faults: string[] = [];
   const texts: Record<string, RecordTexts> = {};
-  for (const [slug, file] of species) {
+  for (const [slug, file] of files) {
     const checked = checkYaml(file, translatedRecordSchema);
     faults.push(...checked.faults);
     if (!checked.value) continue;
-    const known = translatableTexts(records.get(slug));
+    const known = translatableTexts(records.get(`${kind}/${slug}`));
     for (const place of Object.keys(checked.value))
       if (known[place] === undefined)
         faults.push(`${file.locate([place])} ${place}: The record of '${slug}' has no such text.`);
     texts[slug] = textsOf(checked.value);
   }
-  return { faults, value: { species: texts, phrases: checkedPhrases.value ?? {} } };
+  return { faults, texts };
 }
 
-/** @param records species as their files have them, by slug */
+function readLanguage(files: TranslationFiles, records: ReadonlyMap<string, unknown>) {
+  const phrases = checkYaml(files.phrases, z.record(z.string(), z.string().min(1)));
+  const [species, parks] = translatedKinds.map((kind) => readKind(kind, files[kind], records));
+  return {
+    faults: [phrases, species, parks].flatMap((read) => read?.faults ?? []),
+    value: { species: species?.texts ?? {}, parks: parks?.texts ?? {}, phrases: phrases.value ?? {} },
+  };
+}
+
+/** @param records as their files have them, by kind and slug, such as `parks/gir-national-park` */
 export function readTranslations(
   readFiles: (language: NameLanguage) => TranslationFiles,
   records: ReadonlyMap<string, unknown>,

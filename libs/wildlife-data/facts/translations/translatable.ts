@@ -6,10 +6,14 @@ const NOT_TEXTS = new Set([
   ...['id', 'scientific_name', 'type', 'biome', 'conservation_status', 'from', 'related', 'sources'],
   ...['other_names', 'names_in_posts', 'synonym.name', 'measure', 'time', 'trend', 'kind', 'animal'],
   ...['law.india', 'law.cites', 'lifespan.where', 'countries', 'introduced', 'throughout'],
+  ...['signature', 'animals', 'permits.url'],
 ]);
 
 /** Short texts that `phrases.yaml` has once for all records. */
-const PHRASES = new Set(['seas', 'states', 'young.of', 'population.of']);
+const PHRASES = new Set([
+  ...['seas', 'states', 'young.of', 'population.of'],
+  ...['habitats', 'fauna', 'flora', 'ways_in.label', 'languages.names'],
+]);
 
 function collect(value: unknown, path: readonly string[], found: Record<string, string>): void {
   const [around, key = ''] = path.slice(-2).length === 2 ? path.slice(-2) : ['', path[0] ?? ''];

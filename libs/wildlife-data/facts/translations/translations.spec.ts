@@ -1,21 +1,23 @@
 import { nameLanguages } from '../../src/names/name-languages';
 import { namedRecords, readTranslationFiles } from '../read-facts';
 import { checkYaml, parseYaml } from '../yaml-file';
-import { readTranslations, translatedRecordSchema, translationGaps } from './read-translations';
+import {
+  readTranslations,
+  translatedKinds,
+  translatedRecordSchema,
+  translationGaps,
+} from './read-translations';
 import { hashOf, translatableTexts } from './translatable';
 
-const records = new Map(
-  namedRecords().flatMap(([name, value]) =>
-    name.startsWith('species/') ? [[name.replace('species/', ''), value] as const] : [],
-  ),
-);
+const records = new Map(namedRecords());
 
 describe.each(nameLanguages)('%s', (language) => {
-  test('translates the English texts of today', () => {
-    const stale = readTranslationFiles(language).species.flatMap(([slug, file]) =>
-      translationGaps(records.get(slug), checkYaml(file, translatedRecordSchema).value ?? {}).stale.map(
-        (place) => `${slug}: ${place}`,
-      ),
+  test.each(translatedKinds)('translates the English texts of today: %s', (kind) => {
+    const stale = readTranslationFiles(language)[kind].flatMap(([slug, file]) =>
+      translationGaps(
+        records.get(`${kind}/${slug}`),
+        checkYaml(file, translatedRecordSchema).value ?? {},
+      ).stale.map((place) => `${slug}: ${place}`),
     );
     expect(stale).toEqual([]);
   });
@@ -45,6 +47,9 @@ test('a translation of a text that the record lacks is a mistake', () => {
   const phrases = parseYaml('phrases.yaml', 'cubs: शावक');
   const file = parseYaml('tiger.yaml', `food: { of: ${hashOf('Deer')}, text: हिरण }`);
   expect(
-    readTranslations(() => ({ phrases, species: [['tiger', file]] }), new Map([['tiger', record]])).faults,
+    readTranslations(
+      () => ({ phrases, species: [['tiger', file]], parks: [] }),
+      new Map([['species/tiger', record]]),
+    ).faults,
   ).toContain("tiger.yaml:1:1 food: The record of 'tiger' has no such text.");
 });

@@ -6,6 +6,7 @@ export type RecordTexts = Readonly<Record<string, string>>;
 export interface Translation {
   /** By slug. */
   species: Readonly<Record<string, RecordTexts>>;
+  parks: Readonly<Record<string, RecordTexts>>;
   /** Short texts that many records share, by the English one; countries by their code. */
   phrases: Readonly<Record<string, string>>;
 }
