@@ -14,6 +14,14 @@ const translated = prefixed.flatMap((locale) =>
     route('privacy', 'features/privacy/translated-privacy-page.tsx', { id: `${locale}-privacy` }),
     route('rules', 'features/rules/translated-rules-page.tsx', { id: `${locale}-rules` }),
     route('terms', 'features/rules/translated-terms-page.tsx', { id: `${locale}-terms` }),
+    route('parks&sancturies', 'features/parks/translated-parks-page.tsx', { id: `${locale}-parks` }, [
+      route(':park', 'features/parks/park-page.tsx', { id: `${locale}-park` }),
+    ]),
+    route(
+      'parks&sancturies/where-and-when/:month?',
+      'features/parks/where-and-when/where-and-when-page.tsx',
+      { id: `${locale}-where-and-when` },
+    ),
   ]),
 );
 

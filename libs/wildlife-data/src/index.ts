@@ -17,6 +17,7 @@ export { type Outing, toOuting as outingOf } from './where-and-when/outing';
 export type { Region } from './where-and-when/region.schema';
 export { regions } from './where-and-when/regions';
 export { type Match, whereAndWhen, type TripCriteria } from './where-and-when/where-and-when';
+export type { TripWording } from './where-and-when/trip-wording';
 
 export { parkLifeList as lifeListOf, type ParkLifeList } from './life-list/life-list-of';
 export * from './lookups/animal-lookups';

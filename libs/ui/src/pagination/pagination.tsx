@@ -16,6 +16,10 @@ export interface PaginationProps {
   variant?: 'numbered' | 'text';
   steps?: boolean;
   label?: string;
+  previousLabel?: string;
+  nextLabel?: string;
+  /** Stands in the middle of the variant `text`. */
+  positionText?: string;
   disabled?: boolean;
   className?: string;
 }
@@ -29,6 +33,9 @@ export function Pagination({
   variant = 'numbered',
   steps = true,
   label = 'Pages',
+  previousLabel = 'Previous',
+  nextLabel = 'Next',
+  positionText = `Page ${page} of ${pageCount}`,
   disabled = false,
   className,
 }: PaginationProps) {
@@ -41,7 +48,7 @@ export function Pagination({
       {...submits(page - 1)}
       onClick={() => onPageChange(Math.max(1, page - 1))}
     >
-      Previous
+      {previousLabel}
     </Button>
   );
   const next = (
@@ -51,14 +58,16 @@ export function Pagination({
       {...submits(page + 1)}
       onClick={() => onPageChange(Math.min(pageCount, page + 1))}
     >
-      Next
+      {nextLabel}
     </Button>
   );
   if (variant === 'text') {
     return (
       <nav aria-label={label} className={clsx(PAGES, className)}>
         {previous}
-        <span className={styles.text} aria-live="polite">{`Page ${page} of ${pageCount}`}</span>
+        <span className={styles.text} aria-live="polite">
+          {positionText}
+        </span>
         {next}
       </nav>
     );

@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import { animalIndex } from '../animals/animal-index';
 import { parks } from '../parks/parks';
 import { travel } from '../parks/travel/travel';
+import { monthNames } from './months';
 import { type Outing, toOuting } from './outing';
 import { regions } from './regions';
+import type { TripWording } from './trip-wording';
 import { whereAndWhen, type TripCriteria } from './where-and-when';
 
 const outings = parks.flatMap((park) => {
@@ -13,7 +15,27 @@ const outings = parks.flatMap((park) => {
   return record ? [toOuting(park, record, animalIndex)] : [];
 });
 const findName = (id: number) => animalIndex.find((animal) => animal.id === id)?.name ?? '';
-const known = { findName, bestMonths: { 1: [3, 4, 5] } };
+const say: TripWording = {
+  month: (month) => monthNames[month - 1] ?? '',
+  place: (name) => name,
+  unknown: ({ animal }) => `${animal} is not known here`,
+  signature: ({ animal }) => `${animal}: signature species`,
+  lives: ({ animal }) => `${animal} lives here`,
+  bestMonth: ({ month, animal }) => `${month} is among the best months for ${animal}`,
+  within: ({ states }) => `In ${states}`,
+  beyond: ({ states, region }) => `In ${states}, not in ${region}`,
+  openBut: ({ days }) => `Open: closed only ${days}`,
+  openInPart: () => 'Open all year in part',
+  open: () => 'Open all year',
+  closed: ({ days }) => `Closed ${days}`,
+  closedWithNote: ({ days, note }) => `Closed ${days}. ${note}`,
+  notWhole: ({ month, days }) => `Not the whole of ${month}: closed ${days}`,
+  inSeason: ({ month, season }) => `${month} is in its season, ${season}`,
+  begins: ({ month }) => `Its season begins in ${month}`,
+  ended: ({ month }) => `Its season ended in ${month}`,
+  outside: ({ month, season }) => `${month} is outside its season, ${season}`,
+};
+const known = { findName, bestMonths: { 1: [3, 4, 5] }, say };
 const find = (criteria: TripCriteria) => whereAndWhen(criteria, outings, known);
 const names = (matches: readonly { park: Outing }[]) => matches.map(({ park }) => park.name);
 const region = (name: string) => regions.find((one) => one.name === name);

@@ -1,7 +1,7 @@
-import { monthNames } from './months';
 import type { Outing } from './outing';
 import { monthVerdict } from './month-verdict';
 import type { Region } from './region.schema';
+import type { TripWording } from './trip-wording';
 
 export interface TripCriteria {
   month?: number | undefined;
@@ -31,23 +31,24 @@ export interface Match {
 export interface Species {
   findName: (id: number) => string;
   bestMonths: Readonly<Record<number, readonly number[]>>;
+  say: TripWording;
 }
 
 const isBestMonth = (id: number, month: number | undefined, { bestMonths }: Species) =>
   month !== undefined && bestMonths[id]?.includes(month) === true;
 
 function speciesVerdict(park: Outing, id: number, month: number | undefined, known: Species): Verdict {
-  const name = known.findName(id);
+  const { say } = known;
+  const animal = known.findName(id);
   if (!park.animals.includes(id))
-    return { about: 'species', met: false, score: 0, reasons: [], against: [`${name} is not known here`] };
+    return { about: 'species', met: false, score: 0, reasons: [], against: [say.unknown({ animal })] };
   const isSignature = park.signature.includes(id);
   const isBest = isBestMonth(id, month, known);
   const isNamed =
     month !== undefined &&
     park.year.some(({ months, animals }) => months.includes(month) && animals.includes(id));
-  const reasons = [isSignature ? `${name}: signature species` : `${name} lives here`];
-  if (isBest && month !== undefined)
-    reasons.push(`${monthNames[month - 1]} is among the best months for ${name}`);
+  const reasons = [isSignature ? say.signature({ animal }) : say.lives({ animal })];
+  if (isBest && month !== undefined) reasons.push(say.bestMonth({ month: say.month(month), animal }));
   return {
     about: 'species',
     met: true,
@@ -56,16 +57,17 @@ function speciesVerdict(park: Outing, id: number, month: number | undefined, kno
   };
 }
 
-function regionVerdict(park: Outing, region: Region): Verdict {
+function regionVerdict(park: Outing, region: Region, say: TripWording): Verdict {
+  const named = (states: readonly string[]) => states.map(say.place).join(', ');
   const within = park.states.filter((state) => region.states.includes(state));
   return within.length > 0
-    ? { about: 'region', met: true, score: 3, reasons: [`In ${within.join(', ')}`] }
+    ? { about: 'region', met: true, score: 3, reasons: [say.within({ states: named(within) })] }
     : {
         about: 'region',
         met: false,
         score: 0,
         reasons: [],
-        against: [`In ${park.states.join(', ')}, not in ${region.name}`],
+        against: [say.beyond({ states: named(park.states), region: say.place(region.name) })],
       };
 }
 
@@ -74,8 +76,8 @@ function verdictsOn(park: Outing, { month, species = [], region }: TripCriteria,
   const isBest = species.some((id) => park.animals.includes(id) && isBestMonth(id, month, known));
   return [
     ...species.map((id) => speciesVerdict(park, id, month, known)),
-    ...(month === undefined ? [] : [monthVerdict(park, month, isBest)]),
-    ...(region === undefined ? [] : [regionVerdict(park, region)]),
+    ...(month === undefined ? [] : [monthVerdict(park, month, isBest, known.say)]),
+    ...(region === undefined ? [] : [regionVerdict(park, region, known.say)]),
   ];
 }
 

@@ -5,7 +5,8 @@ import type { Locale } from '../../lib/language/locale';
 /** Short texts that the site's records share; their own places say which they are. */
 const PHRASES = /^glance\.(young\.of|population\.|range\.(seas|states)\.|look_alikes\.\d+\.name$)/;
 
-function translatedWithin<Value>(
+/** @param find gives a text another one by its place */
+export function translatedWithin<Value>(
   value: Value,
   path: string,
   find: (path: string, text: string) => string,

@@ -1,5 +1,7 @@
 import type { Park, Travel } from '@aranya/wildlife-data';
 import { artwork } from '../../lib/artwork';
+import { m } from '../../lib/language/messages';
+import { localized } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
 import { drawingNode, type SchemaNode } from '../../lib/structured-data';
 import { absoluteUrl } from '../../lib/settings';
@@ -8,7 +10,7 @@ export function attractionNode({ name, slug, images, coordinates, states }: Park
   return {
     '@type': 'TouristAttraction',
     name,
-    url: absoluteUrl(paths.park(slug)),
+    url: absoluteUrl(localized(paths.park(slug))),
     image: absoluteUrl(artwork.card(images)),
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     address: { '@type': 'PostalAddress', addressRegion: states.join(', '), addressCountry: 'IN' },
@@ -20,8 +22,8 @@ export function attractionDetails(park: Park, travel: Travel | null | undefined)
     ...attractionNode(park),
     image: drawingNode(park.images, park.name),
     description: park.history,
-    touristType: 'Wildlife watching',
-    hasMap: `${absoluteUrl(paths.whereAndWhen())}#${park.slug}`,
+    touristType: m.park_tourist_type(),
+    hasMap: `${absoluteUrl(localized(paths.whereAndWhen()))}#${park.slug}`,
   };
   if (!travel) return node;
   const { languages, permits, closures } = travel;
@@ -32,7 +34,7 @@ export function attractionDetails(park: Park, travel: Travel | null | undefined)
     ...(closures.length > 0 && {
       additionalProperty: closures.map(({ days, whole }) => ({
         '@type': 'PropertyValue',
-        name: whole ? 'Closed' : 'Partly closed',
+        name: whole ? m.travel_closed() : m.travel_partly_closed(),
         value: days,
       })),
     }),

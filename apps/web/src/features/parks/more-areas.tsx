@@ -1,5 +1,7 @@
 import { isAreaKey, searchPlaces } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { getLocale } from '../../lib/language/locale';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 
 const SHOWN = 12;
@@ -16,21 +18,24 @@ export function MoreAreas({ text, above }: { text: string; above: number }) {
   return (
     <section className="wrap screen-only stack gap-3 pad-top-7" aria-labelledby="more-areas">
       <h2 id="more-areas" className="size-3 breaks">
-        {above > 0 ? 'More protected areas' : 'Protected areas'} by name
+        {above > 0 ? m.parks_more_areas() : m.parks_areas()}
       </h2>
-      {found.length > SHOWN && (
-        <p className="small ink-2">The {SHOWN} that fit best. Type more of a name to find others.</p>
-      )}
-      <ul className="stack gap-x-5 tiles" aria-labelledby="more-areas">
+      {found.length > SHOWN && <p className="small ink-2">{m.parks_areas_best({ count: SHOWN })}</p>}
+      <ul className="stack gap-x-5 tiles" lang="en" aria-labelledby="more-areas">
         {found.slice(0, SHOWN).map(({ key, name, where, matched }) => (
           <li key={key}>
-            <Link className="stack breaks packed tall pad-y-3 lined plain" to={paths.area(key)}>
+            <SiteLink className="stack breaks packed tall pad-y-3 lined plain" to={paths.area(key)}>
               <span className="semibold underlines">{name}</span>
               <span className="small ink-2">
                 {where}
-                {matched && ` · Also ${matched}`}
+                {matched && (
+                  <>
+                    {' · '}
+                    <span lang={getLocale()}>{m.parks_area_also({ name: matched })}</span>
+                  </>
+                )}
               </span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import { Dialog } from '@aranya/ui';
-import { type Park, parks, type Photo, type Travel } from '@aranya/wildlife-data';
+import { type Park, parks, type Photo } from '@aranya/wildlife-data';
 import { useLoaderData, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { CitePage } from '../../parts/cite/cite-page';
 import { DrawingCredit } from '../../parts/drawing/drawing-credit';
 import { NotFound } from '../../parts/site/not-found';
+import { getLocale } from '../../lib/language/locale';
+import { m } from '../../lib/language/messages';
 import { feedLinks } from '../../lib/feed-links';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -13,9 +15,11 @@ import { Photograph } from '../../parts/photograph/photograph';
 import { findPhotograph } from '../../parts/photograph/photographs.server';
 import { attractionDetails } from './attraction-node';
 import { Fauna } from './park-details/fauna';
+import { listedFauna } from './park-details/listed-fauna';
 import { Names } from './park-details/names';
 import styles from './park-details/park-details.module.css';
 import { SeasonCalendar } from '../../parts/season-calendar/season-calendar';
+import { WordsProvider } from './park-words';
 import { type ParkRecord, readParkRecord } from './travel/travel.server';
 import { TravelPart } from './travel/travel-part';
 
@@ -25,10 +29,13 @@ interface ParkData extends ParkRecord {
   photograph: Photo | null;
 }
 
-export const loader = async ({ params }: { params: { park?: string } }): Promise<ParkData> => ({
-  ...(await readParkRecord(params.park)),
-  photograph: findPhotograph('park', params.park ?? ''),
-});
+export async function loader({ params }: { params: { park?: string } }): Promise<ParkData> {
+  const record = await readParkRecord(params.park);
+  const photograph = findPhotograph('park', params.park ?? '');
+  if (!photograph || !record.translated) return { ...record, photograph };
+  const alt = m.park_photograph({ name: record.shown?.name ?? '' });
+  return { ...record, photograph: { ...photograph, alt } };
+}
 
 interface ClientArgs {
   params: { park?: string };
@@ -42,18 +49,25 @@ export const clientLoader = async ({ params, serverLoader }: ClientArgs): Promis
 type MetaInput = { params: { park?: string }; loaderData?: ParkData | null | undefined };
 
 export function meta({ params, loaderData }: MetaInput) {
-  const park = loaderData?.corrected ?? parkBySlug(params.park);
-  if (!park) return privateMeta('Page not found');
+  const park = loaderData?.shown ?? parkBySlug(params.park);
+  if (!park) return privateMeta(m.park_not_found());
   const path = paths.park(park.slug);
   return [
     ...pageMeta({
-      title: `${park.name}, ${park.states.join(' and ')}`,
-      description: `${park.fauna.slice(0, 3).join(', ')} and more in ${park.location}. Best time to visit: ${park.best_time_to_visit}.`,
+      title: m.park_title({
+        name: park.name,
+        states: park.states.map(String).reduce((one, other) => m.park_and({ one, other })),
+      }),
+      description: m.park_description({
+        animals: park.fauna.slice(0, 3).join(', '),
+        place: park.location,
+        season: park.best_time_to_visit,
+      }),
       path,
       card: park.images,
-      cardAlt: `Poster: ${park.name}`,
+      cardAlt: m.parks_poster_card({ name: park.name }),
       trail: [
-        { name: 'Parks', path: paths.parks() },
+        { name: m.nav_parks(), path: paths.parks() },
         { name: park.name, path },
       ],
       about: [attractionDetails(park, loaderData?.travel)],
@@ -71,7 +85,7 @@ export default function ParkPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const data = useLoaderData<ParkData | null | undefined>();
-  const park = data?.corrected ?? parkBySlug(slug);
+  const park = data?.shown ?? parkBySlug(slug);
   if (!park) return <NotFound />;
   const close = () => {
     if (isFromWall(state)) void navigate(-1);
@@ -81,6 +95,7 @@ export default function ParkPage() {
     <Dialog
       open
       closeAction={wall}
+      closeLabel={m.park_close()}
       fallbackFocus={() => document.getElementById(`open-${park.slug}`)}
       onOpenChange={(open) => {
         if (!open) close();
@@ -92,48 +107,44 @@ export default function ParkPage() {
         <img
           className={styles.poster}
           src={park.images}
-          alt={`Poster of ${park.name}`}
+          alt={m.parks_poster({ name: park.name })}
           width="900"
           height="1200"
           fetchPriority="high"
         />
       }
     >
-      <Details park={park} travel={data?.travel} photograph={data?.photograph} changed={data?.changed} />
+      <WordsProvider value={data?.translated?.words ?? null}>
+        <Details park={park} data={data} />
+      </WordsProvider>
     </Dialog>
   );
 }
 
-interface DetailsProps {
-  park: Park;
-  travel: Travel | null | undefined;
-  photograph: Photo | null | undefined;
-  changed: string | null | undefined;
-}
-
-function Details({ park, travel, photograph, changed }: DetailsProps) {
+function Details({ park, data }: { park: Park; data: ParkData | null | undefined }) {
+  const { travel, photograph, changed, translated } = data ?? {};
   return (
     <>
       <p className="under-5 ink-2">{park.history}</p>
       <dl className={styles.facts}>
         <div>
-          <dt>Established</dt>
+          <dt>{m.park_established()}</dt>
           <dd className="num">{park.established}</dd>
         </div>
         <div>
-          <dt>Best Time to Visit</dt>
+          <dt>{m.park_best_time()}</dt>
           <dd className="stack gap-3">
             {park.best_time_to_visit}
             <SeasonCalendar season={park.months} closures={travel?.closures} />
           </dd>
         </div>
-        <Fact name="Habitats">
+        <Fact name={m.park_habitats()}>
           <Names names={park.habitats} />
         </Fact>
-        <Fact name="Fauna">
-          <Fauna park={park} />
+        <Fact name={m.park_fauna()}>
+          <Fauna fauna={translated?.fauna ?? listedFauna(park)} />
         </Fact>
-        <Fact name="Flora">
+        <Fact name={m.park_flora()}>
           <Names names={park.flora} />
         </Fact>
       </dl>
@@ -142,16 +153,20 @@ function Details({ park, travel, photograph, changed }: DetailsProps) {
           <Photograph photograph={photograph} sizes="(max-width: 860px) 100vw, 500px" />
         </div>
       )}
-      <section className="screen-only pad-top-6 over-6 lined">
-        <SeenByMembers level={3} name={park.name} park={park.slug} />
-      </section>
+      {getLocale() === 'en' && (
+        <section className="screen-only pad-top-6 over-6 lined">
+          <SeenByMembers level={3} name={park.name} park={park.slug} />
+        </section>
+      )}
       {travel && <TravelPart park={park} travel={travel} />}
-      <CitePage
-        title={park.name}
-        path={paths.park(park.slug)}
-        changed={changed}
-        sightingsPath={paths.parkSightings(park.slug)}
-      />
+      {getLocale() === 'en' && (
+        <CitePage
+          title={park.name}
+          path={paths.park(park.slug)}
+          changed={changed}
+          sightingsPath={paths.parkSightings(park.slug)}
+        />
+      )}
       <p className="note over-5">
         <DrawingCredit picture={park.images} kind="poster" slug={park.slug} />
       </p>

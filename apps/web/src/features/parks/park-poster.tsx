@@ -1,5 +1,6 @@
 import type { Park } from '@aranya/wildlife-data';
 import { ButtonLink } from '../../lib/button-link';
+import { m } from '../../lib/language/messages';
 import styles from './park-poster.module.css';
 
 type ParkPosterProps = {
@@ -18,7 +19,7 @@ export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
       <img
         className="wide sand"
         src={park.images}
-        alt={`Poster of ${park.name}`}
+        alt={m.parks_poster({ name: park.name })}
         width="900"
         height="1200"
         loading={first ? 'eager' : 'lazy'}
@@ -39,7 +40,7 @@ export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
           className={`covers ${styles.open}`}
           aria-describedby={nameId}
         >
-          See Details
+          {m.parks_details()}
         </ButtonLink>
       </div>
     </li>

@@ -1,15 +1,24 @@
 import { ContourBackground, FilterPills, SearchField } from '@aranya/ui';
 import { slugOf } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
+import { localized } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
 import { SearchForm } from '../../lib/search-form';
 import { useSearchForm } from '../../lib/use-search-form';
 import styles from './parks-page.module.css';
-import { categoryFilters, type ParksQuery, type SetParksQuery } from './parks-query';
+import { type CategoryFilter, categoryFilters, type ParksQuery, type SetParksQuery } from './parks-query';
 
 export const PARKS_FORM_ID = 'parks-search';
 
-const filterOptions = categoryFilters.map((label) => ({ value: slugOf(label), label }));
+const LABELS: Readonly<Record<CategoryFilter, () => string>> = {
+  All: m.parks_all,
+  'National Park': m.parks_national,
+  'Wildlife Sanctuary': m.parks_sanctuary,
+};
+
+const filterOptions = () =>
+  categoryFilters.map((filter) => ({ value: slugOf(filter), label: LABELS[filter]() }));
 
 export function ParksHead({ query, setQuery }: { query: ParksQuery; setQuery: SetParksQuery }) {
   const search = (q: string | undefined) =>
@@ -19,29 +28,31 @@ export function ParksHead({ query, setQuery }: { query: ParksQuery; setQuery: Se
     <header className={styles.head}>
       <ContourBackground />
       <div className="wrap anchor">
-        <h1>National Parks & Wildlife Sanctuaries</h1>
+        <h1>{m.parks_heading()}</h1>
         <p className={`over-4 ink-2 ${styles.lead}`}>
-          <Link to={paths.whereAndWhen()}>Where and when to go</Link>, by month and animal, on one map
+          <SiteLink to={paths.whereAndWhen()}>{m.parks_where_link()}</SiteLink>
+          {m.parks_where_rest()}
         </p>
         <SearchForm
           id={PARKS_FORM_ID}
           ref={form}
-          action={paths.parks()}
+          action={localized(paths.parks())}
           className="by-script row gap-4 wraps over-6"
         >
           <SearchField
             className={styles.field}
-            label="Search by name or location"
-            placeholder="Search by name or location..."
+            label={m.parks_search()}
+            placeholder={m.parks_placeholder()}
+            clearLabel={m.clear_search()}
             name="q"
             defaultValue=""
             onValueChange={search}
           />
           <FilterPills
             className={styles.pills}
-            label="Category"
+            label={m.parks_category()}
             name="category"
-            options={filterOptions}
+            options={filterOptions()}
             value={query.category}
             onValueChange={(value) => void setQuery({ category: value, page: null })}
           />

@@ -1,8 +1,10 @@
 import { Button, EmptyState, Pagination } from '@aranya/ui';
-import { paginate, parks, searchParks, slugOf, parkCount } from '@aranya/wildlife-data';
+import { paginate, type Park, parkCount, parks, slugOf } from '@aranya/wildlife-data';
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { Outlet, useMatch } from 'react-router';
+import { m } from '../../lib/language/messages';
+import { localized } from '../../lib/language/site-paths';
 import { lazyOffline } from '../../lib/lazy-part';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -15,6 +17,7 @@ import { ParkPoster } from './park-poster';
 import styles from './parks-page.module.css';
 import { ParksOfAnimal } from './parks-of-animal';
 import { categoryFilters, useParksQuery, withParksQuery } from './parks-query';
+import { useWall } from './wall-texts';
 
 const PAGE_SIZE = 9;
 
@@ -23,17 +26,17 @@ const MoreAreas = lazyOffline(async () => ({ default: (await import('./more-area
 
 const FIRST_ROW = 3;
 
-export const meta = () =>
+export const parksMeta = (listed: readonly Park[]) =>
   pageMeta({
-    title: 'National Parks & Wildlife Sanctuaries',
-    description: `A wall of posters for ${parkCount} national parks and wildlife sanctuaries of India: what lives and grows there, and when to go.`,
+    title: m.parks_heading(),
+    description: m.parks_description({ count: parkCount }),
     path: paths.parks(),
     card: 'parks',
-    trail: [{ name: 'Parks', path: paths.parks() }],
+    trail: [{ name: m.nav_parks(), path: paths.parks() }],
     about: [
       {
         '@type': 'ItemList',
-        itemListElement: parks.map((park, index) => ({
+        itemListElement: listed.map((park, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           item: attractionNode(park),
@@ -42,14 +45,17 @@ export const meta = () =>
     ],
   });
 
+export const meta = () => parksMeta(parks);
+
 /** The child route opens a park over the wall. */
 export default function ParksPage() {
   const [query, setQuery] = useParksQuery();
   const wall = useRef<HTMLElement>(null);
 
   const category = categoryFilters.find((filter) => slugOf(filter) === query.category);
-  const found = searchParks(parks, query.q, category);
-  const openPark = useMatch(`${paths.parks()}/:park`)?.params.park;
+  const { parks: shown, search } = useWall();
+  const found = search(query.q, category);
+  const openPark = useMatch(`${localized(paths.parks())}/:park`)?.params.park;
   const openIndex = found.findIndex(({ slug }) => slug === openPark);
   // A link to a park has no page number.
   const pageOfOpenPark = Math.floor(Math.max(0, openIndex) / PAGE_SIZE) + 1;
@@ -67,7 +73,7 @@ export default function ParksPage() {
         ref={wall}
         tabIndex={-1}
         className={clsx(styles.wall, 'screen-high pad-bottom-9')}
-        aria-label="Parks and sanctuaries"
+        aria-label={m.parks_region()}
       >
         <div className="wrap">
           <div className={styles.results}>
@@ -85,7 +91,7 @@ export default function ParksPage() {
                   wall.current?.focus({ preventScroll: true });
                 }}
               >
-                {query.q ? 'Clear search and filters' : 'Clear filters'}
+                {query.q ? m.parks_clear_all() : m.parks_clear_filters()}
               </Button>
             )}
           </div>
@@ -111,7 +117,10 @@ export default function ParksPage() {
           <Pagination
             className="by-script over-8"
             variant="text"
-            label="Pages of parks"
+            label={m.parks_pages()}
+            previousLabel={m.parks_previous()}
+            nextLabel={m.parks_next()}
+            positionText={m.parks_page_of({ page, count: pages })}
             form={PARKS_FORM_ID}
             page={page}
             pageCount={pages}
@@ -123,16 +132,18 @@ export default function ParksPage() {
         </div>
         {total > 0 && more}
       </section>
-      <NoScriptSection title="All parks and sanctuaries">
+      <NoScriptSection title={m.parks_noscript()}>
         <PlainList>
-          {parks.map(({ id, name, slug, location }) => (
+          {shown.map(({ id, name, slug, location }) => (
             <li key={id}>
-              <a href={paths.park(slug)}>{name}</a>, {location}
+              <a href={localized(paths.park(slug))}>{name}</a>, {location}
             </li>
           ))}
         </PlainList>
       </NoScriptSection>
-      <Outlet context={withParksQuery(paths.parks(), { ...query, page: page === 1 ? null : page })} />
+      <Outlet
+        context={withParksQuery(localized(paths.parks()), { ...query, page: page === 1 ? null : page })}
+      />
     </>
   );
 }
@@ -140,15 +151,15 @@ export default function ParksPage() {
 function NoParks({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
-      title="No parks found."
-      text="No park has this name or location. Try a shorter word, or look for an animal or a month."
+      title={m.parks_none()}
+      text={m.parks_none_text()}
       action={
         <>
           <Button variant="outline" onClick={onShowAll}>
-            Show all
+            {m.parks_show_all()}
           </Button>
           <ButtonLink variant="outline" to={paths.whereAndWhen()}>
-            Find parks by animal
+            {m.parks_by_animal()}
           </ButtonLink>
         </>
       }
@@ -158,7 +169,6 @@ function NoParks({ onShowAll }: { onShowAll: () => void }) {
 
 function resultCount(total: number, before: number, shown: number): string {
   if (total === 0) return '';
-  if (total === 1) return '1 place';
-  if (total === shown) return `${total} places`;
-  return `${before + 1} to ${before + shown} of ${total} places`;
+  if (total === shown) return m.parks_count({ count: total });
+  return m.parks_range({ first: before + 1, last: before + shown, count: total });
 }

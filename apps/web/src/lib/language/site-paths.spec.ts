@@ -14,7 +14,11 @@ test.each([
   ['/animals/other', false],
   ['/animalsandmore', false],
   ['/', false],
-  ['/parks&sancturies', false],
+  ['/parks&sancturies', true],
+  ['/parks&sancturies/gir-national-park', true],
+  ['/parks&sancturies/where-and-when?region=south', true],
+  ['/parks&sancturies/where-and-when/may', true],
+  ['/parks&sancturies/gir-national-park/map', false],
 ])('%s exists in every language: %s', (path, is) => expect(isTranslated(path)).toBe(is));
 
 test('an address has its language as a prefix, and English has none', () => {

@@ -1,8 +1,18 @@
 import { getLocale, type Locale, locales } from './locale';
 
 /** The pages that exist in every language; all others are English. */
-const TRANSLATED =
-  /^\/(animals|animals\/compare|animal\/[^/?#]+|about-us|favorites|rules|terms|privacy)\/?(?=$|[?#])/;
+const pages = [
+  'animals',
+  'animals/compare',
+  'animal/[^/?#]+',
+  'parks&sancturies(?:/where-and-when)?(?:/[^/?#]+)?',
+  'about-us',
+  'favorites',
+  'rules',
+  'terms',
+  'privacy',
+];
+const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 
 export const isTranslated = (path: string): boolean => TRANSLATED.test(path);
 

@@ -1,14 +1,10 @@
-import { getLocale, intlLocale } from '../../lib/language/locale';
+import { getLocale } from '../../lib/language/locale';
+import { monthName, yearOfMonths } from '../../lib/language/month-name';
 import styles from './season-calendar.module.css';
 
 /** September has four letters in British English. */
-const monthNames = () =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Date(Date.UTC(2024, month, 1)).toLocaleDateString(getLocale() === 'en' ? 'en-US' : intlLocale(), {
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-  );
+const shortName = (month: number) =>
+  getLocale() === 'en' ? monthName(month, 'short', 'en-US') : monthName(month, 'short');
 
 type SeasonCalendarProps = {
   /** Months count from 1. */
@@ -25,15 +21,15 @@ export function SeasonCalendar({ season, closures = [] }: SeasonCalendarProps) {
   return (
     <div className={styles.calendar} aria-hidden="true">
       <ol className={styles.year}>
-        {monthNames().map((name, index) => (
+        {yearOfMonths.map((month) => (
           <li
             className="tiny ink-2 centered chosen"
-            key={name}
-            data-season={season.includes(index + 1) || undefined}
-            data-closed={closed.includes(index + 1) || undefined}
-            data-partly-closed={partly.includes(index + 1) || undefined}
+            key={month}
+            data-season={season.includes(month) || undefined}
+            data-closed={closed.includes(month) || undefined}
+            data-partly-closed={partly.includes(month) || undefined}
           >
-            {name}
+            {shortName(month)}
           </li>
         ))}
       </ol>

@@ -1,3 +1,5 @@
+import { m } from '../../../lib/language/messages';
+import { usePlaceName } from '../park-words';
 import { Ground } from './ground';
 import { indiaMap } from './india-map';
 import styles from './map.module.css';
@@ -8,6 +10,7 @@ const SIZE = { width: 330, height: 250 };
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
 export function LocatorMap({ park }: { park: { id: number; name: string } }) {
+  const placeName = usePlaceName();
   const { width, height, states, seas, pins } = indiaMap;
   const pin = pins.find(({ id }) => id === park.id);
   if (!pin) return null;
@@ -29,17 +32,17 @@ export function LocatorMap({ park }: { park: { id: number; name: string } }) {
       viewBox={`${left} ${top} ${SIZE.width} ${SIZE.height}`}
       className={`framed ${styles.locator}`}
       role="img"
-      aria-label={`Map: where ${park.name} lies`}
+      aria-label={m.park_map({ name: park.name })}
     >
       <Ground />
       {seas.filter(shown).map(({ text, at }) => (
         <text key={text} x={at[0]} y={at[1]} className={styles.seaName}>
-          {text}
+          {placeName(text)}
         </text>
       ))}
       {states.filter(shown).map(({ text, at }) => (
         <text key={text} x={at[0]} y={at[1]} className={styles.state}>
-          {text}
+          {placeName(text)}
         </text>
       ))}
       <circle cx={x} cy={y} r="15" className={styles.halo} />

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { m } from '../../../lib/language/messages';
+import { usePlaceName } from '../park-words';
 import { Ground } from './ground';
 import { indiaMap } from './india-map';
 import styles from './map.module.css';
@@ -27,6 +29,7 @@ const TARGET = { wide: 28.5, narrow: 49.5 };
 
 /** Draws all parks as dots, and those of `pins` as numbered links, moved apart until each can be pressed. */
 export function ParksMap({ label, pins }: ParksMapProps) {
+  const placeName = usePlaceName();
   const { width, height, states, seas, pins: places } = indiaMap;
   const pinned = pins.flatMap((pin) => {
     const place = places.find(({ id }) => id === pin.id);
@@ -54,7 +57,7 @@ export function ParksMap({ label, pins }: ParksMapProps) {
                     y={at[1]}
                     className={seas.includes(name) ? styles.seaName : styles.state}
                   >
-                    {name.text}
+                    {placeName(name.text)}
                   </text>
                 );
               })}
@@ -95,10 +98,7 @@ export function ParksMap({ label, pins }: ParksMapProps) {
           </g>
         ))}
       </svg>
-      <figcaption className="over-2 tiny ink-3 lh-145">
-        A rough outline based on Natural Earth, drawn without borders: it takes no position on them. Rivers,
-        hills and names are approximate.
-      </figcaption>
+      <figcaption className="over-2 tiny ink-3 lh-145">{m.park_map_note()}</figcaption>
     </figure>
   );
 }

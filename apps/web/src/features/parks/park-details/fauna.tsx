@@ -1,19 +1,20 @@
-import { animalIndex, animalsOfPark, folded, type Park } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { animalById, animalIndex } from '@aranya/wildlife-data';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
+import { useNamed } from '../park-words';
 import styles from './fauna.module.css';
+import type { ListedFauna } from './listed-fauna';
 import { Names } from './names';
 
-export function Fauna({ park }: { park: Pick<Park, 'fauna'> }) {
-  const known = animalsOfPark(animalIndex, park);
-  const names = new Set(known.map((animal) => folded(animal.name)));
-  const others = park.fauna.filter((name) => !names.has(folded(name)));
+export function Fauna({ fauna: { known, others } }: { fauna: ListedFauna }) {
+  const named = useNamed();
+  const animals = known.flatMap((id) => animalById(animalIndex, id) ?? []).map(named);
   return (
     <>
       <ul className={styles.plates}>
-        {known.map(({ id, name, image }) => (
+        {animals.map(({ id, name, image }) => (
           <li key={id}>
-            <Link className="stack gap-snug small ink medium" to={paths.animal(id)}>
+            <SiteLink className="stack gap-snug small ink medium" to={paths.animal(id)}>
               <img
                 className="wide ratio-4-3 round-2 sand cover"
                 src={image}
@@ -24,7 +25,7 @@ export function Fauna({ park }: { park: Pick<Park, 'fauna'> }) {
                 decoding="async"
               />
               {name}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

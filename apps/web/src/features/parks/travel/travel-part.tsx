@@ -1,9 +1,11 @@
 import { animalById, animalIndex, type Park, type Travel } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
 import { Portrait } from '../../../lib/artwork';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { Fact } from '../../../lib/fact';
 import { LocatorMap } from '../map/locator-map';
+import { useNamed } from '../park-words';
 import { monthsText } from './months-text';
 import { sizeText, stopText } from './travel-text';
 import styles from './travel-part.module.css';
@@ -16,34 +18,37 @@ export function TravelPart({ park, travel }: TravelPartProps) {
   return (
     <div className={`stack gap-6 lined pad-top-6 over-6 ${styles.travel}`}>
       <section aria-labelledby="getting-there">
-        <h3 id="getting-there">Getting there</h3>
+        <h3 id="getting-there">{m.travel_title()}</h3>
         <div className={styles.there}>
           <LocatorMap park={park} />
           <dl className={`stack gap-3 ${styles.facts}`}>
-            <Fact name="Railway station">{'none' in station ? station.none : stopText(station)}</Fact>
-            <Fact name="Airport">{stopText(airport)}</Fact>
+            <Fact name={m.travel_station()}>{'none' in station ? station.none : stopText(station)}</Fact>
+            <Fact name={m.travel_airport()}>{stopText(airport)}</Fact>
             <Fact name={ways_in.label}>{ways_in.names.join(' · ')}</Fact>
-            <Fact name="Languages">{languages.names.join(', ')}</Fact>
+            <Fact name={m.travel_languages()}>{languages.names.join(', ')}</Fact>
           </dl>
         </div>
       </section>
 
       <section aria-labelledby="permits">
-        <h3 id="permits">Permits and closed times</h3>
+        <h3 id="permits">{m.travel_permits()}</h3>
         <p>{permits.text}</p>
-        <p className="over-2 small ink-3">Fees are set by {permits.fees_by}, and change.</p>
+        <p className="over-2 small ink-3">{m.travel_fees({ authority: permits.fees_by })}</p>
         {permits.url && (
           <p className={`small ink-3 ${styles.official}`}>
             <a className="inline target" href={permits.url} rel="noreferrer" target="_blank">
-              Official site<span className="visually-hidden"> of {park.name}, opens a new tab</span>
+              {m.travel_official()}
+              <span className="visually-hidden"> {m.travel_official_of({ name: park.name })}</span>
             </a>
           </p>
         )}
         <ul className={styles.closures}>
-          {closures.length === 0 && <li>Open all year.</li>}
+          {closures.length === 0 && <li>{m.travel_open()}</li>}
           {closures.map(({ days, whole, note }) => (
             <li key={days}>
-              <strong>{whole ? 'Closed' : 'Partly closed'}</strong> {days}.{note ? ` ${note}` : ''}
+              <strong>{whole ? m.travel_closed() : m.travel_partly_closed()}</strong>{' '}
+              {m.travel_closed_days({ days })}
+              {note ? ` ${note}` : ''}
             </li>
           ))}
           {closed_days && <li>{closed_days.text}</li>}
@@ -51,7 +56,7 @@ export function TravelPart({ park, travel }: TravelPartProps) {
       </section>
 
       <section aria-labelledby="months">
-        <h3 id="months">What to expect</h3>
+        <h3 id="months">{m.travel_year()}</h3>
         <ol className={`stack ${styles.year}`}>
           {travel.year.spans.map(({ months, text, animals }) => (
             <li className="stack gap-4 pad-y-4 lined" key={months.join()}>
@@ -64,21 +69,21 @@ export function TravelPart({ park, travel }: TravelPartProps) {
           ))}
         </ol>
         <p className="screen-only small ink-3">
-          <Link className="inline target" to={paths.whereAndWhen()}>
-            Compare months and parks
-          </Link>
+          <SiteLink className="inline target" to={paths.whereAndWhen()}>
+            {m.travel_compare()}
+          </SiteLink>
         </p>
       </section>
 
       <section aria-labelledby="land">
-        <h3 id="land">The land</h3>
+        <h3 id="land">{m.travel_land()}</h3>
         {size && <p className="num">{size}</p>}
         <p>{vegetation.text}</p>
       </section>
 
       <details className={styles.sources}>
-        <summary className="folds small ink-2">Sources</summary>
-        <ul className="addressed">
+        <summary className="folds small ink-2">{m.travel_sources()}</summary>
+        <ul className="addressed" lang="en">
           {Object.values(travel.sources).map(({ title, url }) => (
             <li className="small lh-15" key={url}>
               <a href={url} rel="noreferrer" target="_blank">
@@ -93,6 +98,7 @@ export function TravelPart({ park, travel }: TravelPartProps) {
 }
 
 function Portraits({ ids }: { ids: readonly number[] }) {
+  const named = useNamed();
   return (
     <ul className={`cluster over-2 gap-1 gap-x-4 ${styles.animals}`}>
       {ids.flatMap((id) => {
@@ -100,10 +106,10 @@ function Portraits({ ids }: { ids: readonly number[] }) {
         if (!animal) return [];
         return (
           <li key={id}>
-            <Link className="inline gap-2 target small ink medium" to={paths.animal(id)}>
+            <SiteLink className="inline gap-2 target small ink medium" to={paths.animal(id)}>
               <Portrait className="cover sand circle" slug={animal.slug} size={36} decoding="async" />
-              {animal.name}
-            </Link>
+              {named(animal).name}
+            </SiteLink>
           </li>
         );
       })}

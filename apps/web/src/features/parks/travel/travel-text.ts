@@ -1,4 +1,6 @@
 import type { Park, Travel } from '@aranya/wildlife-data';
+import { intlLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
 
 interface Stop {
   name: string;
@@ -8,10 +10,10 @@ interface Stop {
 
 /** Returns text such as "Ramnagar, about 2 km by road. To the Amdanda gate." */
 export function stopText({ name, km, note }: Stop): string {
-  return `${name}, about ${km} km by road.${note ? ` ${note}` : ''}`;
+  return m.travel_stop({ name, km }) + (note ? ` ${note}` : '');
 }
 
-const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const inFigures = (value: number) => value.toLocaleString(intlLocale(), { maximumFractionDigits: 1 });
 
 /** Returns area and height, or nothing where neither is known. */
 export function sizeText(
@@ -19,9 +21,11 @@ export function sizeText(
   { area, height }: Pick<Travel, 'area' | 'height'>,
 ): string {
   const parts: string[] = [];
-  if (area_km2 !== undefined) parts.push(`${number.format(area_km2)} km²`);
-  if (area) parts.push(`${number.format(area.km2)} km², ${area.of}`);
-  if (height)
-    parts.push(`${number.format(height.metres[0])} to ${number.format(height.metres[1])} m above the sea`);
+  if (area_km2 !== undefined) parts.push(m.travel_area({ km2: inFigures(area_km2) }));
+  if (area) parts.push(m.travel_area_of({ km2: inFigures(area.km2), what: area.of }));
+  if (height) {
+    const [low, high] = height.metres;
+    parts.push(m.travel_height({ low: inFigures(low), high: inFigures(high) }));
+  }
   return parts.join('; ');
 }

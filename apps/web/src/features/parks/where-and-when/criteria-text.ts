@@ -1,19 +1,25 @@
-import { animalById, animalIndex, monthNames, type TripCriteria } from '@aranya/wildlife-data';
+import type { TripCriteria } from '@aranya/wildlife-data';
+import { getLocale, intlLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
+import { monthName } from '../../../lib/language/month-name';
 
-const list = new Intl.ListFormat('en-GB');
+/** What is wanted, with names in the page's language. */
+export type NamedCriteria = Pick<TripCriteria, 'month'> & { animals: readonly string[]; place?: string };
+
+/** British English has no comma before the last name. */
+const listed = (names: readonly string[]) =>
+  new Intl.ListFormat(getLocale() === 'en' ? 'en-GB' : intlLocale()).format(names);
 
 /** Returns text such as "in February, for Bengal Tiger, in South"; blank without criteria. */
-export function criteriaText({ month, species = [], region }: TripCriteria): string {
-  const names = species.flatMap((id) => animalById(animalIndex, id)?.name ?? []);
+export function criteriaText({ month, animals, place }: NamedCriteria): string {
   return [
-    ...(month === undefined ? [] : [`in ${monthNames[month - 1]}`]),
-    ...(names.length > 0 ? [`for ${list.format(names)}`] : []),
-    ...(region ? [`in ${region.name}`] : []),
+    ...(month === undefined ? [] : [m.trip_in_month({ month: monthName(month) })]),
+    ...(animals.length > 0 ? [m.trip_for({ animals: listed(animals) })] : []),
+    ...(place ? [m.trip_in_place({ place })] : []),
   ].join(', ');
 }
 
-export function fitText(count: number, criteria: TripCriteria): string {
-  const wanted = criteriaText(criteria);
-  if (!wanted) return `All ${count} parks of this guide`;
-  return `${count === 1 ? '1 park fits' : `${count || 'No'} parks fit`} ${wanted}`;
+export function fitText(count: number, wanted: string): string {
+  if (!wanted) return m.trip_all({ count });
+  return count === 0 ? m.trip_no_fits({ wanted }) : m.trip_fits({ count, wanted });
 }

@@ -1,5 +1,7 @@
-import { type Match, monthNames, parks } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { type Match, parks } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
+import { monthName } from '../../../lib/language/month-name';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { CautionIcon, CheckIcon, CrossIcon } from './marks';
 import styles from './match-list.module.css';
@@ -43,9 +45,9 @@ export function MatchList({ matches, start, month, fits, selected }: MatchListPr
             </div>
             <div className="shrinks">
               <h3 className={styles.name}>
-                <Link to={paths.park(park.slug)} state={{ fromWall: true }} preventScrollReset>
+                <SiteLink to={paths.park(park.slug)} state={{ fromWall: true }} preventScrollReset>
                   {park.name}
-                </Link>
+                </SiteLink>
               </h3>
               <p className="small ink-3 over-1">{park.location}</p>
               <YearStrip park={park} month={month} />
@@ -59,21 +61,22 @@ export function MatchList({ matches, start, month, fits, selected }: MatchListPr
                 {cautions.map((caution) => (
                   <li key={caution}>
                     <CautionIcon />
-                    <span className="visually-hidden">Note: </span>
+                    <span className="visually-hidden">{m.trip_note()} </span>
                     {caution}
                   </li>
                 ))}
                 {against.map((reason) => (
                   <li key={reason} className={styles.against}>
                     <CrossIcon />
-                    <span className="visually-hidden">Against: </span>
+                    <span className="visually-hidden">{m.trip_against()} </span>
                     {reason}
                   </li>
                 ))}
               </ul>
               {span && month !== undefined && (
                 <p className="over-3 small measure lh-15 ink">
-                  <strong className="bold">{monthNames[month - 1]}.</strong> {span.text}
+                  <strong className="bold">{m.travel_closed_days({ days: monthName(month) })}</strong>{' '}
+                  {span.text}
                 </p>
               )}
             </div>

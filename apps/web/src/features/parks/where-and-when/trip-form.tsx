@@ -1,53 +1,59 @@
 import { Button, Select } from '@aranya/ui';
-import { type AnimalSummary, monthNames, regions, slugOf } from '@aranya/wildlife-data';
+import { regions, slugOf } from '@aranya/wildlife-data';
 import type { RefObject } from 'react';
 import { useHydrated } from '../../../lib/hydration';
+import { m } from '../../../lib/language/messages';
+import { monthName } from '../../../lib/language/month-name';
+import { localized } from '../../../lib/language/site-paths';
 import { paths } from '../../../lib/paths';
+import { usePlaceName } from '../park-words';
 import { SpeciesSearch } from './species-search';
-import { places } from './trip-query';
+import { monthSlugs, places } from './trip-query';
+import type { TripAnimal } from './use-trip';
 import styles from './where-and-when.module.css';
 
-const monthOptions = [
-  { value: '', label: 'Any month' },
-  ...monthNames.map((name) => ({ value: slugOf(name), label: name })),
+const monthOptions = () => [
+  { value: '', label: m.trip_any_month() },
+  ...monthSlugs.map((value, index) => ({ value, label: monthName(index + 1) })),
 ];
 
-const placeOptions = [
-  { value: '', label: 'All of India' },
+const placeOptions = (nameOf: (place: string) => string) => [
+  { value: '', label: m.trip_all_india() },
   ...places.map(({ name }, index) => ({
     value: slugOf(name),
-    label: index < regions.length ? `${name} (region)` : name,
+    label: index < regions.length ? m.trip_is_region({ name: nameOf(name) }) : nameOf(name),
   })),
 ];
 
 type TripFormProps = {
   form: RefObject<HTMLFormElement | null>;
   pageMonth: string;
-  animals: readonly AnimalSummary[];
-  chosen: readonly AnimalSummary[];
+  animals: readonly TripAnimal[];
+  chosen: readonly TripAnimal[];
   onMonth: (month: string) => void;
   onRegion: (region: string) => void;
-  onSpecies: (species: readonly AnimalSummary[]) => void;
+  onSpecies: (species: readonly TripAnimal[]) => void;
 };
 
 /** Without scripts the form sends the month alone, because each month has a page. */
 export function TripForm({ form, pageMonth, animals, chosen, onMonth, onRegion, onSpecies }: TripFormProps) {
   const hydrated = useHydrated();
+  const placeName = usePlaceName();
   return (
     <form
       ref={form}
       role="search"
       method="get"
-      action={paths.whereAndWhen()}
+      action={localized(paths.whereAndWhen())}
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
       {/* Before hydration, Enter would reload the page and lose the typed animal. A disabled button prevents that. */}
       <button type="submit" hidden disabled={!hydrated} />
       <Select
-        label="Month"
+        label={m.trip_month()}
         name="month"
-        options={monthOptions}
+        options={monthOptions()}
         defaultValue={pageMonth}
         onValueChange={onMonth}
       />
@@ -58,11 +64,16 @@ export function TripForm({ form, pageMonth, animals, chosen, onMonth, onRegion, 
         onRemove={(animal) => onSpecies(chosen.filter((other) => other !== animal))}
       />
       <div className="by-script">
-        <Select label="Region or state" name="region" options={placeOptions} onValueChange={onRegion} />
+        <Select
+          label={m.trip_region()}
+          name="region"
+          options={placeOptions(placeName)}
+          onValueChange={onRegion}
+        />
       </div>
       <noscript>
         <Button type="submit" variant="outline" className={styles.submit}>
-          Show this month
+          {m.trip_show_month()}
         </Button>
       </noscript>
     </form>

@@ -1,6 +1,7 @@
 import { Button } from '@aranya/ui';
 import type { Match } from '@aranya/wildlife-data';
-import { criteriaText, fitText } from './criteria-text';
+import { m } from '../../../lib/language/messages';
+import { fitText } from './criteria-text';
 import { MatchList } from './match-list';
 import type { Trip } from './use-trip';
 
@@ -10,7 +11,10 @@ interface TripMatchesProps {
   selected: string;
 }
 
-export function TripMatches({ trip: { criteria, fits, nearly, choose }, selected }: TripMatchesProps) {
+export function TripMatches({
+  trip: { criteria, wanted, fits, nearly, choose },
+  selected,
+}: TripMatchesProps) {
   const renderMatches = (matches: readonly Match[], start: number, isFit: boolean) => (
     <MatchList matches={matches} start={start} month={criteria.month} fits={isFit} selected={selected} />
   );
@@ -19,26 +23,24 @@ export function TripMatches({ trip: { criteria, fits, nearly, choose }, selected
       <div className="cluster spread under-4 gap-2 gap-x-4 baseline">
         <div role="status">
           <h2 id="fits" className="size-3">
-            {fitText(fits.length, criteria)}
+            {fitText(fits.length, wanted)}
           </h2>
         </div>
-        {criteriaText(criteria) !== '' && (
+        {wanted !== '' && (
           <Button
             variant="quiet"
             className="aligned by-script"
             onClick={() => choose({ month: '', region: '', species: [] })}
           >
-            Start again
+            {m.trip_again()}
           </Button>
         )}
       </div>
-      {fits.length === 0 && nearly.length === 0 && (
-        <p className="ink-2">There is no near match either. Try choosing fewer things.</p>
-      )}
+      {fits.length === 0 && nearly.length === 0 && <p className="ink-2">{m.trip_none_near()}</p>}
       {renderMatches(fits, 1, true)}
       {nearly.length > 0 && (
         <>
-          <h2 className="size-3 over-7 under-4">Almost a match ({nearly.length})</h2>
+          <h2 className="size-3 over-7 under-4">{m.trip_almost({ count: nearly.length })}</h2>
           {renderMatches(nearly, fits.length + 1, false)}
         </>
       )}

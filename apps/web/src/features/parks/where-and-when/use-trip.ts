@@ -1,10 +1,15 @@
-import { animalById, animalIndex, whereAndWhen } from '@aranya/wildlife-data';
+import { type AnimalSummary, animalIndex, whereAndWhen } from '@aranya/wildlife-data';
 import { useNavigate } from 'react-router';
+import { localized } from '../../../lib/language/site-paths';
 import { paths } from '../../../lib/paths';
+import { useNamed, usePlaceName } from '../park-words';
+import { criteriaText } from './criteria-text';
 import type { Outings } from './outings.server';
 import { toCriteria, useTripQuery, withTripQuery } from './trip-query';
+import { tripWords } from './trip-words';
 
-const animalName = (id: number) => animalById(animalIndex, id)?.name ?? '';
+/** Is found by its English name too. */
+export type TripAnimal = AnimalSummary & { english: string };
 
 interface TripChoice {
   month?: string;
@@ -18,20 +23,33 @@ export function useTrip({ outings, bestMonths }: Outings, pageMonth: string | un
   const inParks = new Set(outings.flatMap(({ animals }) => animals));
   const month = query.month ?? pageMonth;
   const criteria = toCriteria(query, month, (id) => inParks.has(id));
+  const named = useNamed();
+  const place = usePlaceName();
+  const animals = animalIndex.flatMap((animal): TripAnimal[] =>
+    inParks.has(animal.id) ? [{ ...named(animal), english: animal.name }] : [],
+  );
+  const chosen = (criteria.species ?? []).flatMap((id) => animals.find((animal) => animal.id === id) ?? []);
+  const findName = (id: number) => animals.find((animal) => animal.id === id)?.name ?? '';
+  const { region } = criteria;
 
   return {
-    ...whereAndWhen(criteria, outings, { findName: animalName, bestMonths }),
+    ...whereAndWhen(criteria, outings, { findName, bestMonths, say: { ...tripWords, place } }),
     criteria,
+    wanted: criteriaText({
+      month: criteria.month,
+      animals: chosen.map(({ name }) => name),
+      ...(region && { place: place(region.name) }),
+    }),
     month: month ?? '',
     region: query.region,
-    animals: animalIndex.filter(({ id }) => inParks.has(id)),
-    chosen: (criteria.species ?? []).flatMap((id) => animalById(animalIndex, id) ?? []),
+    animals,
+    chosen,
     /** The month changes the path, the rest the query string. */
-    choose: ({ month: next = month ?? '', region, species }: TripChoice) =>
+    choose: ({ month: next = month ?? '', region: chosenRegion, species }: TripChoice) =>
       void navigate(
-        withTripQuery(paths.whereAndWhen(next || undefined), {
+        withTripQuery(localized(paths.whereAndWhen(next || undefined)), {
           species: species ?? query.species,
-          region: region ?? query.region,
+          region: chosenRegion ?? query.region,
         }),
         { preventScrollReset: true },
       ),

@@ -1,9 +1,11 @@
-import { slugOf, parkCount } from '@aranya/wildlife-data';
+import { parkCount } from '@aranya/wildlife-data';
 import { useLoaderData, useParams } from 'react-router';
-import { capital } from '../../../lib/capital';
+import { m } from '../../../lib/language/messages';
+import { monthName } from '../../../lib/language/month-name';
 import { NotFound } from '../../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
+import { WordsProvider } from '../park-words';
 import { loadOutings, type Outings } from './outings.server';
 import { WhereAndWhen } from './where-and-when';
 import { monthSlugs } from './trip-query';
@@ -26,21 +28,19 @@ export const shouldRevalidate = () => false;
 
 export function meta({ params }: { params: { month?: string } }) {
   const { month } = params;
-  if (!isPage(month)) return privateMeta('Page not found');
-  const name = month && capital(month);
+  if (!isPage(month)) return privateMeta(m.park_not_found());
+  const name = month && monthName(monthSlugs.indexOf(month) + 1);
   return pageMeta({
-    title: name
-      ? `Indian parks in ${name}: where to see wildlife`
-      : 'Where and when to see wildlife in India',
+    title: name ? m.trip_title_month({ month: name }) : m.trip_title(),
     description: name
-      ? `Which of ${parkCount} national parks and sanctuaries of India are open and at their best in ${name}, and what to expect there.`
-      : `Choose a month, an animal or a part of India, and see which of ${parkCount} parks fit, with the reasons, on one map.`,
+      ? m.trip_description_month({ count: parkCount, month: name })
+      : m.trip_description({ count: parkCount }),
     path: paths.whereAndWhen(month),
     card: 'parks',
     trail: [
-      { name: 'Parks', path: paths.parks() },
-      { name: 'Where and when', path: paths.whereAndWhen() },
-      ...(name ? [{ name, path: paths.whereAndWhen(slugOf(name)) }] : []),
+      { name: m.nav_parks(), path: paths.parks() },
+      { name: m.trip_crumb(), path: paths.whereAndWhen() },
+      ...(name ? [{ name, path: paths.whereAndWhen(month) }] : []),
     ],
   });
 }
@@ -49,5 +49,10 @@ export function meta({ params }: { params: { month?: string } }) {
 export default function WhereAndWhenPage() {
   const { month } = useParams();
   const data = useLoaderData<Outings | null>();
-  return data && isPage(month) ? <WhereAndWhen data={data} pageMonth={month} /> : <NotFound />;
+  if (!data || !isPage(month)) return <NotFound />;
+  return (
+    <WordsProvider value={data.words ?? null}>
+      <WhereAndWhen data={data} pageMonth={month} />
+    </WordsProvider>
+  );
 }

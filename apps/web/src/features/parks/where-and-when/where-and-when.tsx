@@ -1,6 +1,7 @@
 import { ContourBackground } from '@aranya/ui';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../../lib/hydration';
+import { m } from '../../../lib/language/messages';
 import { useSearchForm } from '../../../lib/use-search-form';
 import { type MapPin, ParksMap } from '../map/parks-map';
 import type { Outings } from './outings.server';
@@ -37,11 +38,8 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
       <header className={styles.head}>
         <ContourBackground />
         <div className="wrap anchor">
-          <h1>Where and when to go</h1>
-          <p className="lede">
-            Choose a month, the animals you hope for, or a part of India. Each park says why it fits, and why
-            it may not.
-          </p>
+          <h1>{m.parks_where_link()}</h1>
+          <p className="lede">{m.trip_lede()}</p>
           <TripForm
             form={form}
             pageMonth={pageMonth ?? ''}
@@ -55,7 +53,7 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
       </header>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.map}>
-          <ParksMap label="Map of the parks" pins={toPins(trip, selected)} />
+          <ParksMap label={m.trip_map()} pins={toPins(trip, selected)} />
         </div>
         <TripMatches trip={trip} selected={selected} />
       </div>

@@ -1,7 +1,7 @@
 import type { Outing } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
+import { monthName, yearOfMonths } from '../../../lib/language/month-name';
 import styles from './year-strip.module.css';
-
-const letters = [...'JFMAMJJASOND'];
 
 type YearStripProps = {
   park: Pick<Outing, 'months' | 'closures' | 'best_time_to_visit'>;
@@ -14,18 +14,18 @@ export function YearStrip({ park, month }: YearStripProps) {
     <div className={`over-3 small ink-2 lh-145 ${styles.strip}`}>
       {/* For the chosen month the reasons say the same. */}
       <p className={month === undefined ? undefined : 'visually-hidden'}>
-        Best from <strong className="ink medium">{park.best_time_to_visit}</strong>
+        {m.trip_best_from()} <strong className="ink medium">{park.best_time_to_visit}</strong>
       </p>
       <ol className="stack clip sand" aria-hidden="true">
-        {letters.map((letter, index) => (
+        {yearOfMonths.map((each) => (
           <li
             className="tiny lh-13 ink-2 centered chosen"
-            key={index}
-            data-season={park.months.includes(index + 1) || undefined}
-            data-closed={closed.includes(index + 1) || undefined}
-            data-asked={month === index + 1 || undefined}
+            key={each}
+            data-season={park.months.includes(each) || undefined}
+            data-closed={closed.includes(each) || undefined}
+            data-asked={month === each || undefined}
           >
-            {letter}
+            {monthName(each, 'narrow')}
           </li>
         ))}
       </ol>
