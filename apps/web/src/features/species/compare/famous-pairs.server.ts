@@ -1,7 +1,7 @@
 import { animalIndex, type AnimalSummary } from '@aranya/wildlife-data';
 import { findGlance } from '@aranya/wildlife-data/glances';
 import { getLocale } from '../../../lib/language/locale';
-import { translation } from '../translation.server';
+import { translation } from '../../../data/translation/translation.server';
 
 type Head = Pick<AnimalSummary, 'slug' | 'name'>;
 

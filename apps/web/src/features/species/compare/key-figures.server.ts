@@ -4,7 +4,7 @@ import { getLocale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
 import { type Figure, lifespanFigure, sizeFigure, weightFigure } from '../glance/figures';
 import { measureLabel } from '../glance/measures';
-import { translation } from '../translation.server';
+import { translation } from '../../../data/translation/translation.server';
 
 export interface KeyFigures {
   id: number;
