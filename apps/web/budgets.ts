@@ -18,7 +18,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/species/taxon/taxon-page.tsx': 13,
   'features/areas/area-page.tsx': 18.5,
   'features/parks/parks-page.tsx': 18,
-  'features/parks/park-page.tsx': 42.2,
+  'features/parks/park-page.tsx': 42.6,
   'features/parks/where-and-when/where-and-when-page.tsx': 30,
   'features/favorites/favorites-page.tsx': 8,
   'features/news/news-page.tsx': 8,
