@@ -111,9 +111,9 @@ const languageRules = {
     'apps/web/src/app/{public-layout,bars}/**/*.tsx',
     'apps/web/src/app/not-found/not-found-page.tsx',
     'apps/web/src/lib/noscript/*.tsx',
-    'apps/web/src/parts/{drawing,season-calendar,photograph,rules,site,works}/**/*.tsx',
+    'apps/web/src/parts/{drawing,season-calendar,photograph,site,works}/**/*.tsx',
     'apps/web/src/features/species/{compare,conservation,detail,explorer,glance,names}/**/*.tsx',
-    'apps/web/src/features/{about,favorites,parks,privacy,rules}/**/*.tsx',
+    'apps/web/src/features/{about,favorites,parks}/**/*.tsx',
   ],
   ignores: ['**/*.spec.*', '**/members/**'],
   rules: {

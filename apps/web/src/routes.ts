@@ -11,9 +11,6 @@ const translated = prefixed.flatMap((locale) =>
     route('animals/compare', 'features/species/compare/translated-compare-page.tsx', {
       id: `${locale}-compare`,
     }),
-    route('privacy', 'features/privacy/translated-privacy-page.tsx', { id: `${locale}-privacy` }),
-    route('rules', 'features/rules/translated-rules-page.tsx', { id: `${locale}-rules` }),
-    route('terms', 'features/rules/translated-terms-page.tsx', { id: `${locale}-terms` }),
     route('parks&sancturies', 'features/parks/translated-parks-page.tsx', { id: `${locale}-parks` }, [
       route(':park', 'features/parks/park-page.tsx', { id: `${locale}-park` }),
     ]),

@@ -1,5 +1,4 @@
 import { DEFAULT_RULES } from '@aranya/contracts/default-rules';
-import { m } from '../../lib/language/messages';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { useClubText } from '../../lib/use-club-text';
@@ -8,21 +7,24 @@ import { RulesList } from '../../parts/rules/rules-list';
 
 export const meta = () =>
   pageMeta({
-    title: m.footer_rules(),
-    description: m.rules_description(),
+    title: 'House rules',
+    description: 'How we treat animals, their places and each other.',
     path: paths.rules(),
     card: 'about',
-    trail: [{ name: m.footer_rules(), path: paths.rules() }],
+    trail: [{ name: 'House rules', path: paths.rules() }],
   });
 
 /** Prerendered with the default rules. */
-export default function RulesPage({ rendered = DEFAULT_RULES }: { rendered?: string }) {
-  const text = useClubText('rules', rendered, DEFAULT_RULES);
+export default function RulesPage() {
+  const text = useClubText('rules', DEFAULT_RULES);
   return (
-    <GroundPage title={m.footer_rules()} lede={m.rules_lede()}>
+    <GroundPage title="House rules" lede="How we treat animals and each other.">
       <div className="stack gap-5 measure">
         <RulesList text={text} />
-        <p className="ink-2">{m.rules_report()}</p>
+        <p className="ink-2">
+          To report what breaks a rule, choose Report in the menu of a post, a comment, a message or a
+          profile.
+        </p>
       </div>
     </GroundPage>
   );

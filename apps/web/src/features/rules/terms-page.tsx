@@ -1,5 +1,4 @@
 import { DEFAULT_TERMS } from '@aranya/contracts/default-rules';
-import { m } from '../../lib/language/messages';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { useClubText } from '../../lib/use-club-text';
@@ -8,18 +7,18 @@ import { RulesList } from '../../parts/rules/rules-list';
 
 export const meta = () =>
   pageMeta({
-    title: m.footer_terms(),
-    description: m.terms_lede(),
+    title: 'Terms',
+    description: 'What holds between the people who run this site and those who use it.',
     path: paths.terms(),
     card: 'about',
-    trail: [{ name: m.footer_terms(), path: paths.terms() }],
+    trail: [{ name: 'Terms', path: paths.terms() }],
   });
 
 /** Prerendered with the default terms. */
-export default function TermsPage({ rendered = DEFAULT_TERMS }: { rendered?: string }) {
-  const text = useClubText('terms', rendered, DEFAULT_TERMS);
+export default function TermsPage() {
+  const text = useClubText('terms', DEFAULT_TERMS);
   return (
-    <GroundPage title={m.footer_terms()} lede={m.terms_lede()}>
+    <GroundPage title="Terms" lede="What holds between the people who run this site and those who use it.">
       <div className="measure">
         <RulesList text={text} />
       </div>

@@ -9,7 +9,6 @@ test.each([
   ['/animal/1', true],
   ['/about-us', true],
   ['/favorites', true],
-  ['/rules', true],
   ['/animals/compare?a=leopard', true],
   ['/animals/other', false],
   ['/animalsandmore', false],
