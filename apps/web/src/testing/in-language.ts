@@ -1,10 +1,8 @@
 import { overwriteGetLocale } from '../generated/messages/runtime.js';
 import { type Locale, readLocaleWith } from '../lib/language/locale';
 
-/** Renders what follows in a language; English again after each test. */
+/** Renders what follows in a language; setup.ts returns to English after each test. */
 export function inLanguage(locale: Locale): void {
   readLocaleWith(() => locale);
   overwriteGetLocale(() => locale);
 }
-
-afterEach(() => inLanguage('en'));
