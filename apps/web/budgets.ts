@@ -13,7 +13,7 @@ const FEED = 'features/feed/feed-page.tsx';
 const RENDERER = '_renderer-';
 const PAGE_BUDGETS: Record<string, number> = {
   'features/landing/landing-page.tsx': 9,
-  'features/species/explorer/explorer-page.tsx': 19.2,
+  'features/species/explorer/explorer-page.tsx': 19.5,
   'features/species/detail/animal-page.tsx': 52,
   'features/species/taxon/taxon-page.tsx': 13,
   'features/areas/area-page.tsx': 18.5,

@@ -37,10 +37,10 @@ test('says who runs it, by the address of the settings', () => {
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
 
-test('credits the drawings and the three typefaces with their licences', () => {
+test('credits the drawings and the five typefaces with their licences', () => {
   const credits = screen.getByRole('region', { name: 'Credits' });
-  expect(within(credits).getAllByText('SIL Open Font License 1.1')).toHaveLength(3);
-  for (const name of [/Young Serif/, /Figtree/, /Newsreader/]) {
+  expect(within(credits).getAllByText('SIL Open Font License 1.1')).toHaveLength(5);
+  for (const name of [/Young Serif/, /Figtree/, /Newsreader/, /Eczar/, /Mukta/]) {
     expect(within(credits).getByRole('link', { name })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:/),

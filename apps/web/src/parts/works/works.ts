@@ -39,6 +39,18 @@ export const fonts = (): Work[] => [
     licence: 'SIL Open Font License 1.1',
     url: 'https://github.com/productiontype/Newsreader',
   },
+  {
+    work: m.work_devanagari_titles(),
+    by: m.work_font({ font: 'Eczar', maker: 'Rosetta' }),
+    licence: 'SIL Open Font License 1.1',
+    url: 'https://github.com/rosettatype/eczar',
+  },
+  {
+    work: m.work_devanagari_text(),
+    by: m.work_font({ font: 'Mukta', maker: 'Ek Type' }),
+    licence: 'SIL Open Font License 1.1',
+    url: 'https://github.com/EkType/Mukta',
+  },
 ];
 
 export const animalNames: readonly Work[] = [
