@@ -31,7 +31,7 @@ test('names whose work is shown, part by part, and jumps to each', async () => {
   expect(titles.map(({ textContent }) => textContent)).not.toContain('Photographs');
   expect(part('Maps').getByRole('link', { name: 'Natural Earth' })).toBeVisible();
   expect(part('Maps').getByText('Relief: ETOPO1, NOAA. Rivers and coasts: Natural Earth.')).toBeVisible();
-  expect(part('Typefaces').getAllByText('SIL Open Font License 1.1')).toHaveLength(3);
+  expect(part('Typefaces').getAllByText('SIL Open Font License 1.1')).toHaveLength(5);
   expect(part('Icons and words').getByRole('link', { name: 'Lucide' })).toBeVisible();
   expect(part('Live studies').getByText(/only with their licence and credit/)).toBeVisible();
 });
