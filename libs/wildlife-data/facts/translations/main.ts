@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { nameLanguages } from '../../src/names/name-languages';
 import { namedRecords, readTranslationFiles, workspaceRoot } from '../read-facts';
-import { checkYaml } from '../yaml-file';
+import { checkYaml, type YamlFile } from '../yaml-file';
 import {
   translatedKinds,
   type TranslatedRecord,
@@ -22,7 +22,7 @@ if (!(nameLanguages as readonly string[]).includes(language))
 const folder = join(workspaceRoot, 'libs/wildlife-data/data/translations', language);
 for (const kind of translatedKinds) mkdirSync(join(folder, kind), { recursive: true });
 const translations = readTranslationFiles(language);
-const files = new Map(
+const files = new Map<string, YamlFile>(
   translatedKinds.flatMap((kind) =>
     translations[kind].map(([slug, file]) => [`${kind}/${slug}`, file] as const),
   ),
