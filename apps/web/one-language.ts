@@ -68,19 +68,24 @@ export default [${[...english.messages.keys()].map((name) => messages.get(name) 
  * Paraglide's own index is used, which has all languages.
  */
 export function oneLanguage(): Plugin {
+  // Each of some hundred messages asks for the same file.
+  let english: Promise<Compiled> | undefined;
+  const forget = () => (english = undefined);
   return {
     name: 'one-language',
+    buildStart: forget,
+    watchChange: forget,
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (VIRTUAL.test(id) ? `\0${id}` : undefined),
     async load(id) {
       const isIndex = path.normalize(id.split('?')[0] ?? id) === INDEX;
       const [kind, name = ''] = id.startsWith('\0') ? id.slice(1).split(':') : [];
       if (!isIndex && kind !== 'message' && kind !== 'language') return undefined;
-      const english = await read('en');
-      if (kind === 'language') return { code: languageModule(english, await read(name)) };
-      if (kind === 'message') return { code: messageModule(english, name), moduleSideEffects: false };
+      const compiled = await (english ??= read('en'));
+      if (kind === 'language') return { code: languageModule(compiled, await read(name)) };
+      if (kind === 'message') return { code: messageModule(compiled, name), moduleSideEffects: false };
       this.addWatchFile(path.join(FOLDER, 'en.js'));
-      const code = [...english.messages.keys()].map((each) => `export { ${each} } from 'message:${each}';`);
+      const code = [...compiled.messages.keys()].map((each) => `export { ${each} } from 'message:${each}';`);
       return { code: code.join('\n'), moduleSideEffects: false };
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RecordTexts } from '../../src/translations/translation.types';
 
-/** Names and values that the site words itself, and what is no text. */
+/** Fields that are not translated: values that the site has its own words for, and what is not text. */
 const NOT_TEXTS = new Set([
   ...['id', 'scientific_name', 'type', 'biome', 'conservation_status', 'from', 'related', 'sources'],
   ...['other_names', 'names_in_posts', 'synonym.name', 'measure', 'time', 'trend', 'kind', 'animal'],

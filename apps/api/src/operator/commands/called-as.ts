@@ -1,7 +1,7 @@
 const USUAL = 'npm run aranya --';
 
 /**
- * Names commands in a text as whoever reads it has called them: there is no npm in the image.
+ * Writes the commands in a text the way the reader called this one, as the image has no npm.
  * @param script that runs
  */
 export function calledAs(

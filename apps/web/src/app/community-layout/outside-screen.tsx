@@ -9,7 +9,7 @@ import styles from './outside-screen.module.css';
 /** For people who are signed in but may not enter the community. */
 export function OutsideScreen({ children }: { children: ReactNode }) {
   const { signOut } = useSession();
-  // Whoever scrolled down to accept the rules comes in at the top of the page behind them.
+  // Accepting the rules means scrolling down, and the page behind them must begin at its top.
   useEffect(
     () => () => {
       document.documentElement.scrollTop = 0;

@@ -1,6 +1,6 @@
 import { translations } from '@aranya/wildlife-data/translations';
 import type { Locale } from '../../lib/language/locale';
-import { translatedWithin } from './translation.server';
+import { findText, translatedWithin } from './translation.server';
 
 /** Short texts that the site's records share; their own places say which they are. */
 const PHRASES = /^(states|habitats|fauna|flora)\.|^travel\.(ways_in\.label$|languages\.names\.)/;
@@ -10,9 +10,7 @@ export function parkTranslation(locale: Locale, slug: string) {
   return <Record_>(record: Record_, path = ''): Record_ => {
     if (locale === 'en') return record;
     const { parks, phrases } = translations[locale];
-    const find = (place: string, text: string) =>
-      parks[slug]?.[place] ?? (PHRASES.test(place) ? phrases[text] : undefined) ?? text;
-    return translatedWithin(record, path, find);
+    return translatedWithin(record, path, findText(parks[slug], phrases, PHRASES));
   };
 }
 

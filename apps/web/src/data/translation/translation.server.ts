@@ -5,6 +5,14 @@ import type { Locale } from '../../lib/language/locale';
 /** Short texts that the site's records share; their own places say which they are. */
 const PHRASES = /^glance\.(young\.of|population\.|range\.(seas|states)\.|look_alikes\.\d+\.name$)/;
 
+type Texts = Readonly<Record<string, string>>;
+
+/** A record's own text comes first; at the `places` of short texts that records share, their phrase; else English. */
+export const findText =
+  (texts: Texts | undefined, phrases: Texts, places: RegExp) =>
+  (path: string, text: string): string =>
+    texts?.[path] ?? (places.test(path) ? phrases[text] : undefined) ?? text;
+
 /** @param find gives a text another one by its place */
 export function translatedWithin<Value>(
   value: Value,
@@ -26,13 +34,9 @@ export function translation(locale: Locale, slug: string) {
       phrase: (text: string) => text,
     };
   const { species, phrases } = translations[locale];
-  const texts = species[slug] ?? {};
   const [name] = localNamesOf(slug).find(({ language }) => language === locale)?.names ?? [];
-  const find = (path: string, text: string) =>
-    (path === 'name' ? name?.name : undefined) ??
-    texts[path] ??
-    (PHRASES.test(path) ? phrases[text] : undefined) ??
-    text;
+  const own = findText(species[slug], phrases, PHRASES);
+  const find = (path: string, text: string) => (path === 'name' && name?.name) || own(path, text);
   return {
     /** @param path of the record within its file */
     translated: <Record_>(record: Record_, path = '') => translatedWithin(record, path, find),

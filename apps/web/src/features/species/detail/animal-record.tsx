@@ -115,7 +115,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
 }
 
 function RecordHead({ page }: { page: SpeciesPage }) {
-  const { animal, glance } = page;
+  const { animal, glance, english = animal } = page;
   return (
     <div className={styles.top}>
       <Plate animal={animal} />
@@ -123,7 +123,7 @@ function RecordHead({ page }: { page: SpeciesPage }) {
         <h1>
           <Said text={animal.name} />
         </h1>
-        {page.englishName && <EnglishName name={page.englishName} />}
+        {english.name !== animal.name && <EnglishName name={english.name} />}
         <dl className={`over-3 ${styles.latinName}`}>
           <dt>{m.fact_scientific_name()}</dt>
           <dd className="latin" lang="la">
@@ -142,7 +142,7 @@ function RecordHead({ page }: { page: SpeciesPage }) {
         ))}
         {glance?.synonym && <Synonym synonym={glance.synonym} />}
         {glance && <Surprise surprise={glance.surprise} />}
-        <FavoriteToggle animal={animal} english={page.english ?? animal} />
+        <FavoriteToggle animal={animal} english={english} />
         <div className={styles.acts}>
           <LifeListLink species={animal.slug} />
           <TrackingLink page={page} />

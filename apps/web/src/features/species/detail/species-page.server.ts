@@ -49,8 +49,6 @@ export interface MeasuredJourney {
 /** The data of a species' page, read during prerendering. */
 export interface SpeciesPage {
   animal: Animal;
-  /** Where the page's language has another one. */
-  englishName?: string;
   /** On pages in another language. */
   english?: Animal;
   /** What Compare reads by its English words, on pages in another language. */
@@ -156,9 +154,8 @@ export function speciesPage(id: string): SpeciesPage | null {
   const alike = (glance?.look_alikes ?? []).flatMap((other) => animalById(animals, other.animal ?? 0) ?? []);
   return {
     animal: shown,
-    ...(locale !== 'en' && { english: animal }),
-    ...(shown.name !== animal.name && { englishName: animal.name }),
     ...(locale !== 'en' && {
+      english: animal,
       inEnglish: { weighed: glance?.weight?.note, counted: glance?.population.where },
     }),
     alsoCalled: listOtherNames(animal, glance?.synonym?.name),
