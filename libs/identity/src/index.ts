@@ -4,7 +4,7 @@ export { importFiles } from './import-files';
 export { KeyStore } from './keys/key-store';
 export { createIdentityServer } from './server';
 export type { IdentityServer, MemberMail } from './server';
-export type { FirstPassword, NewMember } from './accounts/first-passwords';
+export type { FirstPassword, FirstPasswords, NewMember } from './accounts/first-passwords';
 export { FIRST_PASSWORD_DAYS } from './accounts/first-passwords';
 export type { IdentitySettings } from './settings';
 export { createAccountStore, EmailTakenError } from './accounts/account-store';

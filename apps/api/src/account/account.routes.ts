@@ -6,7 +6,7 @@ import { getCurrentUserId } from '../people/current-user/current-user';
 import { requireIdentity } from '../platform/plugins/auth';
 import { pickCalls, defineRoutes } from '../platform/plugins/contract-routes';
 import { errors } from '../platform/plugins/errors';
-import { findRecordLicence, setRecordLicence } from '../posts/darwin-core/record-licence';
+import { findLicences, setLicence } from '../people/licences';
 import { deleteAccount } from './delete-account';
 import { exportData } from './export-data';
 import { exportRecords } from './export-records';
@@ -15,6 +15,7 @@ const calls = pickCalls(
   apiContract.users,
   'exportData',
   'setRecordLicence',
+  'setPictureLicence',
   'exportRecords',
   'deleteAccount',
 );
@@ -48,17 +49,28 @@ export function accountRoutes({ env, db, media, quotas, clock, currentUser, site
         await db.write.transaction(async (tx) => {
           await take(tx, currentUserId, 'profile');
           if (licence !== null) await refuseForChild(tx, currentUserId, 'your records are not given away');
-          await setRecordLicence(tx, currentUserId, licence);
+          await setLicence(tx, currentUserId, { recordLicence: licence });
         });
       });
       const message = licence === null ? 'Your records are no longer shared' : 'Your records are now shared';
       return { status: 200, body: { success: true, message } };
     },
 
+    setPictureLicence: async ({ request, body: { licence } }) => {
+      const currentUserId = getCurrentUserId(request);
+      await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          await take(tx, currentUserId, 'profile');
+          await setLicence(tx, currentUserId, { pictureLicence: licence });
+        }),
+      );
+      return { status: 200, body: { success: true, message: 'New pictures get this licence' } };
+    },
+
     exportRecords: async ({ request, reply }) => {
       const currentUserId = getCurrentUserId(request);
-      if ((await findRecordLicence(db.write, currentUserId)) === null)
-        throw errors.conflict('Choose a licence for your records first.');
+      const { recordLicence } = await findLicences(db.write, currentUserId);
+      if (recordLicence === null) throw errors.conflict('Choose a licence for your records first.');
       await quotas.take(db.write, currentUserId, 'export');
       const { name, contact_email: contactEmail } = site.current();
       const zip = await exportRecords({

@@ -1,6 +1,7 @@
 import { addPostFields, apiContract, emptyPostError } from '@aranya/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/current-user';
+import { findLicences } from '../people/licences';
 import { claimPictures, tryPurgeUnused, writeFiles } from '../platform/media/media.repository';
 import { cleanPicture } from '../platform/media/pictures';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
@@ -28,7 +29,7 @@ export function postsRoutes({ db, media, quotas, clock, announce, live }: Fastif
       await quotas.assertLeft(db.write, authorId, 'picture');
       return cleanPicture(file, authorId);
     });
-    const { content, client_id: clientId, image_alts: alts = [], image_licences: licences = [] } = fields;
+    const { content, client_id: clientId, image_alts: alts = [] } = fields;
     const { sighting, asks = false, draft_revision: draftRevision } = fields;
     const emptyError = emptyPostError(content, pictures.length);
     if (emptyError !== null) throw errors.invalid(emptyError);
@@ -36,11 +37,13 @@ export function postsRoutes({ db, media, quotas, clock, announce, live }: Fastif
     const earlier = clientId === undefined ? null : await posts.findByClientId(authorId, clientId);
     if (earlier !== null) return earlier;
 
+    const { image_licences: licences = [] } = fields;
+    const { pictureLicence } = await findLicences(db.write, authorId);
     await writeFiles(media, pictures);
     const images = pictures.map(({ hash }, position) => ({
       hash,
       alt: alts[position] ?? '',
-      licence: licences[position],
+      licence: licences[position] ?? pictureLicence,
     }));
     const post = { authorId, content, clientId, draftRevision, pictures: images, sighting, asks };
     return quotas.during((take) =>

@@ -1,4 +1,4 @@
-import type { PictureLicence } from '@aranya/contracts';
+import { type PictureLicence, pictureLicences } from '@aranya/contracts';
 import { creativeCommons } from '@aranya/wildlife-data';
 
 interface LicenceText {
@@ -30,3 +30,5 @@ export const licenceTexts: Record<PictureLicence, LicenceText> = {
     url: creativeCommons['CC0 1.0'],
   },
 };
+
+export const licenceOptions = pictureLicences.map((value) => ({ value, label: licenceTexts[value].name }));

@@ -29,6 +29,7 @@ export const callAccess: Accesses = {
     setPrivacy: 'write',
     exportData: 'read',
     setRecordLicence: 'write',
+    setPictureLicence: 'write',
     exportRecords: 'read',
     deleteAccount: 'sign_in',
   },

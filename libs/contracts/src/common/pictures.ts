@@ -39,5 +39,5 @@ export const imageAltsField = listField('image_alts')
 export const imageLicencesField = listField('image_licences')
   .pipe(z.array(pictureLicenceSchema).max(limits.imagesPerPost))
   .meta({
-    description: `A JSON list with the licence of each picture, in their order: ${pictureLicences.join(', ')}. Without it, all rights are reserved`,
+    description: `A JSON list with the licence of each picture, in their order: ${pictureLicences.join(', ')}. Without it, the author's choice for new pictures holds`,
   });

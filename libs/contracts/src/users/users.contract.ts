@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
+import { pictureLicenceSchema } from '../common/pictures';
 import { ifMissing, ifWrong } from '../common/sentences';
 import { lineOf } from '../common/text';
 import { postSchema } from '../posts/posts.schemas';
@@ -31,6 +32,8 @@ export const usersContract = c.router({
         suspension: suspensionSchema.optional(),
         role: roleSchema.exclude(['member']).optional(),
         record_licence: z.enum(recordLicences).optional(),
+        /** Of new pictures; absent while all rights are reserved. */
+        picture_licence: pictureLicenceSchema.exclude(['all_rights_reserved']).optional(),
         /** The version of the house rules to accept first. */
         rules_to_accept: z.number().int().positive().optional(),
         /** The version of the terms to accept first. */
@@ -121,6 +124,13 @@ export const usersContract = c.router({
     responses: { 200: doneSchema },
     summary:
       "Choose the licence under which others may use the current user's records; null shares none, as at first",
+  },
+  setPictureLicence: {
+    method: 'POST',
+    path: '/user/picture-licence',
+    body: z.object({ licence: pictureLicenceSchema }),
+    responses: { 200: doneSchema },
+    summary: "Choose the licence that the current user's new pictures get; earlier ones keep theirs",
   },
   exportRecords: {
     method: 'GET',

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const NEW = { name: MIRA.name, email: MIRA.email };
-const add = (member = NEW) => server.addMember(server.db, member);
+const add = (member = NEW) => server.addMember(server.db, member, false);
 const findMira = () => createAccountStore(server.db).findByEmail(MIRA.email);
 const headingOf = ({ text }: Arrival) => /<h1>([^<]*)/.exec(text)?.[1];
 const errorOf = ({ text }: Arrival) => /class="error"[^>]*>([^<]*)/.exec(text)?.[1];
@@ -98,18 +98,24 @@ test('of two who add the same address at once, the later one’s works', async (
   expect(opened.filter((page) => headingOf(page) === 'Choose your own password')).toHaveLength(1);
 });
 
-test('is mailed where mail can be sent', async () => {
+test('is mailed where mail can be sent, and then no code is asked for', async () => {
   expect(server.mailFirstPassword).toBeUndefined();
   const mails = await startMailServer();
   const mailing = await startTestServer({
     mail: { smtpUrl: mails.url, from: 'Aranya <hello@club.example>' },
   });
-  const first = await mailing.addMember(mailing.db, NEW);
+  const first = await mailing.addMember(mailing.db, NEW, true);
   await mailing.mailFirstPassword?.(NEW, first);
   for (let tries = 0; mails.mails.length === 0 && tries < 200; tries += 1) await setTimeout(25);
   const mail = await simpleParser(mails.mails[0] ?? '');
   expect(mail.subject).toBe('You are a member of Aranya');
   for (const words of [first.password, MIRA.email, `${SITE}/community`]) expect(mail.text).toContain(words);
+
+  const visitor = new Visitor(mailing);
+  await visitor.send(await visitor.signIn({ ...MIRA, password: first.password }), {
+    password: MIRA.password,
+  });
+  expect(isSignedIn(await new Visitor(mailing).signIn(MIRA))).toBe(true);
   await mailing.remove();
   await mails.close();
 });

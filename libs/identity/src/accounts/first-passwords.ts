@@ -34,10 +34,11 @@ export interface FirstPassword {
 export interface FirstPasswords {
   /**
    * Makes the account. One that nobody has opened yet gets another first password.
-   * @param email in lower case
+   * @param member with their address in lower case
+   * @param mailed whether it is sent to the address and nobody else reads it, which confirms the address once it is used
    * @throws EmailTakenError
    */
-  add(db: IdentityDb, member: NewMember): Promise<FirstPassword>;
+  add(db: IdentityDb, member: NewMember, mailed: boolean): Promise<FirstPassword>;
   /** With the accounts that nobody has opened by then. */
   deleteEnded(): Promise<void>;
 }
@@ -49,10 +50,11 @@ export function createFirstPasswords(
   now: () => number,
 ): FirstPasswords {
   return {
-    async add(db, { name, email }) {
+    async add(db, { name, email }, mailed) {
       const password = newFirstPassword();
       const firstPasswordEndsAt = new Date(now() + FIRST_PASSWORD_DAYS * DAY_MS);
-      const row = { name, passwordHash: await hashes.hash(password), firstPasswordEndsAt };
+      const passwordHash = await hashes.hash(password);
+      const row = { name, passwordHash, firstPasswordEndsAt, firstPasswordMailed: mailed };
       const [added] = await db
         .insert(accounts)
         .values({ id: randomUUID(), email, ...row })

@@ -34,6 +34,8 @@ export const accounts = identity.table(
     passwordHash: text('password_hash').notNull(),
     /** Of a password that an admin handed over; null once its owner has chosen their own. */
     firstPasswordEndsAt: moment('first_password_ends_at'),
+    /** No admin has read it, so that who knows it reads the mails of the address. */
+    firstPasswordMailed: boolean('first_password_mailed').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Ends all sessions that began before, also those that a request saves meanwhile. */
     signedOutAt: moment('signed_out_at'),

@@ -71,7 +71,8 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     }
     await limits.succeed(attempt);
     if (ends === null) return account;
-    const token = await resets.create({ accountId: account.id, mailed: false }, RESET_MINUTES);
+    const opened = { accountId: account.id, mailed: account.firstPasswordMailed };
+    const token = await resets.create(opened, RESET_MINUTES);
     return { chooseAt: passwordResetUrl(issuer, token) } satisfies OwnPassword;
   }
 

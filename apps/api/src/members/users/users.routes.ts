@@ -8,10 +8,10 @@ import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/cont
 import { findAge } from '../../people/ages/child';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { authorizeView, userNotFound } from '../../people/relationship.policy';
+import { findLicences } from '../../people/licences';
 import { findTextsToAccept } from '../../people/rules/house-rules';
 import { findSuspension, viewSuspension } from '../../people/suspensions';
 import { createUsersRepository, findUserId, findUsernames } from '../../people/users.repository';
-import { findRecordLicence } from '../../posts/darwin-core/record-licence';
 import { discover } from './discover';
 import { authorizeLikes, readLikesAccess, readPrivacy, setPrivacy } from './privacy';
 import { readLikedPosts, readProfile } from './profile-posts';
@@ -32,7 +32,7 @@ export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance)
       const currentUserId = getCurrentUserId(request);
       const user = await readCurrentUser(currentUserId);
       const suspension = await findSuspension(db.write, currentUserId, clock());
-      const licence = await findRecordLicence(db.write, currentUserId);
+      const { recordLicence, pictureLicence } = await findLicences(db.write, currentUserId);
       const { waits, childUntil } = await findAge(db.write, currentUserId);
       const { rules, terms } = await findTextsToAccept(db.write, currentUserId);
       return {
@@ -41,7 +41,8 @@ export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance)
           success: true,
           user,
           ...(suspension && { suspension: viewSuspension(suspension) }),
-          ...(licence && { record_licence: licence }),
+          ...(recordLicence && { record_licence: recordLicence }),
+          ...(pictureLicence !== 'all_rights_reserved' && { picture_licence: pictureLicence }),
           ...(rules !== null && { rules_to_accept: rules }),
           ...(terms !== null && { terms_to_accept: terms }),
           ...(waits !== null && { age_waits: waits }),

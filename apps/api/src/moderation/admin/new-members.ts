@@ -23,7 +23,7 @@ export async function addMember(
   { newMembers, issuer, member, by }: Adding,
   act: Act,
 ): Promise<FirstPassword> {
-  const first = await newMembers.add(tx, member).catch((error: unknown) => {
+  const first = await newMembers.add(tx, member, by === 'mail').catch((error: unknown) => {
     if (!(error instanceof EmailTakenError)) throw error;
     const message = 'There is already an account with this email address.';
     throw errors.conflict(message, { email: message });

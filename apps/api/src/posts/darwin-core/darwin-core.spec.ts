@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RecordLicence, taxonKey } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
+import { setLicence } from '../../people/licences';
 import { type CommandContext, CommandError } from '../../platform/commands/command';
 import { newPostId } from '../../platform/common/ids';
 import { posts, suspensions, taxa } from '../../platform/db/schema';
@@ -12,7 +13,6 @@ import { publishSighting, sightingField } from '../sightings/sightings.testing';
 import { readArchive } from './darwin-core.testing';
 import { run } from './darwin-core.command';
 import { makeArchive } from './make-archive';
-import { setRecordLicence } from './record-licence';
 
 const SITE = {
   url: 'https://wild.example.org',
@@ -31,13 +31,13 @@ beforeEach(async () => {
   [asha, bikram, chitra, dawa] = (await Promise.all(
     ['asha', 'bikram', 'chitra', 'dawa'].map((name) => api.member(name)),
   )) as [Caller, Caller, Caller, Caller];
-  for (const { id } of [asha, bikram, chitra, dawa]) await setRecordLicence(api.db.write, id, null);
+  for (const { id } of [asha, bikram, chitra, dawa]) await license({ id }, null);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-const license = ({ id }: Caller, licence: RecordLicence | null) =>
-  setRecordLicence(api.db.write, id, licence);
+const license = ({ id }: Pick<Caller, 'id'>, licence: RecordLicence | null) =>
+  setLicence(api.db.write, id, { recordLicence: licence });
 const page = (post: { _id: string }) => `${SITE.url}/community/post/${post._id}`;
 async function read(options: Partial<Parameters<typeof makeArchive>[0]> = {}) {
   await makeArchive({ db: api.db.write, site: SITE, now: new Date(), ...options }, file);

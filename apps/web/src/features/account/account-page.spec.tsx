@@ -1,4 +1,4 @@
-import type { RecordLicence, User } from '@aranya/contracts';
+import type { PictureLicence, RecordLicence, User } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext, type Session } from '../../lib/session/session-context';
@@ -169,6 +169,29 @@ test('a refused download shows the error of the API', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
   expect(await screen.findByText('Please wait 40 min.')).toBeVisible();
+});
+
+test('the licence of new pictures is chosen once', async () => {
+  let licence: PictureLicence = 'all_rights_reserved';
+  show(() => [], {
+    'GET /api/user/data': () => ({
+      body: {
+        success: true,
+        user: samplePerson(1),
+        ...(licence !== 'all_rights_reserved' && { picture_licence: licence }),
+      },
+    }),
+    'POST /api/user/picture-licence': ({ body }) => {
+      ({ licence } = body as { licence: PictureLicence });
+      return done('New pictures get this licence');
+    },
+  });
+  const select = await screen.findByRole('combobox', { name: 'Licence of new pictures' });
+  expect(select).toHaveDisplayValue('All rights reserved');
+  await userEvent.selectOptions(select, 'CC BY 4.0');
+  expect(await screen.findByText('New pictures get this licence')).toBeVisible();
+  await waitFor(() => expect(select).toHaveDisplayValue('CC BY 4.0'));
+  expect(select).toHaveAccessibleDescription(/^Others may use and change it if they name you\./);
 });
 
 describe('the licence of records', () => {

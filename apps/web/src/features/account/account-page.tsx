@@ -7,6 +7,7 @@ import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { Keyboard } from './keyboard';
 import { LongLists } from './long-lists';
+import { PictureLicence } from './picture-licence';
 import { RecordLicence } from './record-licence';
 import { ReportsAndDecisions } from './reports-and-decisions';
 import { SignIn } from './sign-in';
@@ -30,6 +31,7 @@ export default function AccountPage() {
       <Keyboard />
       <LongLists />
       <AccessTokens />
+      <PictureLicence />
       <RecordLicence />
       <DownloadData />
       <DeleteAccount />

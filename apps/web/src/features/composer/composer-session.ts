@@ -36,9 +36,9 @@ export function createComposerSession(userId: string, start: LoadedDraft) {
     setSighting: (next: SightingDraft | null) => change({ sighting: next }),
     setAsks: (next: boolean) => change({ asks: next }),
     /** Returns why files are refused. */
-    addFiles: (files: readonly File[]) => {
+    addFiles: (files: readonly File[], usualLicence: PictureLicence) => {
       const { pictures: chosen } = store.getState();
-      const { added, refused } = choosePictures(files, chosen);
+      const { added, refused } = choosePictures(files, chosen, usualLicence);
       if (added.length === 0) return refused;
       change({ pictures: [...chosen, ...added] });
       void writeFiles(userId, { added }).then((kept) => kept || dispatch({ type: 'lose pictures' }));

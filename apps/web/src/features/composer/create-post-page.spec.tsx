@@ -60,8 +60,9 @@ function published(form: FormData): FakeAnswer {
 async function show(
   add: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> = (call) => published(formOf(call)),
   query = '',
+  who: () => FakeAnswer = meAnswer,
 ) {
-  api = fakeApi({ ...fakeDrafts(), 'GET /api/user/data': meAnswer, 'POST /api/post/add': add });
+  api = fakeApi({ ...fakeDrafts(), 'GET /api/user/data': who, 'POST /api/post/add': add });
   const view = renderCommunity(
     `/community/create-post${query}`,
     <CreatePostPage />,
@@ -82,6 +83,15 @@ const input = () => screen.getByLabelText('Add pictures');
 const sent = () => api.callsTo('/api/post/add');
 
 describe('Create Post', () => {
+  test('pictures start with the licence that the member chose for new ones', async () => {
+    await show(undefined, '', () => {
+      const { body } = meAnswer();
+      return { body: { ...body, picture_licence: 'cc_by_sa' } };
+    });
+    await userEvent.upload(input(), [picture('a.jpg')]);
+    expect(screen.getByLabelText('Licence of picture 1')).toHaveDisplayValue('CC BY-SA 4.0');
+  });
+
   test('publishes text and pictures as a form, then goes to the feed', async () => {
     const { queryClient } = await show();
     queryClient.setQueryData(postKeys.feed, {

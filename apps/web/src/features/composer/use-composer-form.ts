@@ -1,6 +1,7 @@
 import { notify } from '@aranya/ui';
 import type { PlaceCheck } from '@aranya/wildlife-data';
 import { useRef } from 'react';
+import { usePictureLicence } from '../../data/account/use-picture-licence';
 import { altName } from '../../parts/post-editor/picture-previews';
 import { useGivenPlace } from '../../parts/post-editor/sighting/use-given-place';
 import { usePlaceCheck } from '../../parts/post-editor/use-place-check';
@@ -23,9 +24,10 @@ export function useComposerForm(userId: string, start: LoadedDraft) {
     if (first) selectPlace(form.current, first);
     places.warn(found);
   };
+  const usualLicence = usePictureLicence();
   const add = (files: File[]) => {
     if (isLocked) return;
-    for (const sentence of draft.addFiles(files)) notify.error(sentence);
+    for (const sentence of draft.addFiles(files, usualLicence)) notify.error(sentence);
   };
   const { over } = useFileDrop(add);
   useTypeToFocus(area);

@@ -1,7 +1,7 @@
-import { limits, type PictureLicence, pictureLicences } from '@aranya/contracts';
+import { limits, type PictureLicence } from '@aranya/contracts';
 import { IconButton, Select, TextField, VisuallyHidden } from '@aranya/ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { licenceTexts } from '../../lib/picture-licences';
+import { licenceOptions, licenceTexts } from '../../lib/picture-licences';
 import { PictureThumb } from '../picture/picture-thumb';
 import type { ShownPicture } from './edited-post';
 import styles from './picture-previews.module.css';
@@ -26,8 +26,6 @@ const licenceHint = (licence: PictureLicence) =>
   licence === 'all_rights_reserved'
     ? undefined
     : `${licenceTexts[licence].meaning} It may be shown on the page of the species, with your name.`;
-
-const licences = pictureLicences.map((value) => ({ value, label: licenceTexts[value].name }));
 
 /** The form's name for a picture's description. */
 export const altName = (index: number) => `alt-${index}`;
@@ -91,7 +89,7 @@ export function PicturePreviews({ label, draft, locked, onRemove }: PicturePrevi
                 </>
               }
               hint={licenceHint(licence)}
-              options={licences}
+              options={licenceOptions}
               value={licence}
               disabled={locked}
               onValueChange={(chosen) => setLicence(id, chosen)}

@@ -57,8 +57,8 @@ export function useEditDraft(post: Post, begun: Edit) {
     setText: (text: string) => change({ text }),
     setSighting: (sighting: SightingDraft | null) => change({ sighting }),
     /** Returns why files are refused. */
-    addFiles: (files: readonly File[]) => {
-      const { added, refused } = choosePictures(files, latest.current.pictures);
+    addFiles: (files: readonly File[], usualLicence: PictureLicence) => {
+      const { added, refused } = choosePictures(files, latest.current.pictures, usualLicence);
       if (added.length > 0) change({ pictures: [...latest.current.pictures, ...added] });
       // Browsers that cannot keep files hold them until the page is left.
       void writeFiles(userId, { added });

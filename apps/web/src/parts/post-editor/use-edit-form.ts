@@ -1,6 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useRef } from 'react';
+import { usePictureLicence } from '../../data/account/use-picture-licence';
 import { useFileDrop } from '../../lib/use-file-drop';
 import { useSubmitKeys } from '../../lib/use-submit-keys';
 import type { Edit } from './edit-draft';
@@ -15,9 +16,10 @@ export function useEditForm(post: Post, edit: Edit, onSaved: () => void) {
   const saving = useSaveEdit(post, draft, { check: places.check, warn: places.warn, onSaved });
   const { save, pending, settle } = saving;
   const form = useRef<HTMLFormElement>(null);
+  const usualLicence = usePictureLicence();
   const add = (files: File[]) => {
     if (pending) return;
-    for (const sentence of draft.addFiles(files)) notify.error(sentence);
+    for (const sentence of draft.addFiles(files, usualLicence)) notify.error(sentence);
   };
   useFileDrop(add);
   useSubmitKeys(form);

@@ -1,6 +1,7 @@
 import {
   lifeListVisibilities,
   limits,
+  pictureLicences,
   profileVisibilities,
   recordLicences,
   USERNAME,
@@ -49,6 +50,9 @@ export const users = pgTable(
     openToGuests: boolean('open_to_guests').notNull().default(false),
     /** Null: their records stay here. */
     recordLicence: text('record_licence', { enum: recordLicences }),
+    pictureLicence: text('picture_licence', { enum: pictureLicences })
+      .notNull()
+      .default('all_rights_reserved'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /** {@link SEARCH_FIELD} precedes each field, for ranking hits. Text for connections alone is left out. */
@@ -70,6 +74,7 @@ export const users = pgTable(
     check('users_likes_visibility_known', isOneOf('likes_visibility', visibilities)),
     check('users_life_list_known', isOneOf('life_list', lifeListVisibilities)),
     check('users_record_licence_known', isOneOf('record_licence', recordLicences)),
+    check('users_picture_licence_known', isOneOf('picture_licence', pictureLicences)),
     check('users_full_name_length', hasLength('full_name', limits.fullName, 1)),
     check('users_username_shape', sql.raw(`username ~ '${USERNAME.source}'`)),
     check('users_bio_length', hasLength('bio', limits.bio)),

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "picture_licence" text DEFAULT 'all_rights_reserved' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_picture_licence_known" CHECK (picture_licence in ('all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0'));

@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."accounts" ADD COLUMN "first_password_mailed" boolean DEFAULT false NOT NULL;
