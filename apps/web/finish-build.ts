@@ -1,8 +1,11 @@
-import { copyFile, cp, readFile, rm } from 'node:fs/promises';
+import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { checkBudgets, sharedFiles } from './budgets';
 import { writeServiceWorker } from './service-worker';
 import type { Catalogue } from './src/features/offline/collections';
+import { prefixed } from './src/lib/language/site-paths';
 import { checkSpread, type Spread } from './spread';
 import { writeTakeAlong } from './take-along';
 import type { Manifest } from 'vite';
@@ -18,6 +21,17 @@ interface Built {
   compressFiles: (folder: string) => Promise<number>;
 }
 
+/** React Router writes one page for what is not prerendered; this writes it in the other languages. */
+async function writeFallbacks(buildDirectory: string): Promise<void> {
+  const server = pathToFileURL(path.join(buildDirectory, 'render/index.js')).href;
+  const handle = createRequestHandler((await import(server)) as ServerBuild, 'production');
+  for (const locale of prefixed) {
+    const answer = await handle(new Request(`http://localhost/${locale}/app-shell`));
+    if (answer.status !== 200) throw new Error(`/${locale}/app-shell is answered with ${answer.status}.`);
+    await writeFile(path.join(buildDirectory, 'client', locale, '__spa-fallback.html'), await answer.text());
+  }
+}
+
 export async function finishBuild({
   buildDirectory,
   catalogue,
@@ -26,6 +40,7 @@ export async function finishBuild({
 }: Built): Promise<void> {
   const client = path.join(buildDirectory, 'client');
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await writeFallbacks(buildDirectory);
   await cp(TERRAIN, client, { recursive: true });
   await checkSpread(client, manifest, sharedFiles(manifest), spreads);
   await writeServiceWorker(client, manifest);

@@ -90,7 +90,7 @@ test('the paths are those of the specification, each once', () => {
 
 test('every route has its path builder', async () => {
   const patterns = listPatterns(await routes)
-    .map(withoutPrefix)
+    .map((pattern) => withoutPrefix(pattern.replace('/hi?/mr?/', '/')))
     .filter((pattern) => !/\*$|\.(xml|txt)$/.test(pattern));
   expect(patterns).toEqual(expect.arrayContaining(['/', '/community', '/community/create-post']));
   for (const pattern of patterns) {

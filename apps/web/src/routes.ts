@@ -22,6 +22,9 @@ const translated = prefixed.flatMap((locale) =>
   ]),
 );
 
+/** One route for every language, as these pages do not differ by it: `hi?/mr?/`. */
+const inAnyLanguage = (path: string) => [...prefixed.map((locale) => `${locale}?`), path].join('/');
+
 /** src/lib/paths.ts builds these paths. */
 export default [
   layout('app/public-layout/public-layout.tsx', [
@@ -29,12 +32,12 @@ export default [
     route('animals', 'features/species/explorer/explorer-page.tsx'),
     route('animals/compare', 'features/species/compare/compare-page.tsx'),
     route('animal/:id', 'features/species/detail/animal-page.tsx'),
-    route('taxa/:taxon', 'features/species/taxon/taxon-page.tsx'),
+    route(inAnyLanguage('taxa/:taxon'), 'features/species/taxon/taxon-page.tsx'),
     route('about-us', 'features/about/about-page.tsx'),
     route('parks&sancturies', 'features/parks/parks-page.tsx', [
       route(':park', 'features/parks/park-page.tsx'),
     ]),
-    route('areas/:area', 'features/areas/area-page.tsx'),
+    route(inAnyLanguage('areas/:area'), 'features/areas/area-page.tsx'),
     route('parks&sancturies/where-and-when/:month?', 'features/parks/where-and-when/where-and-when-page.tsx'),
     route('contact-us', 'features/contact/contact-page.tsx'),
     route('credits', 'features/credits/credits-page.tsx'),
@@ -42,7 +45,7 @@ export default [
     route('privacy', 'features/privacy/privacy-page.tsx'),
     route('rules', 'features/rules/rules-page.tsx'),
     route('terms', 'features/rules/terms-page.tsx'),
-    route('join/:token', 'features/join/join-page.tsx'),
+    route(inAnyLanguage('join/:token'), 'features/join/join-page.tsx'),
     route('news', 'features/news/news-page.tsx'),
     route('favorites', 'features/favorites/favorites-page.tsx'),
     route('games', 'features/games/hub/games-page.tsx'),
@@ -55,7 +58,7 @@ export default [
   ]),
   route('sitemap.xml', 'app/search-engines/sitemap.ts'),
   route('robots.txt', 'app/search-engines/robots.ts'),
-  ...prefix('community', [
+  ...prefix(inAnyLanguage('community'), [
     layout('app/community-layout/community-layout.tsx', [
       index('features/feed/feed-page.tsx'),
       route('messages', 'features/messages/messages-page.tsx', [

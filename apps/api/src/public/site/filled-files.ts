@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,8 +12,9 @@ import { contentSecurityPolicy } from './content-security-policy';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** React Router's page for routes that are not prerendered. */
+/** React Router's page for routes that are not prerendered; each other language has one in its folder. */
 export const FALLBACK_FILE = '__spa-fallback.html';
+const isFallback = (name: string) => path.basename(name) === FALLBACK_FILE;
 /** `off` removes an installed worker. */
 export const SERVICE_WORKER_FILES = { on: 'sw.js', off: 'sw-unregister.js' };
 
@@ -119,10 +121,16 @@ export function filledFile(text: string, type: string, makePolicy: (text: string
   };
 }
 
+/** @returns the languages whose addresses begin with them, as English has no prefix */
+export async function readLanguages(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.filter((name) => existsSync(path.join(folder, name, FALLBACK_FILE)));
+}
+
 /**
  * @param folder apps/web/build/client
  * @param rendered HTML and data by file name, instead of the built ones
- * @returns files by URL path, the fallback page by file name
+ * @returns files by URL path, the fallback pages by file name
  * @throws Error with instructions if the site is not built
  */
 export async function readFilledFiles(
@@ -156,11 +164,11 @@ export async function readFilledFiles(
         `/${name}`,
         filledFile(text, 'application/manifest+json', () => WORKER_POLICY),
       );
-    } else if (name === FALLBACK_FILE || /(^|\/)index\.html$/.test(name)) {
+    } else if (isFallback(name) || /(^|\/)index\.html$/.test(name)) {
       const page = filledFile(await read(name), 'text/html; charset=utf-8', (html) =>
         contentSecurityPolicy(settings, scriptHashes(html)),
       );
-      files.set(name === FALLBACK_FILE ? name : `/${name.replace(/\/?index\.html$/, '')}`, page);
+      files.set(isFallback(name) ? name : `/${name.replace(/\/?index\.html$/, '')}`, page);
     }
   }
   // Navigation within the site loads what is corrected from here.

@@ -85,6 +85,7 @@ test('pages, the fallback, previews and the manifest have the name of the site',
   expect(await read('/')).toContain(`<p>/ of ${NAME} </p>`);
   expect(await read('/parks&sancturies/gir')).toContain(`<p>/parks&sancturies/gir of ${NAME} </p>`);
   expect(await read('/app-shell')).toContain(`<p>/app-shell of ${NAME} </p>`);
+  expect(await read('/hi/nowhere')).toContain(`<p>/hi/app-shell of ${NAME} </p>`);
   expect(await read('/')).toContain('href="https://wild.example/x"');
   expect(await read('/areas/chilika-lake')).toContain('Chilika Lake on वन मित्र मंडळ &amp; Co</title>');
   const manifest = await app.inject({ url: '/assets/site-1.webmanifest' });

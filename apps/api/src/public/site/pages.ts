@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PublicSettings } from '@aranya/contracts';
 import { siteTexts } from '@aranya/wildlife-data';
 import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
-import { type FilledFile, readFilledFiles } from './filled-files';
+import { type FilledFile, readFilledFiles, readLanguages } from './filled-files';
 import { renderPages } from './render-pages';
 
 export interface PageSource {
@@ -35,7 +35,8 @@ async function readPages({
   if (!hasOwnWords && isDeepStrictEqual(corrected, { species: {}, parks: {} }))
     return { settings, files: await readFilledFiles(folder, settings) };
   try {
-    const rendered = await renderPages(render, { site: settings.site, corrected }, hasOwnWords);
+    const everything = hasOwnWords ? await readLanguages(folder) : null;
+    const rendered = await renderPages(render, { site: settings.site, corrected }, everything);
     return { settings, files: await readFilledFiles(folder, settings, rendered) };
   } catch (error) {
     onError(error);

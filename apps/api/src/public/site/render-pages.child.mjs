@@ -6,7 +6,7 @@ import { createRequestHandler } from 'react-router';
 // Visitors wait for the site's own process.
 setPriority(10);
 process.once('disconnect', () => process.exit());
-const [{ corrected, pages, data }] = await once(process, 'message');
+const [{ corrected, pages, data, shells }] = await once(process, 'message');
 // The build reads it; an environment of this size cannot be given to a process.
 process.env.ARANYA_CORRECTED = JSON.stringify(corrected);
 const build = await import(process.argv[2]);
@@ -19,9 +19,8 @@ async function render(path) {
 }
 
 const send = (page) => new Promise((resolve) => process.send(page, resolve));
-for (const path of pages ?? build.prerender.filter((each) => !/\.\w+$/.test(each)))
+const isBuilt = (path) => !/\.\w+$/.test(path);
+for (const path of pages ?? [...build.prerender.filter(isBuilt), ...shells])
   await send({ path, text: await render(path) });
 for (const path of data) await send({ path: `${path}.data`, text: await render(`${path}.data`) });
-// React Router answers what is not prerendered with the fallback page.
-if (pages === null) await send({ path: null, text: await render('/app-shell') });
 process.disconnect();

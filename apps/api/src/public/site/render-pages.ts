@@ -5,12 +5,13 @@ import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import { FALLBACK_FILE } from './filled-files';
 
 const CHILD = fileURLToPath(new URL('./render-pages.child.mjs', import.meta.url));
+/** React Router answers what is not prerendered with the fallback page, in its address's language. */
+const SHELL = 'app-shell';
 /** A start waits for it, then uses the built pages. */
 const TIMEOUT_MS = 120_000;
 
 interface Page {
-  /** Null for the fallback page. */
-  path: string | null;
+  path: string;
   text: string;
 }
 
@@ -25,22 +26,22 @@ const pagesOf = ({ species, parks }: CorrectedRecords): string[] => [
   ...Object.keys(parks).map((slug) => `/parks&sancturies/${slug}`),
 ];
 
-function fileName(path: string | null): string {
-  if (path === null) return FALLBACK_FILE;
+function fileName(path: string): string {
+  if (path.endsWith(SHELL)) return path.slice(1).replace(SHELL, FALLBACK_FILE);
   return path.endsWith('.data') ? path.slice(1) : `${path.slice(1)}/index.html`.replace(/^\//, '');
 }
 
 /**
  * Renders pages as the build did, with other words and facts, in a process that returns its memory.
  * @param render the server build's file
- * @param everything otherwise only the pages of corrected records
+ * @param everything the languages in which all pages are rendered; null for only those of corrected records
  * @returns HTML and data by the build's file names
  * @throws Error if a page cannot be rendered
  */
 export function renderPages(
   render: string,
   { site, corrected }: Changes,
-  everything: boolean,
+  everything: readonly string[] | null,
 ): Promise<Map<string, string>> {
   const data = pagesOf(corrected);
   return new Promise((resolve, reject) => {
@@ -57,7 +58,10 @@ export function renderPages(
       pages.set(fileName(path), text);
     });
     child.once('error', reject);
-    child.send({ corrected, pages: everything ? null : data, data });
+    const shells = ['', ...(everything ?? []).map((language) => `/${language}`)].map(
+      (at) => `${at}/${SHELL}`,
+    );
+    child.send({ corrected, pages: everything ? null : data, data, shells });
     child.once('close', (code) => {
       if (code === 0 && pages.size > 0) resolve(pages);
       else reject(new Error(`The process that renders pages ended with code ${code}.`));

@@ -4,7 +4,13 @@ import { idSchema, profileIdSchema, type PublicSettings } from '@aranya/contract
 import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from '../../platform/plugins/answer-tags';
-import { FALLBACK_FILE, filledFile, type FilledFile, SERVICE_WORKER_FILES } from './filled-files';
+import {
+  FALLBACK_FILE,
+  filledFile,
+  type FilledFile,
+  readLanguages,
+  SERVICE_WORKER_FILES,
+} from './filled-files';
 import { previewParkSightings, previewSpeciesSightings } from './guest-previews';
 import { keepAssets } from './kept-assets';
 import { previewArea } from './area-preview';
@@ -42,7 +48,7 @@ export function cacheControlFor(file: string): string {
 
 /** Get the fallback page, as they are not prerendered. */
 const USER_PAGE =
-  /^\/(?:community\/(?:(?:messages|profile|life-list|post|admin\/(?:reports|members))\/[@\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|(?:live-tracking\/recent|areas)\/[\w-]+)$/u;
+  /^\/(?:[a-z]{2,3}\/)?(?:community\/(?:(?:messages|profile|life-list|post|admin\/(?:reports|members))\/[@\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|(?:live-tracking\/recent|areas)\/[\w-]+)$/u;
 
 const FALLBACK_ROUTES = [
   // The service worker caches the fallback from here.
@@ -146,11 +152,13 @@ async function serveFiles(app: FastifyInstance, options: SiteOptions, { files }:
   });
 }
 
-const fallbackPage = ({ files }: Pages) => files.get(FALLBACK_FILE) as FilledFile;
+/** In the language of the address. */
+const fallbackPage = ({ files }: Pages, { url }: FastifyRequest) =>
+  files.get(`${url.split(/[/?]/, 2)[1] ?? ''}/${FALLBACK_FILE}`) ?? (files.get(FALLBACK_FILE) as FilledFile);
 
 const sendFile = (request: FastifyRequest, reply: FastifyReply, pages: Pages, name: string) => {
   const file = pages.files.get(name);
-  return file ? send(request, reply, file, 200) : send(request, reply, fallbackPage(pages), 404);
+  return file ? send(request, reply, file, 200) : send(request, reply, fallbackPage(pages, request), 404);
 };
 
 function servePreviews(app: FastifyInstance, options: SiteOptions, pages: () => Pages): void {
@@ -161,7 +169,7 @@ function servePreviews(app: FastifyInstance, options: SiteOptions, pages: () => 
     preview: PagePreview | null,
     missing: 200 | 404 = 404,
   ) {
-    const fallback = fallbackPage(pages());
+    const fallback = fallbackPage(pages(), request);
     if (preview === null) return send(request, reply, fallback, missing);
     const html = withPreview(fallback.plain.toString(), preview, pages().settings);
     const file = filledFile(html, fallback.type, () => fallback.policy);
@@ -207,7 +215,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const [raw = '/', query] = request.url.split('?', 2);
   if (/^\/(api|media)(\/|$)/.test(raw)) return reply.callNotFound();
   const route = decodedPath(raw);
-  if (route === '') return send(request, reply, fallbackPage(pages), 404);
+  if (route === '') return send(request, reply, fallbackPage(pages, request), 404);
   // Only to a page of ours: browsers take //host and /\host for other sites.
   const bare = withoutTrailingSlashes(route);
   if (bare !== route && (pages.files.has(bare) || USER_PAGE.test(bare)))
@@ -232,8 +240,15 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   await serveFiles(app, options, pages());
   const { on, off } = SERVICE_WORKER_FILES;
   app.get('/sw.js', (request, reply) => sendFile(request, reply, pages(), `/${options.offline ? on : off}`));
-  for (const route of FALLBACK_ROUTES)
-    app.get(route, (request, reply) => send(request, reply, fallbackPage(pages()), 200));
-  servePreviews(app, options, pages);
+  const languages = await readLanguages(options.folder);
+  for (const prefix of ['', ...languages.map((language) => `/${language}`)])
+    await app.register(
+      async (part) => {
+        for (const route of FALLBACK_ROUTES)
+          part.get(route, (request, reply) => send(request, reply, fallbackPage(pages(), request), 200));
+        servePreviews(part, options, pages);
+      },
+      { prefix },
+    );
   app.get('/*', (request, reply) => sendPage(request, reply, pages()));
 }

@@ -33,7 +33,7 @@ export const testPage = (text: string) =>
 export async function writeTestSite(): Promise<{ root: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aranya-site-'));
   const root = path.join(folder, 'client');
-  for (const name of ['assets', 'parks&sancturies/gir', 'community'])
+  for (const name of ['assets', 'parks&sancturies/gir', 'community', 'hi'])
     await mkdir(path.join(root, name), { recursive: true });
   for (const [name, text] of [
     ['index.html', testPage('landing')],
@@ -41,6 +41,7 @@ export async function writeTestSite(): Promise<{ root: string; remove: () => Pro
     ['parks&sancturies/gir/index.html', testPage('gir')],
     ['community/index.html', testPage('sign-in')],
     ['__spa-fallback.html', testPage('fallback')],
+    ['hi/__spa-fallback.html', testPage('in Hindi')],
     ['assets/a-1.js', 'export {};'],
     ['assets/b-1.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['robots.txt', 'Sitemap: __SETTING_siteUrl__/sitemap.xml'],
