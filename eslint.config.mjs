@@ -109,7 +109,8 @@ const said = (selector) => ({
 const languageRules = {
   files: [
     'apps/web/src/app/{public-layout,bars}/**/*.tsx',
-    'apps/web/src/app/not-found/not-found-page.tsx',
+    'apps/web/src/app/{community-layout,not-found,sign-in}/*.tsx',
+    'apps/web/src/parts/shortcuts/*.tsx',
     'apps/web/src/lib/noscript/*.tsx',
     'apps/web/src/parts/{drawing,season-calendar,photograph,site,works}/**/*.tsx',
     'apps/web/src/features/species/{compare,conservation,detail,explorer,glance,names}/**/*.tsx',

@@ -16,6 +16,9 @@ const OF_MEMBERS = /\/src\/parts\/topics\/follow-as-member\.tsx$/;
 /** An import from these needs only one of their modules. */
 const BARRELS = /\/(lucide-react\.mjs|libs\/[\w-]+\/src\/(index|icons)\.ts)$/;
 const NAMED_IMPORTS = /(?:im|ex)port\s*\{([^}]*)\}\s*from/g;
+/** It names every message; a module needs those that it says. */
+const MESSAGES = /\/src\/lib\/language\/messages\.ts$/;
+const SAID_MESSAGES = /\bm\.(\w+)/g;
 /** They change without the code, which then stays cached. */
 const RECORDS = /\/wildlife-data\/src\/generated\//;
 const DEFAULTS_OF_FILES = /export\s*\{([^}]*)\}\s*from\s*['"]\.\/([^'"]*)['"]/g;
@@ -53,7 +56,12 @@ function barrelModules(build: Rolldown.PluginContext): Map<string, Map<string, s
 function importsIn(build: Rolldown.PluginContext): ImportReader {
   const barrels = barrelModules(build);
   return (id) => {
-    const { importedIds = [], code } = build.getModuleInfo(id) ?? {};
+    const { importedIds: all = [], code } = build.getModuleInfo(id) ?? {};
+    const importedIds = all.flatMap((imported) =>
+      MESSAGES.test(imported)
+        ? [...(code ?? '').matchAll(SAID_MESSAGES)].map(([, name]) => `\0message:${name}`)
+        : [imported],
+    );
     if (!importedIds.some((imported) => barrels.has(imported))) return importedIds;
     const names = [...(code ?? '').matchAll(NAMED_IMPORTS)].flatMap(
       ([, list = '']) => list.match(/\w+/g) ?? [],

@@ -21,6 +21,8 @@ export { IconButton } from './icon-button/icon-button';
 export * from './icons';
 export { announce } from './lib/announce';
 export { focusPageHeading } from './lib/focus-page-heading';
+export { readWordsWith } from './lib/words';
+export type { Words } from './lib/words';
 export { Menu } from './menu/menu';
 export type { MenuItem } from './menu/menu';
 export { ModalPanel } from './modal-panel/modal-panel';

@@ -1,5 +1,6 @@
 import { overwriteGetLocale } from '../generated/messages/runtime.js';
 import { type Locale, readLocaleWith } from '../lib/language/locale';
+import '../lib/ui-words';
 
 /** Renders what follows in a language; setup.ts returns to English after each test. */
 export function inLanguage(locale: Locale): void {

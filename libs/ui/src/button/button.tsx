@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { announce } from '../lib/announce';
+import { words } from '../lib/words';
 import { buttonClass, type ButtonLook } from './button-class';
 import styles from './button.module.css';
 
@@ -17,7 +18,7 @@ export function Button({
   wide,
   className,
   pending = false,
-  pendingLabel = 'Please wait',
+  pendingLabel = words().wait ?? 'Please wait',
   icon,
   children,
   onClick,

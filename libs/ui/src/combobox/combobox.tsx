@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
+import { words } from '../lib/words';
 import { ClearButton } from '../search-field/clear-button';
 import { Magnifier } from '../search-field/magnifier';
 import searchStyles from '../search-field/search-field.module.css';
@@ -40,7 +41,7 @@ export function Combobox<Item>({
   onSelect,
   noMatchText,
   placeholder,
-  clearLabel = 'Clear search',
+  clearLabel = words().clear ?? 'Clear search',
   disabled,
 }: ComboboxProps<Item>) {
   const listId = useId();
@@ -107,7 +108,7 @@ export function Combobox<Item>({
                 <Suggestions
                   id={listId}
                   field={field}
-                  label={typeof label === 'string' ? label : 'Suggestions'}
+                  label={typeof label === 'string' ? label : (words().suggestions ?? 'Suggestions')}
                   items={items}
                   itemKey={itemKey}
                   renderItem={renderItem}

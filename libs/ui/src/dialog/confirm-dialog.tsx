@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../button/button';
+import { words } from '../lib/words';
 import type { DialogState } from './dialog';
 import styles from './dialog.module.css';
 import { Scrim } from './scrim';
@@ -27,7 +28,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = words().cancel ?? 'Cancel',
   danger = false,
   pending = false,
   error,

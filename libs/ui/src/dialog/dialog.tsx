@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, type KeyboardEvent as KeyPress, type ReactNode, useId } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
+import { words } from '../lib/words';
 import styles from './dialog.module.css';
 import { Scrim } from './scrim';
 import { type FallbackFocus, useReturnFocus } from './use-return-focus';
@@ -36,7 +37,7 @@ export function Dialog({
   size = 'm',
   picture,
   footer,
-  closeLabel = 'Close',
+  closeLabel = words().close ?? 'Close',
   fallbackFocus,
   closeAction,
   children,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import emptyStyles from '../empty-state/empty-state.module.css';
+import { words } from '../lib/words';
 import { ErrorVignette } from './error-vignette';
 
 interface ErrorStateProps {
@@ -17,7 +18,7 @@ interface ErrorStateProps {
 }
 
 export function ErrorState({
-  title = 'That did not work',
+  title = words().failed ?? 'That did not work',
   text,
   onRetry,
   retrying = false,
@@ -35,8 +36,13 @@ export function ErrorState({
       {(onRetry || action) && (
         <div className="cluster central gap-3 over-2">
           {onRetry && (
-            <Button variant="fill" onClick={onRetry} pending={retrying} pendingLabel="Trying again">
-              Try again
+            <Button
+              variant="fill"
+              onClick={onRetry}
+              pending={retrying}
+              pendingLabel={words().retrying ?? 'Trying again'}
+            >
+              {words().again ?? 'Try again'}
             </Button>
           )}
           {action}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Button } from '../button/button';
+import { words } from '../lib/words';
 import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
 
@@ -32,10 +33,10 @@ export function Pagination({
   form,
   variant = 'numbered',
   steps = true,
-  label = 'Pages',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  positionText = `Page ${page} of ${pageCount}`,
+  label = words().pages ?? 'Pages',
+  previousLabel = words().previous ?? 'Previous',
+  nextLabel = words().next ?? 'Next',
+  positionText = words().position?.(page, pageCount) ?? `Page ${page} of ${pageCount}`,
   disabled = false,
   className,
 }: PaginationProps) {

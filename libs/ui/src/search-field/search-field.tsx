@@ -3,6 +3,7 @@ import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState 
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
+import { words } from '../lib/words';
 import { ClearButton } from './clear-button';
 import { Magnifier } from './magnifier';
 import styles from './search-field.module.css';
@@ -29,7 +30,7 @@ export function SearchField({
   defaultValue,
   onValueChange,
   onKeyDown,
-  clearLabel = 'Clear search',
+  clearLabel = words().clear ?? 'Clear search',
   placeholder,
   className,
   ref,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
+import { words } from '../lib/words';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
@@ -47,7 +48,12 @@ interface SkeletonGroupProps {
   children?: ReactNode;
 }
 
-export function SkeletonGroup({ label = 'Loading', className, lines, children }: SkeletonGroupProps) {
+export function SkeletonGroup({
+  label = words().loading ?? 'Loading',
+  className,
+  lines,
+  children,
+}: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true" className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>

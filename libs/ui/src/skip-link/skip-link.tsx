@@ -1,3 +1,4 @@
+import { words } from '../lib/words';
 import styles from './skip-link.module.css';
 
 interface SkipLinkProps {
@@ -5,7 +6,7 @@ interface SkipLinkProps {
   children?: string;
 }
 
-export function SkipLink({ to = 'main', children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ to = 'main', children = words().skip ?? 'Skip to content' }: SkipLinkProps) {
   return (
     <a className={`screen-only ${styles.link}`} href={`#${to}`}>
       {children}

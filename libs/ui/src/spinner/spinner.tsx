@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { words } from '../lib/words';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { PawPrint } from './paw-print';
 import styles from './spinner.module.css';
@@ -11,7 +12,12 @@ interface SpinnerProps {
   className?: string;
 }
 
-export function Spinner({ label = 'Loading', showLabel = false, size = 'm', className }: SpinnerProps) {
+export function Spinner({
+  label = words().loading ?? 'Loading',
+  showLabel = false,
+  size = 'm',
+  className,
+}: SpinnerProps) {
   return (
     <span role="status" className={clsx(styles.spinner, size === 's' && styles.s, className)}>
       <span className={styles.trail} aria-hidden="true">

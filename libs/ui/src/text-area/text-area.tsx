@@ -4,6 +4,7 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import { announce } from '../lib/announce';
+import { words } from '../lib/words';
 import styles from './text-area.module.css';
 import { useAutoGrow } from './use-auto-grow';
 
@@ -52,11 +53,13 @@ export function TextArea({
   const left = limit === undefined ? Infinity : limit - text.length;
   const over = left < 0;
   const near = limit !== undefined && left <= limit * NEAR;
-  const count = over ? `${-left} over the limit` : `${left} left`;
+  const count = over
+    ? (words().overBy?.(-left) ?? `${-left} over the limit`)
+    : (words().left?.(left) ?? `${left} left`);
 
   useEffect(() => {
-    if (over) announce('The text is over the limit');
-    else if (near) announce('The text is near the limit');
+    if (over) announce(words().over ?? 'The text is over the limit');
+    else if (near) announce(words().near ?? 'The text is near the limit');
   }, [near, over]);
 
   useEffect(() => {

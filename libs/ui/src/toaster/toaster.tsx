@@ -1,5 +1,6 @@
 import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
 import { IconButton } from '../icon-button/icon-button';
+import { words } from '../lib/words';
 import './toaster.css';
 
 const MAX_TOASTS = 20;
@@ -31,7 +32,7 @@ export function Toaster() {
   return (
     <div ref={prepareList}>
       <ToastContainer
-        aria-label="Notifications"
+        aria-label={words().notifications ?? 'Notifications'}
         position="bottom-right"
         limit={MAX_TOASTS}
         autoClose={DEFAULT_MS}
@@ -40,7 +41,12 @@ export function Toaster() {
         hideProgressBar
         pauseOnFocusLoss={false}
         closeButton={({ closeToast }) => (
-          <IconButton label="Dismiss" variant="onDeep" onClick={() => closeToast(true)} icon={<Cross />} />
+          <IconButton
+            label={words().dismiss ?? 'Dismiss'}
+            variant="onDeep"
+            onClick={() => closeToast(true)}
+            icon={<Cross />}
+          />
         )}
       />
     </div>

@@ -1,11 +1,14 @@
 import { Select } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
 import { errorText, tsr } from '../../lib/api';
 import { club } from '../../lib/api/club';
+import { filled } from '../../lib/language/filled';
+import { m } from '../../lib/language/messages';
+import { monthName, yearOfMonths } from '../../lib/language/month-name';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { siteName } from '../../lib/settings';
 import { meQueryKey, useMe } from '../../lib/session/use-me';
@@ -20,10 +23,7 @@ export default function AgeScreen({ asks }: { asks: 'age' | 'consent' }) {
   return <OutsideScreen>{asks === 'age' ? <Question /> : <AskAParent />}</OutsideScreen>;
 }
 
-const months = Array.from({ length: 12 }, (_, month) => ({
-  value: String(month + 1),
-  label: new Date(2000, month).toLocaleString('en', { month: 'long' }),
-}));
+const months = () => yearOfMonths.map((month) => ({ value: String(month), label: monthName(month) }));
 
 /** Nobody younger than 18 was born before. */
 function lastYears() {
@@ -47,7 +47,7 @@ function Question() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isUndated = month === '' || year === '';
-    const wanted = isChild === undefined ? 'Choose one of the two.' : 'Choose the month and the year.';
+    const wanted = isChild === undefined ? m.age_choose() : m.age_choose_month();
     setMissing(isChild === undefined || (isChild && isUndated) ? wanted : undefined);
     if (isPending || isChild === undefined || (isChild && isUndated)) return;
     mutate({ body: { born: isChild ? { month: Number(month), year: Number(year) } : null } });
@@ -55,39 +55,35 @@ function Question() {
   const problem = missing ?? (error && errorText(error));
   return (
     <form className="stack gap-4" onSubmit={submit} noValidate>
-      <h1>How old are you?</h1>
-      <p className="lede">
-        {siteName()} protects members who are under 18. Nobody but its admins learns your answer.
-      </p>
+      <h1>{m.age_heading()}</h1>
+      <p className="lede">{m.age_lede({ site: siteName() })}</p>
       <fieldset className="round-2 framed">
-        <legend className="visually-hidden">Your age</legend>
+        <legend className="visually-hidden">{m.age_legend()}</legend>
         <div className="stack divided">
-          <Choice label="I am 18 or older" checked={isChild === false} onChange={() => choose(false)} />
-          <Choice label="I am under 18" checked={isChild === true} onChange={() => choose(true)} />
+          <Choice label={m.age_adult()} checked={isChild === false} onChange={() => choose(false)} />
+          <Choice label={m.age_child()} checked={isChild === true} onChange={() => choose(true)} />
         </div>
       </fieldset>
       {isChild && (
         <>
           <fieldset>
-            <legend className="bold">When were you born?</legend>
+            <legend className="bold">{m.age_born()}</legend>
             <div className="cluster gap-3 over-3">
               <Select
-                label="Month"
-                options={[{ value: '', label: 'Month' }, ...months]}
+                label={m.age_month()}
+                options={[{ value: '', label: m.age_month() }, ...months()]}
                 value={month}
                 onValueChange={setMonth}
               />
               <Select
-                label="Year"
-                options={[{ value: '', label: 'Year' }, ...lastYears()]}
+                label={m.age_year()}
+                options={[{ value: '', label: m.age_year() }, ...lastYears()]}
                 value={year}
                 onValueChange={setYear}
               />
             </div>
           </fieldset>
-          <p className="measure ink-2">
-            The site does not keep when you were born, only the day until which it protects you. Until then:
-          </p>
+          <p className="measure ink-2">{m.age_kept()}</p>
           <ChildRules />
         </>
       )}
@@ -118,31 +114,31 @@ function AskAParent() {
   return (
     <>
       <div className="stack gap-4">
-        <h1>Please ask a parent</h1>
-        <p className="lede">
-          You are under 18, so one of your parents or your guardian has to agree before you take part.
-        </p>
+        <h1>{m.age_ask_parent()}</h1>
+        <p className="lede">{m.age_parent_lede()}</p>
         <ol className="stack lined divided measure">
+          <li className="pad-y-3 lh-15">{m.age_parent_show()}</li>
           <li className="pad-y-3 lh-15">
-            Show them this page, the house rules and what the site keeps about you.
+            {filled(m.age_parent_write({ write: '{write}', name: '{name}' }), {
+              write: <SiteLink to={paths.contact()}>{m.age_parent_write_link()}</SiteLink>,
+              name: me && (
+                <>
+                  , <bdi>{me.full_name}</bdi>
+                  {me.username !== '' && ` (@${me.username})`}
+                </>
+              ),
+            })}
           </li>
-          <li className="pad-y-3 lh-15">
-            They <Link to={paths.contact()}>write to the team</Link> that they agree, with your name here
-            {me && (
-              <>
-                , <bdi>{me.full_name}</bdi>
-                {me.username !== '' && ` (@${me.username})`}
-              </>
-            )}
-            , and how the team can reach them.
-          </li>
-          <li className="pad-y-3 lh-15">Once the team has noted it, this page opens by itself.</li>
+          <li className="pad-y-3 lh-15">{m.age_parent_wait()}</li>
         </ol>
         <p className="measure ink-2">
-          Read on: <Link to={paths.rules()}>the house rules</Link>, <Link to={paths.privacy()}>privacy</Link>.
-          If you are 18 or older, <Link to={paths.contact()}>write to the team</Link> as well.
+          {filled(m.age_read_on({ rules: '{rules}', privacy: '{privacy}', write: '{write}' }), {
+            rules: <SiteLink to={paths.rules()}>{m.age_rules_link()}</SiteLink>,
+            privacy: <SiteLink to={paths.privacy()}>{m.age_privacy_link()}</SiteLink>,
+            write: <SiteLink to={paths.contact()}>{m.age_write_as_well()}</SiteLink>,
+          })}
         </p>
-        <h2 className="over-4 size-3">What holds while you are under 18</h2>
+        <h2 className="over-4 size-3">{m.age_what_holds()}</h2>
         <ChildRules />
       </div>
       <DownloadData />

@@ -1,4 +1,5 @@
 import { Button } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 
 interface AnswerFootProps {
   /** In a sentence; what is missing, or why the answer was refused. */
@@ -15,8 +16,8 @@ export const AnswerFoot = ({ problem, pending }: AnswerFootProps) => (
       </p>
     )}
     <div>
-      <Button type="submit" size="l" pending={pending} pendingLabel="Saving">
-        Continue
+      <Button type="submit" size="l" pending={pending} pendingLabel={m.entry_saving()}>
+        {m.entry_continue()}
       </Button>
     </div>
   </>

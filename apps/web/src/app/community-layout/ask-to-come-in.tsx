@@ -2,9 +2,11 @@ import { type JoinRequest, limits, newJoinRequestSchema } from '@aranya/contract
 import { Button, Spinner, TextArea, TextField } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { errorText, tellFailure } from '../../lib/api';
 import { club } from '../../lib/api/club';
+import { filled } from '../../lib/language/filled';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { getSignedIn } from '../../lib/session/signed-in';
@@ -24,9 +26,8 @@ export function AskToComeIn() {
   useEffect(() => {
     if (isAdmitted) void queryClient.invalidateQueries({ queryKey: meQueryKey });
   }, [isAdmitted, queryClient]);
-  if (own.isPending || isAdmitted) return <Spinner label="Loading your request" />;
-  if (own.data === undefined)
-    return <QueryError query={own} headingLevel={1} title="Your request could not be loaded" />;
+  if (own.isPending || isAdmitted) return <Spinner label={m.ask_loading()} />;
+  if (own.data === undefined) return <QueryError query={own} headingLevel={1} title={m.ask_failed()} />;
   if (own.data === null) return <RequestForm />;
   return own.data.state === 'waiting' ? <Waiting request={own.data} /> : <Refused request={own.data} />;
 }
@@ -57,11 +58,11 @@ function RequestForm() {
   };
   return (
     <>
-      <h1>Ask to come in</h1>
-      <p className="lede">The team admits each new member. Tell them who you are.</p>
+      <h1>{m.ask_title()}</h1>
+      <p className="lede">{m.ask_lede()}</p>
       <form className="stack gap-4" onSubmit={submit} noValidate>
         <TextField
-          label="Your name"
+          label={m.ask_name()}
           autoComplete="name"
           dir="auto"
           value={draft.name}
@@ -71,8 +72,8 @@ function RequestForm() {
           required
         />
         <TextArea
-          label="A sentence about you"
-          hint="Optional. Only the team reads it."
+          label={m.ask_text()}
+          hint={m.ask_text_hint()}
           rows={3}
           dir="auto"
           limit={limits.joinText}
@@ -87,8 +88,8 @@ function RequestForm() {
           </p>
         )}
         <div>
-          <Button type="submit" size="l" pending={isPending} pendingLabel="Sending your request">
-            Ask to come in
+          <Button type="submit" size="l" pending={isPending} pendingLabel={m.ask_sending()}>
+            {m.ask_title()}
           </Button>
         </div>
       </form>
@@ -101,18 +102,15 @@ function Waiting({ request: { name, text } }: { request: JoinRequest }) {
   const { mutate, isPending } = club.entry.withdraw.useMutation({ onSettled, onError: tellFailure });
   return (
     <>
-      <h1>Your request waits for approval</h1>
-      <p className="lede">
-        The team looks at it. This page opens the community by itself once you are accepted; you can also
-        close it and come back.
-      </p>
+      <h1>{m.ask_waits()}</h1>
+      <p className="lede">{m.ask_waits_text()}</p>
       <p className="pad-4 round-2 breaks framed surface pre-wrap" dir="auto">
         <span className="bold">{name}</span>
         {text !== '' && `\n${text}`}
       </p>
       <div>
         <Button variant="outline" pending={isPending} onClick={() => mutate({ body: {} })}>
-          Withdraw the request
+          {m.ask_withdraw()}
         </Button>
       </div>
     </>
@@ -122,14 +120,16 @@ function Waiting({ request: { name, text } }: { request: JoinRequest }) {
 function Refused({ request: { answer } }: { request: JoinRequest }) {
   return (
     <>
-      <h1>Your request was not accepted</h1>
+      <h1>{m.ask_refused()}</h1>
       {answer !== '' && (
         <p className="pad-4 round-2 breaks framed surface pre-wrap" dir="auto">
           {answer}
         </p>
       )}
       <p className="ink-2">
-        If you think this is a mistake, <Link to={paths.contact()}>write to us</Link>.
+        {filled(m.entry_mistake({ write: '{write}' }), {
+          write: <SiteLink to={paths.contact()}>{m.entry_mistake_write()}</SiteLink>,
+        })}
       </p>
     </>
   );

@@ -1,16 +1,17 @@
 import '../../lib/api/zod-without-eval';
 import { Toaster } from '@aranya/ui';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
 // The router preloads a layout's imports, so the renderer loads beside the screens' code.
 import 'react-dom/client';
 import { CommunityQueries, queryClient } from '../../data/community-queries';
 import '../../lib/more-fonts.css';
+import { m } from '../../lib/language/messages';
 import { privateMeta } from '../../lib/page-meta';
 import { RequireSession } from './require-session';
 import { SignedInLayout } from './signed-in-layout';
+import { TranslatedPage } from './translated-page';
 
-export const meta = () => privateMeta('Community');
+export const meta = () => privateMeta(m.nav_community());
 
 export default function CommunityLayout() {
   useKeptReadings();
@@ -18,7 +19,7 @@ export default function CommunityLayout() {
     <CommunityQueries>
       <RequireSession>
         <SignedInLayout>
-          <Outlet />
+          <TranslatedPage />
         </SignedInLayout>
       </RequireSession>
       <Toaster />

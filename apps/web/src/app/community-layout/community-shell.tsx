@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FavoritesSync } from '../../data/favorites/sync/favorites-sync';
 import { LiveUpdates } from '../live-updates/live-updates';
+import { m } from '../../lib/language/messages';
 import { lazyOffline } from '../../lib/lazy-part';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { WaitingBadge } from '../../parts/outbox/waiting-badge';
@@ -48,8 +49,8 @@ export function CommunityShell({ user, children }: { user: User; children: React
       <FavoritesSync userId={user._id} />
       <LoadedForAll userId={user._id} />
       <Shortcuts />
-      <SkipLink to="content" />
-      <aside className={`screen-only deep ${styles.side}`} aria-label="Community">
+      <SkipLink to="content">{m.skip_to_content()}</SkipLink>
+      <aside className={`screen-only deep ${styles.side}`} aria-label={m.nav_community()}>
         <Sidebar user={user} onSignOut={leave} />
       </aside>
       <header className={`screen-only deep gone loose-when-low spread middle ${bars.top}`}>
@@ -57,7 +58,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
         <WaitingBadge />
         <QuickLinks />
         <IconButton
-          label="Open menu"
+          label={m.menu_open()}
           variant="onDeep"
           icon={<BurgerIcon />}
           aria-expanded={open}
@@ -65,13 +66,13 @@ export function CommunityShell({ user, children }: { user: User; children: React
           onClick={() => setOpen(true)}
         />
       </header>
-      <ModalPanel id={menuId} label="Community menu" side="left" open={open} onClose={close}>
+      <ModalPanel id={menuId} label={m.community_menu()} side="left" open={open} onClose={close}>
         <Sidebar
           user={user}
           onSignOut={leave}
           onNavigate={close}
           closeButton={
-            <IconButton label="Close menu" variant="onDeep" icon={<CloseIcon />} onClick={close} />
+            <IconButton label={m.menu_close()} variant="onDeep" icon={<CloseIcon />} onClick={close} />
           }
         />
       </ModalPanel>

@@ -2,9 +2,11 @@ import type { EntryMode } from '@aranya/contracts';
 import { Button, Spinner } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { errorText } from '../../lib/api';
 import { club } from '../../lib/api/club';
+import { filled } from '../../lib/language/filled';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { dropInvitation, keptInvitation } from '../../lib/session/invitation';
@@ -41,55 +43,50 @@ function Joining({ invitation, onLeave }: { invitation: string; onLeave: () => v
     },
   });
   useEffect(() => mutate({ body: { invitation } }), [mutate, invitation]);
-  if (error === null) return <Spinner label="Using your invitation" />;
+  if (error === null) return <Spinner label={m.door_using()} />;
   return (
     <>
-      <h1>The invitation did not work</h1>
+      <h1>{m.door_not_worked()}</h1>
       <p className="lede" role="alert">
         {errorText(error)}
       </p>
       <div className="cluster gap-3">
-        <Button onClick={() => mutate({ body: { invitation } })}>Try again</Button>
+        <Button onClick={() => mutate({ body: { invitation } })}>{m.error_again()}</Button>
         <Button variant="outline" onClick={onLeave}>
-          Continue without it
+          {m.door_without()}
         </Button>
       </div>
     </>
   );
 }
 
-const texts: Record<Exclude<EntryMode, 'approval'>, { title: string; text: string }> = {
-  open: { title: 'You can come in now', text: 'The site is open to everybody.' },
-  invitation: {
-    title: 'This club admits members by invitation',
-    text: 'You are signed in but not a member yet. If you have an invitation, open its link in this browser.',
-  },
-  closed: {
-    title: 'Nobody new can join at the moment',
-    text: 'You are signed in but not a member, and the site admits no new members for now.',
-  },
+const texts: Record<Exclude<EntryMode, 'approval'>, () => { title: string; text: string }> = {
+  open: () => ({ title: m.door_open(), text: m.door_open_text() }),
+  invitation: () => ({ title: m.door_invitation(), text: m.door_invitation_text() }),
+  closed: () => ({ title: m.door_closed(), text: m.door_closed_text() }),
 };
 
 function Door() {
   const refresh = useRefreshMe();
   const entry = club.entry.get.useQuery({ queryKey: ['entry'], select: ({ body }) => body.mode });
-  if (entry.isPending) return <Spinner label="Checking who may join" />;
+  if (entry.isPending) return <Spinner label={m.door_checking()} />;
   if (entry.data === undefined)
-    return <QueryError query={entry} headingLevel={1} title="The community could not be loaded" />;
+    return <QueryError query={entry} headingLevel={1} title={m.community_failed()} />;
   if (entry.data === 'approval') return <AskToComeIn />;
-  const { title, text } = texts[entry.data];
+  const { title, text } = texts[entry.data]();
   return (
     <>
       <h1>{title}</h1>
       <p className="lede">{text}</p>
       {entry.data === 'open' ? (
         <div>
-          <Button onClick={() => void refresh()}>Come in</Button>
+          <Button onClick={() => void refresh()}>{m.door_come_in()}</Button>
         </div>
       ) : (
         <p className="ink-2">
-          <Link to={paths.contact()}>Write to us</Link> if you would like to join, or sign out to use another
-          account. Species, parks and games are open to everybody.
+          {filled(m.door_other_ways({ write: '{write}' }), {
+            write: <SiteLink to={paths.contact()}>{m.entry_write_to_us()}</SiteLink>,
+          })}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { IconButton } from '@aranya/ui';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { artwork } from '../../lib/artwork';
+import { m } from '../../lib/language/messages';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../../parts/site/brand-link';
 import styles from './outside-screen.module.css';
@@ -20,7 +21,12 @@ export function OutsideScreen({ children }: { children: ReactNode }) {
     <div className="screen-high">
       <header className="deep row gap-4 spread pad-y-3 pad-x-gutter">
         <BrandLink />
-        <IconButton label="Sign out" variant="onDeep" icon={<LogOut />} onClick={() => void signOut()} />
+        <IconButton
+          label={m.community_sign_out()}
+          variant="onDeep"
+          icon={<LogOut />}
+          onClick={() => void signOut()}
+        />
       </header>
       <img className={styles.land} src={artwork.scene('cover-forest')} alt="" />
       <main id="content" className={styles.content} tabIndex={-1}>

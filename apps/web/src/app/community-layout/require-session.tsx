@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useReadings } from '../../data/kept-reading/use-readings';
 import { useReadingsStore } from '../../data/kept-reading/readings-store';
 import { useHydrated } from '../../lib/hydration';
+import { m } from '../../lib/language/messages';
 import { isSignInAnswer, useGuestView, useSession, useSessionHint } from '../../lib/session';
 import { useMeFailed } from '../../lib/session/use-me';
 import { CommunityOffline } from '../offline/community-offline';
@@ -42,15 +43,15 @@ export function RequireSession({ children }: { children: ReactNode }) {
 
   if (status === 'signed-in' || (reading && status !== 'signed-out')) return children;
   if (readings === 'opening' || (status === 'unreachable' && online && serverReached === undefined))
-    return <FullPageSpinner label="Opening the community" />;
+    return <FullPageSpinner label={m.community_opening()} />;
   if (offline) return <CommunityOffline />;
   if (status === 'unreachable') {
     return (
       <main className={styles.error}>
         <ErrorState
           headingLevel={1}
-          title="Sign-in is not available"
-          text="The sign-in service is not responding right now. Check your connection and try again."
+          title={m.community_no_sign_in()}
+          text={m.sign_in_unreachable()}
           onRetry={() => window.location.reload()}
         />
       </main>
@@ -58,7 +59,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   }
   const mayBeSignedIn = hinted ?? hydrated;
   const mayWait = mayBeSignedIn || (hydrated && isSignInAnswer(search));
-  if (status === 'loading' && mayWait) return <FullPageSpinner label="Opening the community" />;
+  if (status === 'loading' && mayWait) return <FullPageSpinner label={m.community_opening()} />;
   return GuestView ? (
     <GuestView>
       <SignInScreen />

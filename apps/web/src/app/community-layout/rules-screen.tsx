@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText, tsr } from '../../lib/api';
 import { club } from '../../lib/api/club';
+import { m } from '../../lib/language/messages';
 import { QueryError } from '../../lib/query-error';
 import { meQueryKey } from '../../lib/session/use-me';
 import { RulesList } from '../../parts/rules/rules-list';
@@ -11,9 +12,20 @@ import { OutsideScreen } from './outside-screen';
 
 const rulesKey = ['rules'] as const;
 
-/** What each text is called, alone and together. */
-const names = { rules: 'house rules', terms: 'terms', both: 'house rules and the terms' };
-const titles = { rules: 'House rules', terms: 'Terms', both: 'House rules and terms' };
+/** Of each text, alone and together. */
+const texts = {
+  rules: { title: () => m.rules_title(), read: () => m.rules_read(), accept: () => m.rules_accept() },
+  terms: {
+    title: () => m.rules_title_terms(),
+    read: () => m.rules_read_terms(),
+    accept: () => m.rules_accept_terms(),
+  },
+  both: {
+    title: () => m.rules_title_both(),
+    read: () => m.rules_read_both(),
+    accept: () => m.rules_accept_both(),
+  },
+};
 
 /** Asks everybody who joins, and all members after a change that matters. */
 export default function RulesScreen() {
@@ -41,32 +53,30 @@ export default function RulesScreen() {
   return (
     <OutsideScreen>
       <div className="stack gap-4">
-        <h1>{titles[which]}</h1>
-        <p className="lede">
-          Please read {which === 'both' ? 'these' : `the ${names[which]}`} before you continue.
-        </p>
-        {wanted.some(({ isPending }) => isPending) && <Spinner label="Loading the texts" />}
+        <h1>{texts[which].title()}</h1>
+        <p className="lede">{texts[which].read()}</p>
+        {wanted.some(({ isPending }) => isPending) && <Spinner label={m.rules_loading()} />}
         {wanted.length > 0 && wanted.every(({ isSuccess }) => isSuccess) && (
           <>
             {rules.data && <RulesList text={rules.data.text} />}
             {terms.data && which === 'terms' && <RulesList text={terms.data.text} />}
             {terms.data && which === 'both' && (
               <details>
-                <summary className="target clickable medium">Read the terms</summary>
+                <summary className="target clickable medium">{m.rules_open_terms()}</summary>
                 <RulesList text={terms.data.text} />
               </details>
             )}
             <Accept which={which} version={rules.data?.version} terms={terms.data?.version} />
           </>
         )}
-        {failed && <QueryError query={failed} title="The texts could not be loaded" />}
+        {failed && <QueryError query={failed} title={m.rules_failed()} />}
       </div>
     </OutsideScreen>
   );
 }
 
 interface AcceptProps {
-  which: keyof typeof names;
+  which: keyof typeof texts;
   /** Of the house rules. */
   version: number | undefined;
   terms: number | undefined;
@@ -86,13 +96,16 @@ function Accept({ which, version, terms }: AcceptProps) {
     setMissing(!ticked);
     if (ticked && !isPending) mutate({ body: { version, terms } });
   };
-  const problem = missing ? 'Tick the box to continue.' : error && errorText(error);
-  const versions = [version && `house rules, version ${version}`, terms && `terms, version ${terms}`];
+  const problem = missing ? m.rules_tick() : error && errorText(error);
+  const versions = [
+    version && m.rules_version({ version }),
+    terms && m.rules_terms_version({ version: terms }),
+  ];
   return (
     <form className="stack gap-4 over-4" onSubmit={submit} noValidate>
       <Checkbox
-        label={`I accept the ${names[which]}`}
-        hint={`You accept: ${versions.filter(Boolean).join('; ')}.`}
+        label={texts[which].accept()}
+        hint={m.rules_you_accept({ texts: versions.filter(Boolean).join('; ') })}
         checked={ticked}
         onChange={({ target }) => {
           setTicked(target.checked);

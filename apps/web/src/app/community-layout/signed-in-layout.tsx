@@ -4,6 +4,7 @@ import { useReadingsStore } from '../../data/kept-reading/readings-store';
 import { usePrefetch } from '../../data/use-prefetch';
 import { useSession } from '../../lib/session';
 import { ApiError } from '../../lib/api/api-error';
+import { m } from '../../lib/language/messages';
 import { lazyPart } from '../../lib/lazy-part';
 import { useMe, useQuestion, useSuspension } from '../../lib/session/use-me';
 import { CommunityOffline } from '../offline/community-offline';
@@ -30,17 +31,17 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   if (question) return <AgeScreen asks={question} />;
   if (me.data) return <CommunityShell user={me.data}>{children}</CommunityShell>;
   if (!online && !opening) return <CommunityOffline />;
-  if (me.isPending || opening) return <FullPageSpinner label="Opening the community" />;
+  if (me.isPending || opening) return <FullPageSpinner label={m.community_opening()} />;
   if (me.error instanceof ApiError && me.error.fields['entry'] !== undefined) return <NotAdmittedScreen />;
   return (
     <main className={styles.error}>
       <QueryError
         query={me}
         headingLevel={1}
-        title="The community could not be loaded"
+        title={m.community_failed()}
         action={
           <Button variant="quiet" onClick={() => void signOut()}>
-            Sign out
+            {m.community_sign_out()}
           </Button>
         }
       />

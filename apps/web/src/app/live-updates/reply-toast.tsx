@@ -1,4 +1,5 @@
 import type { Author, Message } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { showPersonToast } from '../../parts/person/person-toast';
 import { toastPreview } from '../../parts/message/message-preview';
@@ -9,7 +10,7 @@ export function showReplyToast(message: Message, sender: Author): void {
   showPersonToast({
     person: sender,
     text: <span dir="auto">{toastPreview(message)}</span>,
-    action: { label: 'Reply', to: paths.chat(sender._id) },
+    action: { label: m.toast_reply(), to: paths.chat(sender._id) },
     durationMs: DURATION_MS,
   });
 }

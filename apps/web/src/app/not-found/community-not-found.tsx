@@ -19,7 +19,7 @@ export default function CommunityNotFound() {
         height="900"
       />
       <NotFoundWords />
-      <ButtonLink to={paths.community()}>Back to the feed</ButtonLink>
+      <ButtonLink to={paths.community()}>{m.community_back()}</ButtonLink>
     </div>
   );
 }

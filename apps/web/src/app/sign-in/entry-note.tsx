@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { filled } from '../../lib/language/filled';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { fetchJson, isEntry } from '../../lib/fetch-json';
 import { paths } from '../../lib/paths';
 import { keptInvitation } from '../../lib/session/invitation';
@@ -9,10 +11,10 @@ async function fetchMode(signal: AbortSignal): Promise<unknown> {
   return isEntry(body) ? body['mode'] : undefined;
 }
 
-const sentences: Record<string, string> = {
-  invitation: 'This club admits members by invitation.',
-  approval: 'The team admits each new member: sign up, and ask to come in.',
-  closed: 'Nobody new can join at the moment.',
+const sentences: Record<string, () => string> = {
+  invitation: () => m.entry_by_invitation(),
+  approval: () => m.entry_by_approval(),
+  closed: () => m.entry_nobody(),
 };
 
 /** Says who may join before somebody signs up; nothing where everybody may. */
@@ -24,16 +26,18 @@ export default function EntryNote() {
     fetchMode(call.signal).then(setMode, () => undefined);
     return () => call.abort();
   }, []);
-  const sentence = sentences[String(mode)];
+  const sentence = sentences[String(mode)]?.();
   if (sentence === undefined) return null;
   const isInvited = mode !== 'closed' && keptInvitation() !== undefined;
   return (
     <p className="quoted">
-      {isInvited ? 'You have an invitation: sign up to use it, or sign in if you have an account.' : sentence}
+      {isInvited ? m.entry_invited() : sentence}
       {!isInvited && mode !== 'approval' && (
         <>
           {' '}
-          <Link to={paths.contact()}>Write to us</Link> if you would like to join.
+          {filled(m.entry_want_to_join({ write: '{write}' }), {
+            write: <SiteLink to={paths.contact()}>{m.entry_write_to_us()}</SiteLink>,
+          })}
         </>
       )}
     </p>

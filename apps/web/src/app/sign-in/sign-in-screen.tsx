@@ -7,6 +7,9 @@ import {
   useWasSignedIn,
 } from '../../lib/session';
 import { artwork } from '../../lib/artwork';
+import { filled } from '../../lib/language/filled';
+import { m } from '../../lib/language/messages';
+import { localized } from '../../lib/language/site-paths';
 import { lazyOffline } from '../../lib/lazy-part';
 import { BrandLink } from '../../parts/site/brand-link';
 import { paths } from '../../lib/paths';
@@ -39,7 +42,7 @@ export function SignInScreen() {
           {claim && (
             <p className={styles.used}>
               {claim.stars && (
-                <span role="img" aria-label="Five stars" className={styles.stars}>
+                <span role="img" aria-label={m.sign_in_stars()} className={styles.stars}>
                   {[1, 2, 3, 4, 5].map((star) => (
                     <svg key={star} viewBox="0 0 24 24" aria-hidden="true">
                       <path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.500L12 17.500l-5.9 3.1 1.2-6.500L2.5 9.500l6.6-.9z" />
@@ -50,22 +53,20 @@ export function SignInScreen() {
               {claim.text}
             </p>
           )}
-          <h1>Together we share, protect, and celebrate the wild.</h1>
+          <h1>{m.sign_in_heading()}</h1>
           <p className={styles.tagline}>{tagline}</p>
         </div>
       </section>
       <section className={styles.form}>
         <div className={styles.panel}>
-          <h2 className="size-3">{behind?.title ?? (isKnown ? 'Welcome back' : 'Join the community')}</h2>
+          <h2 className="size-3">{behind?.title ?? (isKnown ? m.sign_in_back() : m.sign_in_join())}</h2>
           {behind?.quote !== undefined && (
             <blockquote className={styles.quote} dir="auto">
               {behind.quote}
             </blockquote>
           )}
           <p className={`small ink-2 lh-145 ${styles.lead}`}>
-            {behind
-              ? `${behind.text} Sign up or sign in, and you come straight back here.`
-              : 'Write down what you saw before the tea is cold, keep a life list, and ask what that bird was.'}
+            {behind ? m.sign_in_behind({ text: behind.text }) : m.sign_in_lead()}
           </p>
           <entryNote.Component />
           {problem && (
@@ -75,15 +76,15 @@ export function SignInScreen() {
           )}
           <noscript>
             <p>
-              Signing in needs JavaScript. The <a href={paths.species()}>species</a> and the{' '}
-              <a href={paths.parks()}>parks</a> work without it.
+              {filled(m.sign_in_noscript({ species: '{species}', parks: '{parks}' }), {
+                species: <a href={localized(paths.species())}>{m.sign_in_species()}</a>,
+                parks: <a href={localized(paths.parks())}>{m.sign_in_parks()}</a>,
+              })}
             </p>
           </noscript>
           <SignInChoices />
           <StaySignedIn disabled={!ready} />
-          <p className="note">
-            You enter your password on a separate sign-in page. The community never sees it.
-          </p>
+          <p className="note">{m.sign_in_password()}</p>
         </div>
         <div className={styles.seen}>
           <whatMembersSaw.Component />
@@ -95,8 +96,8 @@ export function SignInScreen() {
 }
 
 const choices = {
-  signup: { label: 'Sign up', pendingLabel: 'Opening the sign-up page' },
-  login: { label: 'Sign in', pendingLabel: 'Opening the sign-in page' },
+  signup: { label: () => m.sign_in_sign_up(), pendingLabel: () => m.sign_in_opening_sign_up() },
+  login: { label: () => m.nav_sign_in(), pendingLabel: () => m.sign_in_opening() },
 } as const;
 
 /** Offers sign-up first, unless somebody has signed in here before. */
@@ -111,11 +112,11 @@ function SignInChoices() {
           size="l"
           variant={index === 0 ? 'primary' : 'outline'}
           pending={leaving === form}
-          pendingLabel={choices[form].pendingLabel}
+          pendingLabel={choices[form].pendingLabel()}
           disabled={status !== 'signed-out' || (leaving !== undefined && leaving !== form)}
           onClick={() => void signIn(form)}
         >
-          {choices[form].label}
+          {choices[form].label()}
         </Button>
       ))}
     </div>
@@ -127,8 +128,8 @@ function StaySignedIn({ disabled }: { disabled: boolean }) {
   return (
     <Checkbox
       className="by-script"
-      label="Stay signed in"
-      hint="Keeps you signed in on this device. Leave it off on a shared computer."
+      label={m.sign_in_stay()}
+      hint={m.sign_in_stay_hint()}
       checked={stay}
       disabled={disabled}
       onChange={(event) => setStaySignedIn(event.target.checked)}

@@ -1,10 +1,12 @@
 import type { SightingSummary } from '@aranya/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useMatches } from 'react-router';
+import { useMatches } from 'react-router';
 import { fetchSummary } from '../../data/sightings/fetch-summary';
 import { useSummary } from '../../data/sightings/use-summary';
 import { artwork } from '../../lib/artwork';
 import { findPark, findSpecies } from '../../lib/catalogue';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { summaryText } from '../../parts/sighting/summary-text';
 import styles from './what-members-saw.module.css';
@@ -34,9 +36,9 @@ function OfSpecies({ id, slug, name }: { id: number; slug: string; name: string 
   return (
     <Seen>
       <li className="stack gap-1">
-        <Link className="target inline medium" to={paths.animal(id)}>
+        <SiteLink className="target inline medium" to={paths.animal(id)}>
           {name}
-        </Link>
+        </SiteLink>
         <p className="small ink-2">{summaryText(summary)}</p>
       </li>
     </Seen>
@@ -64,11 +66,11 @@ function InParks({ parks }: { parks: readonly string[] }) {
     <Seen>
       {seen.map(({ park, summary }) => (
         <li className="stack gap-1" key={park}>
-          <Link className="target inline medium" to={paths.park(park)}>
+          <SiteLink className="target inline medium" to={paths.park(park)}>
             {findPark(park)?.name}
-          </Link>
+          </SiteLink>
           <p className="small ink-2">{summaryText(summary)}</p>
-          <ul className="cluster gap-2" aria-label="Species seen here">
+          <ul className="cluster gap-2" aria-label={m.entry_seen_here()}>
             {summary.species.slice(0, SHOWN_SPECIES).map(({ species }) => (
               <Portrait key={species} slug={species} />
             ))}
@@ -84,7 +86,7 @@ function Portrait({ slug }: { slug: string }) {
   if (!species) return null;
   return (
     <li>
-      <Link className="block circle" to={paths.animal(species.id)} title={species.name}>
+      <SiteLink className="block circle" to={paths.animal(species.id)} title={species.name}>
         <img
           className="circle sand cover"
           src={artwork.portrait(slug)}
@@ -92,7 +94,7 @@ function Portrait({ slug }: { slug: string }) {
           width="44"
           height="44"
         />
-      </Link>
+      </SiteLink>
     </li>
   );
 }
@@ -101,10 +103,10 @@ function Seen({ children }: { children: ReactNode }) {
   return (
     <section className={`stack gap-3 ${styles.seen}`} aria-labelledby="what-members-saw">
       <h2 className="size-4" id="what-members-saw">
-        Seen by members
+        {m.entry_seen()}
       </h2>
       <ul className="stack gap-4">{children}</ul>
-      <p className="note">Places of animals at risk are shown as a square, as the park or not at all.</p>
+      <p className="note">{m.entry_seen_note()}</p>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { type AppState, Auth0Provider } from '@auth0/auth0-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { getLocale } from '../language/locale';
+import { localeOf } from '../language/site-paths';
 import { authOptions } from './auth-options';
 import { safeReturnTo } from './return-to';
 import { SessionContext } from './session-context';
@@ -19,7 +21,10 @@ export function SessionProvider({ callbackPath, ...rest }: SessionProviderProps)
     <Auth0Provider
       {...options}
       onRedirectCallback={(state?: AppState) => {
-        void navigate(safeReturnTo(state?.returnTo) ?? callbackPath, { replace: true });
+        const to = safeReturnTo(state?.returnTo) ?? callbackPath;
+        // The provider knows the English address alone.
+        if (localeOf(to) === getLocale()) void navigate(to, { replace: true });
+        else window.location.replace(to);
       }}
     >
       <Auth0Session {...rest} />

@@ -1,3 +1,4 @@
+import { m } from '../language/messages';
 import { isNetworkFailure } from '../network-failure';
 
 export interface SignInProblem {
@@ -5,19 +6,18 @@ export interface SignInProblem {
   message: string;
 }
 
-const messages: Record<SignInProblem['kind'], string> = {
-  unreachable: 'The sign-in service is not responding right now. Check your connection and try again.',
-  denied: 'Sign-in was cancelled or not allowed. Sign in again, or use another account.',
-  stale: 'This sign-in took too long or was already used. Sign in again.',
-  expired: 'Your session has ended. Sign in again to continue where you were.',
-  elsewhere: 'You were signed out on another device. Sign in again to continue where you were.',
-  untold:
-    'You are signed out on this device. The sign-in service could not be reached. Its session ends by itself, and it will ask for your password when you next sign in here.',
-  other: 'Sign-in did not work. Try again in a moment.',
+const messages: Record<SignInProblem['kind'], () => string> = {
+  unreachable: () => m.sign_in_unreachable(),
+  denied: () => m.sign_in_denied(),
+  stale: () => m.sign_in_stale(),
+  expired: () => m.sign_in_expired(),
+  elsewhere: () => m.sign_in_elsewhere(),
+  untold: () => m.sign_in_untold(),
+  other: () => m.sign_in_other(),
 };
 
 export function signInProblem(kind: SignInProblem['kind']): SignInProblem {
-  return { kind, message: messages[kind] };
+  return { kind, message: messages[kind]() };
 }
 
 function errorCode(error: unknown): string {

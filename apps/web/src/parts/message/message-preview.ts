@@ -1,4 +1,5 @@
 import type { Message, RecentMessage } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
 
 /** The specification asks for it, whatever the number of unread messages. */
 export const UNREAD_BADGE = '1';
@@ -9,7 +10,7 @@ export function isUnread({ seen }: Pick<RecentMessage, 'seen'>): boolean {
 
 /** A message without text has a picture. */
 export function messagePreview({ text }: Pick<Message, 'text'>): string {
-  return text === '' ? 'Media' : text;
+  return text === '' ? m.toast_media() : text;
 }
 
 /** Returns {@link messagePreview}; own messages begin with 'You: '. */

@@ -1,6 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
+import { m } from '../../lib/language/messages';
 import { useUnreadNotifications } from '../../data/notifications/use-unread-notifications';
 
 /** Returns `99+` beyond the counted number. */
@@ -13,7 +14,7 @@ export function NotificationsCount({ className }: { className?: string | undefin
   if (!unread) return null;
   return (
     <span className={clsx('tally rigid tiny centered push-end', className)}>
-      {countText(unread)} <VisuallyHidden>unread</VisuallyHidden>
+      {countText(unread)} <VisuallyHidden>{m.community_unread()}</VisuallyHidden>
     </span>
   );
 }

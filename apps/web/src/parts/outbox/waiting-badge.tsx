@@ -1,5 +1,6 @@
 import { Clock3 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { useOnline } from '../../lib/use-online';
 import { lazyOffline } from '../../lib/lazy-part';
 import { useQueueStore } from '../../data/outbox/queue-store';
@@ -22,7 +23,7 @@ export function WaitingBadge() {
         {count > 0 && (
           <button type="button" className={styles.badge} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <Clock3 aria-hidden="true" size={16} />
-            {count} waiting
+            {m.community_waiting({ count })}
           </button>
         )}
       </span>

@@ -1,5 +1,6 @@
-import { type NotificationKind, notificationWords, type User } from '@aranya/contracts';
+import { type NotificationKind, type User } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { showPersonToast } from './person-toast';
 
@@ -13,9 +14,9 @@ const toastId = (kind: Kind, personId: string) => `${kind} ${personId}`;
 export function showConnectionToast(kind: Kind, person: User): void {
   showPersonToast({
     person,
-    text: notificationWords(kind, { isComment: false, speciesName: undefined }),
+    text: kind === 'request' ? m.toast_request() : m.toast_accepted(),
     action: {
-      label: 'View',
+      label: m.toast_view(),
       to: kind === 'request' ? paths.connections('pending') : paths.profile(person._id),
     },
     durationMs: DURATION_MS,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useSiteNavigate } from '../../lib/language/use-site-navigate';
 import { paths } from '../../lib/paths';
 import { isTypedInto } from '../../lib/use-type-to-focus';
 import { FIELDS, likePost, openPost, OVERLAYS, stepToPost } from './post-keys';
@@ -18,7 +19,7 @@ function focusSearch(): boolean {
 /** Handles single keys, unless somebody types, a layer covers the page, or they are turned off. */
 export function useShortcuts(onHelp: () => void): void {
   const isOn = useSingleKeys();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { pathname } = useLocation();
   const searches = useRef(false);
 
@@ -30,13 +31,13 @@ export function useShortcuts(onHelp: () => void): void {
   const search = () => {
     if (focusSearch()) return;
     searches.current = true;
-    void navigate(paths.discover());
+    navigate(paths.discover());
   };
   /** Each returns whether it did something. */
   const actions: Record<string, () => boolean | void> = {
     '?': onHelp,
     '/': search,
-    n: () => void navigate(paths.createPost()),
+    n: () => navigate(paths.createPost()),
     j: () => stepToPost(1),
     k: () => stepToPost(-1),
     l: likePost,

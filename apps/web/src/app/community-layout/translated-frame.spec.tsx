@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { SessionContext } from '../../lib/session';
+import { fakeApi } from '../../testing/fake-api';
+import { inLanguage } from '../../testing/in-language';
+import { meAnswer, renderCommunity } from '../../testing/render-community';
+import { sampleMe } from '../../testing/samples';
+import { SignInScreen } from '../sign-in/sign-in-screen';
+import { Sidebar } from './sidebar';
+import { TranslatedPage } from './translated-page';
+
+const session = {
+  status: 'signed-out' as const,
+  problem: undefined,
+  leaving: undefined,
+  signIn: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+};
+
+test('the sidebar stays in its language, says what is English and offers the others', async () => {
+  inLanguage('mr');
+  const api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'GET /api/user/recent-messages': () => ({ body: { success: true, messages: [] } }),
+    'GET /api/notifications/unread': () => ({ body: { success: true, unread: 0 } }),
+    'GET /api/user/connections': () => ({ status: 503, body: {} }),
+  });
+  renderCommunity(
+    '/mr/community/nowhere',
+    <Sidebar user={sampleMe()} onSignOut={() => undefined} />,
+    '/mr/community/*',
+  );
+  const site = within(await screen.findByRole('navigation', { name: 'संकेतस्थळाची इतर पाने' }));
+  expect(site.getByRole('link', { name: 'प्रजाती' })).toHaveAttribute('href', '/mr/animals');
+  expect(screen.getByRole('link', { name: 'बातम्या' })).toHaveAttribute('hreflang', 'en');
+  const languages = within(screen.getByRole('navigation', { name: 'भाषा' }));
+  expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/community/nowhere');
+  api.finish();
+});
+
+test('signing in is told in the language of the address', async () => {
+  inLanguage('hi');
+  renderCommunity(
+    '/hi/community',
+    <SessionContext value={session}>
+      <SignInScreen />
+    </SessionContext>,
+  );
+  expect(await screen.findByRole('button', { name: 'खाता बनाएँ' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'साइन इन रहने दें' })).toBeVisible();
+});
+
+function openIn(address: string) {
+  inLanguage('hi');
+  const Stub = createRoutesStub([
+    {
+      path: '/hi/community',
+      Component: TranslatedPage,
+      children: [
+        { path: 'account/reports', Component: () => <p>In English</p> },
+        { path: '*', Component: () => <p>Not found</p> },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={[address]} />);
+}
+
+test('a page that is English alone leads to it, with what was asked', async () => {
+  openIn('/hi/community/account/reports?page=2');
+  const link = await screen.findByRole('link', { name: 'अंग्रेज़ी में खोलें' });
+  expect(link).toHaveAttribute('href', '/community/account/reports?page=2');
+  expect(link).toHaveAttribute('hreflang', 'en');
+  expect(screen.queryByText('In English')).not.toBeInTheDocument();
+});
+
+test('an unknown address is not found', async () => {
+  openIn('/hi/community/nowhere');
+  expect(await screen.findByText('Not found')).toBeVisible();
+});
