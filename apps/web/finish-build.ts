@@ -24,7 +24,7 @@ interface Built {
 /** React Router writes one page for what is not prerendered; this writes it in the other languages. */
 async function writeFallbacks(buildDirectory: string): Promise<void> {
   const server = pathToFileURL(path.join(buildDirectory, 'render/index.js')).href;
-  const handle = createRequestHandler((await import(server)) as ServerBuild, 'production');
+  const handle = createRequestHandler((await import(/* @vite-ignore */ server)) as ServerBuild, 'production');
   for (const locale of prefixed) {
     const answer = await handle(new Request(`http://localhost/${locale}/app-shell`));
     if (answer.status !== 200) throw new Error(`/${locale}/app-shell is answered with ${answer.status}.`);

@@ -12,7 +12,7 @@ import {
 import { compressFiles } from '../../tools/artwork/src/compress-files';
 import { finishBuild } from './finish-build';
 import { games } from './src/lib/games';
-import { prefixed } from './src/lib/language/site-paths';
+import { inLocale, isTranslated, prefixed } from './src/lib/language/site-paths';
 
 /** Prerendered as signed-out visitors see them. */
 const communityPages = [
@@ -93,6 +93,9 @@ export default {
       ...tracks.map(({ name }) => `/live-tracking/${slugOf(name)}`),
       ...measuredTracks.map(({ id }) => `/live-tracking/measured/${id}`),
       ...communityPages,
+      ...prefixed.flatMap((locale) =>
+        communityPages.filter(isTranslated).map((page) => inLocale(page, locale)),
+      ),
       '/sitemap.xml',
       '/robots.txt',
     ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from './language/site-link';
 
 interface LinkOrTextProps {
   /** Without an address, only the text is shown. */
@@ -10,4 +10,4 @@ interface LinkOrTextProps {
 }
 
 export const LinkOrText = ({ to, ...rest }: LinkOrTextProps) =>
-  to === undefined ? <span {...rest} /> : <Link to={to} {...rest} />;
+  to === undefined ? <span {...rest} /> : <SiteLink to={to} {...rest} />;

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { useSiteNavigate } from './language/use-site-navigate';
 
 /** True if the previous page belongs to this site. */
 export const hasPageBefore = (): boolean => {
@@ -12,5 +13,6 @@ export const hasPageBefore = (): boolean => {
  */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
-  return () => void (hasPageBefore() ? navigate(-1) : navigate(fallback, { replace: true }));
+  const open = useSiteNavigate();
+  return () => void (hasPageBefore() ? navigate(-1) : open(fallback, { replace: true }));
 }

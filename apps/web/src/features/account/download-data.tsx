@@ -1,5 +1,5 @@
 import { useExportData } from '../../data/account/use-export-data';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { Section } from '../../lib/section';
 import styles from './account.module.css';
@@ -12,7 +12,7 @@ export function DownloadData() {
       <p className="measure ink-2">
         Your profile, posts, comments, likes, messages and connections, your life list, favorites, bookmarks
         and drafts, with all your pictures, in one zip file. The page about{' '}
-        <Link to={paths.privacy()}>privacy</Link> says what this site keeps, and for how long.
+        <SiteLink to={paths.privacy()}>privacy</SiteLink> says what this site keeps, and for how long.
       </p>
       <DownloadButton download={download} variant="fill" pendingLabel="Preparing your data">
         Download my data

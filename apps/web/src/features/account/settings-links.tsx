@@ -1,5 +1,5 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 
 interface SettingsLinkProps {
   icon: LucideIcon;
@@ -12,11 +12,11 @@ export const SettingsLinks = ({ links }: { links: readonly SettingsLinkProps[] }
   <ul className="panel clip stack divided">
     {links.map(({ icon: Icon, label, to }) => (
       <li key={to}>
-        <Link className="row gap-3 pad-3-4 target plain hover-sand focus-inside medium" to={to}>
+        <SiteLink className="row gap-3 pad-3-4 target plain hover-sand focus-inside medium" to={to}>
           <Icon aria-hidden="true" size={20} />
           <span className="grows">{label}</span>
           <ChevronRight aria-hidden="true" size={18} className="ink-3" />
-        </Link>
+        </SiteLink>
       </li>
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import { type Privacy, profileVisibilities, visibilities, type Visibility } from '@aranya/contracts';
 import { Checkbox, Select, SkeletonGroup } from '@aranya/ui';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { usePrivacy, useSetPrivacy } from '../../data/account/use-privacy';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
@@ -21,7 +21,7 @@ export function WhoSeesYou() {
       <p className="measure ink-2">
         {!isChild &&
           'The link preview of a post shows guests your name, its first lines and its first picture. '}
-        You choose who sees your life list in <Link to={paths.ownLifeList()}>the list itself</Link>.
+        You choose who sees your life list in <SiteLink to={paths.ownLifeList()}>the list itself</SiteLink>.
       </p>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useSiteNavigate } from '../../lib/language/use-site-navigate';
 import { useStore } from 'zustand';
 import type { PlaceCheck } from '@aranya/wildlife-data';
 import { paths } from '../../lib/paths';
@@ -13,7 +13,7 @@ import type { LoadedDraft } from './draft-store';
 
 export function useComposer(userId: string, start: LoadedDraft) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [{ session, copy, publish }] = useState(() => {
     const made = createComposerSession(userId, start);
     const saved = createServerCopy(made, queryClient);
@@ -43,7 +43,7 @@ export function useComposer(userId: string, start: LoadedDraft) {
     discard: () => session.dispatch({ type: 'empty', status: 'editing' }),
     publish: async (guard: { check?: () => Promise<PlaceCheck>; warn: (found: PlaceCheck) => void }) => {
       const isDone = await publish({ ...guard, queryClient, isHere: () => here.current });
-      if (isDone && here.current) void navigate(paths.community(), { state: { published: true } });
+      if (isDone && here.current) navigate(paths.community(), { state: { published: true } });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from '@aranya/ui';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { PostList } from '../../parts/post/post-list';
@@ -42,9 +43,9 @@ export function FeedList() {
         }
         endText={
           <>
-            No older posts. <Link to={paths.discover()}>Discover people to follow</Link>, or see{' '}
-            <Link to={paths.sightings()}>all sightings</Link> or{' '}
-            <Link to={paths.topics()}>posts from what you follow</Link>.
+            No older posts. <SiteLink to={paths.discover()}>Discover people to follow</SiteLink>, or see{' '}
+            <SiteLink to={paths.sightings()}>all sightings</SiteLink> or{' '}
+            <SiteLink to={paths.topics()}>posts from what you follow</SiteLink>.
           </>
         }
         note={{

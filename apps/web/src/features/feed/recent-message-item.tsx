@@ -1,6 +1,6 @@
 import type { RecentMessage } from '@aranya/contracts';
 import { Avatar, VisuallyHidden } from '@aranya/ui';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { isUnread, messagePreview, UNREAD_BADGE } from '../../parts/message/message-preview';
 import { TimeAgo } from '../../lib/time/time-ago';
@@ -11,7 +11,7 @@ export function RecentMessageItem({ message }: { message: RecentMessage }) {
   const unread = isUnread(message);
   return (
     <li>
-      <Link className={styles.message} to={paths.chat(sender._id)}>
+      <SiteLink className={styles.message} to={paths.chat(sender._id)}>
         <Avatar name={sender.full_name} src={sender.profile_picture} size="s" />
         <span className="stack shrinks">
           <bdi className={unread ? 'bold cut' : 'medium cut'} title={sender.full_name}>
@@ -30,7 +30,7 @@ export function RecentMessageItem({ message }: { message: RecentMessage }) {
             </span>
           )}
         </span>
-      </Link>
+      </SiteLink>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { AnimalName } from '../../parts/identify/animal-name';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
@@ -48,9 +48,9 @@ function OwnQuestion({ post }: { post: Post }) {
         <img className="rigid cover round-2" src={picture.url} alt="" width="64" height="64" loading="lazy" />
       )}
       <div className="stack gap-2 shrinks">
-        <Link className="semibold breaks lines-2" to={paths.post(post._id)} dir="auto">
+        <SiteLink className="semibold breaks lines-2" to={paths.post(post._id)} dir="auto">
           {post.content === '' ? 'A picture without words' : post.content}
-        </Link>
+        </SiteLink>
         <span className="small ink-3">
           <PostTime post={post} />
         </span>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { paths } from '../../lib/paths';
 
@@ -7,7 +7,7 @@ export function AlreadyListed({ animal }: { animal: KeyedAnimal }) {
   return (
     <>
       {`${toShownAnimal(animal).name} is already on your life list. `}
-      <Link to={paths.createSighting({ species: animal.species })}>Post an earlier sighting</Link>
+      <SiteLink to={paths.createSighting({ species: animal.species })}>Post an earlier sighting</SiteLink>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { SearchField } from '@aranya/ui';
 import { roster } from '@aranya/wildlife-data';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { useIsNamed } from '../../parts/species-search/use-is-named';
@@ -36,9 +36,9 @@ export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
         {shown.map(({ id, slug, name }) => (
           <li key={slug} className={styles.unseen}>
             <img className={styles.silhouette} src={artwork.silhouettePicture(slug)} alt="" loading="lazy" />
-            <Link className="bold breaks ink" to={paths.animal(id)}>
+            <SiteLink className="bold breaks ink" to={paths.animal(id)}>
               {name}
-            </Link>
+            </SiteLink>
             {onAdd && (
               <button type="button" className={styles.seenIt} onClick={() => onAdd(slug)}>
                 Seen it<span className="visually-hidden"> {name}</span>

@@ -2,7 +2,8 @@ import { ConfirmDialog, FilterPills, Menu, SearchField, Select } from '@aranya/u
 import { animalTypes, type AnimalType, containsFolded } from '@aranya/wildlife-data';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useSiteNavigate } from '../../lib/language/use-site-navigate';
+import { SiteLink } from '../../lib/language/site-link';
 import { LinkOrText } from '../../lib/link-or-text';
 import { menuItem } from '../../lib/menu-item';
 import { paths } from '../../lib/paths';
@@ -115,7 +116,7 @@ interface SeenMenuProps {
 
 /** An entry is edited here, a sighting in its post. */
 function SeenMenu({ seen: { animal, entry }, onChange, onRemove }: SeenMenuProps) {
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { post_id: postId } = entry.first;
   const items = [
     ...(entry.record ? [menuItem('Change day and park', Pencil, onChange)] : []),
@@ -132,10 +133,8 @@ function SeenMenu({ seen: { animal, entry }, onChange, onRemove }: SeenMenuProps
     ...(postId === null
       ? []
       : [
-          menuItem(
-            'Edit the post of the first sighting',
-            Pencil,
-            () => void navigate(`${paths.post(postId)}?edit=true`),
+          menuItem('Edit the post of the first sighting', Pencil, () =>
+            navigate(`${paths.post(postId)}?edit=true`),
           ),
         ]),
   ];
@@ -161,7 +160,7 @@ function SeenItem({ seen: { animal, entry }, menu }: SeenItemProps) {
         {animal.note !== undefined && <span className="small ink-2">{animal.note}</span>}
         <span className="small ink-2 breaks">
           {first.seen_on === null ? 'Seen on ' : 'First seen '}
-          {first.post_id === null ? day : <Link to={paths.post(first.post_id)}>{day}</Link>}
+          {first.post_id === null ? day : <SiteLink to={paths.post(first.post_id)}>{day}</SiteLink>}
         </span>
         {place !== '' && (
           <span className="small ink-2 breaks">

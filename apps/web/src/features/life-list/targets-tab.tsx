@@ -3,7 +3,7 @@ import { notify, Select, Spinner } from '@aranya/ui';
 import { animalsOfPark, monthNames, parks, roster } from '@aranya/wildlife-data';
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { v4 as newId } from 'uuid';
 import { useAddSeen } from './use-add-seen';
 import { useRemoveSeen } from '../../data/life-list/use-life-list';
@@ -139,9 +139,9 @@ function Targets({ area, month, found, seen }: TargetsProps) {
               <li key={animal.species} className={styles.item}>
                 <AnimalPortrait animal={animal} size={56} />
                 <span className="stack shrinks grows lh-13">
-                  <Link className="bold breaks ink" to={path}>
+                  <SiteLink className="bold breaks ink" to={path}>
                     {name}
-                  </Link>
+                  </SiteLink>
                   {scientificName !== undefined && (
                     <i className="latin small ink-2 breaks" lang="la">
                       {scientificName}

@@ -1,6 +1,6 @@
 import { Avatar } from '@aranya/ui';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { DELETED_NAME } from '../../parts/message/deleted-name';
 import { messagePreview } from '../../parts/message/message-preview';
@@ -23,7 +23,7 @@ export function FormerChats() {
           const name = user?.full_name ?? DELETED_NAME;
           return (
             <li key={peerId}>
-              <Link
+              <SiteLink
                 className="stack gap-3 middle plain pad-3-4 lh-135 between focus-inside hover-sand"
                 to={paths.chat(peerId)}
               >
@@ -35,7 +35,7 @@ export function FormerChats() {
                   </span>
                 </span>
                 <TimeAgo at={createdAt} style="short" className="note" />
-              </Link>
+              </SiteLink>
             </li>
           );
         })}

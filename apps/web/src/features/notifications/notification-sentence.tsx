@@ -6,7 +6,7 @@ import {
   settledNameSentence,
 } from '@aranya/contracts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { toShownAnimal } from '../../lib/animals';
 import { paths } from '../../lib/paths';
 
@@ -37,9 +37,9 @@ const otherCount = (total: number) => `${total - 1}${total === limits.notificati
 
 function Name({ actor }: { actor: NotificationActor }) {
   return (
-    <Link className="bold plain underlines" to={paths.profile(actor._id)}>
+    <SiteLink className="bold plain underlines" to={paths.profile(actor._id)}>
       <bdi>{actor.full_name}</bdi>
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Notification } from '@aranya/contracts';
 import { VisuallyHidden } from '@aranya/ui';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import styles from './notification-item.module.css';
 
@@ -11,15 +11,15 @@ export function NotificationSubject({
 }) {
   if (kind === 'correction')
     return (
-      <Link className={styles.post} to={paths.ownReports()}>
+      <SiteLink className={styles.post} to={paths.ownReports()}>
         See the answer
-      </Link>
+      </SiteLink>
     );
   if (post === null) return null;
   const { excerpt, picture } = post;
   const words = comment?.excerpt ?? excerpt;
   return (
-    <Link className={styles.post} to={paths.post(post._id, comment?._id)}>
+    <SiteLink className={styles.post} to={paths.post(post._id, comment?._id)}>
       <VisuallyHidden>{comment ? 'The comment: ' : 'The post: '}</VisuallyHidden>
       {picture && (
         <img
@@ -37,6 +37,6 @@ export function NotificationSubject({
           {comment ? `“${words}”` : words}
         </span>
       )}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,7 +1,7 @@
 import { type FollowedTopic, limits } from '@aranya/contracts';
 import { Binoculars } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { toTopic, useSeeTopic, useTopics } from '../../data/topics/use-topics';
 import { topicName, topicPath } from '../../parts/topics/topic-names';
 
@@ -19,7 +19,7 @@ export function TopicNews() {
       <ul className="clip round-3 framed surface divided">
         {news.map((topic) => (
           <li key={`${topic.kind} ${topic.key}`}>
-            <Link
+            <SiteLink
               className="row gap-3 pad-3-4 plain"
               to={topicPath(topic)}
               onClick={() => see({ body: toTopic(topic) })}
@@ -28,7 +28,7 @@ export function TopicNews() {
               <span>
                 {tell(topic)} <bdi className="bold">{topicName(topic)}</bdi>
               </span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

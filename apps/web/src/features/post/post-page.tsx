@@ -1,7 +1,8 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
 import { parseAsBoolean, useQueryState } from 'nuqs';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { lazyOffline, lazyPart } from '../../lib/lazy-part';
 import { privateMeta } from '../../lib/page-meta';
 import { ApiError } from '../../lib/api';
@@ -96,7 +97,7 @@ function PostScreen({ postId }: { postId: string }) {
 function BackLink() {
   const navigate = useNavigate();
   return (
-    <Link
+    <SiteLink
       className={styles.back}
       to={paths.community()}
       aria-label="Back"
@@ -107,6 +108,6 @@ function BackLink() {
       }}
     >
       <ArrowLeft aria-hidden="true" size={22} />
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@aranya/contracts';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import styles from './profile-head.module.css';
 
@@ -30,7 +30,7 @@ export function ProfileCounts({ profile, isOwn = false }: ProfileCountsProps) {
             <strong className="num ink">{numberFormat.format(count)}</strong> {label}
           </>
         );
-        return <li key={label}>{to && isOwn ? <Link to={to}>{words}</Link> : words}</li>;
+        return <li key={label}>{to && isOwn ? <SiteLink to={to}>{words}</SiteLink> : words}</li>;
       })}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@aranya/ui';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { PostCard } from '../../parts/post/post-card';
 import { PostList } from '../../parts/post/post-list';
@@ -22,7 +22,7 @@ export function IdentifiedTogether({ species, name }: { species: string; name: s
         </h2>
         <p className="ink-2">
           Members asked what these are, and at least two thirds said {name}.{' '}
-          <Link to={paths.identify()}>Help with others</Link>
+          <SiteLink to={paths.identify()}>Help with others</SiteLink>
         </p>
       </div>
       {all ? (

@@ -1,5 +1,6 @@
 import { isAreaKey } from '@aranya/wildlife-data';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { lazyOffline } from '../../lib/lazy-part';
@@ -79,14 +80,14 @@ function InPark({ area }: { area: NamedArea }) {
         <ul className={`cluster gap-2 ${styles.species}`} aria-label="Species seen here">
           {summary.species.slice(0, SHOWN).map((animal) => (
             <li key={animal.species}>
-              <Link
+              <SiteLink
                 className="row framed gap-2 surface pill target small medium plain"
                 to={paths.speciesSightings(animal.species, slug)}
               >
                 <AnimalPortrait animal={animal} size={36} />
                 {toShownAnimal(animal).name}
                 <span className="num ink-2">{animal.total}</span>
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Select } from '@aranya/ui';
 import { monthNames } from '@aranya/wildlife-data';
-import { useNavigate } from 'react-router';
+import { useSiteNavigate } from '../../lib/language/use-site-navigate';
 import { paths } from '../../lib/paths';
 import { ParkSearch } from '../../parts/park-search/park-search';
 import { SpeciesSearch } from '../../parts/species-search/species-search';
@@ -34,8 +34,8 @@ const monthOptions = [
 
 /** Links to the sightings of another animal, park or month. A town leads to the map around it. */
 export function SightingsFilter({ species, park, month }: Narrowed) {
-  const navigate = useNavigate();
-  const go = (change: Narrowed) => void navigate(sightingsPath({ species, park, month, ...change }));
+  const navigate = useSiteNavigate();
+  const go = (change: Narrowed) => navigate(sightingsPath({ species, park, month, ...change }));
   const isNarrowed = species !== undefined || park !== undefined;
   return (
     <div role="search" aria-label="Search sightings" className={styles.filter}>
@@ -56,9 +56,7 @@ export function SightingsFilter({ species, park, month }: Narrowed) {
           park={park}
           onSelect={(chosen) => go({ park: chosen })}
           onTown={({ point }) =>
-            void navigate(
-              paths.sightingsMap({ animal: species, at: viewText({ ...point, zoom: TOWN_ZOOM }) }),
-            )
+            navigate(paths.sightingsMap({ animal: species, at: viewText({ ...point, zoom: TOWN_ZOOM }) }))
           }
           onType={(text) => park !== undefined && text === '' && go({ park: undefined })}
         />

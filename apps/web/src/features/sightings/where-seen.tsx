@@ -1,5 +1,5 @@
 import type { SightingSummary } from '@aranya/contracts';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { findNamedArea } from '../../lib/areas';
 import { SightingsMap } from '../../parts/sighting-map/sightings-map';
@@ -33,9 +33,9 @@ export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
       <ul className={styles.places} aria-label="Places">
         {places.slice(0, SHOWN).map(({ text, to, total }) => (
           <li className="flex gap-3 middle spread ruled" key={to}>
-            <Link className="flex middle target medium" to={to}>
+            <SiteLink className="flex middle target medium" to={to}>
               {text}
-            </Link>
+            </SiteLink>
             <span className="num ink-2">{total}</span>
           </li>
         ))}

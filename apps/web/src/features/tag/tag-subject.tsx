@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
 import type { KeyedAnimal } from '../../lib/animals';
 import { artwork } from '../../lib/artwork';
@@ -24,11 +24,11 @@ const SpeciesCard = ({ animal }: { animal: KeyedAnimal }) => (
 );
 
 const ParkCard = ({ park: { slug, name } }: { park: Subject }) => (
-  <Link className="panel row gap-4 plain pad-3-4" to={paths.park(slug)}>
+  <SiteLink className="panel row gap-4 plain pad-3-4" to={paths.park(slug)}>
     <img className="rigid cover round-2" src={artwork.poster(slug)} alt="" width={SIZE} height={SIZE} />
     <span className="stack shrinks">
       <span className="bold breaks underlines">{name}</span>
       <span className="small ink-2">Read about the park, and when to go</span>
     </span>
-  </Link>
+  </SiteLink>
 );

@@ -2,7 +2,7 @@ import type { FollowedTopic } from '@aranya/contracts';
 import { Button, Checkbox, SkeletonGroup } from '@aranya/ui';
 import { Hash, TreePine } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { toTopic, useFollowTopic, type useTopics } from '../../data/topics/use-topics';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { QueryError } from '../../lib/query-error';
@@ -47,9 +47,9 @@ function TopicRow({ topic }: { topic: FollowedTopic }) {
     <li className="row gap-3 pad-y-3 wraps">
       <TopicPicture topic={topic} />
       <div className="stack shrinks grows lh-135">
-        <Link id={nameId} className="bold breaks" to={topicPath(topic)}>
+        <SiteLink id={nameId} className="bold breaks" to={topicPath(topic)}>
           <bdi>{topicName(topic)}</bdi>
-        </Link>
+        </SiteLink>
         <span className="small ink-3">{KINDS[topic.kind]}</span>
       </div>
       <Button variant="outline" pending={isPending} aria-describedby={nameId} onClick={() => unfollow(asked)}>

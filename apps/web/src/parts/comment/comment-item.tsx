@@ -2,7 +2,7 @@ import type { Comment } from '@aranya/contracts';
 import { Avatar, VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { DecisionNote } from '../decision/decision-note';
 import { MutedFold } from '../mutes/muted-fold';
@@ -39,10 +39,10 @@ export function CommentItem({ comment, postAuthorId, onReply, marked }: CommentI
       aria-label={`${comment.parent_id === null ? 'Comment' : 'Reply'} by ${user.full_name}`}
     >
       <header className={styles.head}>
-        <Link className="row gap-2 shrinks plain target" to={paths.profile(user._id)}>
+        <SiteLink className="row gap-2 shrinks plain target" to={paths.profile(user._id)}>
           <Avatar name={user.full_name} src={user.profile_picture} size="s" />
           <bdi className="bold breaks lh-13 lines-2 underlines">{user.full_name}</bdi>
-        </Link>
+        </SiteLink>
         {user._id === postAuthorId && <span className={styles.badge}>Author</span>}
         <span className="rigid small ink-3 push-start">
           <TimeAgo at={comment.createdAt} style="short" />

@@ -1,6 +1,6 @@
 import type { AppealSubject, Decision } from '@aranya/contracts';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { dateFormat } from '../../lib/time/date-format';
 import { paths } from '../../lib/paths';
 import { TimeAgo } from '../../lib/time/time-ago';
@@ -64,7 +64,7 @@ function DecisionCard({ decision, linked, level }: { decision: Decision; linked:
       {until !== null && <p>{until}</p>}
       {linked && decision.subject === 'post' && (
         <p>
-          <Link to={paths.post(decision.subject_id)}>See the post</Link>
+          <SiteLink to={paths.post(decision.subject_id)}>See the post</SiteLink>
         </p>
       )}
       <DecisionAppeal decision={decision} />

@@ -1,7 +1,7 @@
 import type { GuestPost } from '@aranya/contracts';
 import { Avatar, VisuallyHidden } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { PictureGrid } from '../picture/picture-grid';
 import { PostTime } from '../post/post-time';
@@ -21,10 +21,10 @@ export function GuestPostCard({ post, isListed = false }: GuestPostCardProps) {
       <div className="pad-x-4">
         <GuestByline user={user}>
           {isListed ? (
-            <Link className="ink-3" to={paths.post(id)}>
+            <SiteLink className="ink-3" to={paths.post(id)}>
               <VisuallyHidden>{`Open the post by ${user.full_name}, `}</VisuallyHidden>
               <PostTime post={post} />
-            </Link>
+            </SiteLink>
           ) : (
             <PostTime post={post} />
           )}
@@ -48,9 +48,9 @@ export function GuestByline({ user, children }: { user: GuestPost['user']; child
   return (
     <header className="row gap-3 shrinks">
       <Avatar name={user.full_name} src={user.profile_picture} size="s" />
-      <Link className="bold breaks lh-13 plain underlines" to={paths.profile(user._id)}>
+      <SiteLink className="bold breaks lh-13 plain underlines" to={paths.profile(user._id)}>
         <bdi>{user.full_name}</bdi>
-      </Link>
+      </SiteLink>
       <span className="rigid small ink-3 push-start">{children}</span>
     </header>
   );

@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { CircleQuestionMark, PawPrint } from 'lucide-react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { toShownAnimal } from '../../lib/animals';
 import { Portrait } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
@@ -14,7 +14,7 @@ export function IdentifyBadge({ post }: { post: Post }) {
   const others = words.filter(({ species }) => species !== agreed);
   return (
     <div className={styles.row}>
-      <Link className={styles.badge} data-agreed={agreed !== null || undefined} to={paths.post(post._id)}>
+      <SiteLink className={styles.badge} data-agreed={agreed !== null || undefined} to={paths.post(post._id)}>
         {agreed === null ? (
           <CircleQuestionMark aria-hidden="true" size={20} />
         ) : taxon ? (
@@ -30,7 +30,7 @@ export function IdentifyBadge({ post }: { post: Post }) {
           </strong>
           <span className="small ink-2">{tallyText(agreed, suggestions ?? { agree: 0, total: 0 })}</span>
         </span>
-      </Link>
+      </SiteLink>
       {agreed !== null && others.length > 0 && (
         <p className="shrinks breaks lh-14 small ink-2">
           <bdi>{post.user.full_name}</bdi> says {others.map((word) => toShownAnimal(word).name).join(', ')}

@@ -1,5 +1,5 @@
 import { type Glance, roster } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { useSpeciesData } from '../../data/species/use-species-data';
 import { findSpecies } from '../../lib/catalogue';
@@ -31,9 +31,9 @@ export function LookAlikesHelp({ slug }: { slug: string }) {
               <h3 className="size-4">{name}</h3>
               <p className="over-hair ink-2">{tell}</p>
               {other !== undefined && (
-                <Link className="inline target" to={paths.compare(slug, other)}>
+                <SiteLink className="inline target" to={paths.compare(slug, other)}>
                   Compare {species.name} and {name}
-                </Link>
+                </SiteLink>
               )}
             </li>
           );

@@ -1,5 +1,5 @@
 import type { Author } from '@aranya/contracts';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import styles from './person-names.module.css';
 
@@ -13,9 +13,9 @@ interface PersonNamesProps {
 export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) {
   return (
     <div className="stack shrinks gap-hair lh-13">
-      <Link className={styles.name} to={paths.profile(person._id)} title={person.full_name}>
+      <SiteLink className={styles.name} to={paths.profile(person._id)} title={person.full_name}>
         <bdi id={nameId}>{person.full_name}</bdi>
-      </Link>
+      </SiteLink>
       <p className="row shrinks wraps gap-hair gap-x-2">
         {person.username !== '' && <span className="cut shrinks small ink-3">@{person.username}</span>}
         {followsYouId !== undefined && <FollowsYou id={followsYouId} />}

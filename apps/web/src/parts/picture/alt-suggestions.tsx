@@ -1,7 +1,7 @@
 import type { AltSuggestion, Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { tellEnd, tellFailure, tsr, unwrap } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useMe } from '../../lib/session/use-me';
@@ -58,9 +58,9 @@ function Suggestion({ post, suggestion }: { post: Post; suggestion: AltSuggestio
       <div className={`stack gap-2 shrinks breaks ${styles.words}`}>
         <p dir="auto">{alt}</p>
         <p className="small ink-3">
-          <Link to={paths.profile(user._id)}>
+          <SiteLink to={paths.profile(user._id)}>
             <bdi>{user.full_name}</bdi>
-          </Link>
+          </SiteLink>
           {which}
         </p>
         <div className={styles.actions}>

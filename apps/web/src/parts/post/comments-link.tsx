@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { VisuallyHidden } from '@aranya/ui';
 import { MessageCircle } from 'lucide-react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import styles from './like-button.module.css';
 
@@ -10,7 +10,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 export function CommentsLink({ post }: { post: Post }) {
   const total = post.comments_total;
   return (
-    <Link className={styles.like} to={`${paths.post(post._id)}#comments`}>
+    <SiteLink className={styles.like} to={`${paths.post(post._id)}#comments`}>
       <MessageCircle aria-hidden="true" size={20} strokeWidth={1.9} />
       <VisuallyHidden>Comments, </VisuallyHidden>
       {total === 0 ? (
@@ -18,6 +18,6 @@ export function CommentsLink({ post }: { post: Post }) {
       ) : (
         <span className="num">{compact.format(total)}</span>
       )}
-    </Link>
+    </SiteLink>
   );
 }

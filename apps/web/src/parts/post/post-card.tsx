@@ -2,7 +2,9 @@ import type { Post } from '@aranya/contracts';
 import { Avatar } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useSiteNavigate } from '../../lib/language/use-site-navigate';
+import { SiteLink } from '../../lib/language/site-link';
 import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { IdentifyBadge } from '../identify/identify-badge';
@@ -27,7 +29,7 @@ const WITH_OWN_USE = 'a, button, input, textarea, select, label, details, form';
 
 /** Opens the post by a click beside links and buttons; selecting words does not. */
 function useOpenPost(postId: string) {
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { pathname } = useLocation();
   const to = paths.post(postId);
   if (pathname === to) return undefined;
@@ -36,7 +38,7 @@ function useOpenPost(postId: string) {
     // React events also come from the card's dialogs and menus, which are elsewhere in the document.
     if (!event.currentTarget.contains(event.target) || event.target.closest(WITH_OWN_USE)) return;
     if (window.getSelection()?.isCollapsed === false) return;
-    void navigate(to);
+    navigate(to);
   };
 }
 
@@ -68,22 +70,22 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
     >
       <header className={`flex gap-3 spread tops ${styles.head}`}>
         {/* The name is the link for keyboards and screen readers. */}
-        <Link className="rigid" to={paths.profile(user._id)} tabIndex={-1} aria-hidden="true">
+        <SiteLink className="rigid" to={paths.profile(user._id)} tabIndex={-1} aria-hidden="true">
           <Avatar name={user.full_name} src={user.profile_picture} />
-        </Link>
+        </SiteLink>
         <div className="stack shrinks lh-13 push-start">
-          <Link
+          <SiteLink
             className="shrinks plain underlines bold cut"
             to={paths.profile(user._id)}
             title={user.full_name}
           >
             <bdi id={nameId}>{user.full_name}</bdi>
-          </Link>
+          </SiteLink>
           <p className={`cluster small ink-3 gap-x-2 ${styles.facts}`}>
             {user.username !== '' && <span className="cut">{`@${user.username}`}</span>}
-            <Link id={timeId} className={styles.time} to={paths.post(post._id)} data-key="open">
+            <SiteLink id={timeId} className={styles.time} to={paths.post(post._id)} data-key="open">
               <PostTime post={post} />
-            </Link>
+            </SiteLink>
             {post.edited_at !== null && <EditedMark post={post} at={post.edited_at} />}
           </p>
         </div>

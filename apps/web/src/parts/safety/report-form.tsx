@@ -8,7 +8,7 @@ import {
 import { Button, Select, TextArea } from '@aranya/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useReport } from '../../data/safety/use-report';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { reasonLabels } from './report-reasons';
 import { showReportToast } from './report-toast';
@@ -85,9 +85,9 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
       />
       <p className="note">
         The{' '}
-        <Link to={paths.rules()} target="_blank">
+        <SiteLink to={paths.rules()} target="_blank">
           house rules
-        </Link>{' '}
+        </SiteLink>{' '}
         say what is not allowed.
       </p>
       <div className="cluster gap-3 over-2 to-end share-row">

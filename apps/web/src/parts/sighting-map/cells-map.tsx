@@ -3,7 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import { CELL_DEGREES } from '@aranya/wildlife-data';
 import { useEffect, useEffectEvent } from 'react';
 import { CircleMarker, useMap } from 'react-leaflet';
-import { useNavigate } from 'react-router';
+import { useSiteNavigate } from '../../lib/language/use-site-navigate';
 import { showPoints } from '../map/camera';
 import { MapFrame } from '../map/map-frame';
 import { squareCorners } from '../sighting/sighting-texts';
@@ -31,8 +31,8 @@ export interface CellsMapProps {
  * Shows squares and parks with their counts, and points. The page names the same places. Runs in browsers only.
  */
 export function CellsMap({ subject, cells = [], parks = [], points = [] }: CellsMapProps) {
-  const navigate = useNavigate();
-  const open = (to: string | undefined) => (to === undefined ? {} : { click: () => void navigate(to) });
+  const navigate = useSiteNavigate();
+  const open = (to: string | undefined) => (to === undefined ? {} : { click: () => navigate(to) });
   return (
     <MapFrame subject={subject} maxZoom={12}>
       <View places={[...cells, ...parks, ...points]} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { capital } from '../../lib/capital';
 import { findPark } from '../../lib/catalogue';
 import { lazyOffline } from '../../lib/lazy-part';
@@ -30,8 +30,8 @@ interface ParkLinkProps {
 export function ParkLink({ park, className }: ParkLinkProps) {
   const found = findPark(park);
   return (
-    <Link className={className} to={found ? paths.park(park) : paths.area(park)}>
+    <SiteLink className={className} to={found ? paths.park(park) : paths.area(park)}>
       {found ? found.name : <AreaTitle area={park} />}
-    </Link>
+    </SiteLink>
   );
 }

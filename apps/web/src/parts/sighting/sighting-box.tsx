@@ -1,7 +1,7 @@
 import type { Sighting } from '@aranya/contracts';
 import { Lock, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { toShownAnimal } from '../../lib/animals';
 import { AnimalPortrait } from '../species-search/animal-portrait';
 import { othersSeeText } from './others-see-text';
@@ -61,9 +61,9 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
                     {note !== undefined && <span className="block small ink-2">{note}</span>}
                   </span>
                 ) : (
-                  <Link className="plain underlines" to={path}>
+                  <SiteLink className="plain underlines" to={path}>
                     {name}
-                  </Link>
+                  </SiteLink>
                 )}
                 {count !== null && (
                   <span className="rigid ink-2">

@@ -1,6 +1,6 @@
 import type { SightingPlace } from '@aranya/contracts';
 import { cellOf } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { NearWords } from './near-words';
 import { PlaceName } from './place-name';
@@ -17,7 +17,7 @@ interface SpotProps {
  * "…, at 17.93° N 73.65° E". Links to what was seen around it.
  */
 export const SpotLink = ({ place, exact, className }: SpotProps & { className?: string }) => (
-  <Link
+  <SiteLink
     className={className}
     to={paths.cellSightings(cellOf(place))}
     title="Sightings in the square of 0.2° around it"
@@ -28,5 +28,5 @@ export const SpotLink = ({ place, exact, className }: SpotProps & { className?: 
       otherwise={spotText(place)}
       exactly={exact ? `, ${spotText(place)}` : undefined}
     />
-  </Link>
+  </SiteLink>
 );

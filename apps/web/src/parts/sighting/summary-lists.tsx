@@ -1,6 +1,6 @@
 import type { SightingSummary } from '@aranya/contracts';
 import { isAreaKey } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { toShownAnimal } from '../../lib/animals';
 import { findPark, findSpecies } from '../../lib/catalogue';
 import { AnimalPortrait } from '../species-search/animal-portrait';
@@ -42,10 +42,10 @@ export function SummaryLists({ summary, shown }: SummaryListsProps) {
             const { name, path = '' } = toShownAnimal(animal);
             return (
               <li className={ROW} key={animal.species}>
-                <Link className={LINK} to={path}>
+                <SiteLink className={LINK} to={path}>
                   <AnimalPortrait animal={animal} size={32} />
                   {name}
-                </Link>
+                </SiteLink>
                 <span className="num ink-2">{total}</span>
               </li>
             );

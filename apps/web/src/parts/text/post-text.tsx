@@ -1,5 +1,5 @@
 import { tokenizeText } from '@aranya/contracts';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { useKnownName } from '../../data/people/use-known-name';
 import { paths } from '../../lib/paths';
 import styles from './post-text.module.css';
@@ -8,9 +8,9 @@ import styles from './post-text.module.css';
 function Mention({ text, username }: { text: string; username: string }) {
   if (!useKnownName(username)) return text;
   return (
-    <Link className={styles.hashtag} to={paths.profile(`@${username}`)}>
+    <SiteLink className={styles.hashtag} to={paths.profile(`@${username}`)}>
       {text}
-    </Link>
+    </SiteLink>
   );
 }
 
@@ -20,9 +20,9 @@ export function PostText({ text }: { text: string }) {
       {tokenizeText(text).map((token, index) => {
         if (token.kind === 'text') return token.text;
         return token.kind === 'hashtag' ? (
-          <Link key={index} className={styles.hashtag} to={paths.tag(token.tag)} data-hashtag="">
+          <SiteLink key={index} className={styles.hashtag} to={paths.tag(token.tag)} data-hashtag="">
             {token.text}
-          </Link>
+          </SiteLink>
         ) : (
           <Mention key={index} text={token.text} username={token.username} />
         );

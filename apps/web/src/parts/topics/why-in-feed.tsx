@@ -1,5 +1,5 @@
 import type { Post } from '@aranya/contracts';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { useTopics } from '../../data/topics/use-topics';
 import { topicName, topicPath } from './topic-names';
 
@@ -13,8 +13,8 @@ export default function WhyInFeed({ followed: { kind, key }, className }: WhyInF
   const topic = useTopics().data?.find((each) => each.kind === kind && each.key === key);
   if (topic === undefined) return null;
   return (
-    <Link className={className} to={topicPath(topic)}>
+    <SiteLink className={className} to={topicPath(topic)}>
       You follow <bdi>{topicName(topic)}</bdi>
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { EmptyState } from '@aranya/ui';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../../lib/language/site-link';
 import { useMute } from '../../../data/mutes/use-mute';
 import { useMuted } from '../../../data/mutes/use-muted';
 import { paths } from '../../../lib/paths';
@@ -29,9 +29,9 @@ function MutedPerson({ person }: { person: User }) {
   const nameId = useId();
   const { unmute, isPending } = useMute();
   const name = (
-    <Link id={nameId} className="bold breaks" to={paths.profile(person._id)}>
+    <SiteLink id={nameId} className="bold breaks" to={paths.profile(person._id)}>
       <bdi>{person.full_name}</bdi>
-    </Link>
+    </SiteLink>
   );
   const undo = { undoLabel: 'Unmute', pending: isPending, onUndo: () => unmute(person) };
   return <PersonRow person={person} nameId={nameId} name={name} {...undo} />;

@@ -1,7 +1,7 @@
 import type { OwnReport, ReportState, ReportSubject } from '@aranya/contracts';
 import { Badge } from '@aranya/ui';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { reasonLabels } from '../../../parts/safety/report-reasons';
@@ -31,8 +31,8 @@ const reportTitle = ({ subject, name }: OwnReport) =>
 
 function subjectLink({ subject, subject_id: id, name, state }: OwnReport) {
   if (state === 'resolved' || name === null) return null;
-  if (subject === 'post') return <Link to={paths.post(id)}>See the post</Link>;
-  return subject === 'user' ? <Link to={paths.profile(id)}>View Profile</Link> : null;
+  if (subject === 'post') return <SiteLink to={paths.post(id)}>See the post</SiteLink>;
+  return subject === 'user' ? <SiteLink to={paths.profile(id)}>View Profile</SiteLink> : null;
 }
 
 export function OwnReportCard({ report }: { report: OwnReport }) {

@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@aranya/wildlife-data';
 import { Hash, TreePine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../../lib/language/site-link';
 import { toShownAnimal } from '../../../lib/animals';
 import { ButtonLink } from '../../../lib/button-link';
 import { paths } from '../../../lib/paths';
@@ -22,9 +22,9 @@ const RowList = ({ label, rows }: RowListProps) => (
   <ul className="stack gap-3 tiles" aria-label={label}>
     {rows.map(({ key, to, content }) => (
       <li key={key}>
-        <Link className="row gap-3 tall pad-3-4 panel plain ink hover-sand" to={to}>
+        <SiteLink className="row gap-3 tall pad-3-4 panel plain ink hover-sand" to={to}>
           {content}
-        </Link>
+        </SiteLink>
       </li>
     ))}
   </ul>

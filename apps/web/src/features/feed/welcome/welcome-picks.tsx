@@ -1,7 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Avatar, Button } from '@aranya/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
 import { FollowButton } from '../../../parts/person/follow-button';
@@ -91,13 +91,13 @@ function PersonRow({ person }: { person: User }) {
     <li className="stack gap-3 middle between">
       <Avatar name={person.full_name} src={person.profile_picture} size="s" />
       <div className="stack shrinks lh-135">
-        <Link
+        <SiteLink
           className={`start bold plain underlines ${styles.name}`}
           to={paths.profile(person._id)}
           title={person.full_name}
         >
           <bdi id={nameId}>{person.full_name}</bdi>
-        </Link>
+        </SiteLink>
         <p className={styles.bio} dir="auto">
           {person.bio || person.location || (person.username && `@${person.username}`)}
         </p>
@@ -117,13 +117,13 @@ interface DayLinkProps {
 
 function DayLink({ to, picture, label, name, note }: DayLinkProps) {
   return (
-    <Link className="stack gap-3 middle round-2 plain framed beside raised pad-y-2 pad-x-2" to={to}>
+    <SiteLink className="stack gap-3 middle round-2 plain framed beside raised pad-y-2 pad-x-2" to={to}>
       <img className={styles.picture} src={picture} alt="" width={72} height={72} />
       <span className="stack shrinks lh-135">
         <span className="tiny ink-3">{label}</span>
         <span className="bold underlines">{name}</span>
         <span className={styles.note}>{note}</span>
       </span>
-    </Link>
+    </SiteLink>
   );
 }

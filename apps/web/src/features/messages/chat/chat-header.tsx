@@ -1,7 +1,7 @@
 import type { Author } from '@aranya/contracts';
 import { Avatar, Skeleton } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../../lib/language/site-link';
 import { ButtonLink } from '../../../lib/button-link';
 import { paths } from '../../../lib/paths';
 import { DELETED_NAME } from '../../../parts/message/deleted-name';
@@ -11,12 +11,12 @@ import styles from './chat-header.module.css';
 export function ChatHeader({ other }: { other: Author | null | undefined }) {
   return (
     <header className={styles.head}>
-      <Link className={styles.back} to={paths.messages()} aria-label="Back to messages">
+      <SiteLink className={styles.back} to={paths.messages()} aria-label="Back to messages">
         <ArrowLeft aria-hidden="true" size={22} />
-      </Link>
+      </SiteLink>
       {other ? (
         <>
-          <Link className={styles.who} to={paths.profile(other._id)}>
+          <SiteLink className={styles.who} to={paths.profile(other._id)}>
             <Avatar name={other.full_name} src={other.profile_picture} />
             <span className="stack shrinks">
               <h1 className={`cut underlines ${styles.name}`}>
@@ -24,7 +24,7 @@ export function ChatHeader({ other }: { other: Author | null | undefined }) {
               </h1>
               {other.username !== '' && <span className="tiny ink-3 cut">@{other.username}</span>}
             </span>
-          </Link>
+          </SiteLink>
           <ButtonLink
             variant="outline"
             className={`gone rigid push-end ${styles.profile}`}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { DELETED_NAME } from '../../../parts/message/deleted-name';
 import { ReportDialog } from '../../../parts/safety/report-dialog';
@@ -65,7 +65,7 @@ export function Chat({ currentUserId, otherId }: { currentUserId: string; otherI
             ) : (
               <>
                 You are no longer connected. Connect again to write to each other.{' '}
-                <Link to={paths.profile(otherId)}>View Profile</Link>
+                <SiteLink to={paths.profile(otherId)}>View Profile</SiteLink>
               </>
             )}
           </p>

@@ -1,6 +1,6 @@
 import type { MapSighting, SightingsMap } from '@aranya/contracts';
 import { CircleQuestionMark } from 'lucide-react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../../lib/language/site-link';
 import { toShownAnimal } from '../../../lib/animals';
 import { findNamedArea } from '../../../lib/areas';
 import { paths } from '../../../lib/paths';
@@ -23,9 +23,9 @@ function PlaceText({ place }: { place: MapSighting['place'] }) {
   if (place.kind === 'state') return <span>in {place.state}</span>;
   if (place.kind !== 'park') return <SpotLink className="plain underlines" place={place} />;
   return (
-    <Link className="plain underlines" to={paths.parkSightings(place.park)}>
+    <SiteLink className="plain underlines" to={paths.parkSightings(place.park)}>
       in {findNamedArea(place.park)?.name ?? 'a protected area'}
-    </Link>
+    </SiteLink>
   );
 }
 
@@ -48,9 +48,9 @@ function Row({ post_id: postId, species: [animal, ...others], place, seen_on: da
     </span>
   );
   const link = (text: string) => (
-    <Link className="plain semibold" to={paths.post(postId)}>
+    <SiteLink className="plain semibold" to={paths.post(postId)}>
       {text}
-    </Link>
+    </SiteLink>
   );
   if (!animal) {
     return (

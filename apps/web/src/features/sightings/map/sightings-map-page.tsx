@@ -3,7 +3,7 @@ import { Button, Spinner } from '@aranya/ui';
 import { cellOf } from '@aranya/wildlife-data';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useSiteNavigate } from '../../../lib/language/use-site-navigate';
 import { useSightingsMap } from '../../../data/sightings/use-sightings-map';
 import { ButtonLink } from '../../../lib/button-link';
 import { privateMeta } from '../../../lib/page-meta';
@@ -47,7 +47,7 @@ export default function SightingsMapPage() {
   const [{ at, ...filters }, setQuery] = useMapQuery();
   const [box, setBox] = useState<MapBox | null>(null);
   const found = useSightingsMap(box && { ...box, ...askedFilters(filters) });
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { data } = found;
   const sightings = data?.sightings ?? [];
   const { group, animal, seen } = filters;
@@ -77,7 +77,7 @@ export default function SightingsMapPage() {
               },
               onOpen: (mark) => {
                 const path = markPath(mark, animal, sightings);
-                if (path !== null) void navigate(path);
+                if (path !== null) navigate(path);
                 return path !== null;
               },
             }}
