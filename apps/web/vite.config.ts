@@ -80,7 +80,7 @@ const uiFrame =
   'search-field|select|skip-link|spinner|text-area|text-field|theme|visually-hidden';
 const webFrame = [
   'root\\.tsx',
-  'app/(public-layout|error-boundary|not-found|noscript|route-announcer)',
+  'app/(public-layout|error-boundary|not-found/not-found|noscript|route-announcer)',
   'parts/site/(theme-toggle|brand-link|error-screen|not-found)',
   'lib/(artwork|language(?!/(filled|use-site))|trusted-types|either-signal|fetch-json|icons|page-meta|structured-data|noscript|hydration|paths|public-paths|settings|persisted-store|session/session-hint)',
 ].join('|');

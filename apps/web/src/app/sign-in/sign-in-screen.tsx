@@ -9,6 +9,7 @@ import {
 import { artwork } from '../../lib/artwork';
 import { filled } from '../../lib/language/filled';
 import { m } from '../../lib/language/messages';
+import { Said } from '../../lib/language/said';
 import { localized } from '../../lib/language/site-paths';
 import { lazyOffline } from '../../lib/lazy-part';
 import { BrandLink } from '../../parts/site/brand-link';
@@ -50,11 +51,13 @@ export function SignInScreen() {
                   ))}
                 </span>
               )}
-              {claim.text}
+              <Said text={claim.text} />
             </p>
           )}
           <h1>{m.sign_in_heading()}</h1>
-          <p className={styles.tagline}>{tagline}</p>
+          <p className={styles.tagline}>
+            <Said text={tagline} />
+          </p>
         </div>
       </section>
       <section className={styles.form}>
