@@ -12,7 +12,6 @@ import { editedFacts } from './edited-facts';
 import { keepServer } from './keep-server';
 import { membersFiles } from './members-files';
 import { oldestBrowsers, oldestForScripts } from './oldest-browsers';
-import { oneLanguage } from './one-language';
 import { photographs } from './photographs';
 import { plainColors } from './plain-colors';
 import routerConfig from './react-router.config';
@@ -152,7 +151,6 @@ export default defineConfig(({ command }) => {
       photographs({ folder: photographsDir, findFaults: (folder) => photographFaults(folder) }),
       members.plugin,
       keepServer(),
-      oneLanguage(),
       reactRouter(),
     ],
     resolve: { tsconfigPaths: true },

@@ -38,9 +38,3 @@ declare module 'exifr/dist/lite.esm.mjs' {
     options: { ifd0: false; exif: string[]; gps: string[]; reviveValues: false },
   ): Promise<Record<string, unknown> | undefined>;
 }
-
-/** A language's messages, which apps/web/one-language.ts lists. */
-declare module 'language:*' {
-  const messages: readonly (string | ((inputs: never) => string))[];
-  export default messages;
-}

@@ -1,9 +1,6 @@
-import { overwriteGetLocale } from '../generated/messages/runtime.js';
+import '../lib/language/every-language';
 import { type Locale, readLocaleWith } from '../lib/language/locale';
 import '../lib/ui-words';
 
 /** Renders what follows in a language; setup.ts returns to English after each test. */
-export function inLanguage(locale: Locale): void {
-  readLocaleWith(() => locale);
-  overwriteGetLocale(() => locale);
-}
+export const inLanguage = (locale: Locale): void => readLocaleWith(() => locale);

@@ -1,12 +1,15 @@
 import { getLocale } from './locale';
-import { spoken } from './spoken';
+import { learnMessages } from './spoken';
 
-const load = { hi: () => import('language:hi'), mr: () => import('language:mr') };
+const load = {
+  hi: () => import('../../generated/messages/hi.js'),
+  mr: () => import('../../generated/messages/mr.js'),
+};
 
 /** Loads the messages of the document's language, before anything renders. */
 export async function loadLanguage(): Promise<void> {
   const locale = getLocale();
   if (locale === 'en') return;
   const [{ default: messages }] = await Promise.all([load[locale](), import('../ui-words')]);
-  spoken.messages = messages;
+  learnMessages(locale, messages);
 }

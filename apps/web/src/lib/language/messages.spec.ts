@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inLanguage } from '../../testing/in-language';
 import { locales } from './locale';
+import { m } from './messages';
 
 type Plural = { declarations: string[]; match: Record<string, string> };
 type Messages = Record<string, string | Plural[]>;
@@ -49,6 +51,29 @@ describe.each(features)('%s', (feature) => {
               .map((form) => form.split('=')[1])
               .sort(),
           ]).toEqual([key, forms]);
+  });
+
+  test.each(locales)('is said in %s as its file has it', (locale) => {
+    inLanguage(locale);
+    const rules = new Intl.PluralRules(locale);
+    const numbers = [0, 1, 2, 3, 1_000_000];
+    for (const [key, message] of Object.entries(read(feature, locale))) {
+      const say = m[key as keyof typeof m] as (inputs: Record<string, unknown>) => string;
+      const inputs: Record<string, unknown> = Object.fromEntries(
+        parametersOf(message).map((name) => [name.slice(1, -1), `<${name.slice(1, -1)}>`]),
+      );
+      const filled = (text = '', values = inputs) =>
+        text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+      if (typeof message === 'string') expect([key, say(inputs)]).toEqual([key, filled(message)]);
+      else
+        for (const { declarations, match } of message)
+          for (const number of numbers) {
+            const counted = { ...inputs, [/(\w+): plural/.exec(declarations.join())?.[1] ?? '']: number };
+            const text = match[`countPlural=${rules.select(number)}`];
+            expect([key, say(counted)]).toEqual([key, filled(text, counted)]);
+          }
+    }
+    inLanguage('en');
   });
 
   test.each(locales)('never counts with a written digit in %s', (locale) => {

@@ -1,2 +1,2 @@
-/** Made from apps/web/messages by `web:messages`. */
-export { m } from '../../generated/messages/messages.js';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- browsers have another file of them: package.json
+export * as m from '#messages';
