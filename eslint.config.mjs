@@ -112,9 +112,9 @@ const languageRules = {
     'apps/web/src/app/{community-layout,not-found,sign-in}/*.tsx',
     'apps/web/src/parts/shortcuts/*.tsx',
     'apps/web/src/lib/noscript/*.tsx',
-    'apps/web/src/parts/{drawing,season-calendar,photograph,site,works}/**/*.tsx',
+    'apps/web/src/parts/{drawing,season-calendar,photograph,rules,site,works}/**/*.tsx',
     'apps/web/src/features/species/{compare,conservation,detail,explorer,glance,names}/**/*.tsx',
-    'apps/web/src/features/{about,favorites,parks}/**/*.tsx',
+    'apps/web/src/features/{about,favorites,parks,privacy,rules}/**/*.tsx',
   ],
   ignores: ['**/*.spec.*', '**/members/**'],
   rules: {

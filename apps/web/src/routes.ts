@@ -11,6 +11,9 @@ const translated = prefixed.flatMap((locale) =>
     route('animals/compare', 'features/species/compare/translated-compare-page.tsx', {
       id: `${locale}-compare`,
     }),
+    route('privacy', 'features/privacy/privacy-page.tsx', { id: `${locale}-privacy` }),
+    route('rules', 'features/rules/rules-page.tsx', { id: `${locale}-rules` }),
+    route('terms', 'features/rules/terms-page.tsx', { id: `${locale}-terms` }),
     route('parks&sancturies', 'features/parks/translated-parks-page.tsx', { id: `${locale}-parks` }, [
       route(':park', 'features/parks/park-page.tsx', { id: `${locale}-park` }),
     ]),

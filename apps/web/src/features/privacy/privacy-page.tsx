@@ -1,46 +1,48 @@
-import { keptData } from '@aranya/contracts/kept-data';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { siteName } from '../../lib/settings';
 import { useClubText } from '../../lib/use-club-text';
 import { GroundPage } from '../../parts/rules/ground-page';
+import { keptTexts } from './kept-texts.server';
 import styles from './privacy-page.module.css';
+
+export const loader = () => keptTexts();
+
+export const shouldRevalidate = () => false;
 
 export const meta = () =>
   pageMeta({
-    title: 'Privacy',
-    description: `What ${siteName()} keeps about you, who can read it, and when it goes.`,
+    title: m.footer_privacy(),
+    description: m.privacy_lede({ site: siteName() }),
     path: paths.privacy(),
     card: 'about',
-    trail: [{ name: 'Privacy', path: paths.privacy() }],
+    trail: [{ name: m.footer_privacy(), path: paths.privacy() }],
   });
 
 /** The club's own words come last, so that nothing moves when they arrive. */
 export default function PrivacyPage() {
-  const added = useClubText('privacy', '');
+  const kept = useLoaderData<typeof loader>();
+  const added = useClubText('privacy', { original: '', rendered: '' });
   return (
-    <GroundPage
-      title="Privacy"
-      lede={`What ${siteName()} keeps about you, who can read it, and when it goes.`}
-    >
+    <GroundPage title={m.footer_privacy()} lede={m.privacy_lede({ site: siteName() })}>
       <ul className="stack gap-3 lh-15 measure">
-        <li>The guide, the tracker and the games need no account. Without one, nothing about you is kept.</li>
+        <li>{m.privacy_no_account()}</li>
+        <li>{m.privacy_nobody()}</li>
         <li>
-          Nobody watches you: no analytics, no advertising networks, and no cookies but those of sign-in.
+          {m.privacy_device()} <SiteLink to={paths.offline()}>{m.privacy_device_link()}</SiteLink>
+          {m.privacy_device_end()}
         </li>
         <li>
-          Your favorites, your scores and what you take along without a network stay{' '}
-          <Link to={paths.offline()}>on your device</Link>.
-        </li>
-        <li>
-          You can <Link to={paths.account()}>download what is yours and delete your account</Link> at any
-          time, without asking anybody.
+          {m.privacy_leave()} <SiteLink to={paths.account()}>{m.privacy_leave_link()}</SiteLink>
+          {m.privacy_leave_end()}
         </li>
       </ul>
-      <Section title="What is kept">
-        {keptData.map(({ id, title, what, readers, until }) => (
+      <Section title={m.privacy_kept()}>
+        {kept.map(({ id, title, what, readers, until }) => (
           <section key={id} className={`${styles.entry} lh-15`} aria-labelledby={id}>
             <h3 className="size-4" id={id}>
               {title}
@@ -49,11 +51,11 @@ export default function PrivacyPage() {
               <p>{what}</p>
               <dl className="stack gap-2">
                 <div>
-                  <dt className="small ink-3">Who reads it</dt>
+                  <dt className="small ink-3">{m.privacy_readers()}</dt>
                   <dd>{readers}</dd>
                 </div>
                 <div>
-                  <dt className="small ink-3">Kept until</dt>
+                  <dt className="small ink-3">{m.privacy_until()}</dt>
                   <dd>{until}</dd>
                 </div>
               </dl>
@@ -61,39 +63,20 @@ export default function PrivacyPage() {
           </section>
         ))}
       </Section>
-      <Section title="Who else learns something">
+      <Section title={m.privacy_others()}>
         <ul className="stack gap-3 lh-15 measure">
-          <li>
-            The server of a map, where the map names another than this site: your address on the internet and
-            the part of the map that you look at.
-          </li>
-          <li>
-            The push service of your browser’s maker, if you turn on notifications for when you are away. It
-            cannot read them.
-          </li>
-          <li>
-            Your sign-in provider, if this site uses one; and a list of leaked passwords, which gets five
-            letters of a scrambled form of a new password and cannot tell it from them.
-          </li>
-          <li>
-            Collections for science such as GBIF, but only the records for which you have chosen a licence.
-          </li>
+          <li>{m.privacy_map()}</li>
+          <li>{m.privacy_push()}</li>
+          <li>{m.privacy_provider()}</li>
+          <li>{m.privacy_science()}</li>
         </ul>
-        <p className="lh-15 measure over-3">
-          Pictures of the news come through this site, so that newspapers learn nothing about you.
-        </p>
+        <p className="lh-15 measure over-3">{m.privacy_news()}</p>
       </Section>
-      <Section title="When you delete your account">
-        <p className="lh-15 measure">
-          What you have written goes at once, with its pictures. Messages that others have received stay with
-          them. The number by which your sign-in provider knows you is kept, so that the account does not come
-          back by itself, and moderators keep the list of what they did. Backups hold what was deleted until
-          newer ones take their place; the people who run this site are advised to keep none for more than 35
-          days.
-        </p>
+      <Section title={m.privacy_delete()}>
+        <p className="lh-15 measure">{m.privacy_delete_text()}</p>
       </Section>
       {added !== '' && (
-        <Section title={`Added by ${siteName()}`}>
+        <Section title={m.privacy_added({ site: siteName() })}>
           <p className="lh-15 measure pre-line breaks" dir="auto">
             {added}
           </p>

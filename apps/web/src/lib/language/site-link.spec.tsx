@@ -5,8 +5,8 @@ import { SiteLink } from './site-link';
 
 test('a page that is only English is marked', () => {
   inLanguage('hi');
-  renderAt('/hi/animals', () => <SiteLink to="/offline">बिना नेटवर्क के</SiteLink>);
+  renderAt('/hi/animals', () => <SiteLink to="/nowhere">कहीं नहीं</SiteLink>);
   const link = screen.getByRole('link');
-  expect(link).toHaveAttribute('href', '/offline');
+  expect(link).toHaveAttribute('href', '/nowhere');
   expect(link).toHaveAttribute('hreflang', 'en');
 });

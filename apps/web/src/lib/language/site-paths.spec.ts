@@ -9,6 +9,7 @@ test.each([
   ['/animal/1', true],
   ['/about-us', true],
   ['/favorites', true],
+  ['/rules', true],
   ['/animals/compare?a=leopard', true],
   ['/animals/other', false],
   ['/animalsandmore', false],

@@ -8,6 +8,9 @@ const pages = [
   'parks&sancturies(?:/where-and-when)?(?:/[^/?#]+)?',
   'about-us',
   'favorites',
+  'rules',
+  'terms',
+  'privacy',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { PageHead } from '../site/page-head';
 import styles from './rules.module.css';
 
-const pages = [
-  { to: paths.rules(), title: 'House rules', about: 'How we treat animals and each other' },
-  { to: paths.terms(), title: 'Terms', about: 'What holds between you and us' },
-  { to: paths.privacy(), title: 'Privacy', about: 'What is kept about you, and when it goes' },
+const listPages = () => [
+  { to: paths.rules(), title: m.footer_rules(), about: m.ground_rules_about() },
+  { to: paths.terms(), title: m.footer_terms(), about: m.ground_terms_about() },
+  { to: paths.privacy(), title: m.footer_privacy(), about: m.ground_privacy_about() },
 ];
 
 interface GroundPageProps {
@@ -24,7 +25,7 @@ export function GroundPage({ title, lede, children }: GroundPageProps) {
       <PageHead title={title} lede={lede} />
       <div className={styles.columns}>
         <div>{children}</div>
-        <nav className={styles.more} aria-label="What else holds here">
+        <nav className={styles.more} aria-label={m.ground_nav()}>
           <img
             className="block wide cover round-2 sand ratio-16-9 under-4"
             src={artwork.scene('cover-alpine')}
@@ -32,21 +33,21 @@ export function GroundPage({ title, lede, children }: GroundPageProps) {
             loading="lazy"
           />
           <ul className="stack lined divided">
-            {pages
+            {listPages()
               .filter((page) => page.title !== title)
               .map((page) => (
                 <li key={page.to} className="pad-y-3">
-                  <Link className="bold ink" to={page.to}>
+                  <SiteLink className="bold ink" to={page.to}>
                     {page.title}
-                  </Link>
+                  </SiteLink>
                   <p className="small ink-2">{page.about}</p>
                 </li>
               ))}
             <li className="pad-y-3">
-              <Link className="bold ink" to={paths.contact()}>
-                Write to us
-              </Link>
-              <p className="small ink-2">If something is unclear or unfair</p>
+              <SiteLink className="bold ink" to={paths.contact()}>
+                {m.ground_write()}
+              </SiteLink>
+              <p className="small ink-2">{m.ground_write_about()}</p>
             </li>
           </ul>
         </nav>
