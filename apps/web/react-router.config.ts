@@ -82,6 +82,7 @@ export default {
         `/${locale}/privacy`,
         `/${locale}/rules`,
         `/${locale}/terms`,
+        `/${locale}/contact-us`,
         ...animals.map(({ id }) => `/${locale}/animal/${id}`),
         `/${locale}/parks&sancturies`,
         ...parks.map(({ slug }) => `/${locale}/parks&sancturies/${slug}`),

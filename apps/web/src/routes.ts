@@ -14,6 +14,7 @@ const translated = prefixed.flatMap((locale) =>
     route('privacy', 'features/privacy/privacy-page.tsx', { id: `${locale}-privacy` }),
     route('rules', 'features/rules/rules-page.tsx', { id: `${locale}-rules` }),
     route('terms', 'features/rules/terms-page.tsx', { id: `${locale}-terms` }),
+    route('contact-us', 'features/contact/contact-page.tsx', { id: `${locale}-contact` }),
     route('parks&sancturies', 'features/parks/translated-parks-page.tsx', { id: `${locale}-parks` }, [
       route(':park', 'features/parks/park-page.tsx', { id: `${locale}-park` }),
     ]),

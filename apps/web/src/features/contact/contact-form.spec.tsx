@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { inLanguage } from '../../testing/in-language';
 import { setSessionHint } from '../../lib/session/session-hint';
 import { setSignedIn } from '../../lib/session/signed-in';
 import { contactLimits, ContactForm } from './contact-form';
@@ -137,6 +138,31 @@ test.each([
   await send();
   expect(await screen.findByText(words)).toBe(screen.getByRole('alert'));
   expectNothingLost();
+});
+
+test('in Hindi a refusal is told by what it means, and the thanks are in Hindi', async () => {
+  inLanguage('hi');
+  render(<ContactForm />);
+  await userEvent.type(field('नाम'), 'Meera');
+  await userEvent.type(field('ई-मेल'), 'meera@example.org');
+  await userEvent.type(field('संदेश'), 'ऊदबिलाव कहाँ सोते हैं?');
+  const sendInHindi = () => userEvent.click(screen.getByRole('button', { name: 'संदेश भेजें' }));
+
+  const message = 'Many messages came from your address. Please wait 9 min and send it again.';
+  const body = JSON.stringify({ success: false, code: 'too_many_requests', message });
+  fetchMock.mockResolvedValueOnce(new Response(body, { status: 429, headers: { 'retry-after': '520' } }));
+  await sendInHindi();
+  expect(await screen.findByText(/9 मिनट रुककर फिर भेजें/)).toBe(screen.getByRole('alert'));
+
+  const fields = { email: 'This email address is not valid.' };
+  answer(400, { success: false, code: 'invalid_input', message: fields.email, fields });
+  await sendInHindi();
+  expect(await screen.findByText('यह ई-मेल पता सही नहीं है।')).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+
+  answer(200, { success: true, message: 'Thank you. Your message has reached us.' });
+  await sendInHindi();
+  expect(await screen.findByText('धन्यवाद। आपका संदेश हमें मिल गया।')).toBeVisible();
 });
 
 test('is sent once, however often the button is pressed', async () => {

@@ -2,6 +2,7 @@ import { Button, TextArea, TextField } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { m } from '../../lib/language/messages';
 import { NoScriptContact } from '../../lib/noscript/noscript';
 import { useHydrated } from '../../lib/hydration';
 import { getSignedIn } from '../../lib/session/signed-in';
@@ -12,10 +13,10 @@ import { Sent } from './sent';
 /** Copied from the contract, which public pages do not load; the spec compares them. */
 export const contactLimits = { name: 80, email: 254, message: 5000 } as const;
 
-const emptyTexts: Record<ContactField, string> = {
-  name: 'Name cannot be empty.',
-  email: 'Email cannot be empty.',
-  message: 'Message cannot be empty.',
+const emptyTexts: Record<ContactField, () => string> = {
+  name: m.contact_name_empty,
+  email: m.contact_email_empty,
+  message: m.contact_message_empty,
 };
 
 interface FormState {
@@ -73,10 +74,10 @@ export function ContactForm() {
         aria-labelledby="write"
       >
         <h2 id="write" className="size-3">
-          Write to us
+          {m.contact_write()}
         </h2>
         <TextField
-          label="Name"
+          label={m.contact_name()}
           name="name"
           defaultValue={getSignedIn()?.name}
           autoComplete="name"
@@ -86,45 +87,46 @@ export function ContactForm() {
           onChange={() => clearError('name')}
         />
         <TextField
-          label="Email"
+          label={m.contact_email()}
           name="email"
           type="email"
           defaultValue={getSignedIn()?.email}
           autoComplete="email"
-          hint="Only used to reply to you."
+          hint={m.contact_email_hint()}
           required
           maxLength={contactLimits.email}
           error={state.errors.email}
           onChange={() => clearError('email')}
         />
         <TextArea
-          label="Message"
+          label={m.contact_message()}
           name="message"
           rows={6}
           required
           limit={contactLimits.message}
+          limitTexts={{
+            left: (count) => m.contact_left({ count }),
+            over: (count) => m.contact_over({ count }),
+            near: m.contact_near_limit(),
+            beyond: m.contact_over_limit(),
+          }}
           error={state.errors.message}
           onChange={() => clearError('message')}
         />
         <div className="visually-hidden" aria-hidden="true">
           <label>
-            Leave this empty
+            {m.contact_leave_empty()}
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <p className={`medium danger ${styles.problem}`} role="alert">
           {state.problem}
         </p>
-        <Button
-          type="submit"
-          disabled={!hydrated}
-          pending={state.pending}
-          pendingLabel="Sending your message"
-        >
-          Send Message
+        <Button type="submit" disabled={!hydrated} pending={state.pending} pendingLabel={m.contact_sending()}>
+          {m.contact_send()}
         </Button>
       </form>
-      <NoScriptContact className={styles.form} heading={<h2 className="size-3">Write to us</h2>} />
+      <NoScriptContact className={styles.form} heading={<h2 className="size-3">{m.contact_write()}</h2>} />
     </>
   );
 }
@@ -135,8 +137,8 @@ function fieldErrors(form: HTMLFormElement): FieldErrors {
   for (const name of contactFields) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    if (field.value.trim() === '') errors[name] = emptyTexts[name];
-    else if (field.validity.typeMismatch) errors[name] = 'This email address is not valid.';
+    if (field.value.trim() === '') errors[name] = emptyTexts[name]();
+    else if (field.validity.typeMismatch) errors[name] = m.contact_email_invalid();
   }
   return errors;
 }

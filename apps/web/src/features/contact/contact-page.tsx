@@ -1,4 +1,5 @@
 import { artwork } from '../../lib/artwork';
+import { m } from '../../lib/language/messages';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { dialable, getSettings, siteName } from '../../lib/settings';
@@ -7,11 +8,11 @@ import styles from './contact.module.css';
 
 export const meta = () =>
   pageMeta({
-    title: 'Contact us',
-    description: `Write to the people behind ${siteName()}: by form, email, phone or post.`,
+    title: m.contact_title(),
+    description: m.contact_description({ site: siteName() }),
     path: paths.contact(),
     card: 'contact',
-    trail: [{ name: 'Contact us', path: paths.contact() }],
+    trail: [{ name: m.contact_title(), path: paths.contact() }],
   });
 
 export default function ContactPage() {
@@ -28,29 +29,27 @@ export default function ContactPage() {
         fetchPriority="high"
       />
       <div className={styles.words}>
-        <h1>Contact Us</h1>
-        <p className="lede">
-          A question, a mistake in a record, an idea for the community: we read every message.
-        </p>
+        <h1>{m.contact_heading()}</h1>
+        <p className="lede">{m.contact_lede()}</p>
       </div>
       <div className={styles.form}>
         <ContactForm />
       </div>
       <dl className={`lined ${styles.ways}`}>
         <div>
-          <dt className="ink-3 small">Email</dt>
+          <dt className="ink-3 small">{m.contact_email()}</dt>
           <dd className="shrinks size-4 breaks">
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
         <div>
-          <dt className="ink-3 small">Phone</dt>
+          <dt className="ink-3 small">{m.contact_phone()}</dt>
           <dd className="shrinks size-4 breaks">
             <a href={`tel:${dialable(phone)}`}>{phone}</a>
           </dd>
         </div>
         <div>
-          <dt className="ink-3 small">Address</dt>
+          <dt className="ink-3 small">{m.contact_address()}</dt>
           <dd className="shrinks size-4 breaks">
             <address>{address}</address>
           </dd>

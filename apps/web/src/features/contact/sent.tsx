@@ -1,5 +1,6 @@
 import { Button } from '@aranya/ui';
 import { useEffect, useRef } from 'react';
+import { m } from '../../lib/language/messages';
 import styles from './contact-form.module.css';
 
 export function Sent({ text, onAgain }: { text: string; onAgain: () => void }) {
@@ -8,11 +9,11 @@ export function Sent({ text, onAgain }: { text: string; onAgain: () => void }) {
   return (
     <div className={styles.form}>
       <h2 ref={heading} tabIndex={-1} aria-describedby="sent-text">
-        Message sent
+        {m.contact_sent()}
       </h2>
       <p id="sent-text">{text}</p>
       <Button variant="outline" onClick={onAgain}>
-        Write another message
+        {m.contact_again()}
       </Button>
     </div>
   );

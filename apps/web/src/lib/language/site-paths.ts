@@ -11,6 +11,7 @@ const pages = [
   'rules',
   'terms',
   'privacy',
+  'contact-us',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 
