@@ -83,6 +83,7 @@ export default {
         `/${locale}/rules`,
         `/${locale}/terms`,
         `/${locale}/contact-us`,
+        `/${locale}/credits`,
         ...animals.map(({ id }) => `/${locale}/animal/${id}`),
         `/${locale}/parks&sancturies`,
         ...parks.map(({ slug }) => `/${locale}/parks&sancturies/${slug}`),

@@ -15,6 +15,7 @@ const translated = prefixed.flatMap((locale) =>
     route('rules', 'features/rules/rules-page.tsx', { id: `${locale}-rules` }),
     route('terms', 'features/rules/terms-page.tsx', { id: `${locale}-terms` }),
     route('contact-us', 'features/contact/contact-page.tsx', { id: `${locale}-contact` }),
+    route('credits', 'features/credits/credits-page.tsx', { id: `${locale}-credits` }),
     route('parks&sancturies', 'features/parks/translated-parks-page.tsx', { id: `${locale}-parks` }, [
       route(':park', 'features/parks/park-page.tsx', { id: `${locale}-park` }),
     ]),

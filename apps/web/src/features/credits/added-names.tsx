@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchTaxonDatasets } from '../../data/taxa/fetch-datasets';
+import { m } from '../../lib/language/messages';
 import type { Work } from '../../parts/works/works';
 import { WorksList } from '../../parts/works/works-list';
 
@@ -26,9 +27,6 @@ export function AddedNames() {
     );
     return () => call.abort();
   }, []);
-  if (failed)
-    return (
-      <p className="small ink-2">This site may use more lists of names, which could not be loaded now.</p>
-    );
+  if (failed) return <p className="small ink-2">{m.credits_names_failed()}</p>;
   return works.length > 0 && <WorksList works={works} />;
 }

@@ -7,8 +7,11 @@ import {
   parks,
   type Photo,
 } from '@aranya/wildlife-data';
+import { getLocale, intlLocale } from '../../lib/language/locale';
 import { paths } from '../../lib/paths';
 import { namesReadTexts } from './names-read-texts';
+import { parkTranslation } from '../../data/translation/park-translation.server';
+import { translation } from '../../data/translation/translation.server';
 import { photographs } from '../../parts/photograph/photographs.server';
 
 export interface CreditedPhotograph extends Pick<
@@ -53,16 +56,23 @@ function creditedPhotographs(
           changes,
         })),
     )
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, intlLocale()));
 }
 
 const sourceUrl = ({ doi, url }: MeasuredInfo['source']) =>
   doi === undefined ? (url ?? '') : `https://doi.org/${doi}`;
 
+/** Undefined in English, where a track has its own words for the species. */
+function nameOf(id: number | undefined): string | undefined {
+  const locale = getLocale();
+  const animal = animals.find((each) => each.id === id);
+  return locale === 'en' || !animal ? undefined : translation(locale, animal.slug).translated(animal).name;
+}
+
 /** Returns one entry per source, since animals may share one. */
 function studies(): CreditedStudy[] {
   const found = new Map<string, CreditedStudy>();
-  for (const { id, species, individual, source } of measuredTracks) {
+  for (const { id, species, animal, individual, source } of measuredTracks) {
     const study = found.get(source.title) ?? {
       title: source.title,
       url: sourceUrl(source),
@@ -71,7 +81,7 @@ function studies(): CreditedStudy[] {
       licenceUrl: openLicences[source.licence]?.url ?? source.licence_url,
       tracks: [],
     };
-    study.tracks.push({ id, species, individual, changes: source.changes });
+    study.tracks.push({ id, species: nameOf(animal) ?? species, individual, changes: source.changes });
     found.set(source.title, study);
   }
   return [...found.values()];
@@ -80,11 +90,13 @@ function studies(): CreditedStudy[] {
 export const creditsPage = (): CreditsPage => ({
   animals: creditedPhotographs(
     'animal',
-    animals.map(({ slug, name, id }) => ({ slug, name, to: paths.animal(id) })),
+    animals.map(({ slug, name, id }) => ({ slug, name: nameOf(id) ?? name, to: paths.animal(id) })),
   ),
   parks: creditedPhotographs(
     'park',
-    parks.map(({ slug, name }) => ({ slug, name, to: paths.park(slug) })),
+    parks
+      .map((park) => parkTranslation(getLocale(), park.slug)(park))
+      .map(({ slug, name }) => ({ slug, name, to: paths.park(slug) })),
   ),
   studies: studies(),
   namesRead: namesReadTexts(nameReaders),

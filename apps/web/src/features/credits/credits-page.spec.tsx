@@ -2,6 +2,7 @@ import type { TaxonDataset } from '@aranya/contracts';
 import { measuredTracks } from '@aranya/wildlife-data';
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
+import { inLanguage } from '../../testing/in-language';
 import CreditsPage, { loader, meta } from './credits-page';
 
 const fetchMock = jest.fn();
@@ -18,7 +19,7 @@ async function open() {
     { path: '*', Component: () => null },
   ]);
   render(<Stub initialEntries={['/credits']} />);
-  await screen.findByText('Credits and licences');
+  await screen.findByRole('heading', { level: 1 });
 }
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -95,6 +96,17 @@ test('says where such lists could not be loaded', async () => {
   fetchMock.mockImplementation(() => Promise.reject(new TypeError('There is no network.')));
   await open();
   expect(await part('Names of animals').findByText(/could not be loaded now/)).toBeVisible();
+});
+
+test('in Marathi, what a study says itself is marked as English', async () => {
+  inLanguage('mr');
+  await open();
+  for (const { textContent } of screen.getAllByRole('heading', { level: 2 }))
+    expect(textContent).not.toMatch(/[A-Za-z]/);
+  const tracks = part('मोजलेले प्रवास');
+  expect(tracks.getAllByText('Thinned and converted to degrees')[0]).toHaveAttribute('lang', 'en');
+  expect(tracks.getAllByRole('link', { name: /^निळा देवमासा / })).toHaveLength(1);
+  expect(part('प्राण्यांची नावे').getByText(/^पक्ष्यांची नावे आणि वर्गीकरण: AviList 2025/)).toBeVisible();
 });
 
 test('has a title of its own', () => {

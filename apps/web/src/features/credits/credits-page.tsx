@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { m } from '../../lib/language/messages';
+import { Said } from '../../lib/language/said';
+import { SiteLink } from '../../lib/language/site-link';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { AddedNames } from './added-names';
@@ -15,13 +18,13 @@ export const loader = () => creditsPage();
 
 export const meta = () =>
   pageMeta({
-    title: 'Credits and licences',
-    description: `Whose work ${siteName()} shows: drawings, photographs, measured tracks, maps, typefaces and icons, each with its licence and its source.`,
+    title: m.footer_credits(),
+    description: m.credits_description({ site: siteName() }),
     path: paths.credits(),
     card: 'about',
     trail: [
-      { name: 'About', path: paths.about() },
-      { name: 'Credits and licences', path: paths.credits() },
+      { name: m.nav_about(), path: paths.about() },
+      { name: m.footer_credits(), path: paths.credits() },
     ],
   });
 
@@ -34,104 +37,93 @@ interface Part {
 function creditParts({ animals, parks, studies, namesRead }: Credits): Part[] {
   const photographs = (
     <>
-      <PhotographCredits title="Animals" photographs={animals} />
-      <PhotographCredits title="Parks and sanctuaries" photographs={parks} />
+      <PhotographCredits title={m.credits_animals()} photographs={animals} />
+      <PhotographCredits title={m.credits_parks()} photographs={parks} />
     </>
   );
   return [
     {
       id: 'drawings',
-      title: 'Drawings',
+      title: m.credits_drawings(),
       content: (
         <>
-          <p className={styles.lead}>
-            Landscapes, animals and posters are our own. Anybody may use, share and change them, also for
-            money, if they name “Aranya contributors, CC BY 4.0” with a link to the licence, and say what they
-            changed. The page of each species has its plate as a file, the page of each park its poster. Texts
-            are © Aranya contributors; short passages may be quoted with the citation that each of these pages
-            offers.
-          </p>
+          <p className={styles.lead}>{m.credits_drawings_text()}</p>
           <WorksList works={drawings()} />
         </>
       ),
     },
     ...(animals.length + parks.length > 0
-      ? [{ id: 'photographs', title: 'Photographs', content: photographs }]
+      ? [{ id: 'photographs', title: m.credits_photographs(), content: photographs }]
       : []),
     {
       id: 'tracks',
-      title: 'Measured tracks',
+      title: m.credits_tracks(),
       content: (
         <>
-          <p className={styles.lead}>
-            Published by the people who tagged the animals. The other routes in Live Tracking are our own
-            simulations.
-          </p>
+          <p className={styles.lead}>{m.credits_tracks_text()}</p>
           <TrackCredits studies={studies} />
         </>
       ),
     },
-    { id: 'live-studies', title: 'Live studies', content: liveStudies },
+    { id: 'live-studies', title: m.credits_live(), content: <LiveStudies /> },
     {
       id: 'animal-names',
-      title: 'Names of animals',
+      title: m.credits_animal_names(),
       content: (
         <>
           <p className={styles.lead}>
-            Bird names and taxonomy: AviList 2025, CC BY 4.0. We added names that people use in India, and
-            names of other animals. {namesRead.join(' ')}
+            {m.credits_animal_names_text()} {namesRead.join(' ')}
           </p>
-          <WorksList works={animalNames} />
+          <WorksList works={animalNames()} />
           <AddedNames />
         </>
       ),
     },
-    { id: 'place-names', title: 'Names of places', content: namesOfPlaces },
     {
-      id: 'maps',
-      title: 'Maps',
+      id: 'place-names',
+      title: m.credits_place_names(),
       content: (
         <>
-          <p>Relief: ETOPO1, NOAA. Rivers and coasts: Natural Earth.</p>
-          <WorksList works={maps} />
+          <p className={styles.lead}>{m.credits_place_names_text()}</p>
+          <WorksList works={placeNames()} />
         </>
       ),
     },
-    { id: 'typefaces', title: 'Typefaces', content: <WorksList works={fonts()} /> },
-    { id: 'small-parts', title: 'Icons and words', content: <WorksList works={smallParts} /> },
+    {
+      id: 'maps',
+      title: m.credits_maps(),
+      content: (
+        <>
+          <p>{m.credits_maps_text()}</p>
+          <WorksList works={maps()} />
+        </>
+      ),
+    },
+    { id: 'typefaces', title: m.credits_typefaces(), content: <WorksList works={fonts()} /> },
+    { id: 'small-parts', title: m.credits_small_parts(), content: <WorksList works={smallParts()} /> },
   ];
 }
 
-const liveStudies = (
-  <p className={styles.lead}>
-    Public studies of{' '}
-    <a href="https://www.movebank.org/" rel="noreferrer">
-      Movebank
-    </a>{' '}
-    are shown only with their licence and credit, given beside each animal, and never with the exact place of
-    a threatened species.
-  </p>
-);
+const movebank = { name: 'Movebank', url: 'https://www.movebank.org/' };
 
-const namesOfPlaces = (
-  <>
+function LiveStudies() {
+  return (
     <p className={styles.lead}>
-      Towns and villages of India are from GeoNames. We left out accents, duplicates and villages without a
-      district, rounded each place to about a kilometre, and added other names in use.
+      {m.credits_live_before()}{' '}
+      <a href={movebank.url} rel="noreferrer">
+        {movebank.name}
+      </a>{' '}
+      {m.credits_live_after()}
     </p>
-    <WorksList works={placeNames} />
-  </>
-);
+  );
+}
 
 export default function CreditsPage() {
   const parts = creditParts(useLoaderData<typeof loader>());
   return (
     <>
-      <PageHead
-        title="Credits and licences"
-        lede="We show nothing without the right to do so. This is whose work it is, where it comes from and what we changed."
-      >
-        <nav className={styles.parts} aria-label="On this page">
+      <PageHead title={m.footer_credits()} lede={m.credits_lede()}>
+        <nav className={styles.parts} aria-label={m.credits_on_page()}>
           <ul className="cluster gap-x-5 over-5">
             {parts.map(({ id, title }) => (
               <li key={id}>
@@ -163,25 +155,29 @@ function TrackCredits({ studies }: { studies: readonly CreditedStudy[] }) {
         <li key={title}>
           <div className={styles.study}>
             <a className="semibold plain underlines" href={url} rel="noreferrer">
-              {title}
+              <Said text={title} />
             </a>
-            <p className="small ink-2 lh-15">{credit}</p>
             <p className="small ink-2 lh-15">
-              Licence:{' '}
+              <Said text={credit} />
+            </p>
+            <p className="small ink-2 lh-15">
+              {m.credits_licence()}{' '}
               <a href={licenceUrl} rel="license noreferrer">
                 {licence}
               </a>
             </p>
           </div>
           <details open={tracks.length <= SHOWN_TRACKS}>
-            <summary className="folds">{tracks.length === 1 ? '1 track' : `${tracks.length} tracks`}</summary>
+            <summary className="folds">{m.credits_track_count({ count: tracks.length })}</summary>
             <ul className={`stack gap-2 packed ${styles.tracks}`}>
               {tracks.map(({ id, species, individual, changes }) => (
                 <li key={id}>
-                  <Link to={paths.measuredTrack(id)}>
-                    {species} {individual}
-                  </Link>
-                  <span className="block small ink-2 lh-15">Changed: {changes}</span>
+                  <SiteLink to={paths.measuredTrack(id)}>
+                    <Said text={species} /> {individual}
+                  </SiteLink>
+                  <span className="block small ink-2 lh-15">
+                    {m.credits_changed()} <Said text={changes} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/language/site-link';
 import { Attribution } from '../../parts/photograph/attribution';
 import styles from './credits-page.module.css';
 import type { CreditedPhotograph } from './credits-page.server';
@@ -16,9 +16,9 @@ export function PhotographCredits({ title, photographs }: PhotographCreditsProps
       <ul className={`over-3 lined ${styles.photographs}`}>
         {photographs.map((photograph) => (
           <li key={photograph.to}>
-            <Link className="bold" to={photograph.to}>
+            <SiteLink className="bold" to={photograph.to}>
               {photograph.name}
-            </Link>
+            </SiteLink>
             <Attribution photograph={photograph} />
           </li>
         ))}

