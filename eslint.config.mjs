@@ -114,7 +114,7 @@ const languageRules = {
     'apps/web/src/lib/noscript/*.tsx',
     'apps/web/src/parts/{drawing,season-calendar,photograph,rules,site,works}/**/*.tsx',
     'apps/web/src/features/species/{compare,conservation,detail,explorer,glance,names}/**/*.tsx',
-    'apps/web/src/features/{about,contact,credits,favorites,parks,privacy,rules}/**/*.tsx',
+    'apps/web/src/features/{about,contact,credits,favorites,news,parks,privacy,rules}/**/*.tsx',
   ],
   ignores: ['**/*.spec.*', '**/members/**'],
   rules: {

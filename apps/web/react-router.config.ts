@@ -84,6 +84,7 @@ export default {
         `/${locale}/terms`,
         `/${locale}/contact-us`,
         `/${locale}/credits`,
+        `/${locale}/news`,
         ...animals.map(({ id }) => `/${locale}/animal/${id}`),
         `/${locale}/parks&sancturies`,
         ...parks.map(({ slug }) => `/${locale}/parks&sancturies/${slug}`),

@@ -16,6 +16,7 @@ const translated = prefixed.flatMap((locale) =>
     route('terms', 'features/rules/terms-page.tsx', { id: `${locale}-terms` }),
     route('contact-us', 'features/contact/contact-page.tsx', { id: `${locale}-contact` }),
     route('credits', 'features/credits/credits-page.tsx', { id: `${locale}-credits` }),
+    route('news', 'features/news/translated-news-page.tsx', { id: `${locale}-news` }),
     route('parks&sancturies', 'features/parks/translated-parks-page.tsx', { id: `${locale}-parks` }, [
       route(':park', 'features/parks/park-page.tsx', { id: `${locale}-park` }),
     ]),

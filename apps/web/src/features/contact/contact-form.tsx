@@ -104,12 +104,6 @@ export function ContactForm() {
           rows={6}
           required
           limit={contactLimits.message}
-          limitTexts={{
-            left: (count) => m.contact_left({ count }),
-            over: (count) => m.contact_over({ count }),
-            near: m.contact_near_limit(),
-            beyond: m.contact_over_limit(),
-          }}
           error={state.errors.message}
           onChange={() => clearError('message')}
         />

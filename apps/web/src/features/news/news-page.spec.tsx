@@ -4,8 +4,10 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
+import { inLanguage } from '../../testing/in-language';
 import { browserRouter } from '../../testing/open-routes';
 import NewsPage from './news-page';
+import TranslatedNewsPage, { loader } from './translated-news-page';
 
 interface Call {
   page: number;
@@ -261,6 +263,29 @@ test('says when there are no articles', async () => {
   await call(0).answer(news(1, 0, 0));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A quiet day in the wild');
   expect(screen.getByText('Page 1 of 1')).toBeVisible();
+});
+
+test('in Hindi articles stay in their own language, and animals have Hindi names', async () => {
+  inLanguage('hi');
+  window.history.pushState(null, '', '/hi/news?q=tiger');
+  const routes = [{ path: '/hi/news', Component: TranslatedNewsPage, loader, HydrateFallback: () => null }];
+  render(<RouterProvider router={browserRouter(routes)} />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  const species = [{ id: 1, name: 'Bengal Tiger' }];
+  await call(0).answer({
+    success: true,
+    status: 'ok',
+    totalResults: 2,
+    articles: [
+      { title: 'Tigers return', url: 'https://news.example/1', publishedAt: '2026-10-20T12:00:00Z', species },
+      { title: 'लौट आए बाघ', url: 'https://news.example/2' },
+    ],
+  });
+  expect(screen.getByText('Tigers return')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('लौट आए बाघ')).not.toHaveAttribute('lang');
+  expect(screen.getByText('20 अक्टू॰ 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'बाघ' })).toHaveAttribute('href', '/hi/animal/1');
+  expect(screen.getByText('“tiger” पर 2 लेख, सबसे नए पहले')).toBeVisible();
 });
 
 test('in StrictMode the first call is aborted and the second shown', async () => {

@@ -2,6 +2,7 @@ import { Button, ContourBackground, EmptyState, ErrorState, Spinner } from '@ara
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { useRef } from 'react';
 import '../../lib/more-fonts.css';
+import { m } from '../../lib/language/messages';
 import { artwork } from '../../lib/artwork';
 import { lazyOffline } from '../../lib/lazy-part';
 import { pageMeta } from '../../lib/page-meta';
@@ -24,12 +25,11 @@ const noNewsFound = lazyOffline(() => import('./no-news-found'));
 
 export const meta = () => [
   ...pageMeta({
-    title: 'Wildlife News Wall',
-    description:
-      'A wall of news about wild animals and the places where they live, from newsrooms around the world, newest first.',
+    title: m.news_heading(),
+    description: m.news_description(),
     path: paths.news(),
     card: 'news',
-    trail: [{ name: 'News', path: paths.news() }],
+    trail: [{ name: m.nav_news(), path: paths.news() }],
   }),
   { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/api/feeds/news.atom' },
 ];
@@ -61,11 +61,11 @@ export default function NewsPage() {
       <header className={styles.head}>
         <ContourBackground />
         <div className="wrap anchor">
-          <h1>Wildlife News Wall</h1>
+          <h1>{m.news_heading()}</h1>
           <div className={styles.folio}>
             <p className="by-script" role={loading ? undefined : 'status'}>
               {loading ? (
-                <Spinner className={styles.loading} size="s" label="Loading News..." showLabel />
+                <Spinner className={styles.loading} size="s" label={m.news_loading()} showLabel />
               ) : (
                 wallText(q.trim(), failed ? undefined : total)
               )}
@@ -83,7 +83,7 @@ export default function NewsPage() {
         ref={wall}
         tabIndex={-1}
         className="by-script screen-high pad-top-6 pad-bottom-9"
-        aria-label="News"
+        aria-label={m.nav_news()}
         aria-busy={loading || turning}
       >
         <div className="wrap">
@@ -105,14 +105,14 @@ export default function NewsPage() {
               {pages !== undefined && !foundNothing && (
                 <nav
                   className={`row gap-3 lined wraps central pad-top-6 over-7 ${styles.pages}`}
-                  aria-label="Pages of news"
+                  aria-label={m.news_pages()}
                 >
                   <Button variant="outline" disabled={page <= 1} onClick={() => turn(page - 1)}>
-                    Previous
+                    {m.parks_previous()}
                   </Button>
-                  <span aria-live="polite">{`Page ${page} of ${pages}`}</span>
+                  <span aria-live="polite">{m.parks_page_of({ page, count: pages })}</span>
                   <Button variant="outline" disabled={page >= pages} onClick={() => turn(page + 1)}>
-                    Next
+                    {m.parks_next()}
                   </Button>
                 </nav>
               )}
@@ -120,7 +120,7 @@ export default function NewsPage() {
           )}
         </div>
       </section>
-      <NoScriptNotice text="The news needs JavaScript." />
+      <NoScriptNotice text={m.news_noscript()} />
     </>
   );
 }
@@ -130,12 +130,8 @@ function NewsFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => 
   return (
     <ErrorState
       picture={<img src={artwork.scene(online ? 'empty' : 'offline')} alt="" width="1200" height="1200" />}
-      title={online ? 'The news could not be loaded' : 'You are offline'}
-      text={
-        online
-          ? 'The newsrooms are not responding. Try again in a few minutes.'
-          : 'The news loads by itself once you are back online.'
-      }
+      title={online ? m.news_failed() : m.news_offline()}
+      text={online ? m.news_failed_text() : m.news_offline_text()}
       retrying={retrying}
       onRetry={onRetry}
     />
@@ -143,9 +139,8 @@ function NewsFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => 
 }
 
 function wallText(q: string, total: number | undefined): string {
-  if (q === '' || total === undefined) return 'News from the wild, newest first';
-  const articles = total === 0 ? 'No article' : total === 1 ? '1 article' : `${total} articles`;
-  return `${articles} about “${q}”${total > 1 ? ', newest first' : ''}`;
+  if (q === '' || total === undefined) return m.news_newest();
+  return total === 0 ? m.news_none_about({ q }) : m.news_count_about({ q, count: total });
 }
 
 interface StoriesProps extends Pick<News, 'articles'> {
@@ -160,8 +155,8 @@ function Stories({ articles, q, onSearch }: StoriesProps) {
     ) : (
       <EmptyState
         picture={<img src={artwork.scene('empty')} alt="" width="1200" height="1200" />}
-        title="A quiet day in the wild"
-        text="There is no news right now. New articles appear here as soon as there are any."
+        title={m.news_quiet()}
+        text={m.news_quiet_text()}
       />
     );
   }

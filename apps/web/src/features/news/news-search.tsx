@@ -1,4 +1,6 @@
 import { SearchField } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
+import { localized } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
 import { SearchForm } from '../../lib/search-form';
 import { useSearchForm } from '../../lib/use-search-form';
@@ -15,10 +17,11 @@ interface NewsSearchProps {
 export function NewsSearch({ q, onSearch }: NewsSearchProps) {
   const form = useSearchForm({ q }, (early) => onSearch(early.q));
   return (
-    <SearchForm ref={form} action={paths.news()} className={`by-script ${styles.search}`}>
+    <SearchForm ref={form} action={localized(paths.news())} className={`by-script ${styles.search}`}>
       <SearchField
-        label="Search the news"
-        placeholder="Search the news, such as tiger..."
+        label={m.news_search()}
+        placeholder={m.news_placeholder()}
+        clearLabel={m.clear_search()}
         name="q"
         defaultValue=""
         maxLength={MAX_LENGTH}

@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@aranya/ui';
 import { animalIndex, searchAnimals } from '@aranya/wildlife-data';
+import { m } from '../../lib/language/messages';
 import { artwork } from '../../lib/artwork';
 import { closeAnimals } from '../../parts/species-search/close-animals';
 
@@ -18,17 +19,17 @@ export default function NoNewsFound({ q, onSearch }: NoNewsFoundProps) {
   return (
     <EmptyState
       picture={<img src={artwork.scene('empty')} alt="" width="1200" height="1200" />}
-      title={`No news about “${q.trim()}”`}
-      text={`None of the latest articles has these words in its title or text.${known ? '' : ' Try fewer or shorter words.'}`}
+      title={m.news_none({ q: q.trim() })}
+      text={known ? m.news_none_text() : `${m.news_none_text()} ${m.news_fewer()}`}
       action={
         <div className="cluster gap-3 central">
           {meant !== undefined && (
             <Button variant="outline" onClick={() => onSearch(meant)}>
-              Search for {meant}
+              {m.news_search_for({ name: meant })}
             </Button>
           )}
           <Button variant="fill" onClick={() => onSearch('')}>
-            Show all news
+            {m.news_show_all()}
           </Button>
         </div>
       }

@@ -13,6 +13,7 @@ const pages = [
   'privacy',
   'contact-us',
   'credits',
+  'news',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

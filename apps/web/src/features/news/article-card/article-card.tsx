@@ -1,9 +1,12 @@
 import type { ListedArticle } from '@aranya/contracts';
 import { buttonClass } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
+import { SiteLink } from '../../../lib/language/site-link';
 import { dateFormat } from '../../../lib/time/date-format';
 import { paths } from '../../../lib/paths';
+import { useAnimalName } from '../animal-names';
 import styles from './article-card.module.css';
 import { ArticlePicture } from './article-picture';
 
@@ -17,13 +20,16 @@ type ArticleCardProps = {
 export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
   const { title, description, url, urlToImage, source, publishedAt, species } = article;
   const day = publicationDay(publishedAt);
+  const nameOf = useAnimalName();
   return (
     <li className={clsx('shrinks anchor', styles.item, lead && styles.lead)}>
       <article className={`stack packed tall ${styles.article}`}>
         <span className={styles.picture}>
           <ArticlePicture src={urlToImage} placeholder={placeholder} first={lead} />
         </span>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <Said text={title} />
+        </h2>
         {(source !== null || day !== undefined) && (
           <p className={`cluster over-2 tiny ink-3 gap-x-3 ${styles.origin}`}>
             {source !== null && <span className="bold">{source}</span>}
@@ -31,15 +37,15 @@ export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
           </p>
         )}
         <p className={`over-3 ink-2 breaks small lh-15 lines-3 ${styles.description}`}>
-          {description ?? 'No description available.'}
+          {description === null ? m.news_no_text() : <Said text={description} />}
         </p>
         {species.length > 0 && (
           <p className={styles.species}>
-            About{' '}
+            {m.news_about()}{' '}
             {species.map(({ id, name }) => (
-              <Link className="inline target ink medium" key={id} to={paths.animal(id)}>
-                {name}
-              </Link>
+              <SiteLink className="inline target ink medium" key={id} to={paths.animal(id)}>
+                {nameOf({ id, name })}
+              </SiteLink>
             ))}
           </p>
         )}
@@ -49,8 +55,11 @@ export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Read More
-          <span className="visually-hidden"> about {title} (opens in a new tab)</span>
+          {m.news_read_more()}
+          <span className="visually-hidden">
+            {' '}
+            {m.news_of_title({ title })} {m.opens_new_tab()}
+          </span>
           <OutIcon />
         </a>
       </article>
