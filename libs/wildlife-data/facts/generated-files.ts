@@ -191,6 +191,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     ...Object.fromEntries(
       nameLanguages.map((language) => [`translations-${language}.json`, json(facts.translations[language])]),
     ),
+    'translation-progress.json': json(facts.translationProgress),
     'name-readers.json': json(
       Object.fromEntries(nameLanguages.map((language) => [language, facts.localNames[language].read_by])),
     ),

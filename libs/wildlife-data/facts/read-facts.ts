@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import { speciesRecordSchema } from '../src/animals/species-record.schema';
@@ -6,6 +6,7 @@ import { dailyWordsSchema, detectiveSchema, matchSchema, wordleSchema } from '..
 import { featuredAnimalsSchema, funFactsSchema } from '../src/landing/landing.schema';
 import { measuredRecordSchema } from '../src/measured/measured-track.schema';
 import { pausesSchema } from '../src/measured/pause-meaning.schema';
+import { type NameLanguage, nameLanguages } from '../src/names/name-languages';
 import { parkRecordSchema } from '../src/parks/park-record.schema';
 import { statesSchema } from '../src/parks/travel/state.schema';
 import type { References } from '../src/records/references';
@@ -21,6 +22,7 @@ import { changeDays, type NamedRecord, parseChanges } from './changes/changes';
 import { readNames } from './names/read-names';
 import { readTaxa } from './taxa/read-taxa';
 import type { TaxaRows } from './taxa/taxa-faults';
+import { readProgress } from './translations/progress';
 import { readTranslations, type TranslationFiles } from './translations/read-translations';
 import { readTowns } from './towns/read-towns';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
@@ -178,12 +180,20 @@ function rawRecords(
   );
 }
 
+export const nameFile = (language: string, folder = FOLDER): YamlFile =>
+  readFile(join(folder, 'names', `${language}.yaml`));
+
 export function readTranslationFiles(language: string, folder = FOLDER): TranslationFiles {
   const own = join(folder, 'translations', language);
   return {
     phrases: readFile(join(own, 'phrases.yaml')),
     species: readFolder(join(own, 'species')).map((file) => [slugOfFile(file), file] as const),
     parks: readFolder(join(own, 'parks')).map((file) => [slugOfFile(file), file] as const),
+    readBy: readFile(join(own, 'read-by.yaml')),
+    journeys: ['tracks', 'measured-tracks'].flatMap((kind) => {
+      const translated = join(own, kind);
+      return existsSync(translated) ? readFolder(translated) : [];
+    }),
   };
 }
 
@@ -196,6 +206,13 @@ function readParts(folder: string, sources: Record<string, Source>) {
   const named = species.map(({ value }) => String(Object(value).scientific_name));
   const parks = readFiles('parks');
   const references = collectReferences(species, new Map(Object.entries(sources)));
+  const tracks = readFiles('tracks');
+  const measuredTracks = readFiles('measured-tracks');
+  const records = new Map(namedRecords({ species, parks }));
+  const localNames = readNames((language) => nameFile(language, folder), taxa.value);
+  const translationFiles = Object.fromEntries(
+    nameLanguages.map((language) => [language, readTranslationFiles(language, folder)]),
+  ) as Record<NameLanguage, TranslationFiles>;
   return {
     species: checkFolder(species, speciesRecordSchema(references), numbered),
     areas: readAreas(join(folder, 'protected-areas.csv'), workspaceRoot),
@@ -203,8 +220,8 @@ function readParts(folder: string, sources: Record<string, Source>) {
     parks: checkFolder(parks, parkRecordSchema(references), numbered),
     states: table('states', statesSchema),
     regions: table('regions', regionsSchema),
-    tracks: checkFolder(readFiles('tracks'), trackSchema(references), namingFaults),
-    measuredTracks: checkFolder(readFiles('measured-tracks'), measuredRecordSchema(references), calledById),
+    tracks: checkFolder(tracks, trackSchema(references), namingFaults),
+    measuredTracks: checkFolder(measuredTracks, measuredRecordSchema(references), calledById),
     pauses: table('pauses', pausesSchema(references)),
     sensitivity: readSensitivity(readFile(join(folder, 'sensitivity.yaml')), named, taxa.value),
     landscapes: table('landscapes', landscapesSchema(new Set(parks.map(slugOfFile)))),
@@ -218,12 +235,13 @@ function readParts(folder: string, sources: Record<string, Source>) {
     funFacts: table('fun-facts', funFactsSchema(references)),
     taxa,
     records: { value: rawRecords({ species, parks }, sources), faults: [] },
-    localNames: readNames((language) => readFile(join(folder, 'names', `${language}.yaml`)), taxa.value),
-    translations: readTranslations(
-      (language) => readTranslationFiles(language, folder),
-      new Map(namedRecords({ species, parks })),
-    ),
-    changes: readChanges(folder, namedRecords({ species, parks })),
+    localNames,
+    translations: readTranslations(translationFiles, records),
+    translationProgress: readProgress(translationFiles, localNames.value, {
+      records,
+      journeys: tracks.length + measuredTracks.length,
+    }),
+    changes: readChanges(folder, [...records]),
   };
 }
 

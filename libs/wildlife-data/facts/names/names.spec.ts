@@ -18,10 +18,10 @@ const taxa = {
   species: [row('Panthera tigris')],
 } as unknown as TaxaRows;
 
-const faultsOf = (text: string) => checkNames(parseYaml('mr.yaml', text), taxa).faults;
+const faultsOf = (text: string) => checkNames('mr', parseYaml('mr.yaml', text), taxa).faults;
 
 test('a sound file gives names with the places where they are used', () => {
-  const { value, faults } = checkNames(parseYaml('mr.yaml', FILE), taxa);
+  const { value, faults } = checkNames('mr', parseYaml('mr.yaml', FILE), taxa);
   expect(faults).toEqual([]);
   expect(value?.names).toEqual({
     'Panthera tigris': [{ name: 'वाघ' }, { name: 'ढाण्या वाघ', used_in: 'western Maharashtra' }],
@@ -29,11 +29,24 @@ test('a sound file gives names with the places where they are used', () => {
   });
 });
 
+test('an empty list waits for a name', () => {
+  expect(
+    checkNames('mr', parseYaml('mr.yaml', FILE.replace('[मांजर]', '[]')), taxa).value?.names,
+  ).not.toHaveProperty('Felidae');
+});
+
+test('each language has its own letters', () => {
+  const names = (name: string) => parseYaml('gu.yaml', `read_by: []\nnames: { Felidae: [${name}] }`);
+  expect(checkNames('gu', names('બિલાડી'), taxa).faults).toEqual([]);
+  expect(checkNames('gu', names('मांजर'), taxa).faults).toEqual([
+    'gu.yaml:2:20 names.Felidae.0: Write the name in Gujarati.',
+  ]);
+});
+
 test.each<[what: string, part: string, other: string, fault: string]>([
   ['an unknown animal', 'Felidae', 'Felida', 'mr.yaml:8:3 Felida: No list of animals has it.'],
   ['Latin letters', '- वाघ', '- vagh', 'mr.yaml:6:7 names.Panthera tigris.0: Write the name in Devanagari.'],
   ['a name twice', '- वाघ', '- ढाण्या वाघ', 'mr.yaml:5:3 names.Panthera tigris: A name stands here twice.'],
-  ['no name', '[मांजर]', '[]', 'mr.yaml:8:3 names.Felidae: give at least 1 entry.'],
   [
     'a place in Devanagari',
     'western Maharashtra',

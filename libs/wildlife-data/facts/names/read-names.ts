@@ -7,8 +7,12 @@ import { type Checked, checkYaml, type YamlFile } from '../yaml-file';
 export type LocalNamesFiles = Readonly<Record<NameLanguage, LocalNamesFile>>;
 
 /** A name without a listed animal would never be found. */
-export function checkNames(file: YamlFile, taxa: TaxaRows | undefined): Checked<LocalNamesFile> {
-  const checked = checkYaml(file, localNamesSchema);
+export function checkNames(
+  language: string,
+  file: YamlFile,
+  taxa: TaxaRows | undefined,
+): Checked<LocalNamesFile> {
+  const checked = checkYaml(file, localNamesSchema(language));
   if (!checked.value || !taxa) return checked;
   const rows = [...taxa.higher, ...taxa.genera, ...taxa.species];
   const known = new Set(rows.map(({ row }) => row.scientific_name));
@@ -23,7 +27,7 @@ export function readNames(
   taxa: TaxaRows | undefined,
 ): Checked<LocalNamesFiles> {
   const files = nameLanguages.map(
-    (language) => [language, checkNames(readNamesFile(language), taxa)] as const,
+    (language) => [language, checkNames(language, readNamesFile(language), taxa)] as const,
   );
   const faults = files.flatMap(([, checked]) => checked.faults);
   if (faults.length > 0) return { faults };

@@ -1,52 +1,79 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stringify } from 'yaml';
 import { nameLanguages } from '../../src/names/name-languages';
-import { namedRecords, readTranslationFiles, workspaceRoot } from '../read-facts';
+import { messageGaps, otherParameters } from '../../src/translations/message-gaps';
+import { checkNames } from '../names/read-names';
+import { namedRecords, nameFile, readTranslationFiles } from '../read-facts';
 import { checkYaml, type YamlFile } from '../yaml-file';
-import {
-  translatedKinds,
-  type TranslatedRecord,
-  translatedRecordSchema,
-  translationGaps,
-} from './read-translations';
-import { hashOf, translatableTexts } from './translatable';
+import { messageFiles, phrasesToTranslate, writeLanguageFiles, writeRecord } from './language-files';
+import { isNamed } from './progress';
+import { phrasesSchema, translatedKinds, translatedRecordSchema, translationGaps } from './read-translations';
+import { translatableTexts } from './translatable';
 
 const { language = '' } = parseArgs({ options: { language: { type: 'string' } } }).values;
-if (!(nameLanguages as readonly string[]).includes(language))
-  throw new Error(
-    `--language is one of ${nameLanguages.join(', ')}: docs/translating.md says how to add one.`,
-  );
+const isCode =
+  /^[a-z]{2,3}$/.test(language) &&
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);
+if (!isCode || language === 'en')
+  throw new Error('--language is the code of a language, such as gu for Gujarati.');
 
-const folder = join(workspaceRoot, 'libs/wildlife-data/data/translations', language);
-for (const kind of translatedKinds) mkdirSync(join(folder, kind), { recursive: true });
+writeLanguageFiles(language);
 const translations = readTranslationFiles(language);
 const files = new Map<string, YamlFile>(
   translatedKinds.flatMap((kind) =>
     translations[kind].map(([slug, file]) => [`${kind}/${slug}`, file] as const),
   ),
 );
+const faults: string[] = [];
 let missing = 0;
 let stale = 0;
 
-/** Writes a file with every text to translate; those that are there stay. */
-function writeRecord(name: string, record: unknown, translated: TranslatedRecord): void {
-  const entries = Object.entries(translatableTexts(record)).map(([place, text]) => [
-    place,
-    translated[place] ?? { of: hashOf(text), text: '' },
-  ]);
-  writeFileSync(join(folder, `${name}.yaml`), stringify(Object.fromEntries(entries), { lineWidth: 108 }));
+/** A file without any text is one line. */
+function tell(file: string, gaps: readonly string[], all: number): void {
+  missing += gaps.length;
+  if (gaps.length > 0 && gaps.length === all) console.log(`${file}: none of its ${all} texts is translated`);
+  else for (const gap of gaps) console.log(`${file} ${gap}: not translated`);
 }
+
+for (const { feature, english, own } of messageFiles(language)) {
+  const file = `messages/${feature}/${language}.json`;
+  tell(file, messageGaps(english, own), Object.keys(english).length);
+  for (const key of otherParameters(english, own))
+    faults.push(`${file} ${key}: its parameters are not the English ones`);
+}
+
+const needed = phrasesToTranslate();
+const phrases = checkYaml(translations.phrases, phrasesSchema);
+const said = phrases.value ?? {};
+tell(
+  'phrases.yaml',
+  needed.filter((phrase) => !(phrase in said)),
+  needed.length,
+);
+
+const names = checkNames(language, nameFile(language), undefined);
+const species = namedRecords().flatMap(([name, record]) =>
+  name.startsWith('species/') ? [String(Object(record).scientific_name)] : [],
+);
+const unnamed = species.filter((name) => !isNamed(names.value?.names ?? {}, name));
 
 for (const [name, record] of namedRecords()) {
   const file = files.get(name);
-  const translated = (file && checkYaml(file, translatedRecordSchema).value) ?? {};
+  const checked = file && checkYaml(file, translatedRecordSchema);
+  const translated = checked?.value ?? {};
+  faults.push(...(checked?.faults ?? []));
   const gaps = translationGaps(record, translated);
-  missing += gaps.missing.length;
   stale += gaps.stale.length;
-  for (const place of gaps.missing) console.log(`${name} ${place}: not translated`);
-  for (const place of gaps.stale) console.log(`${name} ${place}: the English text has changed`);
-  if (gaps.missing.some((place) => !translated[place])) writeRecord(name, record, translated);
+  tell(`${name}.yaml`, gaps.missing, Object.keys(translatableTexts(record)).length);
+  for (const place of gaps.stale) console.log(`${name}.yaml ${place}: the English text has changed`);
+  if (gaps.missing.some((place) => !translated[place])) writeRecord(language, name, record, translated);
 }
-console.log(`${language}: ${missing} texts are not translated, ${stale} have another English text now.`);
+
+for (const fault of [...faults, ...phrases.faults, ...names.faults]) console.log(fault);
+console.log(
+  `${language}: ${missing} texts are not translated, ${stale} have another English text now, ` +
+    `and ${unnamed.length} of ${species.length} animals have no name.`,
+);
+if (!(nameLanguages as readonly string[]).includes(language))
+  console.log(
+    'The site does not have this language yet: docs/translating.md lists the lines of code that add it.',
+  );

@@ -9,6 +9,11 @@ const hash = z.string().regex(/^[0-9a-f]{8}$/, 'The hash has eight digits: nx ru
 /** A file of `data/translations/<language>/species` or `parks`. An empty text is not translated yet. */
 export const translatedRecordSchema = z.record(z.string(), z.strictObject({ of: hash, text: z.string() }));
 
+/** A file of phrases; what is not translated yet is empty there as well. */
+export const phrasesSchema = z
+  .record(z.string(), z.string())
+  .transform((phrases) => Object.fromEntries(Object.entries(phrases).filter(([, text]) => text)));
+
 export type TranslatedRecord = z.output<typeof translatedRecordSchema>;
 
 /** Kinds of records that are translated. */
@@ -19,6 +24,8 @@ type SluggedFile = readonly [slug: string, file: YamlFile];
 
 export interface TranslationFiles extends Readonly<Record<Kind, readonly SluggedFile[]>> {
   phrases: YamlFile;
+  readBy: YamlFile;
+  journeys: readonly YamlFile[];
 }
 
 /** Lists what a translation lacks, and what was translated from another English text. */
@@ -52,7 +59,7 @@ function readKind(kind: Kind, files: readonly SluggedFile[], records: ReadonlyMa
 }
 
 function readLanguage(files: TranslationFiles, records: ReadonlyMap<string, unknown>) {
-  const phrases = checkYaml(files.phrases, z.record(z.string(), z.string().min(1)));
+  const phrases = checkYaml(files.phrases, phrasesSchema);
   const [species, parks] = translatedKinds.map((kind) => readKind(kind, files[kind], records));
   return {
     faults: [phrases, species, parks].flatMap((read) => read?.faults ?? []),
@@ -62,12 +69,10 @@ function readLanguage(files: TranslationFiles, records: ReadonlyMap<string, unkn
 
 /** @param records as their files have them, by kind and slug, such as `parks/gir-national-park` */
 export function readTranslations(
-  readFiles: (language: NameLanguage) => TranslationFiles,
+  files: Readonly<Record<NameLanguage, TranslationFiles>>,
   records: ReadonlyMap<string, unknown>,
 ): Checked<Translations> {
-  const read = nameLanguages.map(
-    (language) => [language, readLanguage(readFiles(language), records)] as const,
-  );
+  const read = nameLanguages.map((language) => [language, readLanguage(files[language], records)] as const);
   const faults = read.flatMap(([, { faults: ofLanguage }]) => ofLanguage);
   if (faults.length > 0) return { faults };
   return {

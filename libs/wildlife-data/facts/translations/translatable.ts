@@ -15,20 +15,29 @@ const PHRASES = new Set([
   ...['habitats', 'fauna', 'flora', 'ways_in.label', 'languages.names'],
 ]);
 
-function collect(value: unknown, path: readonly string[], found: Record<string, string>): void {
-  const [around, key = ''] = path.slice(-2).length === 2 ? path.slice(-2) : ['', path[0] ?? ''];
-  if ([key, `${around}.${key}`].some((name) => NOT_TEXTS.has(name) || PHRASES.has(name))) return;
-  if (typeof value === 'string') found[path.join('.')] = value;
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value)) collect(inner, [...path, name], found);
+interface Found {
+  texts: Record<string, string>;
+  phrases: Record<string, string>;
 }
 
-/** Returns the texts of a record that are translated one by one, by their place in it. */
-export function translatableTexts(record: unknown): RecordTexts {
-  const found: Record<string, string> = {};
-  collect(record, [], found);
+function collect(value: unknown, path: readonly string[], found: Found): Found {
+  const [around, key = ''] = path.slice(-2).length === 2 ? path.slice(-2) : ['', path[0] ?? ''];
+  const isOne = (fields: ReadonlySet<string>) => [key, `${around}.${key}`].some((name) => fields.has(name));
+  if (isOne(NOT_TEXTS)) return found;
+  const texts = isOne(PHRASES) ? found.phrases : found.texts;
+  if (typeof value === 'string') texts[path.join('.')] = value;
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) collect(inner, [...path, name], { ...found, texts });
   return found;
 }
+
+const collected = (record: unknown) => collect(record, [], { texts: {}, phrases: {} });
+
+/** Returns the texts of a record that are translated one by one, by their place in it. */
+export const translatableTexts = (record: unknown): RecordTexts => collected(record).texts;
+
+/** Returns the texts of a record for which `phrases.yaml` has the translation. */
+export const sharedTexts = (record: unknown): string[] => Object.values(collected(record).phrases);
 
 /** Stands beside a translation, and differs once the English text is another. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -7,6 +7,7 @@ import {
   translatedRecordSchema,
   translationGaps,
 } from './read-translations';
+import { neededPhrases, translationProgress } from './progress';
 import { hashOf, translatableTexts } from './translatable';
 
 const records = new Map(namedRecords());
@@ -23,9 +24,12 @@ describe.each(nameLanguages)('%s', (language) => {
   });
 });
 
+const readBy = parseYaml('read-by.yaml', 'parks: [Asha Kale]');
+
 const record = {
   name: 'Tiger',
   type: 'Mammal',
+  scientific_name: 'Panthera tigris tigris',
   glance: { size: [{ measure: 'total length', note: 'With the tail' }], young: { of: 'cubs' } },
 };
 
@@ -46,10 +50,40 @@ test('a text that is missing, empty or of another English text is found', () => 
 test('a translation of a text that the record lacks is a mistake', () => {
   const phrases = parseYaml('phrases.yaml', 'cubs: शावक');
   const file = parseYaml('tiger.yaml', `food: { of: ${hashOf('Deer')}, text: हिरण }`);
-  expect(
-    readTranslations(
-      () => ({ phrases, species: [['tiger', file]], parks: [] }),
-      new Map([['species/tiger', record]]),
-    ).faults,
-  ).toContain("tiger.yaml:1:1 food: The record of 'tiger' has no such text.");
+  const files = { phrases, species: [['tiger', file]], parks: [], readBy, journeys: [] } as const;
+  expect(readTranslations({ hi: files, mr: files }, new Map([['species/tiger', record]])).faults).toContain(
+    "tiger.yaml:1:1 food: The record of 'tiger' has no such text.",
+  );
+});
+
+test('how much is translated is counted, and who has read it told', () => {
+  const species = parseYaml('tiger.yaml', `name: { of: ${hashOf('Tiger')}, text: बाघ }`);
+  const files = {
+    ...{ parks: [], readBy, species: [['tiger', species] as const] },
+    phrases: parseYaml('phrases.yaml', '{ cubs: शावक, Assam: "" }'),
+    journeys: [
+      parseYaml('one.yaml', 'summary: { of: 1a2b3c4d, text: "" }'),
+      parseYaml('other.yaml', 'summary: { of: 1a2b3c4d, text: यात्रा }'),
+    ],
+  } as const;
+  const records = new Map([['species/tiger', record]]);
+  const phrases = neededPhrases(records.values(), [
+    { Assam: '', IND: '' },
+    { Assam: '', Goa: '', IND: '' },
+  ]);
+  expect(phrases).toEqual(['Assam', 'cubs']);
+  const names = { names: { 'Panthera tigris': [{ name: 'बाघ' }] }, read_by: ['Ravi Patil'] };
+  expect(translationProgress(files, names, { records, phrases, journeys: 3 }).value).toEqual({
+    counts: {
+      names: { translated: 1, of: 1 },
+      species: { translated: 1, of: 2 },
+      parks: { translated: 0, of: 0 },
+      phrases: { translated: 1, of: 2 },
+      journeys: { translated: 1, of: 3 },
+    },
+    readers: {
+      ...{ interface: [], species: [], phrases: [], journeys: [] },
+      ...{ names: ['Ravi Patil'], parks: ['Asha Kale'] },
+    },
+  });
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const DEVANAGARI = /^(?:\p{sc=Devanagari}|\u200c|\u200d|[ -])+$/u;
+const scripts = new Intl.DisplayNames('en', { type: 'script' });
+
+/** Who grew up with a language and has read the texts. */
+export const readersSchema = z.array(z.string().min(3));
 
 /** Given where the name is not used everywhere. */
 const placedNameSchema = z.strictObject({
@@ -11,25 +14,34 @@ const placedNameSchema = z.strictObject({
     .optional(),
 });
 
-const localNameSchema = z
-  .union([z.string(), placedNameSchema])
-  .transform((given): { name: string; used_in?: string | undefined } =>
-    typeof given === 'string' ? { name: given } : given,
-  )
-  .refine(({ name }) => DEVANAGARI.test(name), 'Write the name in Devanagari.')
-  .refine(({ name }) => name === name.normalize('NFC'), 'Write the letters as NFC has them.');
+function localNameSchema(language: string) {
+  const script = new Intl.Locale(language).maximize().script ?? '';
+  const letters = new RegExp(`^(?:\\p{sc=${script}}|\\u200c|\\u200d|[ -])+$`, 'u');
+  return z
+    .union([z.string(), placedNameSchema])
+    .transform((given): { name: string; used_in?: string | undefined } =>
+      typeof given === 'string' ? { name: given } : given,
+    )
+    .refine(({ name }) => letters.test(name), `Write the name in ${scripts.of(script)}.`)
+    .refine(({ name }) => name === name.normalize('NFC'), 'Write the letters as NFC has them.');
+}
 
 /** A file of `data/names`. */
-export const localNamesSchema = z.strictObject({
-  read_by: z.array(z.string().min(3)),
-  /** By scientific name; the first is shown. */
-  names: z.record(
-    z.string(),
-    z
-      .array(localNameSchema)
-      .min(1)
-      .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'A name stands here twice.'),
-  ),
-});
+export const localNamesSchema = (language: string) =>
+  z.strictObject({
+    read_by: readersSchema,
+    /** By scientific name; the first is shown. An empty list waits for a name. */
+    names: z
+      .record(
+        z.string(),
+        z
+          .array(localNameSchema(language))
+          .refine(
+            (all) => new Set(all.map(({ name }) => name)).size === all.length,
+            'A name stands here twice.',
+          ),
+      )
+      .transform((names) => Object.fromEntries(Object.entries(names).filter(([, all]) => all.length > 0))),
+  });
 
-export type LocalNamesFile = z.output<typeof localNamesSchema>;
+export type LocalNamesFile = z.output<ReturnType<typeof localNamesSchema>>;

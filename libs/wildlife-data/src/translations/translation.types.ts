@@ -11,4 +11,14 @@ export interface Translation {
   phrases: Readonly<Record<string, string>>;
 }
 
+/** What a language is made of, apart from the interface. */
+export const translatedParts = ['names', 'species', 'parks', 'phrases', 'journeys'] as const;
+export type TranslatedPart = (typeof translatedParts)[number];
+
+export interface TranslationProgress {
+  counts: Readonly<Record<TranslatedPart, { translated: number; of: number }>>;
+  /** Who has read it, by part. */
+  readers: Readonly<Record<'interface' | TranslatedPart, readonly string[]>>;
+}
+
 export type Translations = Readonly<Record<NameLanguage, Translation>>;

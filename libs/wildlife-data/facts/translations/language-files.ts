@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseDocument, stringify } from 'yaml';
+import { nameLanguages } from '../../src/names/name-languages';
+import { type Message, type Messages } from '../../src/translations/message-gaps';
+import { translatedParts } from '../../src/translations/translation.types';
+import { namedRecords, workspaceRoot } from '../read-facts';
+import { neededPhrases } from './progress';
+import { type TranslatedRecord } from './read-translations';
+import { hashOf, translatableTexts } from './translatable';
+
+const DATA = join(workspaceRoot, 'libs/wildlife-data/data');
+const MESSAGES = join(workspaceRoot, 'apps/web/messages');
+
+export const folderOf = (language: string) => join(DATA, 'translations', language);
+
+const english = new Intl.DisplayNames('en', { type: 'language' });
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function writeNew(file: string, text: () => string): void {
+  if (!existsSync(file)) write(file, text());
+}
+
+/** Writes a record's file with every text to translate; those that are there stay. */
+export function writeRecord(
+  language: string,
+  name: string,
+  record: unknown,
+  translated: TranslatedRecord,
+): void {
+  const entries = Object.entries(translatableTexts(record)).map(([place, text]) => [
+    place,
+    translated[place] ?? { of: hashOf(text), text: '' },
+  ]);
+  write(join(folderOf(language), `${name}.yaml`), stringify(Object.fromEntries(entries), { lineWidth: 108 }));
+}
+
+/** A message that counts gets a text for each plural form of the language. */
+function emptyMessage(message: Message, language: string): Message {
+  if (typeof message === 'string') return '';
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return message.map((plural) => {
+    const [selector = ''] = Object.keys(plural.match)[0]?.split('=') ?? [];
+    return { ...plural, match: Object.fromEntries(forms.map((form) => [`${selector}=${form}`, ''])) };
+  });
+}
+
+export interface MessageFile {
+  feature: string;
+  english: Messages;
+  own: Messages;
+}
+
+const readMessages = (file: string) =>
+  (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Messages;
+
+export const messageFiles = (language: string): MessageFile[] =>
+  readdirSync(MESSAGES).map((feature) => ({
+    feature,
+    english: readMessages(join(MESSAGES, feature, 'en.json')),
+    own: readMessages(join(MESSAGES, feature, `${language}.json`)),
+  }));
+
+/** In the order of the English ones; what is there stays. */
+function writeMessages(language: string): void {
+  for (const { feature, english: messages, own } of messageFiles(language)) {
+    const all = Object.entries(messages).map(([key, message]) => [
+      key,
+      own[key] ?? emptyMessage(message, language),
+    ]);
+    if (Object.keys(messages).some((key) => own[key] === undefined))
+      write(
+        join(MESSAGES, feature, `${language}.json`),
+        `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`,
+      );
+  }
+}
+
+const parsed = (file: string) => parseDocument(readFileSync(file, 'utf8')).toJS() as Record<string, object>;
+
+const phrasesOf = (language: string) => parsed(join(folderOf(language), 'phrases.yaml'));
+
+export const phrasesToTranslate = (): string[] =>
+  neededPhrases(
+    namedRecords().map(([, record]) => record),
+    nameLanguages.map(phrasesOf),
+  );
+
+/** The animals that other languages have names for, and those of the catalogue. */
+function emptyNames(): string {
+  const catalogue = new Map(
+    namedRecords().flatMap(([name, record]) => {
+      const { scientific_name: scientific, name: common } = Object(record) as Record<string, string>;
+      return name.startsWith('species/') ? [[scientific ?? '', common ?? '']] : [];
+    }),
+  );
+  const named = nameLanguages.flatMap((language) =>
+    Object.keys(parsed(join(DATA, 'names', `${language}.yaml`))['names'] ?? {}),
+  );
+  const names = [...new Set([...named, ...catalogue.keys()])].map((name) => {
+    const [common] = [...catalogue].flatMap(([scientific, each]) =>
+      scientific.startsWith(name) ? [each] : [],
+    );
+    return `  ${name}: []${common ? ` # ${common}` : ''}\n`;
+  });
+  return names.join('');
+}
+
+/** Makes what a language lacks of its files; what is there stays as it is. */
+export function writeLanguageFiles(language: string): void {
+  const name = english.of(language);
+  writeMessages(language);
+  writeNew(
+    join(DATA, 'names', `${language}.yaml`),
+    () => `# Names of animals in ${name}, by scientific names: those that people use, the first to be shown. Delete the line of
+# an animal that people have no name for; translate no name word by word.
+
+# Who grew up with the language and has read the list.
+read_by: []
+
+names:
+${emptyNames()}`,
+  );
+  writeNew(
+    join(folderOf(language), 'phrases.yaml'),
+    () => `# Short texts that many records share, by the English one; countries by their code where Intl has none that people say.
+${stringify(Object.fromEntries(phrasesToTranslate().map((phrase) => [phrase, ''])), { lineWidth: 0 })}`,
+  );
+  writeNew(
+    join(folderOf(language), 'read-by.yaml'),
+    () => `# Who grew up with the language and has read a part of its texts: /translations names them.
+${['interface', ...translatedParts.filter((part) => part !== 'names')].map((part) => `${part}: []\n`).join('')}`,
+  );
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { type LocalNamesFile, readersSchema } from '../../src/names/local-names.schema';
+import { type NameLanguage, nameLanguages } from '../../src/names/name-languages';
+import { translatedParts, type TranslationProgress } from '../../src/translations/translation.types';
+import type { LocalNamesFiles } from '../names/read-names';
+import { type Checked, checkYaml, type YamlFile } from '../yaml-file';
+import {
+  phrasesSchema,
+  type translatedKinds,
+  translatedRecordSchema,
+  type TranslationFiles,
+  translationGaps,
+} from './read-translations';
+import { sharedTexts, translatableTexts } from './translatable';
+
+/** A file `read-by.yaml`; who has read the names stands in the file of names. */
+export const readBySchema = z.partialRecord(
+  z.enum(['interface', ...translatedParts]).exclude(['names']),
+  readersSchema,
+);
+
+/** A country has a phrase only where Intl has another name than people say. */
+const COUNTRY = /^[A-Z]{3}$/;
+
+/** @param others phrases of languages by the English ones: what all have is a text of the site */
+export function neededPhrases(records: Iterable<unknown>, others: readonly object[]): string[] {
+  const [first = {}, ...rest] = others;
+  const common = Object.keys(first).filter(
+    (phrase) => !COUNTRY.test(phrase) && rest.every((other) => phrase in other),
+  );
+  return [...new Set([...common, ...[...records].flatMap(sharedTexts)])].sort();
+}
+
+/** A subspecies of the catalogue has the names of its species. */
+export const isNamed = (names: object, scientificName: string): boolean =>
+  [scientificName, scientificName.split(' ').slice(0, 2).join(' ')].some((name) => name in names);
+
+interface Site {
+  /** By kind and slug. */
+  records: ReadonlyMap<string, unknown>;
+  phrases: readonly string[];
+  /** How many there are. */
+  journeys: number;
+}
+
+const textsIn = (file: YamlFile | undefined) => (file && checkYaml(file, translatedRecordSchema).value) ?? {};
+
+function countKind(kind: (typeof translatedKinds)[number], files: TranslationFiles, { records }: Site) {
+  const translated = new Map(files[kind].map(([slug, file]) => [`${kind}/${slug}`, file]));
+  const counts = { translated: 0, of: 0 };
+  for (const [name, record] of records) {
+    if (!name.startsWith(`${kind}/`)) continue;
+    const all = Object.keys(translatableTexts(record)).length;
+    counts.of += all;
+    counts.translated += all - translationGaps(record, textsIn(translated.get(name))).missing.length;
+  }
+  return counts;
+}
+
+function isWhole(file: YamlFile): boolean {
+  const texts = Object.values(textsIn(file));
+  return texts.length > 0 && texts.every(({ text }) => text);
+}
+
+/** Counts how much of the site a language has. */
+export function translationProgress(
+  files: TranslationFiles,
+  { names, read_by: namesReadBy }: LocalNamesFile,
+  site: Site,
+): Checked<TranslationProgress> {
+  const readBy = checkYaml(files.readBy, readBySchema);
+  if (!readBy.value) return readBy;
+  const phrases = checkYaml(files.phrases, phrasesSchema).value ?? {};
+  const species = [...site.records].flatMap(([name, record]) =>
+    name.startsWith('species/') ? [String(Object(record).scientific_name)] : [],
+  );
+  const counts: TranslationProgress['counts'] = {
+    names: { translated: species.filter((name) => isNamed(names, name)).length, of: species.length },
+    species: countKind('species', files, site),
+    parks: countKind('parks', files, site),
+    phrases: {
+      translated: site.phrases.filter((phrase) => phrase in phrases).length,
+      of: site.phrases.length,
+    },
+    journeys: { translated: files.journeys.filter(isWhole).length, of: site.journeys },
+  };
+  const nobody = Object.fromEntries(['interface', ...translatedParts].map((part) => [part, []]));
+  const readers = { ...nobody, ...readBy.value, names: namesReadBy } as TranslationProgress['readers'];
+  return { value: { counts, readers }, faults: [] };
+}
+
+/** The same for all languages of the site. */
+export function readProgress(
+  files: Readonly<Record<NameLanguage, TranslationFiles>>,
+  names: LocalNamesFiles | undefined,
+  { records, journeys }: Omit<Site, 'phrases'>,
+): Checked<Readonly<Record<NameLanguage, TranslationProgress>>> {
+  const phrases = neededPhrases(
+    records.values(),
+    nameLanguages.map((language) => Object(files[language].phrases.value) as object),
+  );
+  const read = nameLanguages.map((language) => {
+    const own = names?.[language] ?? { names: {}, read_by: [] };
+    return [language, translationProgress(files[language], own, { records, journeys, phrases })] as const;
+  });
+  const faults = read.flatMap(([, checked]) => checked.faults);
+  if (faults.length > 0) return { faults };
+  const values = read.map(([language, { value }]) => [language, value]);
+  return { value: Object.fromEntries(values) as Record<NameLanguage, TranslationProgress>, faults: [] };
+}
