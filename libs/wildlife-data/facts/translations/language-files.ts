@@ -5,14 +5,17 @@ import { nameLanguages } from '../../src/names/name-languages';
 import { type Message, type Messages } from '../../src/translations/message-gaps';
 import { translatedParts } from '../../src/translations/translation.types';
 import { namedRecords, workspaceRoot } from '../read-facts';
-import { neededPhrases } from './progress';
-import { type TranslatedRecord } from './read-translations';
+import { readTaxa } from '../taxa/read-taxa';
+import { neededPhrases, namedSpecies } from './progress';
+import { translatedKinds, type TranslatedRecord } from './read-translations';
 import { hashOf, translatableTexts } from './translatable';
 
 const DATA = join(workspaceRoot, 'libs/wildlife-data/data');
 const MESSAGES = join(workspaceRoot, 'apps/web/messages');
 
 export const folderOf = (language: string) => join(DATA, 'translations', language);
+
+const noTaxa = { higher: [], genera: [], species: [] };
 
 const english = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -80,6 +83,8 @@ function writeMessages(language: string): void {
   }
 }
 
+const nameFile = (language: string) => join(DATA, 'names', `${language}.yaml`);
+
 const parsed = (file: string) => parseDocument(readFileSync(file, 'utf8')).toJS() as Record<string, object>;
 
 const phrasesOf = (language: string) => parsed(join(folderOf(language), 'phrases.yaml'));
@@ -90,32 +95,29 @@ export const phrasesToTranslate = (): string[] =>
     nameLanguages.map(phrasesOf),
   );
 
+function englishNames(): ReadonlyMap<string, string> {
+  const { higher, genera, species } = readTaxa(join(DATA, 'taxa'), workspaceRoot).value ?? noTaxa;
+  return new Map(
+    [...higher, ...genera, ...species].map(({ row }) => [row.scientific_name, row.english_name] as const),
+  );
+}
+
 /** The animals that other languages have names for, and those of the catalogue. */
 function emptyNames(): string {
-  const catalogue = new Map(
-    namedRecords().flatMap(([name, record]) => {
-      const { scientific_name: scientific, name: common } = Object(record) as Record<string, string>;
-      return name.startsWith('species/') ? [[scientific ?? '', common ?? '']] : [];
-    }),
-  );
-  const named = nameLanguages.flatMap((language) =>
-    Object.keys(parsed(join(DATA, 'names', `${language}.yaml`))['names'] ?? {}),
-  );
-  const names = [...new Set([...named, ...catalogue.keys()])].map((name) => {
-    const [common] = [...catalogue].flatMap(([scientific, each]) =>
-      scientific.startsWith(name) ? [each] : [],
-    );
-    return `  ${name}: []${common ? ` # ${common}` : ''}\n`;
-  });
-  return names.join('');
+  const common = englishNames();
+  const named = nameLanguages.flatMap((language) => Object.keys(Object(parsed(nameFile(language))['names'])));
+  return [...new Set([...named, ...namedSpecies(namedRecords()).filter((name) => common.has(name))])]
+    .map((name) => `  ${name}: []${common.get(name) ? ` # ${common.get(name)}` : ''}\n`)
+    .join('');
 }
 
 /** Makes what a language lacks of its files; what is there stays as it is. */
 export function writeLanguageFiles(language: string): void {
   const name = english.of(language);
+  for (const kind of translatedKinds) mkdirSync(join(folderOf(language), kind), { recursive: true });
   writeMessages(language);
   writeNew(
-    join(DATA, 'names', `${language}.yaml`),
+    nameFile(language),
     () => `# Names of animals in ${name}, by scientific names: those that people use, the first to be shown. Delete the line of
 # an animal that people have no name for; translate no name word by word.
 
@@ -128,7 +130,7 @@ ${emptyNames()}`,
   writeNew(
     join(folderOf(language), 'phrases.yaml'),
     () => `# Short texts that many records share, by the English one; countries by their code where Intl has none that people say.
-${stringify(Object.fromEntries(phrasesToTranslate().map((phrase) => [phrase, ''])), { lineWidth: 0 })}`,
+${stringify(Object.fromEntries(phrasesToTranslate().map((phrase) => [phrase, ''])), { lineWidth: 0, singleQuote: true })}`,
   );
   writeNew(
     join(folderOf(language), 'read-by.yaml'),

@@ -4,8 +4,9 @@ import { messageGaps, otherParameters } from '../../src/translations/message-gap
 import { checkNames } from '../names/read-names';
 import { namedRecords, nameFile, readTranslationFiles } from '../read-facts';
 import { checkYaml, type YamlFile } from '../yaml-file';
+import { linesToAdd } from './lines-to-add';
 import { messageFiles, phrasesToTranslate, writeLanguageFiles, writeRecord } from './language-files';
-import { isNamed } from './progress';
+import { isNamed, namedSpecies } from './progress';
 import { phrasesSchema, translatedKinds, translatedRecordSchema, translationGaps } from './read-translations';
 import { translatableTexts } from './translatable';
 
@@ -51,9 +52,7 @@ tell(
 );
 
 const names = checkNames(language, nameFile(language), undefined);
-const species = namedRecords().flatMap(([name, record]) =>
-  name.startsWith('species/') ? [String(Object(record).scientific_name)] : [],
-);
+const species = namedSpecies(namedRecords());
 const unnamed = species.filter((name) => !isNamed(names.value?.names ?? {}, name));
 
 for (const [name, record] of namedRecords()) {
@@ -73,7 +72,4 @@ console.log(
   `${language}: ${missing} texts are not translated, ${stale} have another English text now, ` +
     `and ${unnamed.length} of ${species.length} animals have no name.`,
 );
-if (!(nameLanguages as readonly string[]).includes(language))
-  console.log(
-    'The site does not have this language yet: docs/translating.md lists the lines of code that add it.',
-  );
+if (!(nameLanguages as readonly string[]).includes(language)) console.log(linesToAdd(language));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type LocalNamesFile, readersSchema } from '../../src/names/local-names.schema';
 import { type NameLanguage, nameLanguages } from '../../src/names/name-languages';
 import { translatedParts, type TranslationProgress } from '../../src/translations/translation.types';
+import type { NamedRecord } from '../changes/changes';
 import type { LocalNamesFiles } from '../names/read-names';
 import { type Checked, checkYaml, type YamlFile } from '../yaml-file';
 import {
@@ -30,6 +31,12 @@ export function neededPhrases(records: Iterable<unknown>, others: readonly objec
   );
   return [...new Set([...common, ...[...records].flatMap(sharedTexts)])].sort();
 }
+
+/** Lists the catalogue's scientific names. */
+export const namedSpecies = (records: Iterable<NamedRecord>): string[] =>
+  [...records].flatMap(([name, record]) =>
+    name.startsWith('species/') ? [String(Object(record).scientific_name)] : [],
+  );
 
 /** A subspecies of the catalogue has the names of its species. */
 export const isNamed = (names: object, scientificName: string): boolean =>
@@ -71,9 +78,7 @@ export function translationProgress(
   const readBy = checkYaml(files.readBy, readBySchema);
   if (!readBy.value) return readBy;
   const phrases = checkYaml(files.phrases, phrasesSchema).value ?? {};
-  const species = [...site.records].flatMap(([name, record]) =>
-    name.startsWith('species/') ? [String(Object(record).scientific_name)] : [],
-  );
+  const species = namedSpecies(site.records);
   const counts: TranslationProgress['counts'] = {
     names: { translated: species.filter((name) => isNamed(names, name)).length, of: species.length },
     species: countKind('species', files, site),
