@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseDocument, stringify } from 'yaml';
+import { Document, isMap, isScalar, parseDocument, stringify, visit } from 'yaml';
 import { nameLanguages } from '../../src/names/name-languages';
 import { type Message, type Messages } from '../../src/translations/message-gaps';
 import { translatedParts } from '../../src/translations/translation.types';
@@ -28,18 +28,26 @@ function writeNew(file: string, text: () => string): void {
   if (!existsSync(file)) write(file, text());
 }
 
-/** Writes a record's file with every text to translate; those that are there stay. */
+/** Writes a record's file with every text to translate below the English one; those that are there stay. */
 export function writeRecord(
   language: string,
   name: string,
   record: unknown,
   translated: TranslatedRecord,
 ): void {
-  const entries = Object.entries(translatableTexts(record)).map(([place, text]) => [
+  const texts = translatableTexts(record);
+  const entries = Object.entries(texts).map(([place, text]) => [
     place,
     translated[place] ?? { of: hashOf(text), text: '' },
   ]);
-  write(join(folderOf(language), `${name}.yaml`), stringify(Object.fromEntries(entries), { lineWidth: 108 }));
+  const document = new Document(Object.fromEntries(entries));
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (isScalar(key) && isMap(value) && value.get('text') === '')
+        key.commentBefore = ` ${texts[String(key.value)]}`;
+    },
+  });
+  write(join(folderOf(language), `${name}.yaml`), document.toString({ lineWidth: 108, singleQuote: true }));
 }
 
 /** A message that counts gets a text for each plural form of the language. */

@@ -1,38 +1,34 @@
-/** Tells what makes a language one of the site's; in the order in which nothing is broken between. */
+type Line = readonly [file: string, line: string];
+
+const ofScript: readonly Line[] = [
+  ['libs/ui/src/styles/write-subsets.mjs', 'typefaces with its script, and a sheet like devanagari.css'],
+  ['apps/web/src/root.tsx', 'that sheet; now each language but English has the one for Devanagari'],
+  ['libs/wildlife-data/src/names/sound.ts', 'its letters in Latin ones, so that typed names are found'],
+  ['apps/web/src/lib/language/said.tsx', 'its script beside Devanagari'],
+];
+
+/** Tells what makes a language one of the site's. */
 export function linesToAdd(code: string): string {
-  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code);
+  const own = new Intl.DisplayNames(code, { type: 'language' }).of(code);
   const english = new Intl.DisplayNames('en', { type: 'language' }).of(code);
-  const isDevanagari = new Intl.Locale(code).maximize().script === 'Deva';
-  const lines: [file: string, line: string][] = [
-    ['libs/wildlife-data/src/names/name-languages.ts', `nameLanguages: '${code}'`],
+  const lines: Line[] = [
+    ['libs/wildlife-data/src/names/name-languages.ts', `'${code}'`],
     [
       'libs/wildlife-data/src/translations/translations.ts',
-      `import ${code} from '../generated/translations-${code}.json' with { type: 'json' }; translations: ${code}`,
+      `import ${code} from '../generated/translations-${code}.json' with { type: 'json' };`,
     ],
-    ['apps/web/project.inlang/settings.json', `locales: "${code}"`],
-    ['apps/web/src/lib/language/locale.ts', `locales: '${code}'; languageNames: ${code}: '${name}'`],
-    ['apps/web/src/lib/language/load-language.ts', `load: ${code}: () => import('language:${code}')`],
+    ['apps/web/project.inlang/settings.json', `"${code}"`],
+    ['apps/web/src/lib/language/locale.ts', `'${code}', and in languageNames ${code}: '${own}'`],
+    ['apps/web/src/lib/language/load-language.ts', `${code}: () => import('language:${code}')`],
     [
       'apps/web/src/app/public-layout/language-offer.tsx',
-      `offers: ${code}: "Read this page in ${english}" and "Stay in this language", in ${english}`,
+      `${code}: { text: …, close: … }, which say “Read this page in ${english}” and “Stay in this language”`,
     ],
-    ...(isDevanagari
-      ? []
-      : ([
-          [
-            'libs/ui/src/styles/write-subsets.mjs',
-            'typefaces with its script, and a sheet like devanagari.css',
-          ],
-          [
-            'libs/wildlife-data/src/names/sound.ts',
-            'its letters in Latin ones, so that typed names are found',
-          ],
-          ['apps/web/src/lib/language/said.tsx', 'its script beside Devanagari'],
-        ] satisfies [string, string][])),
+    ...(new Intl.Locale(code).maximize().script === 'Deva' ? [] : ofScript),
   ];
   return [
-    `The site does not have ${english} yet: so far only this command reads its files. Once they are filled in, these lines add it,`,
-    'and the types tell what else knows the languages:',
+    `The site does not have ${english} yet: only this command reads its files. Once they are filled in, add these`,
+    'lines; then the types tell what else knows the languages.',
     ...lines.map(([file, line]) => `  ${file}\n    ${line}`),
   ].join('\n');
 }

@@ -1,10 +1,11 @@
-import { nameLanguages } from '../../src/names/name-languages';
+import { type NameLanguage, nameLanguages } from '../../src/names/name-languages';
 import { namedRecords, readTranslationFiles } from '../read-facts';
 import { checkYaml, parseYaml } from '../yaml-file';
 import {
   readTranslations,
   translatedKinds,
   translatedRecordSchema,
+  type TranslationFiles,
   translationGaps,
 } from './read-translations';
 import { neededPhrases, translationProgress } from './progress';
@@ -25,6 +26,12 @@ describe.each(nameLanguages)('%s', (language) => {
 });
 
 const readBy = parseYaml('read-by.yaml', 'parks: [Asha Kale]');
+
+const inEach = (files: TranslationFiles) =>
+  Object.fromEntries(nameLanguages.map((language) => [language, files])) as Record<
+    NameLanguage,
+    TranslationFiles
+  >;
 
 const record = {
   name: 'Tiger',
@@ -51,7 +58,7 @@ test('a translation of a text that the record lacks is a mistake', () => {
   const phrases = parseYaml('phrases.yaml', 'cubs: शावक');
   const file = parseYaml('tiger.yaml', `food: { of: ${hashOf('Deer')}, text: हिरण }`);
   const files = { phrases, species: [['tiger', file]], parks: [], readBy, journeys: [] } as const;
-  expect(readTranslations({ hi: files, mr: files }, new Map([['species/tiger', record]])).faults).toContain(
+  expect(readTranslations(inEach(files), new Map([['species/tiger', record]])).faults).toContain(
     "tiger.yaml:1:1 food: The record of 'tiger' has no such text.",
   );
 });
