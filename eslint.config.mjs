@@ -115,6 +115,7 @@ const languageRules = {
     'apps/web/src/parts/{drawing,season-calendar,photograph,rules,site,works}/**/*.tsx',
     'apps/web/src/features/species/{compare,conservation,detail,explorer,glance,names}/**/*.tsx',
     'apps/web/src/features/{about,contact,credits,favorites,news,parks,privacy,rules}/**/*.tsx',
+    'apps/web/src/features/{about,favorites,parks,translations}/**/*.tsx',
   ],
   ignores: ['**/*.spec.*', '**/members/**'],
   rules: {

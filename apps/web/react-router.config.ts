@@ -63,6 +63,7 @@ export default {
       '/about-us',
       '/contact-us',
       '/credits',
+      '/translations',
       '/privacy',
       '/rules',
       '/terms',
@@ -77,6 +78,7 @@ export default {
       ...prefixed.flatMap((locale) => [
         `/${locale}/animals`,
         `/${locale}/about-us`,
+        `/${locale}/translations`,
         `/${locale}/favorites`,
         `/${locale}/animals/compare`,
         `/${locale}/privacy`,

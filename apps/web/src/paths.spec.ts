@@ -23,6 +23,7 @@ const table: Record<string, string> = {
   [paths.about()]: '/about-us',
   [paths.contact()]: '/contact-us',
   [paths.credits()]: '/credits',
+  [paths.translations()]: '/translations',
   [paths.offline()]: '/offline',
   [paths.privacy()]: '/privacy',
   [paths.rules()]: '/rules',

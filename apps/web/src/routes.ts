@@ -7,6 +7,7 @@ const translated = prefixed.flatMap((locale) =>
     route('animals', 'features/species/explorer/translated-explorer-page.tsx', { id: `${locale}-animals` }),
     route('animal/:id', 'features/species/detail/animal-page.tsx', { id: `${locale}-animal` }),
     route('about-us', 'features/about/about-page.tsx', { id: `${locale}-about` }),
+    route('translations', 'features/translations/translations-page.tsx', { id: `${locale}-translations` }),
     route('favorites', 'features/favorites/translated-favorites-page.tsx', { id: `${locale}-favorites` }),
     route('animals/compare', 'features/species/compare/translated-compare-page.tsx', {
       id: `${locale}-compare`,
@@ -47,6 +48,7 @@ export default [
     route('parks&sancturies/where-and-when/:month?', 'features/parks/where-and-when/where-and-when-page.tsx'),
     route('contact-us', 'features/contact/contact-page.tsx'),
     route('credits', 'features/credits/credits-page.tsx'),
+    route('translations', 'features/translations/translations-page.tsx'),
     route('offline', 'features/offline/offline-page.tsx'),
     route('privacy', 'features/privacy/privacy-page.tsx'),
     route('rules', 'features/rules/rules-page.tsx'),

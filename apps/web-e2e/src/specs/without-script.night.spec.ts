@@ -18,6 +18,7 @@ const pages: Record<string, string> = {
   '/about-us': 'ABOUT US',
   '/contact-us': 'Contact Us',
   '/credits': 'Credits and licences',
+  '/translations': 'Translations',
   '/privacy': 'Privacy',
   '/rules': 'House rules',
   '/terms': 'Terms',

@@ -67,6 +67,7 @@ export const publicScreens: Record<string, Screen> = {
   },
   about: { address: '/about-us' },
   credits: { address: '/credits' },
+  translations: { address: '/translations' },
   privacy: { address: '/privacy' },
   'house rules': { address: '/rules' },
   terms: { address: '/terms' },

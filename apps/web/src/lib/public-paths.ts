@@ -31,6 +31,7 @@ export const publicPaths = {
   about: () => '/about-us',
   contact: () => '/contact-us',
   credits: () => '/credits',
+  translations: () => '/translations',
   offline: () => '/offline',
   privacy: () => '/privacy',
   rules: () => '/rules',

@@ -50,7 +50,7 @@ export function SiteFooter() {
           <Copyright />
           <LanguageChoice />
           {/* Until somebody who grew up with the language has read it. */}
-          {getLocale() !== 'en' && <span>{m.footer_unread()}</span>}
+          {getLocale() !== 'en' && <SiteLink to={paths.translations()}>{m.footer_unread()}</SiteLink>}
           <SiteLink to={paths.privacy()}>{m.footer_privacy()}</SiteLink>
           <SiteLink to={paths.rules()}>{m.footer_rules()}</SiteLink>
           <SiteLink to={paths.terms()}>{m.footer_terms()}</SiteLink>

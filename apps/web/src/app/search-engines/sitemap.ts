@@ -24,6 +24,7 @@ const pages: readonly (readonly [path: string, picture: string])[] = [
   [paths.about(), artwork.pageCard('about')],
   [paths.contact(), artwork.pageCard('contact')],
   [paths.credits(), artwork.pageCard('about')],
+  [paths.translations(), artwork.pageCard('about')],
   [paths.privacy(), artwork.pageCard('about')],
   [paths.rules(), artwork.pageCard('about')],
   [paths.terms(), artwork.pageCard('about')],

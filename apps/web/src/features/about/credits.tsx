@@ -9,9 +9,14 @@ export function Credits({ className }: { className?: string | undefined }) {
     <section className={className} aria-labelledby="credits">
       <h2 id="credits">{m.about_credits()}</h2>
       <WorksList works={[...drawings(), ...fonts()]} />
-      <ButtonLink variant="outline" className="over-5" to={paths.credits()}>
-        {m.about_all_credits()}
-      </ButtonLink>
+      <p className="cluster over-5">
+        <ButtonLink variant="outline" to={paths.credits()}>
+          {m.about_all_credits()}
+        </ButtonLink>
+        <ButtonLink variant="outline" to={paths.translations()}>
+          {m.translations_title()}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

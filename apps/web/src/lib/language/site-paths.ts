@@ -14,6 +14,7 @@ const pages = [
   'contact-us',
   'credits',
   'news',
+  'translations',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 
