@@ -106,6 +106,18 @@ const said = (selector) => ({
   selector,
   message: 'Put the text into apps/web/messages: docs/translating.md.',
 });
+const translatedFeatures = [
+  'about',
+  'contact',
+  'credits',
+  'favorites',
+  'news',
+  'parks',
+  'privacy',
+  'rules',
+  'translations',
+];
+
 const languageRules = {
   files: [
     'apps/web/src/app/{public-layout,bars}/**/*.tsx',
@@ -114,8 +126,7 @@ const languageRules = {
     'apps/web/src/lib/noscript/*.tsx',
     'apps/web/src/parts/{drawing,season-calendar,photograph,rules,site,works}/**/*.tsx',
     'apps/web/src/features/species/{compare,conservation,detail,explorer,glance,names}/**/*.tsx',
-    'apps/web/src/features/{about,contact,credits,favorites,news,parks,privacy,rules}/**/*.tsx',
-    'apps/web/src/features/{about,favorites,parks,translations}/**/*.tsx',
+    ...translatedFeatures.map((feature) => `apps/web/src/features/${feature}/**/*.tsx`),
   ],
   ignores: ['**/*.spec.*', '**/members/**'],
   rules: {
