@@ -61,6 +61,7 @@ export default function TranslationsPage() {
       <PageHead title={m.translations_title()} lede={m.translations_lede()} />
       <div className="wrap">
         <p className="measure">{m.translations_by()}</p>
+        <p className="over-3 measure">{m.translations_counted()}</p>
         {languages.map(({ locale, parts }) => (
           <section className="over-7" key={locale} aria-labelledby={locale}>
             <h2 id={locale} lang={locale}>
