@@ -27,7 +27,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/about/about-page.tsx': 5,
   'features/contact/contact-page.tsx': 6,
   'features/credits/credits-page.tsx': 6,
-  'features/translations/translations-page.tsx': 6,
+  'features/translations/translations-page.tsx': 2.5,
   'features/tracker/tracker-page.tsx': 27.5,
   'features/tracker/measured/measured-page.tsx': 19.5,
   'features/tracker/recent/recent-page.tsx': 6,
