@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import { speciesRecordSchema } from '../src/animals/species-record.schema';
@@ -23,7 +23,12 @@ import { readNames } from './names/read-names';
 import { readTaxa } from './taxa/read-taxa';
 import type { TaxaRows } from './taxa/taxa-faults';
 import { readProgress } from './translations/progress';
-import { readTranslations, type TranslationFiles } from './translations/read-translations';
+import {
+  ofEachKind,
+  readTranslations,
+  translatedKinds,
+  type TranslationFiles,
+} from './translations/read-translations';
 import { readTowns } from './towns/read-towns';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
 
@@ -134,15 +139,19 @@ export function readSensitivity(file: YamlFile, species: readonly string[], taxa
 
 export const changesFile = (folder = FOLDER) => join(folder, 'changes.csv');
 
-export const namedRecords = (
-  kinds: Readonly<Record<'species' | 'parks', readonly YamlFile[]>> = {
-    species: readFolder(join(FOLDER, 'species')),
-    parks: readFolder(join(FOLDER, 'parks')),
-  },
-): NamedRecord[] =>
+type FilesByKind = Readonly<Record<string, readonly YamlFile[]>>;
+
+const filesOf = (kinds: readonly string[], folder = FOLDER): FilesByKind =>
+  Object.fromEntries(kinds.map((kind) => [kind, readFolder(join(folder, kind))]));
+
+export const namedRecords = (kinds: FilesByKind = filesOf(['species', 'parks'])): NamedRecord[] =>
   Object.entries(kinds).flatMap(([kind, files]) =>
     files.map((file) => [`${kind}/${slugOfFile(file)}`, file.value] as const),
   );
+
+/** Records with texts that are translated. */
+export const translatedRecords = (folder = FOLDER): NamedRecord[] =>
+  namedRecords(filesOf(translatedKinds, folder));
 
 /** @returns the faults of one species or park by its schema */
 export function checkRecord(file: YamlFile): string[] {
@@ -164,10 +173,7 @@ function readChanges(folder: string, records: readonly NamedRecord[]): Checked<R
 }
 
 /** As their files have them, with the shared sources in their place. */
-function rawRecords(
-  kinds: Readonly<Record<'species' | 'parks', readonly YamlFile[]>>,
-  shared: Record<string, Source>,
-): Record<string, object> {
+function rawRecords(kinds: FilesByKind, shared: Record<string, Source>): Record<string, object> {
   return Object.fromEntries(
     namedRecords(kinds).map(([name, value]) => {
       const record = Object(value) as { sources?: Record<string, unknown> };
@@ -187,13 +193,8 @@ export function readTranslationFiles(language: string, folder = FOLDER): Transla
   const own = join(folder, 'translations', language);
   return {
     phrases: readFile(join(own, 'phrases.yaml')),
-    species: readFolder(join(own, 'species')).map((file) => [slugOfFile(file), file] as const),
-    parks: readFolder(join(own, 'parks')).map((file) => [slugOfFile(file), file] as const),
     readBy: readFile(join(own, 'read-by.yaml')),
-    journeys: ['tracks', 'measured-tracks'].flatMap((kind) => {
-      const translated = join(own, kind);
-      return existsSync(translated) ? readFolder(translated) : [];
-    }),
+    ...ofEachKind((kind) => readFolder(join(own, kind)).map((file) => [slugOfFile(file), file] as const)),
   };
 }
 
@@ -206,9 +207,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
   const named = species.map(({ value }) => String(Object(value).scientific_name));
   const parks = readFiles('parks');
   const references = collectReferences(species, new Map(Object.entries(sources)));
-  const tracks = readFiles('tracks');
-  const measuredTracks = readFiles('measured-tracks');
-  const records = new Map(namedRecords({ species, parks }));
+  const translated = new Map(translatedRecords(folder));
   const localNames = readNames((language) => nameFile(language, folder), taxa.value);
   const translationFiles = Object.fromEntries(
     nameLanguages.map((language) => [language, readTranslationFiles(language, folder)]),
@@ -220,9 +219,9 @@ function readParts(folder: string, sources: Record<string, Source>) {
     parks: checkFolder(parks, parkRecordSchema(references), numbered),
     states: table('states', statesSchema),
     regions: table('regions', regionsSchema),
-    tracks: checkFolder(tracks, trackSchema(references), namingFaults),
-    measuredTracks: checkFolder(measuredTracks, measuredRecordSchema(references), calledById),
-    pauses: table('pauses', pausesSchema(references)),
+    tracks: checkFolder(readFiles('tracks'), trackSchema(references), namingFaults),
+    measuredTracks: checkFolder(readFiles('measured-tracks'), measuredRecordSchema(references), calledById),
+    pauses: table('journeys/pauses', pausesSchema(references)),
     sensitivity: readSensitivity(readFile(join(folder, 'sensitivity.yaml')), named, taxa.value),
     landscapes: table('landscapes', landscapesSchema(new Set(parks.map(slugOfFile)))),
     otherAnimals: table('other-animals', otherAnimalsSchema),
@@ -236,12 +235,9 @@ function readParts(folder: string, sources: Record<string, Source>) {
     taxa,
     records: { value: rawRecords({ species, parks }, sources), faults: [] },
     localNames,
-    translations: readTranslations(translationFiles, records),
-    translationProgress: readProgress(translationFiles, localNames.value, {
-      records,
-      journeys: tracks.length + measuredTracks.length,
-    }),
-    changes: readChanges(folder, [...records]),
+    translations: readTranslations(translationFiles, translated),
+    translationProgress: readProgress(translationFiles, localNames.value, translated),
+    changes: readChanges(folder, namedRecords({ species, parks })),
   };
 }
 

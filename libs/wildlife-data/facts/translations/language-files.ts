@@ -4,7 +4,7 @@ import { Document, isMap, isScalar, parseDocument, stringify, visit } from 'yaml
 import { nameLanguages } from '../../src/names/name-languages';
 import { type Message, type Messages } from '../../src/translations/message-gaps';
 import { translatedParts } from '../../src/translations/translation.types';
-import { namedRecords, workspaceRoot } from '../read-facts';
+import { translatedRecords, workspaceRoot } from '../read-facts';
 import { readTaxa } from '../taxa/read-taxa';
 import { neededPhrases, namedSpecies } from './progress';
 import { translatedKinds, type TranslatedRecord } from './read-translations';
@@ -99,7 +99,7 @@ const phrasesOf = (language: string) => parsed(join(folderOf(language), 'phrases
 
 export const phrasesToTranslate = (): string[] =>
   neededPhrases(
-    namedRecords().map(([, record]) => record),
+    translatedRecords().map(([, record]) => record),
     nameLanguages.map(phrasesOf),
   );
 
@@ -114,7 +114,7 @@ function englishNames(): ReadonlyMap<string, string> {
 function emptyNames(): string {
   const common = englishNames();
   const named = nameLanguages.flatMap((language) => Object.keys(Object(parsed(nameFile(language))['names'])));
-  return [...new Set([...named, ...namedSpecies(namedRecords()).filter((name) => common.has(name))])]
+  return [...new Set([...named, ...namedSpecies(translatedRecords()).filter((name) => common.has(name))])]
     .map((name) => `  ${name}: []${common.get(name) ? ` # ${common.get(name)}` : ''}\n`)
     .join('');
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { nameLanguages } from '../../src/names/name-languages';
 import { messageGaps, otherParameters } from '../../src/translations/message-gaps';
 import { checkNames } from '../names/read-names';
-import { namedRecords, nameFile, readTranslationFiles } from '../read-facts';
+import { nameFile, readTranslationFiles, translatedRecords } from '../read-facts';
 import { checkYaml, type YamlFile } from '../yaml-file';
 import { linesToAdd } from './lines-to-add';
 import { messageFiles, phrasesToTranslate, writeLanguageFiles, writeRecord } from './language-files';
@@ -52,10 +52,10 @@ tell(
 );
 
 const names = checkNames(language, nameFile(language), undefined);
-const species = namedSpecies(namedRecords());
+const species = namedSpecies(translatedRecords());
 const unnamed = species.filter((name) => !isNamed(names.value?.names ?? {}, name));
 
-for (const [name, record] of namedRecords()) {
+for (const [name, record] of translatedRecords()) {
   const file = files.get(name);
   const checked = file && checkYaml(file, translatedRecordSchema);
   const translated = checked?.value ?? {};

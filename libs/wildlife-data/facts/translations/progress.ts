@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { type LocalNamesFile, readersSchema } from '../../src/names/local-names.schema';
 import { type NameLanguage, nameLanguages } from '../../src/names/name-languages';
-import { translatedParts, type TranslationProgress } from '../../src/translations/translation.types';
+import {
+  type TranslatedKind,
+  translatedParts,
+  type TranslationProgress,
+} from '../../src/translations/translation.types';
 import type { NamedRecord } from '../changes/changes';
 import type { LocalNamesFiles } from '../names/read-names';
 import { type Checked, checkYaml, type YamlFile } from '../yaml-file';
 import {
   phrasesSchema,
-  type translatedKinds,
   translatedRecordSchema,
   type TranslationFiles,
   translationGaps,
@@ -46,27 +49,22 @@ interface Site {
   /** By kind and slug. */
   records: ReadonlyMap<string, unknown>;
   phrases: readonly string[];
-  /** How many there are. */
-  journeys: number;
 }
 
 const textsIn = (file: YamlFile | undefined) => (file && checkYaml(file, translatedRecordSchema).value) ?? {};
 
-function countKind(kind: (typeof translatedKinds)[number], files: TranslationFiles, { records }: Site) {
-  const translated = new Map(files[kind].map(([slug, file]) => [`${kind}/${slug}`, file]));
+function countKinds(kinds: readonly TranslatedKind[], files: TranslationFiles, { records }: Site) {
+  const translated = new Map<string, YamlFile>(
+    kinds.flatMap((kind) => files[kind].map(([slug, file]) => [`${kind}/${slug}`, file] as const)),
+  );
   const counts = { translated: 0, of: 0 };
   for (const [name, record] of records) {
-    if (!name.startsWith(`${kind}/`)) continue;
+    if (!kinds.some((kind) => name.startsWith(`${kind}/`))) continue;
     const all = Object.keys(translatableTexts(record)).length;
     counts.of += all;
     counts.translated += all - translationGaps(record, textsIn(translated.get(name))).missing.length;
   }
   return counts;
-}
-
-function isWhole(file: YamlFile): boolean {
-  const texts = Object.values(textsIn(file));
-  return texts.length > 0 && texts.every(({ text }) => text);
 }
 
 /** Counts how much of the site a language has. */
@@ -81,13 +79,13 @@ export function translationProgress(
   const species = namedSpecies(site.records);
   const counts: TranslationProgress['counts'] = {
     names: { translated: species.filter((name) => isNamed(names, name)).length, of: species.length },
-    species: countKind('species', files, site),
-    parks: countKind('parks', files, site),
+    species: countKinds(['species'], files, site),
+    parks: countKinds(['parks'], files, site),
     phrases: {
       translated: site.phrases.filter((phrase) => phrase in phrases).length,
       of: site.phrases.length,
     },
-    journeys: { translated: files.journeys.filter(isWhole).length, of: site.journeys },
+    journeys: countKinds(['tracks', 'measured-tracks', 'journeys'], files, site),
   };
   const nobody = Object.fromEntries(['interface', ...translatedParts].map((part) => [part, []]));
   const readers = { ...nobody, ...readBy.value, names: namesReadBy } as TranslationProgress['readers'];
@@ -98,7 +96,7 @@ export function translationProgress(
 export function readProgress(
   files: Readonly<Record<NameLanguage, TranslationFiles>>,
   names: LocalNamesFiles | undefined,
-  { records, journeys }: Omit<Site, 'phrases'>,
+  records: ReadonlyMap<string, unknown>,
 ): Checked<Readonly<Record<NameLanguage, TranslationProgress>>> {
   const phrases = neededPhrases(
     records.values(),
@@ -106,7 +104,7 @@ export function readProgress(
   );
   const read = nameLanguages.map((language) => {
     const own = names?.[language] ?? { names: {}, read_by: [] };
-    return [language, translationProgress(files[language], own, { records, journeys, phrases })] as const;
+    return [language, translationProgress(files[language], own, { records, phrases })] as const;
   });
   const faults = read.flatMap(([, checked]) => checked.faults);
   if (faults.length > 0) return { faults };

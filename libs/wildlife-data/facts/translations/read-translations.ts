@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type NameLanguage, nameLanguages } from '../../src/names/name-languages';
-import type { RecordTexts, Translations } from '../../src/translations/translation.types';
+import type { RecordTexts, TranslatedKind, Translations } from '../../src/translations/translation.types';
 import { type Checked, checkYaml, type YamlFile } from '../yaml-file';
 import { hashOf, translatableTexts } from './translatable';
 
 const hash = z.string().regex(/^[0-9a-f]{8}$/, 'The hash has eight digits: nx run wildlife-data:translate.');
 
-/** A file of `data/translations/<language>/species` or `parks`. An empty text is not translated yet. */
+/** A file of a kind's folder in `data/translations/<language>`. An empty text is not translated yet. */
 export const translatedRecordSchema = z.record(z.string(), z.strictObject({ of: hash, text: z.string() }));
 
 /** A file of phrases; what is not translated yet is empty there as well. */
@@ -17,15 +17,22 @@ export const phrasesSchema = z
 export type TranslatedRecord = z.output<typeof translatedRecordSchema>;
 
 /** Kinds of records that are translated. */
-export const translatedKinds = ['species', 'parks'] as const;
-type Kind = (typeof translatedKinds)[number];
+export const translatedKinds = [
+  'species',
+  'parks',
+  'tracks',
+  'measured-tracks',
+  'journeys',
+] as const satisfies readonly TranslatedKind[];
+
+export const ofEachKind = <Value>(read: (kind: TranslatedKind) => Value) =>
+  Object.fromEntries(translatedKinds.map((kind) => [kind, read(kind)])) as Record<TranslatedKind, Value>;
 
 type SluggedFile = readonly [slug: string, file: YamlFile];
 
-export interface TranslationFiles extends Readonly<Record<Kind, readonly SluggedFile[]>> {
+export interface TranslationFiles extends Readonly<Record<TranslatedKind, readonly SluggedFile[]>> {
   phrases: YamlFile;
   readBy: YamlFile;
-  journeys: readonly YamlFile[];
 }
 
 /** Lists what a translation lacks, and what was translated from another English text. */
@@ -42,7 +49,11 @@ export function translationGaps(record: unknown, translated: TranslatedRecord) {
 const textsOf = (record: TranslatedRecord): RecordTexts =>
   Object.fromEntries(Object.entries(record).flatMap(([place, { text }]) => (text ? [[place, text]] : [])));
 
-function readKind(kind: Kind, files: readonly SluggedFile[], records: ReadonlyMap<string, unknown>) {
+function readKind(
+  kind: TranslatedKind,
+  files: readonly SluggedFile[],
+  records: ReadonlyMap<string, unknown>,
+) {
   const faults: string[] = [];
   const texts: Record<string, RecordTexts> = {};
   for (const [slug, file] of files) {
@@ -60,10 +71,10 @@ function readKind(kind: Kind, files: readonly SluggedFile[], records: ReadonlyMa
 
 function readLanguage(files: TranslationFiles, records: ReadonlyMap<string, unknown>) {
   const phrases = checkYaml(files.phrases, phrasesSchema);
-  const [species, parks] = translatedKinds.map((kind) => readKind(kind, files[kind], records));
+  const read = ofEachKind((kind) => readKind(kind, files[kind], records));
   return {
-    faults: [phrases, species, parks].flatMap((read) => read?.faults ?? []),
-    value: { species: species?.texts ?? {}, parks: parks?.texts ?? {}, phrases: phrases.value ?? {} },
+    faults: [phrases, ...Object.values(read)].flatMap(({ faults }) => faults),
+    value: { ...ofEachKind((kind) => read[kind].texts), phrases: phrases.value ?? {} },
   };
 }
 

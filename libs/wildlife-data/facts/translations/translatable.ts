@@ -6,7 +6,9 @@ const NOT_TEXTS = new Set([
   ...['id', 'scientific_name', 'type', 'biome', 'conservation_status', 'from', 'related', 'sources'],
   ...['other_names', 'names_in_posts', 'synonym.name', 'measure', 'time', 'trend', 'kind', 'animal'],
   ...['law.india', 'law.cites', 'lifespan.where', 'countries', 'introduced', 'throughout'],
-  ...['signature', 'animals', 'permits.url'],
+  ...['signature', 'animals', 'permits.url', 'species', 'individual', 'emoji', 'medium', 'period'],
+  ...['source.title', 'source.authors', 'source.url', 'source.doi', 'source.credit'],
+  ...['source.licence', 'source.licence_url'],
 ]);
 
 /** Short texts that `phrases.yaml` has once for all records. */

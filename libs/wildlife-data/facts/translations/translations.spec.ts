@@ -1,7 +1,8 @@
 import { type NameLanguage, nameLanguages } from '../../src/names/name-languages';
-import { namedRecords, readTranslationFiles } from '../read-facts';
+import { readTranslationFiles, translatedRecords } from '../read-facts';
 import { checkYaml, parseYaml } from '../yaml-file';
 import {
+  ofEachKind,
   readTranslations,
   translatedKinds,
   translatedRecordSchema,
@@ -11,7 +12,7 @@ import {
 import { neededPhrases, translationProgress } from './progress';
 import { hashOf, translatableTexts } from './translatable';
 
-const records = new Map(namedRecords());
+const records = new Map(translatedRecords());
 
 describe.each(nameLanguages)('%s', (language) => {
   test.each(translatedKinds)('translates the English texts of today: %s', (kind) => {
@@ -24,6 +25,8 @@ describe.each(nameLanguages)('%s', (language) => {
     expect(stale).toEqual([]);
   });
 });
+
+const none = ofEachKind(() => []);
 
 const readBy = parseYaml('read-by.yaml', 'parks: [Asha Kale]');
 
@@ -57,7 +60,7 @@ test('a text that is missing, empty or of another English text is found', () => 
 test('a translation of a text that the record lacks is a mistake', () => {
   const phrases = parseYaml('phrases.yaml', 'cubs: शावक');
   const file = parseYaml('tiger.yaml', `food: { of: ${hashOf('Deer')}, text: हिरण }`);
-  const files = { phrases, species: [['tiger', file]], parks: [], readBy, journeys: [] } as const;
+  const files = { ...none, phrases, species: [['tiger', file]], readBy } as const;
   expect(readTranslations(inEach(files), new Map([['species/tiger', record]])).faults).toContain(
     "tiger.yaml:1:1 food: The record of 'tiger' has no such text.",
   );
@@ -66,27 +69,28 @@ test('a translation of a text that the record lacks is a mistake', () => {
 test('how much is translated is counted, and who has read it told', () => {
   const species = parseYaml('tiger.yaml', `name: { of: ${hashOf('Tiger')}, text: बाघ }`);
   const files = {
-    ...{ parks: [], readBy, species: [['tiger', species] as const] },
+    ...{ ...none, readBy, species: [['tiger', species] as const] },
     phrases: parseYaml('phrases.yaml', '{ cubs: शावक, Assam: "" }'),
-    journeys: [
-      parseYaml('one.yaml', 'summary: { of: 1a2b3c4d, text: "" }'),
-      parseYaml('other.yaml', 'summary: { of: 1a2b3c4d, text: यात्रा }'),
-    ],
+    tracks: [['tern', parseYaml('tern.yaml', 'summary: { of: 1a2b3c4d, text: यात्रा }')] as const],
   } as const;
-  const records = new Map([['species/tiger', record]]);
-  const phrases = neededPhrases(records.values(), [
+  const all = new Map<string, unknown>([
+    ['species/tiger', record],
+    ['tracks/tern', { species: 'arctic-tern', summary: 'It flies.' }],
+    ['measured-tracks/one', { individual: 'One', precision: 'To a metre.' }],
+  ]);
+  const phrases = neededPhrases(all.values(), [
     { Assam: '', IND: '' },
     { Assam: '', Goa: '', IND: '' },
   ]);
   expect(phrases).toEqual(['Assam', 'cubs']);
   const names = { names: { 'Panthera tigris': [{ name: 'बाघ' }] }, read_by: ['Ravi Patil'] };
-  expect(translationProgress(files, names, { records, phrases, journeys: 3 }).value).toEqual({
+  expect(translationProgress(files, names, { records: all, phrases }).value).toEqual({
     counts: {
       names: { translated: 1, of: 1 },
       species: { translated: 1, of: 2 },
       parks: { translated: 0, of: 0 },
       phrases: { translated: 1, of: 2 },
-      journeys: { translated: 1, of: 3 },
+      journeys: { translated: 1, of: 2 },
     },
     readers: {
       ...{ interface: [], species: [], phrases: [], journeys: [] },

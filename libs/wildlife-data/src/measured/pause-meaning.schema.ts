@@ -15,7 +15,7 @@ const meaningSchema = z.strictObject({
   from: from.max(1),
 });
 
-/** `data/pauses.yaml` */
+/** `data/journeys/pauses.yaml` */
 export const pausesSchema = (references: References) =>
   z
     .strictObject({ meanings: z.array(meaningSchema), sources: sourcesOfRecord(references) })

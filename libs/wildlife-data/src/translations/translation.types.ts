@@ -3,10 +3,11 @@ import type { NameLanguage } from '../names/name-languages';
 /** By their place in the record, as in `glance.size.0.note`. */
 export type RecordTexts = Readonly<Record<string, string>>;
 
-export interface Translation {
-  /** By slug. */
-  species: Readonly<Record<string, RecordTexts>>;
-  parks: Readonly<Record<string, RecordTexts>>;
+/** Folders of records. */
+export type TranslatedKind = 'species' | 'parks' | 'tracks' | 'measured-tracks' | 'journeys';
+
+/** Each kind by slug. */
+export interface Translation extends Readonly<Record<TranslatedKind, Readonly<Record<string, RecordTexts>>>> {
   /** Short texts that many records share, by the English one; countries by their code. */
   phrases: Readonly<Record<string, string>>;
 }

@@ -1,29 +1,5 @@
 import { fixBefore, isGap, positionAt, SECONDS_PER_DAY, type Journey } from './journey';
 import type { GeoPosition } from './geometry';
-import type { Pause } from './pauses';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-/** As in "4 Mar 2009", in UTC. */
-export function dateText(seconds: number): string {
-  const date = new Date(seconds * 1000);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
-
-/** As in "12.3° N, 45.6° E", no figure parted from its direction; longitudes may pass ±180. */
-export function placeText({ lat, lng }: GeoPosition): string {
-  const east = ((((lng + 180) % 360) + 360) % 360) - 180;
-  return `${Math.abs(lat).toFixed(1)}°\u00a0${lat < 0 ? 'S' : 'N'}, ${Math.abs(east).toFixed(1)}°\u00a0${east < 0 ? 'W' : 'E'}`;
-}
-
-export function daysText(days: number): string {
-  const whole = Math.max(1, Math.round(days));
-  return whole === 1 ? '1 day' : `${whole} days`;
-}
-
-export function pauseSentence(pause: Pause, where?: string): string {
-  return `Stayed ${daysText(pause.days)} near ${placeText(pause)}${where ? `, ${where}` : ''}`;
-}
 
 export interface JournalEntry extends GeoPosition {
   /** Seconds since 1970. */
