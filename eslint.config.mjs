@@ -115,6 +115,7 @@ const translatedFeatures = [
   'parks',
   'privacy',
   'rules',
+  'tracker',
   'translations',
 ];
 
@@ -127,6 +128,7 @@ const languageRules = {
     'apps/web/src/parts/{drawing,season-calendar,photograph,rules,site,works}/**/*.tsx',
     'apps/web/src/features/species/{compare,conservation,detail,explorer,glance,names}/**/*.tsx',
     ...translatedFeatures.map((feature) => `apps/web/src/features/${feature}/**/*.tsx`),
+    'apps/web/src/parts/map/*.tsx',
   ],
   ignores: ['**/*.spec.*', '**/members/**'],
   rules: {

@@ -26,6 +26,12 @@ const translated = prefixed.flatMap((locale) =>
       'features/parks/where-and-when/where-and-when-page.tsx',
       { id: `${locale}-where-and-when` },
     ),
+    route('live-tracking/measured/:track', 'features/tracker/measured/measured-page.tsx', {
+      id: `${locale}-measured`,
+    }),
+    route('live-tracking/:animal?', 'features/tracker/translated-tracker-page.tsx', {
+      id: `${locale}-tracker`,
+    }),
   ]),
 );
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { PawIcon, PeopleIcon, PlayingIcon, RouteIcon, TreeIcon } from '../../lib/icons';
 import { m } from '../../lib/language/messages';
+import { withoutPrefix } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
 import { type BarItem, BarLinks } from '../bars/bar-links';
 import bars from '../bars/bars.module.css';
@@ -19,7 +20,7 @@ const FULL_SCREENS = /^\/(games\/.|live-tracking)/;
 /** Leads phones to what visitors open most, where neither a map nor a game needs the room. */
 export function PublicBar() {
   const { pathname } = useLocation();
-  if (FULL_SCREENS.test(pathname)) return null;
+  if (FULL_SCREENS.test(withoutPrefix(pathname))) return null;
   return (
     <nav className={`screen-only gone ${bars.bar}`} aria-label={m.nav_shortcuts()}>
       <BarLinks items={items()} />

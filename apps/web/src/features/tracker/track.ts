@@ -1,5 +1,13 @@
-import { kmBetween, slugOf, tracks, type Track, type TrackPoint } from '@aranya/wildlife-data';
-import { joinKnown, wayFromStart } from './fix-words';
+import {
+  kmBetween,
+  slugOf,
+  speciesOfTrack,
+  tracks,
+  type Track,
+  type TrackPoint,
+} from '@aranya/wildlife-data';
+import { m } from '../../lib/language/messages';
+import { directionText, joinKnown, wayFromStart } from './fix-words';
 import { withThousands } from './number-text';
 import {
   bearing,
@@ -18,6 +26,8 @@ export interface Stop extends TrackPoint {
 
 export interface AnimalTrack extends Track {
   slug: string;
+  /** The slug of the catalogue's species. */
+  species: string | undefined;
   /** Longitudes continue across 180°. */
   stops: readonly Stop[];
   circle: Circle | null;
@@ -37,7 +47,14 @@ export function animalTrack(track: Track): AnimalTrack {
           : null,
     };
   });
-  return { ...track, slug: slugOf(track.name), stops, circle: circleOver(points), km: lengthKm(points) };
+  return {
+    ...track,
+    slug: slugOf(track.name),
+    species: speciesOfTrack(track),
+    stops,
+    circle: circleOver(points),
+    km: lengthKm(points),
+  };
 }
 
 export const allTracks: readonly AnimalTrack[] = tracks.map(animalTrack);
@@ -49,12 +66,12 @@ export function trackBySlug(slug: string | undefined): AnimalTrack | undefined {
 /** Rounds to the nearest 10 km, because the points are approximate. */
 export function kmText(km: number): string {
   const rounded = Math.max(10, Math.round(km / 10) * 10);
-  return `${withThousands(rounded)} km`;
+  return m.track_km({ km: withThousands(rounded) });
 }
 
 /** Returns "2,410 km south-west", and nothing for the first stop. */
 export function legText({ leg }: Stop): string {
-  return leg ? `${kmText(leg.km)} ${leg.direction}` : '';
+  return leg ? `${kmText(leg.km)} ${directionText(leg.direction)}` : '';
 }
 
 /** Describes each stop, as in "Stop 2 of 4: Nagaland, 3,910 km south-west of the start, heading west". */
@@ -62,10 +79,11 @@ export function stopNames({ stops }: AnimalTrack): string[] {
   return stops.map((stop, index) => {
     const next = stops[index + 1]?.leg?.direction;
     const way = wayFromStart(stops[0] ?? stop, stop, kmText);
-    return `Stop ${index + 1} of ${stops.length}: ${joinKnown(stop.place, way, next && `heading ${next}`)}`;
+    const heading = next && m.track_heading({ direction: directionText(next) });
+    return `${m.track_stop({ number: index + 1, count: stops.length })}: ${joinKnown(stop.place, way, heading)}`;
   });
 }
 
 export function wayText({ stops }: AnimalTrack): string {
-  return `${stops[0]?.place} to ${stops.at(-1)?.place}`;
+  return m.track_way({ from: stops[0]?.place ?? '', to: stops.at(-1)?.place ?? '' });
 }

@@ -1,9 +1,10 @@
 import { ArrowLeftIcon, ContourBackground } from '@aranya/ui';
-import { tracks } from '@aranya/wildlife-data';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { NotFound } from '../../parts/site/not-found';
+import { m } from '../../lib/language/messages';
+import { localized } from '../../lib/language/site-paths';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { lazyOffline } from '../../lib/lazy-part';
@@ -21,7 +22,8 @@ import { TrackDetails } from './panel/track-details';
 import { TrackList } from './panel/track-list';
 import { TracksInWords } from './panel/tracks-in-words';
 import { RecentTracks } from './recent/recent-tracks';
-import { allTracks, kmText, trackBySlug, wayText, type AnimalTrack } from './track';
+import { allTracks, kmText, wayText, type AnimalTrack } from './track';
+import { useTracks } from './track-words';
 import styles from './tracker.module.css';
 import { useAnnouncedStops } from './use-announced-stops';
 import { usePlayback } from './use-playback';
@@ -30,15 +32,15 @@ const ForestSound = lazyOffline(async () => ({
   default: (await import('../../parts/forest-sound/forest-sound-button')).ForestSoundButton,
 })).Component;
 
-const trail = [{ name: 'Live Tracking', path: paths.liveTracking() }];
-
-export function meta({ params }: { params: { animal?: string } }) {
-  const track = trackBySlug(params.animal);
-  if (params.animal !== undefined && !track) return privateMeta('Page not found');
+/** @param tracks in the page's language */
+export function trackerMeta(tracks: readonly AnimalTrack[], animal: string | undefined) {
+  const trail = [{ name: m.nav_live_tracking(), path: paths.liveTracking() }];
+  const track = tracks.find(({ slug }) => slug === animal);
+  if (animal !== undefined && !track) return privateMeta(m.not_found_page());
   if (!track) {
     return pageMeta({
-      title: 'Live Tracking',
-      description: `Follow ${tracks.length} animals on their way: where each migration leads, stop by stop, on a map of the world.`,
+      title: m.nav_live_tracking(),
+      description: m.track_description({ count: tracks.length }),
       path: paths.liveTracking(),
       card: 'tracking',
       trail,
@@ -47,22 +49,30 @@ export function meta({ params }: { params: { animal?: string } }) {
   const { name, slug, stops, km, summary } = track;
   const path = paths.liveTracking(slug);
   return pageMeta({
-    title: `${name}: Live Tracking`,
-    description: `${wayText(track)}: ${stops.length} stops, ${kmText(km)}. ${summary}`,
+    title: m.track_page_title({ name }),
+    description: m.track_page_description({
+      way: wayText(track),
+      stops: m.track_stops({ count: stops.length }),
+      km: kmText(km),
+      summary,
+    }),
     path,
     card: 'tracking',
     trail: [...trail, { name, path }],
   });
 }
 
+export const meta = ({ params }: { params: { animal?: string } }) => trackerMeta(allTracks, params.animal);
+
 export default function TrackerPage() {
   const { animal } = useParams();
-  const track = trackBySlug(animal);
+  const track = useTracks().find(({ slug }) => slug === animal);
   return animal !== undefined && !track ? <NotFound /> : <Tracker track={track} />;
 }
 
 function Tracker({ track }: { track: AnimalTrack | undefined }) {
   const navigate = useNavigate();
+  const tracks = useTracks();
   const hydrated = useHydrated();
   const [view] = useQueryState('view', parseAsStringLiteral(['all']));
   const all = hydrated && !track && view === 'all';
@@ -75,7 +85,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
   const caption = useRef<HTMLElement>(null);
 
   const select = (selected: AnimalTrack) =>
-    void navigate(paths.liveTracking(selected.slug), {
+    void navigate(localized(paths.liveTracking(selected.slug)), {
       preventScrollReset: true,
       replace: selected === track,
     });
@@ -90,8 +100,8 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
     showMap();
   };
   const selectBySearch = ({ path }: Suggestion) => {
-    const selected = allTracks.find(({ slug }) => paths.liveTracking(slug) === path);
-    if (!selected) return void navigate(path);
+    const selected = tracks.find(({ slug }) => paths.liveTracking(slug) === path);
+    if (!selected) return void navigate(localized(path));
     select(selected);
     showMap();
   };
@@ -108,19 +118,20 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
           <div className="row spread">
             <ButtonLink variant="quiet" className="aligned" to={paths.home()}>
               <ArrowLeftIcon />
-              Back to Home
+              {m.track_back_home()}
             </ButtonLink>
             <Later>
               <ForestSound variant="plain" />
             </Later>
           </div>
-          <h1>Live Tracking</h1>
+          <h1>{m.nav_live_tracking()}</h1>
           <p className="over-2 small ink-2">
-            <span>Follow real-time animal migrations</span>. <KindsNote />
+            <span>{m.track_follow()}</span>
+            {m.track_full_stop()} <KindsNote />
           </p>
           <AnimalSearch name={track?.name} onSelect={selectBySearch} />
         </header>
-        <section ref={mapPanel} className={styles.mapPanel} aria-label="Map and controls">
+        <section ref={mapPanel} className={styles.mapPanel} aria-label={m.track_map_controls()}>
           {/* The player comes first, so that Pause is reached first. */}
           <PlaybackControls ref={caption} track={track} all={all} actions={actions} />
           <MapPanel

@@ -1,5 +1,6 @@
 import { announce } from '@aranya/ui';
 import { useEffect } from 'react';
+import { m } from '../../lib/language/messages';
 import { isDone, type Playback } from './playback.rules';
 import { kmText, legText, type AnimalTrack } from './track';
 
@@ -7,9 +8,10 @@ function stopSentence({ name, stops, km }: AnimalTrack, playback: Playback): str
   const stop = stops[playback.shown - 1];
   if (!stop) return '';
   const leg = legText(stop);
-  const where = `Stop ${playback.shown} of ${playback.stops}: ${stop.place}${leg && `, ${leg}`}.`;
-  if (playback.shown === 1) return `${name}. ${where}`;
-  return isDone(playback) ? `${where} The route of the ${name} is complete, ${kmText(km)}.` : where;
+  const number = m.track_stop({ number: playback.shown, count: playback.stops });
+  const where = `${number}: ${stop.place}${leg && `, ${leg}`}${m.track_full_stop()}`;
+  if (playback.shown === 1) return `${name}${m.track_full_stop()} ${where}`;
+  return isDone(playback) ? `${where} ${m.track_complete({ name, km: kmText(km) })}` : where;
 }
 
 /** Announces each stop as it is reached; the list says those chosen from it. */

@@ -19,6 +19,10 @@ test.each([
   ['/parks&sancturies/where-and-when?region=south', true],
   ['/parks&sancturies/where-and-when/may', true],
   ['/parks&sancturies/gir-national-park/map', false],
+  ['/live-tracking?view=all', true],
+  ['/live-tracking/amur-falcon', true],
+  ['/live-tracking/measured/walrus-357', true],
+  ['/live-tracking/recent/2911040-0123456789ab', false],
 ])('%s exists in every language: %s', (path, is) => expect(isTranslated(path)).toBe(is));
 
 test('an address has its language as a prefix, and English has none', () => {

@@ -15,6 +15,7 @@ const pages = [
   'credits',
   'news',
   'translations',
+  'live-tracking(?:/measured)?(?:/[^/?#]+)?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

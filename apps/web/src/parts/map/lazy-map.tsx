@@ -1,5 +1,6 @@
 import { Button, useTheme } from '@aranya/ui';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { m } from '../../lib/language/messages';
 import { Later } from '../../lib/later';
 import styles from './lazy-map.module.css';
 
@@ -17,7 +18,7 @@ const worldPicture = (theme: string) => `/artwork/terrain/${theme}/world.webp`;
 export function LazyMap<Props extends object>({
   load,
   mapProps,
-  failedText = 'The map could not be loaded. The route is described beside it.',
+  failedText = m.map_failed(),
 }: LazyMapProps<Props>) {
   const { theme, resolved } = useTheme();
   const begin = () => lazy(load) as ComponentType<Props>;
@@ -64,7 +65,7 @@ class MapErrorBoundary extends Component<MapErrorBoundaryProps, { failed: boolea
       <div className={styles.noMap} role="alert">
         <p>{text}</p>
         <Button variant="outline" onClick={retry}>
-          Try again
+          {m.map_try_again()}
         </Button>
       </div>
     );

@@ -1,6 +1,7 @@
 import L from 'leaflet';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AttributionControl, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import { m } from '../../lib/language/messages';
 import { Later } from '../../lib/later';
 import { getSettings } from '../../lib/settings';
 import { allowHtml } from '../../lib/trusted-types';
@@ -74,9 +75,9 @@ const minZoomFor = (width: number) => (width < 768 ? 0 : 1);
 
 const ETOPO1 = '<a href="https://doi.org/10.7289/V5C8276M">ETOPO1</a>';
 const NATURAL_EARTH = '<a href="https://www.naturalearthdata.com/">Natural Earth</a>';
-const TERRAIN_CREDIT = `Relief: ${ETOPO1}, NOAA. Rivers and coasts: ${NATURAL_EARTH}.`;
+const terrainCredit = () => m.map_credit({ relief: ETOPO1, coasts: NATURAL_EARTH });
 /** A phone has room for one line. */
-const TILES_FAILED = `Map detail unavailable, terrain shown: ${ETOPO1}, ${NATURAL_EARTH}`;
+const tilesFailedText = () => m.map_tiles_failed({ credits: `${ETOPO1}, ${NATURAL_EARTH}` });
 
 /**
  * Draws terrain, or the operator's tiles while reachable, and controls. It runs in browsers only, because
@@ -119,15 +120,15 @@ export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, childre
         <ZoomControl
           position="topright"
           zoomInText="+"
-          zoomInTitle="Zoom in"
+          zoomInTitle={m.map_zoom_in()}
           zoomOutText="–"
-          zoomOutTitle="Zoom out"
+          zoomOutTitle={m.map_zoom_out()}
         />
         {/* The attribution also reports missing tiles, as over the map it would cover controls and markers. */}
         <AttributionControl
           key={String(tilesFailed)}
           position="bottomright"
-          prefix={allowHtml(tilesFailed ? TILES_FAILED : (tiles?.attribution ?? TERRAIN_CREDIT))}
+          prefix={allowHtml(tilesFailed ? tilesFailedText() : (tiles?.attribution ?? terrainCredit()))}
         />
         <Later>
           {tiles && !tilesFailed ? (
@@ -139,7 +140,7 @@ export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, childre
         {children}
       </MapContainer>
       <p className="visually-hidden" role="status">
-        {tilesFailed ? 'Map detail is unavailable.' : ''}
+        {tilesFailed ? m.map_tiles_status() : ''}
       </p>
     </>
   );
@@ -161,7 +162,7 @@ function MapLabel({ subject }: { subject: string }) {
   useEffect(() => {
     const container = map.getContainer();
     container.setAttribute('role', 'region');
-    container.setAttribute('aria-label', `Map of ${subject}. Arrow keys move it, plus and minus zoom.`);
+    container.setAttribute('aria-label', m.map_of({ subject }));
   }, [map, subject]);
   return null;
 }

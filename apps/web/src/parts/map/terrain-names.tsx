@@ -1,13 +1,14 @@
 import L from 'leaflet';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Marker, Pane, useMap, useMapEvent } from 'react-leaflet';
 import styles from './map.module.css';
 import { type PlaceName, placeNames } from './place-names';
+import { TerrainWordsContext } from './terrain-words';
 
 const PANE = 'names';
 
 /** Without a size, the text is centred on the place. */
-function nameIcon({ kind, name, turn = 0 }: PlaceName) {
+function nameIcon({ kind, turn = 0 }: PlaceName, name: string) {
   const text = document.createElement('span');
   text.textContent = name;
   text.className = `${styles.place} ${styles[kind]}`;
@@ -18,13 +19,15 @@ function nameIcon({ kind, name, turn = 0 }: PlaceName) {
 
 const icons = new Map<PlaceName, L.DivIcon>();
 
-function toIcon(place: PlaceName): L.DivIcon {
-  const icon = icons.get(place) ?? nameIcon(place);
+/** A document has one language. */
+function toIcon(place: PlaceName, name: string): L.DivIcon {
+  const icon = icons.get(place) ?? nameIcon(place, name);
   icons.set(place, icon);
   return icon;
 }
 
 export function TerrainNames() {
+  const words = useContext(TerrainWordsContext);
   const map = useMap();
   const [zoom, setZoom] = useState(() => Math.round(map.getZoom()));
   useMapEvent('zoomend', () => setZoom(Math.round(map.getZoom())));
@@ -35,7 +38,7 @@ export function TerrainNames() {
         <Marker
           key={place.name}
           position={[place.lat, place.lng]}
-          icon={toIcon(place)}
+          icon={toIcon(place, words[place.name] ?? place.name)}
           interactive={false}
           keyboard={false}
         />

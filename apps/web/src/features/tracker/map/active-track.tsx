@@ -3,6 +3,7 @@ import L from 'leaflet';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Circle as CircleShape, Marker, useMap } from 'react-leaflet';
 import { createStore } from 'zustand/vanilla';
+import { m } from '../../../lib/language/messages';
 import { prefersReducedMotion } from '../../../lib/reduced-motion';
 import { flyToPoint, showPoints, whenAtRest } from '../../../parts/map/camera';
 import type { Circle, Point } from '../../../parts/map/geometry';
@@ -68,7 +69,7 @@ function AreaLabel({ circle, stops }: { circle: Circle; stops: readonly Stop[] }
   const point = useMemo(() => rimPoint(circle, stops), [circle, stops]);
   const icon = useMemo(() => {
     const text = document.createElement('span');
-    text.textContent = 'Area of this journey';
+    text.textContent = m.track_area();
     text.className = styles.place ?? '';
     text.style.translate = `${point.lng > circle.centre.lng ? 'calc(-100% - 10px)' : '10px'} -50%`;
     text.ariaHidden = 'true';

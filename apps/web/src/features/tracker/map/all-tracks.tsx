@@ -3,7 +3,8 @@ import type { LeafletEventHandlerFnMap, PointTuple } from 'leaflet';
 import { useMemo } from 'react';
 import { Marker, Polyline, Tooltip } from 'react-leaflet';
 import { measureExtent, type Point } from '../../../parts/map/geometry';
-import { allTracks, type AnimalTrack } from '../track';
+import type { AnimalTrack } from '../track';
+import { useTracks } from '../track-words';
 import { toCurves } from '../../../parts/map/great-circle';
 import { portraitIcon } from '../../../parts/map/portrait-icon';
 import { useSpread } from '../../../parts/map/use-spread';
@@ -21,14 +22,16 @@ interface AllTracksProps {
 /** In pixels, between the middles of two heads. */
 const HEAD_GAP = 32;
 
-const ends = allTracks.map(({ stops }) => {
+const endOf = ({ stops }: AnimalTrack): Point => {
   const { lat = 0, lng = 0 } = stops.at(-1) ?? {};
   return { lat, lng: shortWay(0, lng) };
-});
+};
 
 export function AllTracks({ lines, highlighted, onHighlight, onSelect }: AllTracksProps) {
+  const tracks = useTracks();
+  const ends = useMemo(() => tracks.map(endOf), [tracks]);
   const heads = useSpread(ends, HEAD_GAP);
-  return allTracks.map((track, at) => (
+  return tracks.map((track, at) => (
     <LightTrack
       key={track.slug}
       track={track}

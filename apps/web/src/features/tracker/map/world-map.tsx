@@ -4,6 +4,7 @@ import { ExpandIcon, IconButton } from '@aranya/ui';
 import type L from 'leaflet';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
+import { m } from '../../../lib/language/messages';
 import { Later } from '../../../lib/later';
 import type { Playback } from '../playback.rules';
 import type { AnimalTrack } from '../track';
@@ -39,7 +40,11 @@ export function WorldMap({ track, playback, all, player, ...picking }: WorldMapP
     showPoints(map, toCurves(track.stops).flat(), panels());
   };
 
-  const subject = track ? `the route of the ${track.name}` : all ? 'all routes' : 'the world';
+  const subject = track
+    ? m.track_route_of({ name: track.name })
+    : all
+      ? m.track_all_routes()
+      : m.track_world();
   return (
     <>
       <MapFrame onMap={setMap} subject={subject}>
@@ -60,7 +65,7 @@ export function WorldMap({ track, playback, all, player, ...picking }: WorldMapP
           ref={whole}
           className={styles.whole}
           variant="outline"
-          label="Show the whole route"
+          label={m.track_show_whole()}
           icon={<ExpandIcon />}
           onClick={showWholeTrack}
         />

@@ -2,6 +2,7 @@ import { ArrowRightIcon } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../lib/button-link';
+import { m } from '../../../lib/language/messages';
 import { paths } from '../../../lib/paths';
 import { Section } from '../../../lib/section';
 import type { Point } from '../../../parts/map/geometry';
@@ -54,7 +55,7 @@ export function JourneyScreen({ kind, species, note, animalId, ...props }: Journ
           <KindLabel kind={kind} /> {note}
         </p>
       </BackHead>
-      <section className={styles.mapPanel} aria-label="Map and player">
+      <section className={styles.mapPanel} aria-label={m.journey_map_player()}>
         <div id={STAGE_ID} className={styles.stage}>
           {/* The player comes first, so that Pause is reached first. */}
           {failure ?? (
@@ -78,13 +79,13 @@ export function JourneyScreen({ kind, species, note, animalId, ...props }: Journ
         {lead}
         <FixList fixes={fixes} sampledFrom={sampledFrom} clock={clock} onShow={setSpot} />
         {children}
-        <Section className={`stack gap-4 ${panelStyles.section}`} title="Where this comes from">
+        <Section className={`stack gap-4 ${panelStyles.section}`} title={m.journey_source()}>
           {sources}
         </Section>
         <div className="cluster gap-2">
           {animalId !== undefined && (
             <ButtonLink variant="outline" to={paths.animal(animalId)}>
-              About the {lowered(species)}
+              {m.track_about({ name: lowered(species) })}
               <ArrowRightIcon />
             </ButtonLink>
           )}

@@ -1,5 +1,7 @@
-import { daysText, type MeasuredInfo } from '@aranya/wildlife-data';
+import type { MeasuredInfo } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
 import { withThousands } from '../number-text';
+import { daysText } from './journey-words';
 import { measuredKm, toSeconds } from './measured-text';
 
 /** Returns "Pacific walrus 357 carried a tag and was located 1,274 times in 54 days. …" */
@@ -11,8 +13,12 @@ export function journeySentence({
   distance_km,
 }: MeasuredInfo): string {
   const days = (toSeconds(period.to) - toSeconds(period.from)) / 86_400;
-  const fixes = withThousands(fixes_total);
-  return `${species} ${individual} carried a tag and was located ${fixes} times in ${daysText(days)}. Between the positions lie ${measuredKm(distance_km)}.`;
+  return m.journey_sentence({
+    animal: `${species} ${individual}`,
+    fixes: withThousands(fixes_total),
+    days: daysText(days),
+    km: measuredKm(distance_km),
+  });
 }
 
 const PROPER = /^(African|Ascension|Asian|Pacific|Atlantic|Indian)/;

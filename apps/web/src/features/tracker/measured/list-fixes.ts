@@ -1,7 +1,9 @@
-import { daysText, isGap, type Journey, kmBetween, type MeasuredInfo } from '@aranya/wildlife-data';
+import { isGap, type Journey, kmBetween, type MeasuredInfo } from '@aranya/wildlife-data';
 import type { Point } from '../../../parts/map/geometry';
+import { m } from '../../../lib/language/messages';
 import { headingText, joinKnown, wayFromStart } from '../fix-words';
 import type { ListedFix, ListedFixes } from './listed-fix';
+import { daysText } from './journey-words';
 import { distanceText } from './measured-text';
 
 const DAY = 86_400;
@@ -13,6 +15,8 @@ const MIN_HEADING_KM = 5;
 interface Surroundings {
   /** Returns the country, island or sea. */
   whereIs?: (point: Point) => string | undefined;
+  /** Gives the country, island or sea as within a sentence. */
+  placeName?: ((place: string) => string) | undefined;
   medium?: MeasuredInfo['medium'];
   inCells?: boolean;
 }
@@ -20,15 +24,19 @@ interface Surroundings {
 const SEA = /\b(Sea|Ocean|Gulf)\b/;
 const WITH_ARTICLE = /\b(Sea|Ocean|Gulf|Republic)\b/;
 
+const withArticle = (place: string) => (WITH_ARTICLE.test(place) ? `the ${place}` : place);
+
 /** A swimmer within a country's coarse outline swims, or rests, at its shore. */
-function whereWords(where: string | undefined, medium: MeasuredInfo['medium'] | undefined) {
+function whereWords(where: string | undefined, { medium, placeName = withArticle }: Surroundings) {
   if (where === undefined) return undefined;
-  const word = medium === 'air' ? 'over' : medium === 'sea' && !SEA.test(where) ? 'by the coast of' : 'in';
-  return `${word} ${WITH_ARTICLE.test(where) ? 'the ' : ''}${where}`;
+  const place = placeName(where);
+  if (medium === 'air') return m.journey_over({ place });
+  return medium === 'sea' && !SEA.test(where) ? m.journey_coast({ place }) : m.journey_in({ place });
 }
 
 /** Lists the fixes of a journey in words: its start, its end, and each fix or day between. */
-export function listFixes(journey: Journey, { whereIs, medium, inCells }: Surroundings = {}): ListedFixes {
+export function listFixes(journey: Journey, surroundings: Surroundings = {}): ListedFixes {
+  const { whereIs, inCells } = surroundings;
   const known = journey.fixes.map(([lng, lat, time]) => ({ lng, lat, time }));
   const dayNumber = (at: number) => Math.floor((known[at]?.time ?? 0) / DAY);
   const last = known.length - 1;
@@ -50,13 +58,13 @@ export function listFixes(journey: Journey, { whereIs, medium, inCells }: Surrou
     return [
       {
         ...fix,
-        name: `Day ${day - dayNumber(0) + 1}${several ? `, ${hour} UTC` : ''}`,
+        name: `${m.journey_day({ number: day - dayNumber(0) + 1 })}${several ? `, ${hour} UTC` : ''}`,
         words: joinKnown(
           wayFromStart(start, fix, (km) => distanceText(km, inCells)),
-          whereWords(whereIs?.(fix), medium),
+          whereWords(whereIs?.(fix), surroundings),
           gap < 0 && kmBetween(fix, next) >= MIN_HEADING_KM && headingText(fix, next),
-          gap >= 0 && `then no position for ${daysText(silent / DAY)}`,
-          at === last && 'where the record ends',
+          gap >= 0 && m.journey_gap({ days: daysText(silent / DAY) }),
+          at === last && m.journey_last(),
         ),
       },
     ];

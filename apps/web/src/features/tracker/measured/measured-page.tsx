@@ -7,13 +7,17 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { TerrainWordsProvider, type TerrainWords } from '../../../parts/map/terrain-words';
 import { NotFound } from '../../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { journeyAccount, type JourneyAccount } from './journey-account.server';
 import { JourneyScreen } from './journey-screen';
 import { journeySentence } from './journey-sentence';
+import { measuredTexts, terrainWords } from '../tracker-words.server';
 import { periodText, yearsText } from './measured-text';
+import { type MeasuredTexts, MeasuredProvider, translateMeasured, useMeasured } from './measured-words';
 import { Companions } from './panel/companions';
 import { Journal } from './panel/journal';
 import { PauseList } from './panel/pause-list';
@@ -23,10 +27,17 @@ import { useTogether } from './use-together';
 
 const findTrack = (id: string | undefined) => measuredTracks.find((track) => track.id === id);
 
+interface MeasuredData {
+  account: JourneyAccount;
+  texts: MeasuredTexts | null;
+  terrain: TerrainWords;
+}
+
 /** Runs at build time only, so that the page's words are in its HTML. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<JourneyAccount | null> {
+export async function loader({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<MeasuredData | null> {
   const track = findTrack(params.track);
-  return track ? journeyAccount(track.id) : null;
+  if (!track) return null;
+  return { account: await journeyAccount(track.id), texts: measuredTexts(), terrain: terrainWords() };
 }
 
 /** An unknown track has no file. */
@@ -34,18 +45,21 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
   return findTrack(params.track) ? serverLoader<typeof loader>() : null;
 }
 
-export function meta({ params }: { params: { track?: string } }) {
-  const track = findTrack(params.track);
-  if (!track) return privateMeta('Page not found');
+type MetaInput = { params: { track?: string }; loaderData?: MeasuredData | null | undefined };
+
+export function meta({ params, loaderData }: MetaInput) {
+  const tracks = loaderData?.texts ? translateMeasured(loaderData.texts) : measuredTracks;
+  const track = tracks.find(({ id }) => id === params.track);
+  if (!track) return privateMeta(m.not_found_page());
   const { id, species, individual } = track;
   const path = paths.measuredTrack(id);
   return pageMeta({
-    title: `${species} ${individual}: a measured journey`,
-    description: `${journeySentence(track)} Recorded ${periodText(track)}, with its source.`,
+    title: m.journey_title({ name: `${species} ${individual}` }),
+    description: m.journey_description({ sentence: journeySentence(track), period: periodText(track) }),
     path,
     card: 'tracking',
     trail: [
-      { name: 'Live Tracking', path: paths.liveTracking() },
+      { name: m.nav_live_tracking(), path: paths.liveTracking() },
       { name: `${species} ${individual}`, path },
     ],
   });
@@ -53,12 +67,23 @@ export function meta({ params }: { params: { track?: string } }) {
 
 export default function MeasuredPage() {
   const { track: id } = useParams();
-  const account = useLoaderData<typeof loader>();
-  const track = findTrack(id);
-  return track && account ? <Measured key={track.id} track={track} account={account} /> : <NotFound />;
+  const data = useLoaderData<typeof loader>();
+  if (!findTrack(id) || !data) return <NotFound />;
+  return (
+    <TerrainWordsProvider value={data.terrain}>
+      <MeasuredProvider texts={data.texts}>
+        <Measured key={id} id={id} account={data.account} />
+      </MeasuredProvider>
+    </TerrainWordsProvider>
+  );
 }
 
-function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAccount }) {
+function Measured({ id, account }: { id: string | undefined; account: JourneyAccount }) {
+  const track = useMeasured().find((each) => each.id === id);
+  return track && <Journey track={track} account={account} />;
+}
+
+function Journey({ track, account }: { track: MeasuredInfo; account: JourneyAccount }) {
   const { companions, alignment } = useTogether(track);
   const shown = useMemo(() => [track, ...companions], [track, companions]);
   const loaded = useMeasuredTracks(shown.map(({ id }) => id));
@@ -68,12 +93,11 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
     <JourneyScreen
       kind="measured"
       species={species}
-      note={`${individual}, ${yearsText(track)}: a past journey, not live`}
+      note={m.journey_note({ individual, years: yearsText(track) })}
       animalId={track.animal}
-      // In the clock's order, also while other journeys load.
-      tracks={loaded.tracks ?? shown}
+      tracks={shown}
       clock={clock}
-      subject={`the journey of ${shown.map((each) => each.individual).join(', ')}`}
+      subject={m.journey_of({ names: shown.map((each) => each.individual).join(', ') })}
       {...account}
       byYear={alignment === 'year' && companions.length > 0}
       failure={loaded.failed ? <Failure onRetry={loaded.retry} /> : undefined}
@@ -91,9 +115,9 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
 
 const Failure = ({ onRetry }: { onRetry: () => void }) => (
   <div className="deep stack gap-3 starts pad-y-4 pad-x-5" role="alert">
-    <p>The positions could not be loaded. The journey is described beside the map.</p>
+    <p>{m.journey_failed()}</p>
     <Button variant="onPicture" onClick={onRetry}>
-      Try again
+      {m.journey_try_again()}
     </Button>
   </div>
 );

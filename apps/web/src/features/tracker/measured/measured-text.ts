@@ -1,29 +1,28 @@
-import { dateText, type MeasuredInfo } from '@aranya/wildlife-data';
+import type { MeasuredInfo } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
 import { withThousands } from '../number-text';
+import { dateText } from './journey-words';
 
 /** Returns "1,234 km"; below 10 to a tenth. */
 export function measuredKm(km: number): string {
-  return km < 10 ? `${km.toFixed(1)} km` : `${withThousands(Math.round(km))} km`;
+  return m.track_km({ km: km < 10 ? km.toFixed(1) : withThousands(Math.round(km)) });
 }
-
-/** Returns "4 Mar". */
-export const dayText = (seconds: number): string => dateText(seconds).replace(/ \d+$/, '');
 
 /**
  * Returns a distance.
  * @param inCells for a path between cells: "about 120 km"
  */
 export function distanceText(km: number, inCells = false): string {
-  return inCells
-    ? `about ${withThousands(km < 10 ? Math.round(km) : Math.round(km / 10) * 10)} km`
-    : measuredKm(km);
+  if (!inCells) return measuredKm(km);
+  const rounded = km < 10 ? Math.round(km) : Math.round(km / 10) * 10;
+  return m.track_about_km({ km: m.track_km({ km: withThousands(rounded) }) });
 }
 
 export const toSeconds = (iso: string) => Date.parse(iso) / 1000;
 
 /** Returns "16 Sep 2009 to 9 Nov 2009". */
 export function periodText({ period }: Pick<MeasuredInfo, 'period'>): string {
-  return `${dateText(toSeconds(period.from))} to ${dateText(toSeconds(period.to))}`;
+  return m.track_from_to({ from: dateText(toSeconds(period.from)), to: dateText(toSeconds(period.to)) });
 }
 
 /** Returns "2009" or "2008–2010". */

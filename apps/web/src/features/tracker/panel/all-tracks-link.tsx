@@ -1,4 +1,5 @@
 import { RouteIcon } from '@aranya/ui';
+import { m } from '../../../lib/language/messages';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
 
@@ -11,7 +12,7 @@ export function AllTracksLink({ variant }: { variant: 'outline' | 'quiet' }) {
       preventScrollReset
     >
       <RouteIcon />
-      All routes
+      {m.track_all()}
     </ButtonLink>
   );
 }

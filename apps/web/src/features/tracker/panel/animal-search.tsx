@@ -1,10 +1,11 @@
 import { Combobox } from '@aranya/ui';
 import { useState, type FormEvent } from 'react';
 import { useHydrated } from '../../../lib/hydration';
+import { m } from '../../../lib/language/messages';
 import { Portrait } from '../../../lib/artwork';
 import styles from './animal-search.module.css';
 import { KindLabel } from './kind-label';
-import { type Suggestion, suggestionsFor, suggestionText } from './suggestions';
+import { type Suggestion, suggestionText, useSuggestions } from './suggestions';
 
 interface AnimalSearchProps {
   name: string | undefined;
@@ -16,6 +17,7 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
   const [text, setText] = useState(name ?? '');
   /** True after a choice, until something is typed. */
   const [settled, setSettled] = useState(true);
+  const suggestionsFor = useSuggestions();
   const [lastName, setLastName] = useState(name);
   if (lastName !== name) {
     setLastName(name);
@@ -50,8 +52,9 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
       {/* Before hydration, Enter would reload the page and lose the text. A disabled button prevents that. */}
       <button type="submit" hidden disabled={!hydrated} />
       <Combobox
-        label="Search animal"
-        placeholder="Search animal..."
+        label={m.track_search()}
+        placeholder={m.track_search_hint()}
+        clearLabel={m.clear_search()}
         inputValue={text}
         onInputValueChange={(value) => {
           setText(value);
@@ -71,7 +74,7 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
           </>
         )}
         onSelect={choose}
-        noMatchText={noMatch ? 'No such animal found' : undefined}
+        noMatchText={noMatch ? m.track_search_none() : undefined}
       />
     </form>
   );

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, ContourBackground } from '@aranya/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { m } from '../../../lib/language/messages';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
 import trackerStyles from '../tracker.module.css';
@@ -19,7 +20,7 @@ export function BackHead({
       <ContourBackground />
       <ButtonLink variant="quiet" className={trackerStyles.back} to={paths.liveTracking()}>
         <ArrowLeftIcon />
-        Live Tracking
+        {m.nav_live_tracking()}
       </ButtonLink>
       <h1>{title}</h1>
       {children}

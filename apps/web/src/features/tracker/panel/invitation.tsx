@@ -1,7 +1,8 @@
+import { m } from '../../../lib/language/messages';
 import { MeasuredList } from '../measured/panel/measured-list';
 import { RecentTracks } from '../recent/recent-tracks';
 import { SimulatedNote } from './simulated-note';
-import { trackBySlug } from '../track';
+import { useTracks } from '../track-words';
 import { AllTracksLink } from './all-tracks-link';
 import styles from './panel.module.css';
 import { TrackRow } from './track-row';
@@ -15,7 +16,7 @@ const suggestions = [
   'olive-ridley-turtle',
   'blue-wildebeest',
   'gray-whale',
-].flatMap((slug) => trackBySlug(slug) ?? []);
+];
 
 /** From Mongolia over India to Africa, round a desert, through a sea of ice, out of Europe, down a coast. */
 const measuredSuggestions = [
@@ -27,15 +28,17 @@ const measuredSuggestions = [
 ];
 
 export function Invitation({ onSelect }: { onSelect: () => void }) {
+  const tracks = useTracks();
+  const suggested = suggestions.flatMap((wanted) => tracks.find(({ slug }) => slug === wanted) ?? []);
   return (
     <>
       <section className={`stack gap-4 ${styles.section}`} aria-labelledby={INVITATION_ID}>
         <h2 id={INVITATION_ID} tabIndex={-1} className="size-3">
-          Who shall we follow?
+          {m.track_invite()}
         </h2>
         <SimulatedNote />
         <ul className="stack divided">
-          {suggestions.map((track) => (
+          {suggested.map((track) => (
             <TrackRow key={track.slug} track={track} onClick={onSelect} />
           ))}
         </ul>

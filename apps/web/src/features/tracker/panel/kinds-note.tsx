@@ -1,5 +1,6 @@
 import { measuredTracks, tracks } from '@aranya/wildlife-data';
 import { useClientValue } from '../../../lib/hydration';
+import { m } from '../../../lib/language/messages';
 import { getSettings } from '../../../lib/settings';
 
 /** Says what is true of "real-time": how many routes are simulated, how many measured, and which are new. */
@@ -7,8 +8,8 @@ export function KindsNote() {
   const hasRecent = useClientValue(() => getSettings().recentTracks, false);
   return (
     <span>
-      Replays of {tracks.length} simulated routes and {measuredTracks.length} measured on tagged animals.
-      {hasRecent && ' The newest, days old, are under “Seen lately”.'}
+      {m.track_kinds({ simulated: tracks.length, measured: measuredTracks.length })}
+      {hasRecent && ` ${m.track_kinds_recent()}`}
     </span>
   );
 }

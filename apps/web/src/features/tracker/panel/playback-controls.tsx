@@ -11,6 +11,7 @@ import { tracks } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { type Ref, useState } from 'react';
 import { useHydrated } from '../../../lib/hydration';
+import { m } from '../../../lib/language/messages';
 import { Portrait } from '../../../lib/artwork';
 import { ListBox } from '../list-box';
 import playerStyles from '../measured/player/player.module.css';
@@ -35,7 +36,7 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
       ref={ref}
       tabIndex={-1}
       className={clsx('deep', 'by-script', styles.bar, !track && styles.hintOnly)}
-      aria-label="Selected animal"
+      aria-label={m.track_selected()}
     >
       {track ? (
         <>
@@ -58,10 +59,10 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
       ) : (
         <p className={styles.hint}>
           {all ? (
-            `${tracks.length} simulated routes. Pick one on the map or in the list.`
+            m.track_pick({ count: tracks.length })
           ) : (
             <a className="plain" href={`#${INVITATION_ID}`}>
-              Choose an animal to follow
+              {m.track_choose()}
             </a>
           )}
         </p>
@@ -82,7 +83,7 @@ function Stops({ track, shown, onActive, onChoose }: StopsProps) {
   const names = stopNames(track);
   return (
     <ListBox
-      label={`Stops of the ${track.name}`}
+      label={m.track_stops_of({ name: track.name })}
       horizontal
       className={styles.stops}
       count={names.length}
@@ -91,7 +92,7 @@ function Stops({ track, shown, onActive, onChoose }: StopsProps) {
       onActive={onActive}
       onChoose={(index) => {
         onChoose(index + 1);
-        announce(`Stop ${index + 1} is shown.`);
+        announce(m.track_stop_shown({ number: index + 1 }));
       }}
       option={(index) => ({
         name: names[index] ?? '',
@@ -101,51 +102,51 @@ function Stops({ track, shown, onActive, onChoose }: StopsProps) {
   );
 }
 
-const speedText: Record<Speed, string> = { [SLOW]: 'Slow', 1: '1×', 2: '2×' };
+const speedText = (speed: Speed): string => (speed === SLOW ? m.track_slow() : `${speed}×`);
 
 function Controls({ playback, play, pause, restart, step, setSpeed }: PlaybackActions) {
   const hydrated = useHydrated();
   const playing = isPlaying(playback);
   const stopHere = () => {
     pause();
-    announce(`Paused at stop ${playback.shown}.`);
+    announce(m.track_paused_at({ stop: playback.shown }));
   };
   return (
     <fieldset className={`row gap-2 spread wraps ${styles.controls}`} disabled={!hydrated}>
-      <div className={styles.buttons} role="group" aria-label="Route controls">
+      <div className={styles.buttons} role="group" aria-label={m.track_route_controls()}>
         <IconButton
           variant="primary"
-          label={playing ? 'Pause' : 'Play'}
+          label={playing ? m.track_pause() : m.track_play()}
           icon={playing ? <PauseIcon fill="currentColor" /> : <PlayIcon fill="currentColor" />}
           onClick={playing ? stopHere : play}
         />
         <IconButton
           variant="onDeep"
-          label="Step back"
+          label={m.track_step_back()}
           icon={<StepBackIcon />}
           aria-disabled={playback.shown <= 1}
           onClick={() => step(-1)}
         />
         <IconButton
           variant="onDeep"
-          label="Step forward"
+          label={m.track_step_forward()}
           icon={<StepForwardIcon />}
           aria-disabled={isDone(playback)}
           onClick={() => step(1)}
         />
-        <IconButton variant="onDeep" label="Replay" icon={<RetryIcon />} onClick={restart} />
+        <IconButton variant="onDeep" label={m.track_replay()} icon={<RetryIcon />} onClick={restart} />
       </div>
-      <div className={styles.speeds} role="group" aria-label="Speed">
+      <div className={styles.speeds} role="group" aria-label={m.track_speed()}>
         {speeds.map((speed) => (
           <button
             key={speed}
             type="button"
             className={playerStyles.choice}
-            aria-label={`${speedText[speed]} speed`}
+            aria-label={m.track_speed_of({ speed: speedText(speed) })}
             aria-pressed={playback.speed === speed}
             onClick={() => setSpeed(speed)}
           >
-            {speedText[speed]}
+            {speedText(speed)}
           </button>
         ))}
       </div>

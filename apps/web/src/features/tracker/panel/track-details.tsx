@@ -1,6 +1,8 @@
 import { ArrowRightIcon } from '@aranya/ui';
-import { measuredTracks, speciesOfTrack } from '@aranya/wildlife-data';
+import { measuredTracks } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
 import { paths } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/hydration';
 import { ButtonLink } from '../../../lib/button-link';
@@ -9,14 +11,13 @@ import { kmText, legText, type AnimalTrack } from '../track';
 import { AllTracksLink } from './all-tracks-link';
 import styles from './panel.module.css';
 
-const kinds = { migration: 'Migration', range: 'Home range' } as const;
+const kinds = { migration: () => m.track_migration(), range: () => m.track_range() } as const;
 
 /** Lists the stops reached so far; without scripts, all. */
 export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: number }) {
   const hydrated = useHydrated();
-  const { emoji, name, stops, km } = track;
+  const { emoji, name, species, stops, km } = track;
   const tagged = measuredTracks.find(({ animal }) => animal !== undefined && animal === track.animalId);
-  const species = speciesOfTrack(track);
   const listed = hydrated ? stops.slice(0, shown) : stops;
   return (
     <section className={`stack gap-4 ${styles.section}`} aria-labelledby="tracker-log">
@@ -25,15 +26,14 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
       </noscript>
       <p className="ink-2">{track.summary}</p>
       <p className="note">
-        Simulated route: a few points of a known journey, not the signal of a tagged animal. Source:{' '}
+        {m.track_simulated_source()}{' '}
         <a href={track.source.url} rel="noreferrer">
-          {track.source.title}
+          <Said text={track.source.title} />
         </a>
-        . <span className={styles.reach} aria-hidden="true" /> The orange circle on the map shows roughly how
-        far the whole route spreads, and its ends can lie outside; the blue line is the way so far.
+        {m.track_full_stop()} <span className={styles.reach} aria-hidden="true" /> {m.track_reach()}
       </p>
       <h2 id="tracker-log" className="size-3">
-        Route log
+        {m.track_log()}
       </h2>
       <p className="bold">
         {/* The drawing lies over the emoji, because a device may have no font for it. */}
@@ -51,36 +51,36 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
             aria-current={index === shown - 1 ? 'step' : undefined}
           >
             <span className="block medium">{stop.place}</span>
-            <span className="small ink-2 num">{legText(stop) || 'Start'}</span>
+            <span className="small ink-2 num">{legText(stop) || m.track_start()}</span>
           </li>
         ))}
       </ol>
       <dl className={styles.total}>
         <div>
-          <dt className="ink-3 tiny">{kinds[track.kind]}</dt>
-          <dd className="medium">{stops.length} stops</dd>
+          <dt className="ink-3 tiny">{kinds[track.kind]()}</dt>
+          <dd className="medium">{m.track_stops({ count: stops.length })}</dd>
         </div>
         <div>
-          <dt className="ink-3 tiny">Whole route, straight between stops</dt>
+          <dt className="ink-3 tiny">{m.track_length()}</dt>
           <dd className="medium">{kmText(km)}</dd>
         </div>
       </dl>
       <div className="cluster gap-2">
         {track.animalId !== undefined && (
           <ButtonLink variant="outline" to={paths.animal(track.animalId)}>
-            About the {name}
+            {m.track_about({ name })}
             <ArrowRightIcon />
           </ButtonLink>
         )}
         {tagged && (
           <ButtonLink variant="outline" to={paths.measuredTrack(tagged.id)}>
-            Follow a tagged one
+            {m.track_tagged()}
             <ArrowRightIcon />
           </ButtonLink>
         )}
         {species !== undefined && (
           <ButtonLink variant="outline" to={paths.speciesSightings(species)}>
-            Seen by members
+            {m.track_seen()}
             <ArrowRightIcon />
           </ButtonLink>
         )}

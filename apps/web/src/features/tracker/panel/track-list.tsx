@@ -1,4 +1,5 @@
-import { allTracks } from '../track';
+import { m } from '../../../lib/language/messages';
+import { useTracks } from '../track-words';
 import { SimulatedNote } from './simulated-note';
 import styles from './panel.module.css';
 import { TrackRow } from './track-row';
@@ -13,11 +14,11 @@ export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps
   return (
     <section className={`stack gap-4 ${styles.section}`} aria-labelledby="tracker-all">
       <h2 id="tracker-all" className="size-3">
-        All routes
+        {m.track_all()}
       </h2>
       <SimulatedNote />
       <ul className="stack divided">
-        {allTracks.map((track) => (
+        {useTracks().map((track) => (
           <TrackRow
             key={track.slug}
             track={track}

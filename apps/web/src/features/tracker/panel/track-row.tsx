@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { Link, type LinkProps } from 'react-router';
+import type { ComponentProps } from 'react';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { Portrait } from '../../../lib/artwork';
 import { kmText, wayText, type AnimalTrack } from '../track';
 import styles from './panel.module.css';
 
-interface TrackRowProps extends Omit<LinkProps, 'to'> {
+interface TrackRowProps extends Omit<ComponentProps<typeof SiteLink>, 'to'> {
   track: AnimalTrack;
   highlighted?: boolean;
 }
@@ -13,7 +14,7 @@ interface TrackRowProps extends Omit<LinkProps, 'to'> {
 export function TrackRow({ track, highlighted, ...props }: TrackRowProps) {
   return (
     <li>
-      <Link
+      <SiteLink
         className={clsx(styles.row, highlighted && styles.highlighted)}
         to={paths.liveTracking(track.slug)}
         preventScrollReset
@@ -25,7 +26,7 @@ export function TrackRow({ track, highlighted, ...props }: TrackRowProps) {
           <span className={`tiny ink-2 block ${styles.way}`}>{wayText(track)}</span>
         </span>
         <span className={`tiny ink-3 num one-line ${styles.km}`}>{kmText(track.km)}</span>
-      </Link>
+      </SiteLink>
     </li>
   );
 }

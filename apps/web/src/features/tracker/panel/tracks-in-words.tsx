@@ -1,14 +1,17 @@
-import { measuredTracks } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
+import { localized } from '../../../lib/language/site-paths';
 import { NoScriptSection } from '../../../lib/noscript/noscript';
 import { paths } from '../../../lib/paths';
 import { measuredKm, periodText } from '../measured/measured-text';
-import { allTracks, kmText, wayText } from '../track';
+import { useMeasured } from '../measured/measured-words';
+import { kmText, wayText } from '../track';
+import { useTracks } from '../track-words';
 import styles from './panel.module.css';
 
 export function TracksInWords() {
   return (
-    <NoScriptSection title="Every route in words">
-      <p>The search and the map need JavaScript. Each animal has a page with its stops.</p>
+    <NoScriptSection title={m.track_words()}>
+      <p>{m.track_words_note()}</p>
       <TrackLinks />
     </NoScriptSection>
   );
@@ -16,19 +19,24 @@ export function TracksInWords() {
 
 /** Its own component, because React renders the children of `noscript` on the server only. */
 function TrackLinks() {
+  const tracks = useTracks();
+  const measured = useMeasured();
   return (
     <ul className={styles.inWords}>
-      {allTracks.map((track) => (
+      {tracks.map((track) => (
         <li key={track.slug}>
-          <a href={paths.liveTracking(track.slug)}>{track.name}</a>: {wayText(track)}, {kmText(track.km)}.
+          <a href={localized(paths.liveTracking(track.slug))}>{track.name}</a>: {wayText(track)},{' '}
+          {kmText(track.km)}
+          {m.track_full_stop()}
         </li>
       ))}
-      {measuredTracks.map((track) => (
+      {measured.map((track) => (
         <li key={track.id}>
-          <a href={paths.measuredTrack(track.id)}>
+          <a href={localized(paths.measuredTrack(track.id))}>
             {track.species}, {track.individual}
           </a>
-          : measured, {periodText(track)}, {measuredKm(track.distance_km)}.
+          : {m.track_words_measured({ period: periodText(track), km: measuredKm(track.distance_km) })}
+          {m.track_full_stop()}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { LiveStudy, LiveTrack } from '@aranya/contracts';
 import { journalOf, journeyOf, meaningOf, pausesOf } from '@aranya/wildlife-data';
 import { useMemo } from 'react';
+import { m } from '../../../lib/language/messages';
 import { Journal } from '../measured/panel/journal';
 import { listFixes } from '../measured/list-fixes';
 import { PauseList } from '../measured/panel/pause-list';
@@ -40,16 +41,12 @@ export function RecentJourney({ study, track: live }: { study: LiveStudy; track:
       animalId={animalId}
       tracks={tracks}
       clock={clock}
-      subject={`the way of ${individual}`}
+      subject={m.recent_way({ name: individual })}
       {...account}
       lead={inCells && <p className={styles.sentence}>{cellSentence(track)}</p>}
       sources={<RecentSource study={study} track={track} />}
     >
-      <PauseList
-        pauses={account.pauses}
-        clock={clock}
-        {...(inCells && { title: 'Days spent in one cell' })}
-      />
+      <PauseList pauses={account.pauses} clock={clock} {...(inCells && { title: m.recent_pauses() })} />
       <Journal account={account} inCells={inCells} />
     </JourneyScreen>
   );

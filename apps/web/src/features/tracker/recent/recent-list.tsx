@@ -1,14 +1,15 @@
 import type { LiveStudy } from '@aranya/contracts';
 import { Button, ExternalLinkIcon } from '@aranya/ui';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
-import { relativeTime } from '../../../lib/time/relative-time';
 import { Portrait } from '../../../lib/artwork';
 import { KindLabel } from '../panel/kind-label';
 import panelStyles from '../panel/panel.module.css';
 import { RecentFailed } from './recent-failed';
 import styles from './recent.module.css';
-import { lastPositionText, type RecentTrack, toRecentTrack } from './recent-track';
+import { lastPositionText, readText, type RecentTrack, toRecentTrack } from './recent-track';
 import { useRecentStudies } from './use-recent-studies';
 
 export function RecentList() {
@@ -23,27 +24,23 @@ export function RecentList() {
       aria-busy={waiting}
     >
       <h2 id="tracker-recent" className="size-3">
-        Seen lately
+        {m.recent_seen()}
       </h2>
       <p className="tiny ink-2">
-        <KindLabel kind="recent" /> From public studies on Movebank, with the day of the last position.
+        <KindLabel kind="recent" /> {m.recent_note()}
       </p>
       {studies.map((study) => (
         <Study key={study.id} study={study} />
       ))}
       <p role="status" className="ink-2">
-        {waiting &&
-          missing > 0 &&
-          (answer
-            ? `Loading ${missing === 1 ? 'another study' : `${missing} more studies`}…`
-            : 'Loading the studies…')}
+        {waiting && missing > 0 && (answer ? m.recent_loading_more({ count: missing }) : m.recent_loading())}
       </p>
       {failed && <RecentFailed onRetry={retry} />}
       {!waiting && !failed && missing > 0 && (
         <div className="stack gap-3 starts">
-          <p>{missing === 1 ? 'One study' : `${missing} studies`} could not be loaded yet.</p>
+          <p>{m.recent_missing({ count: missing })}</p>
           <Button variant="outline" onClick={retry}>
-            Try again
+            {m.journey_try_again()}
           </Button>
         </div>
       )}
@@ -56,10 +53,10 @@ function Study({ study }: { study: LiveStudy }) {
   return (
     <section className="stack gap-2" aria-labelledby={`study-${id}`}>
       <h3 id={`study-${id}`} className={styles.name}>
-        {name}
+        <Said text={name} />
       </h3>
       {tracks.length === 0 ? (
-        <p className="tiny ink-2">No position in the last year.</p>
+        <p className="tiny ink-2">{m.recent_empty()}</p>
       ) : (
         <ul className="stack divided">
           {tracks.map((track) => (
@@ -75,15 +72,17 @@ function Study({ study }: { study: LiveStudy }) {
 function StudySource({ study: { credit, licence, licenceUrl, url, readAt } }: { study: LiveStudy }) {
   return (
     <div className="stack gap-1 tiny ink-2 breaks lh-145">
-      <p>{credit}</p>
+      <p>
+        <Said text={credit} />
+      </p>
       <p>
         <a href={licenceUrl} rel="license noreferrer">
           {licence}
         </a>
-        , read {relativeTime(new Date(readAt), new Date())}
+        , {m.recent_read({ ago: readText({ readAt }) })}
       </p>
       <a className={`inline start target gap-snug ${styles.link}`} href={url} rel="noreferrer">
-        Study on Movebank
+        {m.recent_study_link()}
         <ExternalLinkIcon />
       </a>
     </div>
@@ -94,14 +93,16 @@ function RecentRow({ track }: { track: RecentTrack }) {
   const { id, species, individual, portrait } = track;
   return (
     <li>
-      <Link className={panelStyles.row} to={paths.recentTrack(id)}>
+      <SiteLink className={panelStyles.row} to={paths.recentTrack(id)}>
         <Portrait className={panelStyles.face} slug={portrait ?? 'animal'} size={40} />
         <span>
-          <span className={panelStyles.name}>{species}</span>
+          <span className={panelStyles.name}>
+            <Said text={species} />
+          </span>
           <span className={`tiny ink-2 block ${panelStyles.way}`}>{individual}</span>
           <span className={`tiny ink-2 block ${panelStyles.way}`}>{lastPositionText(track)}</span>
         </span>
-      </Link>
+      </SiteLink>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Spinner } from '@aranya/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { m } from '../../../lib/language/messages';
 import { NotFound } from '../../../parts/site/not-found';
 import { privateMeta } from '../../../lib/page-meta';
 import { useClientValue } from '../../../lib/hydration';
@@ -11,7 +12,7 @@ import styles from './recent.module.css';
 import { useRecentStudies } from './use-recent-studies';
 
 /** Not prerendered, because the build does not know what studies publish. */
-export const meta = () => privateMeta('Recent track');
+export const meta = () => privateMeta(m.recent_title());
 
 const RecentJourney = lazy(async () => ({ default: (await import('./recent-journey')).RecentJourney }));
 
@@ -26,8 +27,8 @@ function Recent({ id }: { id: string }) {
   const study = answer?.studies.find(({ tracks }) => tracks.some((track) => track.id === id));
   const track = study?.tracks.find((each) => each.id === id);
   const reading = (
-    <Without title="Recent track">
-      <Spinner size="s" label="Loading the studies…" showLabel />
+    <Without title={m.recent_title()}>
+      <Spinner size="s" label={m.recent_loading()} showLabel />
     </Without>
   );
   if (study && track) {
@@ -39,7 +40,7 @@ function Recent({ id }: { id: string }) {
   }
   if (failed) {
     return (
-      <Without title="Recent track">
+      <Without title={m.recent_title()}>
         <RecentFailed onRetry={retry} />
       </Without>
     );
@@ -47,12 +48,8 @@ function Recent({ id }: { id: string }) {
   if (waiting) return reading;
   const complete = answer !== undefined && answer.studies.length >= answer.configured;
   return (
-    <Without title={complete ? 'No such track' : 'Not loaded yet'}>
-      <p>
-        {complete
-          ? 'There is no recent track at this address. Studies come and go, and a tag may have stopped sending.'
-          : 'Not all studies could be loaded yet. Try again later.'}
-      </p>
+    <Without title={complete ? m.recent_none() : m.recent_not_loaded()}>
+      <p>{complete ? m.recent_none_text() : m.recent_not_loaded_text()}</p>
     </Without>
   );
 }

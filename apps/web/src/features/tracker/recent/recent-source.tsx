@@ -1,9 +1,10 @@
 import type { LiveStudy } from '@aranya/contracts';
-import { relativeTime } from '../../../lib/time/relative-time';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
 import { Fact } from '../../../lib/fact';
 import { periodText } from '../measured/measured-text';
 import styles from '../measured/panel/panel.module.css';
-import type { RecentTrack } from './recent-track';
+import { readText, type RecentTrack } from './recent-track';
 
 /** Shows individual, period, study, credit, licence and date, always in view beside a recent track. */
 export function RecentSource({ study, track }: { study: LiveStudy; track: RecentTrack }) {
@@ -11,7 +12,7 @@ export function RecentSource({ study, track }: { study: LiveStudy; track: Recent
   return (
     <div className={styles.source}>
       <dl className="stack gap-2 small lh-14">
-        <Fact name="Individual">
+        <Fact name={m.journey_individual()}>
           {individual}, {species}
           {scientificName !== null && scientificName !== species && (
             <>
@@ -23,22 +24,23 @@ export function RecentSource({ study, track }: { study: LiveStudy; track: Recent
             </>
           )}
         </Fact>
-        <Fact name="Period">{periodText(track)}, not live</Fact>
-        <Fact name="Study">
+        <Fact name={m.journey_period()}>{m.journey_not_live({ period: periodText(track) })}</Fact>
+        <Fact name={m.recent_study()}>
           <a href={study.url} rel="noreferrer">
-            {study.name}
+            <Said text={study.name} />
           </a>
-          , Movebank study {study.id}
+          , {m.recent_movebank({ id: study.id })}
         </Fact>
-        <Fact name="Credit">{study.credit}</Fact>
-        <Fact name="Licence">
+        <Fact name={m.journey_credit()}>
+          <Said text={study.credit} />
+        </Fact>
+        <Fact name={m.journey_licence_of()}>
           <a href={study.licenceUrl} rel="license noreferrer">
             {study.licence}
           </a>
-          . Changed: cleaned of impossible positions, thinned to about one a day
-          {cellDegrees === undefined ? '' : ', coarsened to cells'}.
+          {m.track_full_stop()} {cellDegrees === undefined ? m.recent_changed() : m.recent_changed_cells()}
         </Fact>
-        <Fact name="Read">{relativeTime(new Date(study.readAt), new Date())}</Fact>
+        <Fact name={m.recent_read_at()}>{readText(study)}</Fact>
       </dl>
     </div>
   );

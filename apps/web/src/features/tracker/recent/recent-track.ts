@@ -1,6 +1,10 @@
 import type { LiveStudy, LiveTrack } from '@aranya/contracts';
 import { type Fix, KM_PER_DEGREE, measuredTracks, roster, slugOf } from '@aranya/wildlife-data';
+import { getLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
 import { dateFormat } from '../../../lib/time/date-format';
+import { relativeTime } from '../../../lib/time/relative-time';
+import { dateText } from '../measured/journey-words';
 import type { PlayedTrack } from '../measured/played-track';
 
 const DAY = 86_400;
@@ -34,7 +38,7 @@ function nameSpecies({ animalId, scientificName }: LiveTrack): { species: string
   if (animal) return { species: animal.name, portrait: animal.slug };
   const measured = measuredTracks.find(({ scientific_name }) => scientific_name === scientificName);
   if (measured) return { species: measured.species, portrait: slugOf(measured.species) };
-  return { species: scientificName ?? 'Species not named', portrait: 'animal' };
+  return { species: scientificName ?? m.recent_unnamed(), portrait: 'animal' };
 }
 
 export function toRecentTrack(study: LiveStudy, track: LiveTrack): RecentTrack {
@@ -61,12 +65,17 @@ export function toRecentTrack(study: LiveStudy, track: LiveTrack): RecentTrack {
 export function cellSentence({ cellDegrees }: Pick<RecentTrack, 'cellDegrees'>): string | undefined {
   if (cellDegrees === undefined) return undefined;
   const km = Math.round(cellDegrees * KM_PER_DEGREE);
-  return `Places are shown as cells of about ${km} km and two weeks late, because this species is threatened or its status is unknown.`;
+  return m.recent_cells({ km });
 }
 
 const longDate = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns "last position: 19 March 2026". */
 export function lastPositionText({ lastSeen }: Pick<RecentTrack, 'lastSeen'>): string {
-  return `last position: ${longDate().format(lastSeen * 1000)}`;
+  const date = getLocale() === 'en' ? longDate().format(lastSeen * 1000) : dateText(lastSeen);
+  return m.recent_last({ date });
 }
+
+/** Returns "3 hours ago", in Hindi and Marathi the day. */
+export const readText = ({ readAt }: Pick<LiveStudy, 'readAt'>): string =>
+  getLocale() === 'en' ? relativeTime(new Date(readAt), new Date()) : dateText(Date.parse(readAt) / 1000);

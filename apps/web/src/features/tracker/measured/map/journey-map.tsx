@@ -1,13 +1,14 @@
 // Comes first, because the layers' style sheets must override it.
 import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
-import { slugOf } from '@aranya/wildlife-data';
 import type L from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { m } from '../../../../lib/language/messages';
 import type { Point } from '../../../../parts/map/geometry';
 import { FLY_ZOOM, flyToPoint, showPoints } from '../../../../parts/map/camera';
 import { MapFrame } from '../../../../parts/map/map-frame';
 import mapStyles from '../../../../parts/map/map.module.css';
+import { portraitOf } from '../measured-words';
 import type { PlayedTrack } from '../played-track';
 import type { PlayerClock } from '../player/clock-store';
 import { Journeys } from './journeys';
@@ -29,11 +30,11 @@ export function JourneyMap({ tracks, clock, whole, subject, spot }: JourneyMapPr
   const button = useRef<HTMLButtonElement>(null);
   const animals = useMemo(
     () =>
-      tracks.map(({ id, species, individual, portrait = slugOf(species), cellDegrees }) => ({
-        id,
-        name: `${species} ${individual}`,
-        portrait,
-        cellDegrees,
+      tracks.map((track) => ({
+        id: track.id,
+        name: `${track.species} ${track.individual}`,
+        portrait: portraitOf(track),
+        cellDegrees: track.cellDegrees,
       })),
     [tracks],
   );
@@ -63,7 +64,7 @@ export function JourneyMap({ tracks, clock, whole, subject, spot }: JourneyMapPr
         ref={button}
         className={mapStyles.whole}
         variant="outline"
-        label="Show the whole journey"
+        label={m.journey_show_whole()}
         icon={<ExpandIcon />}
         onClick={showAll}
       />

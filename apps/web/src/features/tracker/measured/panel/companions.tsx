@@ -1,16 +1,13 @@
 import { CloseIcon, FilterPills, IconButton, Select } from '@aranya/ui';
-import { type Alignment, measuredTracks, type MeasuredInfo } from '@aranya/wildlife-data';
+import type { Alignment, MeasuredInfo } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
+import { m } from '../../../../lib/language/messages';
 import panelStyles from '../../panel/panel.module.css';
 import colours from '../journey-colours.module.css';
 import { MAX_TOGETHER, useTogether } from '../use-together';
 import { yearsText } from '../measured-text';
+import { useMeasured } from '../measured-words';
 import styles from './panel.module.css';
-
-const alignments: readonly { value: Alignment; label: string }[] = [
-  { value: 'calendar', label: 'By date' },
-  { value: 'year', label: 'By day of the year' },
-];
 
 const companionLabel = (track: MeasuredInfo) => `${track.species}: ${track.individual}, ${yearsText(track)}`;
 
@@ -21,9 +18,14 @@ const never = (tracks: readonly MeasuredInfo[]) =>
 
 /** Plays several animals at once, by calendar time or by day of the year. */
 export function Companions({ track }: { track: MeasuredInfo }) {
+  const measured = useMeasured();
+  const alignments: readonly { value: Alignment; label: string }[] = [
+    { value: 'calendar', label: m.journey_by_date() },
+    { value: 'year', label: m.journey_by_year() },
+  ];
   const { companions, alignment, add, remove, setAlignment } = useTogether(track);
   const shown = [track, ...companions];
-  const others = measuredTracks
+  const others = measured
     .filter((other) => !shown.includes(other))
     .sort(
       (a, b) =>
@@ -36,7 +38,7 @@ export function Companions({ track }: { track: MeasuredInfo }) {
       aria-labelledby="journey-together"
     >
       <h2 id="journey-together" className="size-3">
-        Several at once
+        {m.journey_several()}
       </h2>
       <ul className={`stack ${styles.together}`}>
         {shown.map((each, at) => (
@@ -45,7 +47,7 @@ export function Companions({ track }: { track: MeasuredInfo }) {
             <span>{companionLabel(each)}</span>
             {at > 0 && (
               <IconButton
-                label={`Remove ${each.individual}`}
+                label={m.journey_remove({ name: each.individual })}
                 icon={<CloseIcon />}
                 onClick={() => remove(each.id)}
               />
@@ -55,10 +57,10 @@ export function Companions({ track }: { track: MeasuredInfo }) {
       </ul>
       {shown.length < MAX_TOGETHER && (
         <Select
-          label="Add an animal"
+          label={m.journey_add()}
           value=""
           options={[
-            { value: '', label: 'Choose…' },
+            { value: '', label: m.journey_choose() },
             ...others.map((other) => ({ value: other.id, label: companionLabel(other) })),
           ]}
           onValueChange={(id) => id && add(id)}
@@ -66,7 +68,7 @@ export function Companions({ track }: { track: MeasuredInfo }) {
       )}
       {companions.length > 0 && (
         <FilterPills
-          label="Play them"
+          label={m.journey_play_them()}
           labelShown
           options={alignments}
           value={alignment}
@@ -75,7 +77,7 @@ export function Companions({ track }: { track: MeasuredInfo }) {
       )}
       {companions.length > 0 && alignment === 'calendar' && never(shown) && (
         <p className="note" role="status">
-          These were recorded at different times, so by date they travel one after the other.
+          {m.journey_never()}
         </p>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { m } from '../../../../lib/language/messages';
+import { Said } from '../../../../lib/language/said';
 import { periodText } from '../measured-text';
 import type { PlayedTrack } from '../played-track';
 import styles from './panel.module.css';
@@ -11,9 +13,10 @@ export function CreditLines({ tracks }: { tracks: readonly PlayedTrack[] }) {
         const shared = tracks.filter(({ source }) => source.credit === credit);
         return (
           <p key={credit}>
-            {shared.map((track) => `${track.individual}, ${periodText(track)}`).join('; ')}. {credit},{' '}
+            {shared.map((track) => `${track.individual}, ${periodText(track)}`).join('; ')}
+            {m.track_full_stop()} <Said text={credit} />,{' '}
             <a href={shared[0]?.source.licence_url} rel="license noreferrer">
-              licence
+              {m.journey_licence()}
             </a>
           </p>
         );

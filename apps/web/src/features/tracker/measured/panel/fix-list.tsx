@@ -1,10 +1,11 @@
 import { announce } from '@aranya/ui';
-import { dateText } from '@aranya/wildlife-data';
 import { useId, useState } from 'react';
+import { m } from '../../../../lib/language/messages';
 import { Section } from '../../../../lib/section';
 import { withThousands } from '../../number-text';
 import { ListBox } from '../../list-box';
 import panelStyles from '../../panel/panel.module.css';
+import { dateText } from '../journey-words';
 import { fixAt, type ListedFix, type ListedFixes } from '../listed-fix';
 import type { PlayerClock } from '../player/clock-store';
 import { showStage } from '../stage';
@@ -20,7 +21,7 @@ export function FixList({ fixes, sampledFrom, clock, onShow }: FixListProps) {
   const hint = useId();
   const [chosen, setChosen] = useState(-1);
   const offset = clock?.timeline.entries[0]?.offset ?? 0;
-  const title = sampledFrom === undefined ? 'Position by position' : 'Day by day';
+  const title = sampledFrom === undefined ? m.journey_by_position() : m.journey_by_day();
 
   const show = (index: number) => {
     const fix = fixes[index];
@@ -30,19 +31,16 @@ export function FixList({ fixes, sampledFrom, clock, onShow }: FixListProps) {
     setChosen(index);
     onShow({ ...fix });
     showStage();
-    announce(`${fix.name} is shown.`);
+    announce(m.journey_shown({ name: fix.name }));
   };
 
   return (
     <Section className={`stack gap-3 ${panelStyles.section}`} title={title}>
       {sampledFrom !== undefined && (
-        <p className="note">
-          The map draws {withThousands(sampledFrom)} positions. This list has the first of each day, and the
-          last.
-        </p>
+        <p className="note">{m.journey_sampled({ count: withThousands(sampledFrom) })}</p>
       )}
       <p id={hint} className="note by-script">
-        Arrow keys move through the list. Enter or a press shows a place on the map.
+        {m.journey_keys()}
       </p>
       <ListBox
         label={title}

@@ -1,7 +1,9 @@
-import { dateText, daysText, type JournalEntry, placeText } from '@aranya/wildlife-data';
+import type { JournalEntry } from '@aranya/wildlife-data';
 import { capital } from '../../../../lib/capital';
+import { m } from '../../../../lib/language/messages';
 import panelStyles from '../../panel/panel.module.css';
 import type { JourneyAccount } from '../journey-account.server';
+import { dateText, daysText, placeText } from '../journey-words';
 import { distanceText } from '../measured-text';
 import styles from './panel.module.css';
 import { Section } from '../../../../lib/section';
@@ -18,13 +20,13 @@ interface JournalProps {
 
 export function Journal({ account, inCells }: JournalProps) {
   return (
-    <Section className={`stack gap-4 ${panelStyles.section}`} title="The journey in words">
+    <Section className={`stack gap-4 ${panelStyles.section}`} title={m.journey_words()}>
       <table className={styles.journal}>
         <thead>
           <tr>
-            <th scope="col">Until</th>
-            <th scope="col">Where it was</th>
-            <th scope="col">Went</th>
+            <th scope="col">{m.journey_until()}</th>
+            <th scope="col">{m.journey_where()}</th>
+            <th scope="col">{m.journey_went()}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,17 +36,14 @@ export function Journal({ account, inCells }: JournalProps) {
               <td>
                 {entry.where && <span className={styles.where}>{entry.where}</span>}
                 <span>{placeText(entry)}</span>
-                {entry.gapDays > 0 && <span>No position for {daysText(entry.gapDays)}</span>}
+                {entry.gapDays > 0 && <span>{m.journey_no_position({ days: daysText(entry.gapDays) })}</span>}
               </td>
-              <td>{unknown(entry) ? 'unknown' : distanceText(entry.km, inCells)}</td>
+              <td>{unknown(entry) ? m.journey_unknown() : distanceText(entry.km, inCells)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="note">
-        {capital(distanceText(account.drawnKm, inCells))} along the recorded positions, in the shortest line
-        from one to the next.
-      </p>
+      <p className="note">{m.journey_along({ km: capital(distanceText(account.drawnKm, inCells)) })}</p>
     </Section>
   );
 }

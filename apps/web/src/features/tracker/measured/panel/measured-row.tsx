@@ -1,16 +1,17 @@
-import { slugOf, type MeasuredInfo } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import type { MeasuredInfo } from '@aranya/wildlife-data';
+import { SiteLink } from '../../../../lib/language/site-link';
 import { paths } from '../../../../lib/paths';
 import { Portrait } from '../../../../lib/artwork';
 import rowStyles from '../../panel/panel.module.css';
 import { measuredKm, yearsText } from '../measured-text';
+import { portraitOf } from '../measured-words';
 
 export function MeasuredRow({ track }: { track: MeasuredInfo }) {
   const { id, species, individual, distance_km } = track;
   return (
     <li>
-      <Link className={rowStyles.row} to={paths.measuredTrack(id)}>
-        <Portrait className={rowStyles.face} slug={slugOf(species)} size={40} />
+      <SiteLink className={rowStyles.row} to={paths.measuredTrack(id)}>
+        <Portrait className={rowStyles.face} slug={portraitOf(track)} size={40} />
         <span>
           <span className={rowStyles.name}>{species}</span>
           <span className={`tiny ink-2 block ${rowStyles.way}`}>
@@ -18,7 +19,7 @@ export function MeasuredRow({ track }: { track: MeasuredInfo }) {
           </span>
         </span>
         <span className={`tiny ink-3 num one-line ${rowStyles.km}`}>{measuredKm(distance_km)}</span>
-      </Link>
+      </SiteLink>
     </li>
   );
 }

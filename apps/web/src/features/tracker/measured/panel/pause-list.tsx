@@ -1,8 +1,10 @@
 import { announce } from '@aranya/ui';
-import { dateText, pauseSentence } from '@aranya/wildlife-data';
 import { Fragment } from 'react';
+import { m } from '../../../../lib/language/messages';
 import panelStyles from '../../panel/panel.module.css';
 import type { AccountPause } from '../journey-account.server';
+import { Said } from '../../../../lib/language/said';
+import { dateText, pauseSentence } from '../journey-words';
 import type { PlayerClock } from '../player/clock-store';
 import { showStage } from '../stage';
 import styles from './panel.module.css';
@@ -14,13 +16,13 @@ interface PauseListProps {
   title?: string;
 }
 
-export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseListProps) {
+export function PauseList({ pauses, clock, title = m.journey_pauses() }: PauseListProps) {
   if (pauses.length === 0) return null;
   const show = (pause: AccountPause, time: number) => {
     clock?.pause();
     clock?.seek(time);
     showStage();
-    announce(`${dateText(pause.from)}: ${pauseSentence(pause, pause.where)}.`);
+    announce(`${dateText(pause.from)}: ${pauseSentence(pause, pause.where)}${m.track_full_stop()}`);
   };
   const sources = new Map(
     pauses.flatMap(({ meaning }) => (meaning ? [[meaning.source.url, meaning.source.title] as const] : [])),
@@ -33,9 +35,12 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
           return (
             <li key={pause.from}>
               <p className="medium">
-                {dateText(pause.from)} to {dateText(pause.to)}
+                {m.track_from_to({ from: dateText(pause.from), to: dateText(pause.to) })}
               </p>
-              <p>{pauseSentence(pause, pause.where)}.</p>
+              <p>
+                {pauseSentence(pause, pause.where)}
+                {m.track_full_stop()}
+              </p>
               {pause.meaning && pause.meaning.text !== pauses[index - 1]?.meaning?.text && (
                 <p className="small ink-2 over-hair">{pause.meaning.text}</p>
               )}
@@ -43,10 +48,10 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
                 type="button"
                 className={`by-script ${styles.seek}`}
                 disabled={!clock}
-                aria-label={`Show on the map, ${dateText(pause.from)}`}
+                aria-label={m.journey_on_map_date({ date: dateText(pause.from) })}
                 onClick={() => show(pause, pause.from - offset)}
               >
-                Show on the map
+                {m.journey_on_map()}
               </button>
             </li>
           );
@@ -54,12 +59,12 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
       </ol>
       {sources.size > 0 && (
         <p className="note">
-          Why it stayed, from:{' '}
+          {m.journey_why()}{' '}
           {[...sources].map(([url, title], index) => (
             <Fragment key={url}>
               {index > 0 && '; '}
               <a href={url} rel="noreferrer">
-                {title}
+                <Said text={title} />
               </a>
             </Fragment>
           ))}

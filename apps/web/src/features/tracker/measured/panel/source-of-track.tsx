@@ -1,4 +1,6 @@
 import type { MeasuredInfo } from '@aranya/wildlife-data';
+import { m } from '../../../../lib/language/messages';
+import { Said } from '../../../../lib/language/said';
 import { periodText, sourceUrl } from '../measured-text';
 import styles from './panel.module.css';
 import { Fact } from '../../../../lib/fact';
@@ -8,28 +10,30 @@ export function SourceOfTrack({ track }: { track: MeasuredInfo }) {
   return (
     <div className={styles.source}>
       <dl className="stack gap-2 small lh-14">
-        <Fact name="Individual">
+        <Fact name={m.journey_individual()}>
           {individual}, {species} (
           <span className="latin" lang="la">
             {scientific_name}
           </span>
           )
         </Fact>
-        <Fact name="Period">{periodText(track)}, not live</Fact>
-        <Fact name="Credit">{source.credit}</Fact>
-        <Fact name="Source">
-          <a href={sourceUrl(source)} rel="noreferrer">
-            {source.title}
-          </a>
-          , {source.authors}, {source.year}
+        <Fact name={m.journey_period()}>{m.journey_not_live({ period: periodText(track) })}</Fact>
+        <Fact name={m.journey_credit()}>
+          <Said text={source.credit} />
         </Fact>
-        <Fact name="Licence">
+        <Fact name={m.journey_source_of()}>
+          <a href={sourceUrl(source)} rel="noreferrer">
+            <Said text={source.title} />
+          </a>
+          , <Said text={source.authors} />, {source.year}
+        </Fact>
+        <Fact name={m.journey_licence_of()}>
           <a href={source.licence_url} rel="license noreferrer">
             {source.licence}
           </a>
-          {source.changes && `. ${source.changes}.`}
+          {source.changes && `${m.track_full_stop()} ${source.changes}${m.track_full_stop()}`}
         </Fact>
-        <Fact name="Precision">{precision}</Fact>
+        <Fact name={m.journey_precision()}>{precision}</Fact>
       </dl>
     </div>
   );

@@ -1,8 +1,10 @@
 import { announce, IconButton, PauseIcon, PlayIcon, RetryIcon, RouteIcon } from '@aranya/ui';
-import { dateText, pauseAt, pauseSentence } from '@aranya/wildlife-data';
+import { pauseAt } from '@aranya/wildlife-data';
 import { useEffect } from 'react';
+import { m } from '../../../../lib/language/messages';
+import { dateText, dayText, pauseSentence } from '../journey-words';
 import { fixAt, type ListedFix } from '../listed-fix';
-import { dayText, distanceText } from '../measured-text';
+import { distanceText } from '../measured-text';
 import type { PlayedTrack } from '../played-track';
 import { clockSpeeds, type ClockSpeed } from './clock.rules';
 import type { PlayerClock } from './clock-store';
@@ -29,9 +31,9 @@ export function JourneyPlayer({ clock, ...props }: JourneyPlayerProps) {
   return (
     <section
       className={`deep by-script stack gap-3 pad-top-3 pad-bottom-4 pad-x-5 ${styles.player}`}
-      aria-label="Journey player"
+      aria-label={m.journey_player()}
     >
-      {clock ? <Loaded clock={clock} {...props} /> : <p className="pad-5 centered">Loading the positions…</p>}
+      {clock ? <Loaded clock={clock} {...props} /> : <p className="pad-5 centered">{m.journey_loading()}</p>}
     </section>
   );
 }
@@ -51,16 +53,16 @@ function Loaded({
   return (
     <>
       <div className={styles.controls}>
-        <div className={styles.buttons} role="group" aria-label="Journey controls">
+        <div className={styles.buttons} role="group" aria-label={m.journey_controls()}>
           <IconButton
             variant="primary"
-            label={playing ? 'Pause' : 'Play'}
+            label={playing ? m.track_pause() : m.track_play()}
             icon={playing ? <PauseIcon fill="currentColor" /> : <PlayIcon fill="currentColor" />}
             onClick={playing ? clock.pause : clock.play}
           />
           <IconButton
             variant="onDeep"
-            label="Replay"
+            label={m.track_replay()}
             icon={<RetryIcon />}
             onClick={() => {
               clock.seek(clock.timeline.start);
@@ -74,16 +76,16 @@ function Loaded({
             onClick={() => onWhole(!whole)}
           >
             <RouteIcon />
-            <span>Whole path</span>
+            <span>{m.journey_whole()}</span>
           </button>
         </div>
-        <div className={styles.speeds} role="group" aria-label="Speed">
+        <div className={styles.speeds} role="group" aria-label={m.track_speed()}>
           {clockSpeeds.map((each) => (
             <button
               key={each}
               type="button"
               className={styles.choice}
-              aria-label={`${speedText[each]} speed`}
+              aria-label={m.track_speed_of({ speed: speedText[each] })}
               aria-pressed={speed === each}
               onClick={() => clock.setSpeed(each)}
             >
@@ -114,23 +116,24 @@ function useAnnouncedRun(
     if (!entry || !track) return;
     const { journey, offset } = entry;
     const inCells = track.cellDegrees !== undefined;
-    const name = `${track.species} ${track.individual}.`;
-    const end = `The record ends here, after ${distanceText(journey.km.at(-1) ?? 0, inCells)}.`;
+    const stop = m.track_full_stop();
+    const name = `${track.species} ${track.individual}${stop}`;
+    const end = m.journey_ends_after({ km: distanceText(journey.km.at(-1) ?? 0, inCells) });
     let last: NamedPause | undefined;
     // Without motion the whole journey is there at once.
     if (clock.store.getState().time === clock.timeline.end) announce(`${name} ${end}`);
     return clock.store.subscribe(({ time, playing }, before) => {
       const fix = fixes[fixAt(fixes, time + offset)];
-      const place = `${fix?.name}, ${fix?.words}.`;
+      const place = `${fix?.name}, ${fix?.words}${stop}`;
       const pause = pauseAt(pauses, time + offset);
-      const stay = pause && pause !== last ? `${pauseSentence(pause, pause.where)}.` : '';
+      const stay = pause && pause !== last ? `${pauseSentence(pause, pause.where)}${stop}` : '';
       if (playing && !before.playing && time === clock.timeline.start)
         announce(`${name} ${place} ${stay}`.trim());
       else if (!before.playing) return;
       else if (stay) announce(stay);
       last = pause;
       if (playing) return;
-      announce(time < clock.timeline.end ? `Paused. ${place}` : end);
+      announce(time < clock.timeline.end ? m.journey_paused({ place }) : end);
     });
   }, [clock, pauses, fixes, track]);
 }

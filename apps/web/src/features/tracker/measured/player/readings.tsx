@@ -1,21 +1,20 @@
 import {
-  dateText,
-  daysText,
   kmOfLastDay,
   meanKmADay,
   type Pause,
   pauseAt,
   pausesOf,
-  placeText,
   positionAt,
-  slugOf,
   type Timeline,
 } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { Portrait } from '../../../../lib/artwork';
+import { m } from '../../../../lib/language/messages';
 import colours from '../journey-colours.module.css';
-import { dayText, distanceText } from '../measured-text';
+import { dateText, dayText, daysText, placeText } from '../journey-words';
+import { distanceText } from '../measured-text';
+import { portraitOf } from '../measured-words';
 import type { PlayedTrack } from '../played-track';
 import type { PlayerClock } from './clock-store';
 import styles from './player.module.css';
@@ -39,15 +38,16 @@ function currentActivity(
   time: number,
 ): Activity {
   const position = positionAt(journey, time);
-  if (position.state === 'before') return { text: 'Not tagged yet' };
-  if (position.state === 'after' || time === journey.end) return { text: 'The record ends here' };
+  if (position.state === 'before') return { text: m.journey_not_tagged() };
+  if (position.state === 'after' || time === journey.end) return { text: m.journey_ends() };
   if (position.state === 'gap') {
     const [from = 0, to = 0] = [journey.fixes[position.at]?.[2], journey.fixes[position.at + 1]?.[2]];
-    return { text: `No position for ${daysText((to - from) / 86_400)}` };
+    return { text: m.journey_no_position({ days: daysText((to - from) / 86_400) }) };
   }
   const pause = pauseAt(pauses, time);
-  if (!pause) return { text: 'On its way' };
-  return { text: `Stayed ${daysText(pause.days)}`, place: placeText(pause), where: pause.where };
+  if (!pause) return { text: m.journey_on_way() };
+  const text = m.journey_stayed({ days: daysText(pause.days) });
+  return { text, place: placeText(pause), where: pause.where };
 }
 
 interface ReadingsProps {
@@ -109,7 +109,7 @@ function Reading({ track, number, entry, known, time, several, byYear }: Reading
     <div className={clsx('stack gap-3 middle beside', several && styles.small)}>
       <Portrait
         className={clsx(styles.face, colours[`journey${number}`])}
-        slug={track.portrait ?? slugOf(track.species)}
+        slug={portraitOf(track)}
         size={52}
         loading="eager"
       />
@@ -121,16 +121,18 @@ function Reading({ track, number, entry, known, time, several, byYear }: Reading
           {(!several || byYear) && <strong>{dateText(within)}</strong>}
           <span>
             {doing.text}
-            {doing.place && <span className={styles.place}> near {doing.place}</span>}
+            {doing.place && <span className={styles.place}>{m.journey_near({ place: doing.place })}</span>}
             {doing.where && `, ${doing.where}`}
           </span>
         </p>
         <p className={styles.figures}>
-          <span>{distanceText(km, inCells)} so far</span>
+          <span>{m.journey_so_far({ km: distanceText(km, inCells) })}</span>
           {!several && !inCells && (
-            <span>{day === null ? 'Speed unknown' : `${distanceText(day)} last day`}</span>
+            <span>
+              {day === null ? m.journey_speed_unknown() : m.journey_last_day({ km: distanceText(day) })}
+            </span>
           )}
-          {!several && mean !== null && <span>{distanceText(mean, inCells)} a day so far</span>}
+          {!several && mean !== null && <span>{m.journey_mean({ km: distanceText(mean, inCells) })}</span>}
         </p>
       </div>
     </div>

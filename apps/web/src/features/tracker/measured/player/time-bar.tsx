@@ -1,5 +1,6 @@
 import { isGap, pausesOf } from '@aranya/wildlife-data';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { m } from '../../../../lib/language/messages';
 import type { PlayerClock } from './clock-store';
 import styles from './player.module.css';
 
@@ -71,7 +72,7 @@ export function TimeBar({ clock, formatTime }: TimeBarProps) {
         ref={field}
         type="range"
         className={styles.range}
-        aria-label="Date"
+        aria-label={m.journey_date()}
         min={start}
         max={end}
         step={1}
@@ -81,9 +82,7 @@ export function TimeBar({ clock, formatTime }: TimeBarProps) {
       />
       <div className={styles.ends} aria-hidden="true">
         <span>{formatTime(start)}</span>
-        {clock.timeline.entries.length === 1 && (
-          <span className={styles.key}>thick: it paused · open: position unknown</span>
-        )}
+        {clock.timeline.entries.length === 1 && <span className={styles.key}>{m.journey_key()}</span>}
         <span>{formatTime(end)}</span>
       </div>
     </div>

@@ -1,0 +1,52 @@
+import { useLoaderData } from 'react-router';
+import { TerrainWordsProvider, type TerrainWords } from '../../parts/map/terrain-words';
+import { NotFound } from '../../parts/site/not-found';
+import { MeasuredProvider, type MeasuredTexts } from './measured/measured-words';
+import { trackBySlug } from './track';
+import { translateTracks, TracksProvider, type TrackTexts } from './track-words';
+import TrackerPage, { trackerMeta } from './tracker-page';
+import { measuredTexts, terrainWords, trackTexts } from './tracker-words.server';
+
+interface TrackerWords {
+  tracks: TrackTexts;
+  measured: MeasuredTexts | null;
+  terrain: TerrainWords;
+}
+
+interface Args {
+  params: { animal?: string };
+}
+
+/** Runs while the pages are prerendered; the English tracker loads nothing of it. */
+export const loader = (): TrackerWords => ({
+  tracks: trackTexts() ?? {},
+  measured: measuredTexts(),
+  terrain: terrainWords(),
+});
+
+/** An unknown animal has no file. */
+export const clientLoader = async ({
+  params: { animal },
+  serverLoader,
+}: Args & { serverLoader: <Data>() => Promise<Data> }): Promise<TrackerWords | null> =>
+  animal === undefined || trackBySlug(animal) ? serverLoader<TrackerWords>() : null;
+
+/** Each page has the words of all. */
+export const shouldRevalidate = () => false;
+
+export const meta = ({ params, loaderData }: Args & { loaderData?: TrackerWords | null | undefined }) =>
+  trackerMeta(translateTracks(loaderData?.tracks ?? {}), params.animal);
+
+export default function TranslatedTrackerPage() {
+  const words = useLoaderData<TrackerWords | null>();
+  if (!words) return <NotFound />;
+  return (
+    <TerrainWordsProvider value={words.terrain}>
+      <MeasuredProvider texts={words.measured}>
+        <TracksProvider texts={words.tracks}>
+          <TrackerPage />
+        </TracksProvider>
+      </MeasuredProvider>
+    </TerrainWordsProvider>
+  );
+}
