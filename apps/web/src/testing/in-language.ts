@@ -1,5 +1,6 @@
 import '../lib/language/every-language';
 import { type Locale, readLocaleWith } from '../lib/language/locale';
+import '../lib/record-words';
 import '../lib/ui-words';
 
 /** Renders what follows in a language; setup.ts returns to English after each test. */

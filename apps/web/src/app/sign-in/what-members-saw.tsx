@@ -6,6 +6,7 @@ import { useSummary } from '../../data/sightings/use-summary';
 import { artwork } from '../../lib/artwork';
 import { findPark, findSpecies } from '../../lib/catalogue';
 import { m } from '../../lib/language/messages';
+import { Said } from '../../lib/language/said';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { summaryText } from '../../parts/sighting/summary-text';
@@ -37,7 +38,7 @@ function OfSpecies({ id, slug, name }: { id: number; slug: string; name: string 
     <Seen>
       <li className="stack gap-1">
         <SiteLink className="target inline medium" to={paths.animal(id)}>
-          {name}
+          <Said text={name} />
         </SiteLink>
         <p className="small ink-2">{summaryText(summary)}</p>
       </li>
@@ -67,7 +68,7 @@ function InParks({ parks }: { parks: readonly string[] }) {
       {seen.map(({ park, summary }) => (
         <li className="stack gap-1" key={park}>
           <SiteLink className="target inline medium" to={paths.park(park)}>
-            {findPark(park)?.name}
+            <Said text={findPark(park)?.name ?? ''} />
           </SiteLink>
           <p className="small ink-2">{summaryText(summary)}</p>
           <ul className="cluster gap-2" aria-label={m.entry_seen_here()}>

@@ -1,6 +1,11 @@
 import { type Area, areaKey, areaText, findArea } from '@aranya/wildlife-data';
 import { Navigate, useParams } from 'react-router';
 import { beyondGuideMeta } from '../../lib/page-meta';
+import { getLocale, intlLocale } from '../../lib/language/locale';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
+import { Said } from '../../lib/language/said';
+import { localized } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
 import { LazyMap } from '../../parts/map/lazy-map';
 import { FactList } from '../../parts/screen/fact-list';
@@ -15,7 +20,7 @@ const findBySlug = (slug = '') => findArea(areaKey(slug));
 
 /** Not prerendered: there are hundreds of areas, and what is seen there changes. */
 export const meta = ({ params }: { params: { area?: string } }) =>
-  beyondGuideMeta(findBySlug(params.area)?.name ?? 'No such area');
+  beyondGuideMeta(findBySlug(params.area)?.name ?? m.area_unknown());
 
 export default function AreaPage() {
   const { area: slug } = useParams();
@@ -24,20 +29,27 @@ export default function AreaPage() {
   return area.park === undefined ? (
     <AreaRecord area={area} />
   ) : (
-    <Navigate to={paths.park(area.park)} replace />
+    <Navigate to={localized(paths.park(area.park))} replace />
   );
 }
 
 const SHOWN = 12;
+
+function kindText(area: Area): string {
+  if (getLocale() === 'en') return areaText(area);
+  const list = (words: readonly string[]) => new Intl.ListFormat(intlLocale()).format(words.map(recordWord));
+  return m.area_kind({ kinds: list(area.kinds), states: list(area.states) });
+}
+
 const loadMap = async () => ({ default: (await import('./area-map')).AreaMap });
 
 function AreaRecord({ area }: { area: Area }) {
   const { key, name, otherNames, area_km2: km2, coordinates } = area;
   const facts = [
-    ['Also called', otherNames.join(', ')],
-    ['Area', km2 && `${km2.toLocaleString('en')} km²`],
+    [m.area_also_called(), otherNames.length > 0 && <Said text={otherNames.join(', ')} />],
+    [m.area_size(), km2 && m.area_km2({ number: km2.toLocaleString(intlLocale()) })],
     [
-      'Centre',
+      m.area_centre(),
       <>
         {pointText(coordinates)}
         <span className="block">
@@ -48,22 +60,20 @@ function AreaRecord({ area }: { area: Area }) {
   ] as const;
   return (
     <RecordPage
-      back={{ to: paths.parks(), label: 'Parks and sanctuaries' }}
+      back={{ to: paths.parks(), label: m.area_back() }}
       head={
         <>
-          <h1 className="breaks">{name}</h1>
-          <p className="lede">{areaText(area)}</p>
+          <h1 className="breaks">
+            <Said text={name} />
+          </h1>
+          <p className="lede">{kindText(area)}</p>
         </>
       }
     >
       <div className={styles.where}>
         <FactList className="stack gap-4" facts={facts} />
         <div className={styles.map}>
-          <LazyMap
-            load={loadMap}
-            mapProps={{ name, coordinates }}
-            failedText="The map could not be loaded. The centre stands beside it."
-          />
+          <LazyMap load={loadMap} mapProps={{ name, coordinates }} failedText={m.area_no_map()} />
         </div>
       </div>
       <SeenByMembers level={2} name={name} park={key} shown={SHOWN} />

@@ -1,15 +1,19 @@
 import { EmptyState, ErrorState, Spinner } from '@aranya/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { dateFormat } from '../../lib/time/date-format';
 import { ButtonLink } from '../../lib/button-link';
+import { filled } from '../../lib/language/filled';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
+import { Said } from '../../lib/language/said';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { keepInvitation } from '../../lib/session/invitation';
 import { siteName } from '../../lib/settings';
 import { fetchInvitation, type LookedAt } from './fetch-invitation';
 
-export const meta = () => privateMeta('Invitation');
+export const meta = () => privateMeta(m.join_page());
 
 const dayFormat = dateFormat({ dateStyle: 'long' });
 
@@ -29,12 +33,12 @@ export default function JoinPage() {
   return (
     <div className="wrap stack central pad-top-8 pad-bottom-9">
       <div className="panel stack gap-4 pad-5 measure">
-        {looked === undefined && <Spinner label="Reading the invitation" />}
+        {looked === undefined && <Spinner label={m.join_reading()} />}
         {looked === 'failed' && (
           <ErrorState
             headingLevel={1}
-            title="The invitation could not be read"
-            text="Check your connection and try again."
+            title={m.join_failed()}
+            text={m.check_connection()}
             onRetry={() => void look()}
           />
         )}
@@ -49,13 +53,13 @@ function Looked({ token, looked }: { token: string; looked: LookedAt }) {
     return (
       <EmptyState
         headingLevel={1}
-        title="This invitation does not work"
-        text={`${looked.problem} Members sign in as always.`}
+        title={m.join_not_working()}
+        text={filled(m.join_members({ problem: '{problem}' }), { problem: <Said text={looked.problem} /> })}
         action={
           <div className="cluster gap-2 central">
-            <ButtonLink to={paths.community()}>Go to the community</ButtonLink>
+            <ButtonLink to={paths.community()}>{m.join_to_community()}</ButtonLink>
             <ButtonLink variant="outline" to={paths.contact()}>
-              Write to us
+              {m.entry_write_to_us()}
             </ButtonLink>
           </div>
         }
@@ -65,18 +69,20 @@ function Looked({ token, looked }: { token: string; looked: LookedAt }) {
   const { label, endsAt } = looked;
   return (
     <>
-      <h1 className="size-2">You are invited</h1>
+      <h1 className="size-2">{m.join_invited()}</h1>
       <p className="lede">
-        <bdi className="bold">{label}</bdi> invites you to {siteName()}, a community of people who look at
-        wildlife.
+        {filled(m.join_who({ who: '{who}', site: siteName() }), {
+          who: <bdi className="bold">{label}</bdi>,
+        })}
       </p>
       <p className="ink-2">
-        The invitation works until {dayFormat().format(new Date(endsAt))}. Please read the{' '}
-        <Link to={paths.rules()}>house rules</Link> before you come in.
+        {filled(m.join_until({ day: dayFormat().format(new Date(endsAt)), rules: '{rules}' }), {
+          rules: <SiteLink to={paths.rules()}>{m.join_rules()}</SiteLink>,
+        })}
       </p>
       <div className="cluster gap-3">
         <ButtonLink to={paths.community()} size="l" onClick={() => keepInvitation(token)}>
-          Accept the invitation
+          {m.join_accept()}
         </ButtonLink>
       </div>
     </>

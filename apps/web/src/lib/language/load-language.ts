@@ -10,6 +10,10 @@ const load = {
 export async function loadLanguage(): Promise<void> {
   const locale = getLocale();
   if (locale === 'en') return;
-  const [{ default: messages }] = await Promise.all([load[locale](), import('../ui-words')]);
+  const [{ default: messages }] = await Promise.all([
+    load[locale](),
+    import('../record-words'),
+    import('../ui-words'),
+  ]);
   learnMessages(locale, messages);
 }

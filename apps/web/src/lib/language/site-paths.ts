@@ -16,6 +16,9 @@ const pages = [
   'news',
   'translations',
   'live-tracking(?:/measured)?(?:/[^/?#]+)?',
+  'taxa/[^/?#]+',
+  'areas/[^/?#]+',
+  'join/[^/?#]+',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

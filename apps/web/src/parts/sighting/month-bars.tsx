@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@aranya/ui';
-import { monthNames } from '@aranya/wildlife-data';
 import { type CSSProperties, useId } from 'react';
+import { intlLocale } from '../../lib/language/locale';
+import { m } from '../../lib/language/messages';
+import { monthName, yearOfMonths } from '../../lib/language/month-name';
 import styles from './month-bars.module.css';
 
 interface MonthBarsProps {
@@ -8,36 +10,35 @@ interface MonthBarsProps {
   totals: readonly number[];
 }
 
-const short = new Intl.NumberFormat('en', { notation: 'compact' });
-
 /** Shows nothing without sightings. */
 export function MonthBars({ totals }: MonthBarsProps) {
   const id = useId();
   const most = Math.max(0, ...totals);
   if (most === 0) return null;
+  const short = new Intl.NumberFormat(intlLocale(), { notation: 'compact' });
   return (
     <div className={styles.months}>
       <p id={id} className="small ink-2">
-        By month, all years together
+        {m.seen_months()}
       </p>
       <ol className={styles.year} aria-labelledby={id}>
-        {monthNames.map((name, at) => {
-          const total = totals[at] ?? 0;
+        {yearOfMonths.map((each) => {
+          const total = totals[each - 1] ?? 0;
           return (
             <li
               className="stack gap-1 tiny centered"
-              key={name}
+              key={each}
               style={{ '--share': total / most } as CSSProperties}
             >
               <VisuallyHidden>
-                {name}: {total}
+                {monthName(each)}: {total}
               </VisuallyHidden>
               <span className={styles.track} aria-hidden="true">
                 {total > 0 && <span className="num">{short.format(total)}</span>}
                 <span className={styles.bar} />
               </span>
               <span className="ink-2" aria-hidden="true">
-                {name.slice(0, 3)}
+                {monthName(each, 'short')}
               </span>
             </li>
           );

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../lib/language/site-link';
+import { Said } from '../../lib/language/said';
 import { capital } from '../../lib/capital';
 import { findPark } from '../../lib/catalogue';
 import { lazyOffline } from '../../lib/lazy-part';
@@ -12,7 +13,7 @@ const wordsOfKey = (key: string) =>
     .map(capital)
     .join(' ');
 
-const WordsOfKey = ({ area }: { area: string }) => <>{wordsOfKey(area)}</>;
+const WordsOfKey = ({ area }: { area: string }) => <Said text={wordsOfKey(area)} />;
 
 /** The names of all areas load only where needed. */
 const AreaTitle = lazyOffline(
@@ -31,7 +32,7 @@ export function ParkLink({ park, className }: ParkLinkProps) {
   const found = findPark(park);
   return (
     <SiteLink className={className} to={found ? paths.park(park) : paths.area(park)}>
-      {found ? found.name : <AreaTitle area={park} />}
+      {found ? <Said text={found.name} /> : <AreaTitle area={park} />}
     </SiteLink>
   );
 }

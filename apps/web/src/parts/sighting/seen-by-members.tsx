@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
@@ -27,24 +28,20 @@ export function SeenByMembers({ level, name, shown = 4, ...of }: SeenByMembersPr
   const isEmpty = summary?.total === 0;
   const add = (
     <ButtonLink variant={isEmpty ? 'outline' : 'quiet'} to={paths.createSighting(of)}>
-      Add your sighting
+      {m.seen_add()}
     </ButtonLink>
   );
   return (
     <div className={`stack single gap-3 starts ${styles.seen}`}>
-      <Heading className={styles.title}>Seen by members</Heading>
+      <Heading className={styles.title}>{m.seen_title()}</Heading>
       <p className="ink-2">
-        {summary
-          ? summaryText(summary)
-          : of.species === undefined
-            ? `What members saw in ${name}.`
-            : `Where and when members saw it.`}
+        {summary ? summaryText(summary) : of.species === undefined ? m.seen_in({ name }) : m.seen_where()}
       </p>
       {summary && !isEmpty && <SummaryLists summary={summary} shown={shown} />}
       <div className="cluster over-2 gap-2 gap-x-3">
         {!isEmpty && (
           <ButtonLink variant="outline" to={to}>
-            See the sightings
+            {m.seen_see()}
           </ButtonLink>
         )}
         <FollowHere
@@ -58,7 +55,7 @@ export function SeenByMembers({ level, name, shown = 4, ...of }: SeenByMembersPr
           {!isEmpty && add}
           {of.park !== undefined && (
             <ButtonLink variant="quiet" to={paths.targets(of.park)}>
-              What you have not seen
+              {m.seen_targets()}
             </ButtonLink>
           )}
         </div>

@@ -1,5 +1,7 @@
 import type { SightingSummary } from '@aranya/contracts';
 import { isAreaKey } from '@aranya/wildlife-data';
+import { m } from '../../lib/language/messages';
+import { Said } from '../../lib/language/said';
 import { SiteLink } from '../../lib/language/site-link';
 import { toShownAnimal } from '../../lib/animals';
 import { findPark, findSpecies } from '../../lib/catalogue';
@@ -27,7 +29,7 @@ export function SummaryLists({ summary, shown }: SummaryListsProps) {
     <>
       <MonthBars totals={summary.by_month} />
       {parks.length > 0 && (
-        <ul className={styles.list} aria-label="Parks and other areas">
+        <ul className={styles.list} aria-label={m.seen_parks()}>
           {parks.slice(0, shown).map(({ park, total }) => (
             <li className={ROW} key={park}>
               <ParkLink className={LINK} park={park} />
@@ -37,14 +39,14 @@ export function SummaryLists({ summary, shown }: SummaryListsProps) {
         </ul>
       )}
       {animals.length > 0 && (
-        <ul className={styles.list} aria-label="Species">
+        <ul className={styles.list} aria-label={m.nav_species()}>
           {animals.slice(0, shown).map(({ total, ...animal }) => {
             const { name, path = '' } = toShownAnimal(animal);
             return (
               <li className={ROW} key={animal.species}>
                 <SiteLink className={LINK} to={path}>
                   <AnimalPortrait animal={animal} size={32} />
-                  {name}
+                  <Said text={name} />
                 </SiteLink>
                 <span className="num ink-2">{total}</span>
               </li>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../lib/button-link';
+import { m } from '../../lib/language/messages';
 import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { useSessionHint } from '../../lib/session/session-hint';
@@ -14,8 +15,8 @@ export function FollowHere({ topic, name }: FollowHereProps) {
   // Prerendered pages have a slash at the end until they are hydrated.
   const pathname = useLocation().pathname.replace(/(.)\/$/, '$1');
   const link = (
-    <ButtonLink variant="outline" to={paths.topics(pathname)} aria-label={`Follow ${name}`}>
-      Follow
+    <ButtonLink variant="outline" to={paths.topics(pathname)} aria-label={m.seen_follow_name({ name })}>
+      {m.seen_follow()}
     </ButtonLink>
   );
   return isMember ? (

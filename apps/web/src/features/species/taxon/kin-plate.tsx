@@ -1,7 +1,11 @@
 import type { TaxonPage } from '@aranya/contracts';
-import { Link } from 'react-router';
 import { artwork } from '../../../lib/artwork';
 import { findSpecies } from '../../../lib/catalogue';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
+import { recordWord } from '../../../lib/language/record-word';
+import { Said } from '../../../lib/language/said';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { useKin } from './use-kin';
 
@@ -22,12 +26,16 @@ export function KinPlate({ taxon }: { taxon: TaxonPage }) {
   if (animal === null) return <img className={SHAPE} src={artwork.scene('cover-wetland')} alt="" />;
   return (
     <figure className="stack gap-2">
-      <Link to={paths.animal(animal.id)}>
-        <img className={SHAPE} src={artwork.plate(animal.slug)} alt={`${animal.name}, illustration`} />
-      </Link>
+      <SiteLink to={paths.animal(animal.id)}>
+        <img className={SHAPE} src={artwork.plate(animal.slug)} alt={m.illustration({ name: animal.name })} />
+      </SiteLink>
       <figcaption className="note">
-        {animal.name}
-        {kin?.rank === undefined ? ', from the guide' : `, of the same ${kin.rank}`}
+        {filled(
+          kin?.rank === undefined
+            ? m.taxon_guide({ name: '{name}' })
+            : m.taxon_kin({ name: '{name}', rank: recordWord(kin.rank) }),
+          { name: <Said text={animal.name} /> },
+        )}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import type { TaxonSummary } from '@aranya/contracts';
+import { Said } from '../../../lib/language/said';
 import { SiteLink } from '../../../lib/language/site-link';
 import { taxonPath, animalTitle } from '../../../lib/animals';
 import { factsText } from './taxon-texts';
@@ -10,11 +11,13 @@ interface TaxonListProps {
 
 export function TaxonList({ taxa, labelledBy }: TaxonListProps) {
   return (
-    <ul className="stack gap-x-5 tiles" lang="en" aria-labelledby={labelledBy}>
+    <ul className="stack gap-x-5 tiles" aria-labelledby={labelledBy}>
       {taxa.map((taxon) => (
         <li key={taxon.id}>
           <SiteLink className="stack breaks packed tall pad-y-3 lined plain" to={taxonPath(taxon)}>
-            <span className="semibold underlines">{animalTitle(taxon)}</span>
+            <span className="semibold underlines">
+              <Said text={animalTitle(taxon)} />
+            </span>
             {taxon.name !== null && (
               <i className="latin" lang="la">
                 {taxon.scientific_name}

@@ -1,5 +1,6 @@
 import type { TaxonPage, TaxonSummary } from '@aranya/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { inLanguage } from '../../../testing/in-language';
 import { openRoutes } from '../../../testing/open-routes';
 import { sampleTaxon } from '../../../testing/taxa';
 import TaxonRoute from './taxon-page';
@@ -126,4 +127,14 @@ test('a failure can be tried again', async () => {
   answer(sparrow);
   fireEvent.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'House Sparrow' })).toBeVisible();
+});
+
+test('in Hindi it has its Hindi name, and the words of its record are Hindi', async () => {
+  inLanguage('hi');
+  answer(sparrow);
+  openRoutes([{ path: '/hi/taxa/:taxon', Component: TaxonRoute }], '/hi/taxa/4-house-sparrow');
+  expect(await screen.findByRole('heading', { level: 1, name: 'गौरैया' })).toBeVisible();
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts.slice(0, 4)).toEqual(['पक्षी', 'प्रजाति', 'कम चिंताजनक', 'भारत में दर्ज']);
+  expect(screen.getByRole('link', { name: 'Passer' })).toHaveAttribute('href', '/hi/taxa/3-passer');
 });

@@ -1,8 +1,13 @@
 import type { TaxonPage } from '@aranya/contracts';
 import { taxonKey } from '@aranya/contracts/taxon-key';
-import { Link } from 'react-router';
 import { capital } from '../../../lib/capital';
 import { taxonPath, animalTitle } from '../../../lib/animals';
+import { m } from '../../../lib/language/messages';
+import { EnglishName } from '../../../lib/language/english-name';
+import { getLocale } from '../../../lib/language/locale';
+import { recordWord } from '../../../lib/language/record-word';
+import { Said } from '../../../lib/language/said';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { Section } from '../../../lib/section';
 import { usePageTitle } from '../../../lib/use-page-title';
@@ -17,15 +22,20 @@ import { membersText, statusText } from './taxon-texts';
 
 export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
   const { members, members_count: count } = taxon;
-  const title = animalTitle(taxon);
+  const english = animalTitle(taxon);
+  const title =
+    taxon.names.find(({ language }) => language === getLocale() && language !== 'en')?.name ?? english;
   usePageTitle(title);
   return (
     <RecordPage
-      back={{ to: paths.species(), label: 'Wildlife Explorer' }}
+      back={{ to: paths.species(), label: m.explorer_title() }}
       head={
         <div className="stack halves gap-5 middle">
           <div>
-            <h1 className="breaks">{title}</h1>
+            <h1 className="breaks">
+              <Said text={title} />
+            </h1>
+            {title !== english && <EnglishName name={english} />}
             {taxon.name !== null && (
               <p className="lede latin breaks" lang="la">
                 {taxon.scientific_name}
@@ -39,13 +49,15 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
       <Facts taxon={taxon} />
       <div className="stack halves gap-6 tops">
         <SeenByMembers level={2} name={title} species={taxonKey(taxon.id)} />
-        <Section id="tree" className="stack gap-3" title="Where it stands">
+        <Section id="tree" className="stack gap-3" title={m.taxon_place()}>
           <Tree taxon={taxon} />
         </Section>
       </div>
       {members.length > 0 && (
         <Section id="members" className="stack gap-3" title={membersText(taxon)}>
-          {members.length < count && <p className="small ink-2">The first {members.length} are listed.</p>}
+          {members.length < count && (
+            <p className="small ink-2">{m.taxon_first({ count: members.length, number: members.length })}</p>
+          )}
           <TaxonList taxa={members} labelledBy="members" />
         </Section>
       )}
@@ -60,17 +72,17 @@ function Facts({ taxon }: { taxon: TaxonPage }) {
   const others = said.filter(({ language }) => language === null);
   const former = names.filter(({ kind }) => kind === 'synonym');
   const facts = [
-    ['Group', capital(group)],
-    ['Rank', capital(rank)],
-    ['Conservation status', statusText(taxon)],
-    ['India', india ? 'Recorded in India' : undefined],
+    [m.taxon_group(), capital(recordWord(group))],
+    [m.taxon_rank(), capital(recordWord(rank))],
+    [m.taxon_status(), statusText(taxon)],
+    [m.taxon_india(), india ? m.taxon_recorded() : undefined],
     ...spoken.map((language) => {
       const inIt = said.filter((name) => name.language === language);
       return [inLanguage(language), <LocalNames language={language} names={inIt} />] as const;
     }),
-    ['Other names', others.map(({ name }) => name).join(', ')],
+    [m.taxon_other_names(), others.map(({ name }) => name).join(', ')],
     [
-      'Older scientific names',
+      m.taxon_older(),
       former.length > 0 && (
         <i className="latin">
           <LocalNames language="la" names={former} />
@@ -87,12 +99,16 @@ function Tree({ taxon }: { taxon: TaxonPage }) {
     <ol className={`stack gap-2 ${styles.tree}`}>
       {[...taxon.ancestors, taxon].map((each) => (
         <li key={each.id}>
-          <span className="small ink-2">{capital(each.rank)}</span>
+          <span className="small ink-2">{capital(recordWord(each.rank))}</span>
           <span className="breaks">
             {each.id === taxon.id ? (
-              <strong aria-current="page">{animalTitle(each)}</strong>
+              <strong aria-current="page">
+                <Said text={animalTitle(each)} />
+              </strong>
             ) : (
-              <Link to={taxonPath(each)}>{animalTitle(each)}</Link>
+              <SiteLink to={taxonPath(each)}>
+                <Said text={animalTitle(each)} />
+              </SiteLink>
             )}
             {each.name !== null && (
               <>

@@ -1,19 +1,22 @@
 import type { TaxonPage, TaxonSummary } from '@aranya/contracts';
+import { getLocale, intlLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
+import { recordWord } from '../../../lib/language/record-word';
 import { capital } from '../../../lib/capital';
 
-const categories: Readonly<Record<string, string>> = {
-  LC: 'Least Concern',
-  NT: 'Near Threatened',
-  VU: 'Vulnerable',
-  EN: 'Endangered',
-  CR: 'Critically Endangered',
-  EW: 'Extinct in the Wild',
-  EX: 'Extinct',
-  DD: 'Data Deficient',
+const categories: Readonly<Record<string, () => string>> = {
+  LC: m.status_least_concern,
+  NT: m.status_near_threatened,
+  VU: m.status_vulnerable,
+  EN: m.status_endangered,
+  CR: m.status_critically_endangered,
+  EW: m.taxon_extinct_wild,
+  EX: m.taxon_extinct,
+  DD: m.status_data_deficient,
 };
 
 /** Returns nothing for what is not known, or not evaluated. */
-const categoryText = (category: string | null): string | undefined => categories[category ?? ''];
+const categoryText = (category: string | null): string | undefined => categories[category ?? '']?.();
 
 /** One animal; taxa of all other ranks are groups of them. */
 const animalRanks = new Set(['species', 'subspecies']);
@@ -25,17 +28,20 @@ export const isGroup = ({ rank }: Pick<TaxonSummary, 'rank'>): boolean => !anima
  * everywhere.
  */
 export function statusText({ rank, iucn, extinct }: TaxonSummary): string {
-  if (extinct) return 'Extinct';
-  if (isGroup({ rank })) return 'Each species has its own';
-  if (iucn === 'NE') return 'Not assessed for the species as defined here';
-  return categoryText(iucn) ?? 'Not known to us';
+  if (extinct) return m.taxon_extinct();
+  if (isGroup({ rank })) return m.taxon_each();
+  if (iucn === 'NE') return m.taxon_not_assessed();
+  return categoryText(iucn) ?? m.taxon_unknown();
 }
 
 /** Returns what a list says of an animal below its names. */
 export function factsText({ rank, group, iucn, extinct, recorded_in_india: india }: TaxonSummary): string {
-  const kind = rank === 'species' ? capital(group) : `${capital(rank)} of ${group}`;
-  const status = extinct ? 'Extinct' : categoryText(iucn);
-  return [kind, status, india ? 'Recorded in India' : undefined].filter(Boolean).join(' · ');
+  const kind =
+    rank === 'species'
+      ? capital(recordWord(group))
+      : m.taxon_rank_of({ rank: capital(recordWord(rank)), group: recordWord(group) });
+  const status = extinct ? m.taxon_extinct() : categoryText(iucn);
+  return [kind, status, india ? m.taxon_recorded() : undefined].filter(Boolean).join(' · ');
 }
 
 type Members = Pick<TaxonPage, 'members' | 'members_count' | 'has_more_members'>;
@@ -50,7 +56,12 @@ const plurals: Readonly<Record<string, string>> = {
 export function membersText({ members, members_count: count, has_more_members: hasMore }: Members): string {
   const [rank = '', ...others] = new Set(members.map((member) => member.rank));
   const one = others.length > 0 ? 'branch' : rank;
-  if (count === 1) return `1 ${one}`;
-  const many = plurals[one] ?? (animalRanks.has(one) ? one : `${one}${one === 'branch' ? 'es' : 's'}`);
-  return `${hasMore ? 'More than ' : ''}${count.toLocaleString('en')} ${many}`;
+  if (count === 1) return m.taxon_members({ count, rank: recordWord(one) });
+  const english = plurals[one] ?? (animalRanks.has(one) ? one : `${one}${one === 'branch' ? 'es' : 's'}`);
+
+  const number = count.toLocaleString(intlLocale());
+  return m.taxon_members({
+    count: hasMore ? m.taxon_more({ count: number }) : number,
+    rank: getLocale() === 'en' ? english : recordWord(one),
+  });
 }

@@ -1,0 +1,9 @@
+let read: (english: string) => string | undefined = () => undefined;
+
+/** Returns a word of records' closed lists, such as a state or a rank, in the page's language. */
+export const recordWord = (english: string): string => read(english) ?? english;
+
+/** lib/record-words.ts has the words. */
+export function readRecordWordsWith(reader: typeof read): void {
+  read = reader;
+}
