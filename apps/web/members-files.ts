@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Plugin, Rolldown } from 'vite';
 import routes from './src/routes';
@@ -18,6 +19,7 @@ const BARRELS = /\/(lucide-react\.mjs|libs\/[\w-]+\/src\/(index|icons)\.ts)$/;
 const NAMED_IMPORTS = /(?:im|ex)port\s*\{([^}]*)\}\s*from/g;
 /** It names every message; a module needs those that it says. */
 const MESSAGES = /\/src\/lib\/language\/messages\.ts$/;
+const EACH_MESSAGE = path.join(import.meta.dirname, 'src/generated/messages/each');
 const SAID_MESSAGES = /\bm\.(\w+)/g;
 /** They change without the code, which then stays cached. */
 const RECORDS = /\/wildlife-data\/src\/generated\//;
@@ -59,7 +61,7 @@ function importsIn(build: Rolldown.PluginContext): ImportReader {
     const { importedIds: all = [], code } = build.getModuleInfo(id) ?? {};
     const importedIds = all.flatMap((imported) =>
       MESSAGES.test(imported)
-        ? [...(code ?? '').matchAll(SAID_MESSAGES)].map(([, name]) => `\0message:${name}`)
+        ? [...(code ?? '').matchAll(SAID_MESSAGES)].map(([, name]) => path.join(EACH_MESSAGE, `${name}.js`))
         : [imported],
     );
     if (!importedIds.some((imported) => barrels.has(imported))) return importedIds;
