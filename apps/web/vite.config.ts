@@ -79,9 +79,11 @@ const uiFrame =
   'search-field|select|skip-link|spinner|text-area|text-field|theme|visually-hidden';
 const webFrame = [
   'root\\.tsx',
-  'app/(public-layout|error-boundary|not-found/not-found|noscript|route-announcer)',
+  'app/(public-layout(?!/language-offer)|error-boundary|not-found/not-found|noscript|route-announcer)',
   'parts/site/(theme-toggle|brand-link|error-screen|not-found)',
   'lib/(artwork|language(?!/(filled|record-word|use-site))|trusted-types|either-signal|fetch-json|icons|page-meta|structured-data|noscript|hydration|paths|public-paths|settings|persisted-store|session/session-hint)',
+  // A file of its own for what several pages say weighs more than the words.
+  'generated/messages/each/(clear_search|card_food|card_region|illustration|explorer_title)\\.',
 ].join('|');
 
 /** The package without its renderer, which components need before hydration. */

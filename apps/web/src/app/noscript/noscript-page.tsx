@@ -1,3 +1,4 @@
+import { isSaid } from '../../lib/noscript/noscript';
 import { paths } from '../../lib/paths';
 
 const readable = [
@@ -8,6 +9,7 @@ const readable = [
 ];
 
 export function NoScriptPage() {
+  if (!isSaid) return <noscript />;
   return (
     <noscript>
       <main className="wrap">

@@ -5,7 +5,9 @@ import { localized } from '../language/site-paths';
 import { paths } from '../paths';
 import styles from './noscript.module.css';
 
-/** Only in prerendered pages, because React leaves out `noscript` children in the browser. */
+/** False in the browser's bundle: React leaves out `noscript` children there, so it needs no words for them. */
+export const isSaid = typeof __RENDERS__ === 'undefined' || __RENDERS__;
+
 export function NoScriptSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <noscript>
@@ -19,6 +21,7 @@ export function NoScriptSection({ title, children }: { title: string; children: 
 
 /** Replaces a form without scripts. */
 export function NoScriptContact({ heading, className }: { heading: ReactNode; className?: string }) {
+  if (!isSaid) return <noscript />;
   const { email, phone } = getSettings().contact;
   return (
     <noscript>
@@ -43,6 +46,7 @@ export function PlainList({ children }: { children: ReactNode }) {
 }
 
 export function NoScriptNotice({ text }: { text: string }) {
+  if (!isSaid) return <noscript />;
   return (
     <NoScriptSection title={m.noscript_title()}>
       <p>
