@@ -1,5 +1,6 @@
 import type { Photo } from '@aranya/wildlife-data';
 import { m } from '../../lib/language/messages';
+import { Said } from '../../lib/language/said';
 import styles from './photograph.module.css';
 
 const siteName = (source: string) => {
@@ -35,7 +36,12 @@ export function Attribution({
       <a href={source} rel="noreferrer">
         {siteName(source)}
       </a>
-      {changes.trim() !== '' && m.photograph_changed({ changes: continued(changes) })}
+      {changes.trim() !== '' && (
+        <>
+          {m.photograph_changed()}
+          <Said text={continued(changes)} />
+        </>
+      )}
     </span>
   );
 }

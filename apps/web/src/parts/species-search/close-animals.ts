@@ -1,4 +1,5 @@
 import { folded, searchAnimals, soundOf } from '@aranya/wildlife-data';
+import { m } from '../../lib/language/messages';
 import { misspelt, namesOtherAnimal } from './misspelt';
 import {
   factTerms,
@@ -61,14 +62,14 @@ function findMisspelt<A extends Searchable>(animals: readonly A[], wanted: strin
   const own = animals.map((animal) => ({
     animals: [animal],
     text: folded(animal.name),
-    reason: 'Similar spelling',
+    reason: m.reason_spelling,
     byName: true,
   }));
   const other = animals.flatMap((animal) =>
     nameTerms(animal).map(({ text }) => ({
       animals: [animal],
       text,
-      reason: `Similar spelling: ${text}`,
+      reason: () => m.reason_spelling_of({ text }),
       byName: true,
     })),
   );
@@ -82,7 +83,7 @@ function findMisspelt<A extends Searchable>(animals: readonly A[], wanted: strin
   }));
   const all = found.length > 0 ? found : misspelt(places, wanted);
   return all.flatMap(({ animals: owners, reason, byName }) =>
-    owners.map((animal) => ({ animal, reason, byName, isCalled: false, isMisspelt: true })),
+    owners.map((animal) => ({ animal, reason: reason(), byName, isCalled: false, isMisspelt: true })),
   );
 }
 
@@ -105,7 +106,7 @@ const findPlural = <A extends Searchable>(animals: readonly A[], wanted: string)
   const named = animals.filter(({ name }) => hasWord(folded(name), one));
   return named.map((animal) => ({
     animal,
-    reason: 'Plural of its name',
+    reason: m.reason_plural(),
     byName: true,
     isCalled: true,
     isMisspelt: false,
@@ -140,7 +141,7 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
       .sort(byRank)
       .map(({ animal, reason, isWhole: whole, rank }) => ({
         animal,
-        reason,
+        reason: reason(),
         byName,
         isCalled: whole && CALLING.has(rank),
         isMisspelt: false,

@@ -9,6 +9,8 @@ import {
   soundsOf,
 } from '@aranya/wildlife-data';
 import { capital } from '../../lib/capital';
+import { m } from '../../lib/language/messages';
+import { statusLabel, typeLabel } from './labels';
 
 export type Searchable = Pick<
   AnimalSummary,
@@ -17,7 +19,7 @@ export type Searchable = Pick<
 
 export interface Term {
   /** As in "Also called peafowl", "Big cat" or "Lives in Ladakh". */
-  reason: string;
+  reason: () => string;
   /** The text is folded. */
   text: string;
   /** Within a rank: a park begins with its best-known animals. */
@@ -36,7 +38,7 @@ const spokenNames = (slug: string) =>
 
 const calledTerm = (name: string, text: string): Term => ({
   rank: 'name',
-  reason: `Also called ${name}`,
+  reason: () => m.reason_called({ name }),
   text,
 });
 
@@ -57,16 +59,16 @@ export function nameTerms({ id, slug, scientific_name, type }: Searchable): Term
   return [
     ...[...otherNamesOf(id), ...spokenNames(slug)].map((name) => calledTerm(name, folded(name))),
     ...groups.flatMap(({ one, many }) =>
-      [one, many].map((text): Term => ({ rank: 'group', reason: capital(one), text })),
+      [one, many].map((text): Term => ({ rank: 'group', reason: () => capital(one), text })),
     ),
-    { rank: 'type', reason: type, text: folded(type) },
-    { rank: 'type', reason: type, text: `${folded(type)}s` },
-    { rank: 'scientific name', reason: 'Scientific name', text: folded(scientific_name) },
+    { rank: 'type', reason: () => typeLabel(type), text: folded(type) },
+    { rank: 'type', reason: () => typeLabel(type), text: `${folded(type)}s` },
+    { rank: 'scientific name', reason: m.reason_scientific, text: folded(scientific_name) },
   ];
 }
 
 export const placeTerms = searchFacts.places.flatMap(({ rank, name, also = [], ids }) =>
-  [folded(name), ...also].map((text) => ({ rank, text, ids, reason: `Lives in ${name}` })),
+  [folded(name), ...also].map((text) => ({ rank, text, ids, reason: () => m.reason_lives({ name }) })),
 );
 
 /** The Red List's threatened categories. */
@@ -85,12 +87,14 @@ function gatherFactTerms({ id, conservation_status: status }: Searchable): Term[
     ...placeTerms.flatMap(({ ids, ...term }) =>
       ids.includes(id) ? [{ ...term, order: ids.indexOf(id) }] : [],
     ),
-    { rank: 'status', reason: status, text: folded(status) },
-    ...(threatened.has(status) ? [{ rank: 'status', reason: status, text: 'threatened' } as const] : []),
-    { rank: 'habitat', reason: 'Habitat', text: folded(searchFacts.habitats[id] ?? '') },
+    { rank: 'status', reason: () => statusLabel(status), text: folded(status) },
+    ...(threatened.has(status)
+      ? [{ rank: 'status', reason: () => statusLabel(status), text: 'threatened' } as const]
+      : []),
+    { rank: 'habitat', reason: m.fact_habitat, text: folded(searchFacts.habitats[id] ?? '') },
     ...(searchFacts.lookAlikes[id] ?? []).map((name): Term => ({
       rank: 'look-alike',
-      reason: `Taken for ${name}`,
+      reason: () => m.reason_taken({ name }),
       text: folded(name),
     })),
   ];

@@ -1,6 +1,6 @@
 import type { ConservationStatus } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
-import { statusLabel } from '../labels';
+import { statusLabel } from '../../../parts/species-search/labels';
 import styles from './conservation.module.css';
 import { stepIndex, steps } from './steps';
 

@@ -19,7 +19,7 @@ import { FootnotesProvider, Notes } from '../glance/notes';
 import { Surprise } from '../glance/surprise';
 import { inLanguage, LocalNames } from '../names/local-names';
 import { WhereItLives } from '../glance/where-it-lives';
-import { typeLabel } from '../labels';
+import { typeLabel } from '../../../parts/species-search/labels';
 import styles from './animal-record.module.css';
 import { Elsewhere } from './elsewhere';
 import { FavoriteToggle } from './favorite-toggle';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getLocale, intlLocale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
 import { Said } from '../../../lib/language/said';
@@ -11,7 +12,7 @@ import type { SpeciesPage } from './species-page.server';
 interface ElsewhereLink {
   to: string;
   title: string;
-  text: string;
+  text: ReactNode;
 }
 
 function listLinks({ animal, route, journeys, games: played }: SpeciesPage): ElsewhereLink[] {
@@ -19,11 +20,15 @@ function listLinks({ animal, route, journeys, games: played }: SpeciesPage): Els
     ...journeys.map(({ id, individual, kilometres, years: [from, to] }) => ({
       to: paths.measuredTrack(id),
       title: m.elsewhere_measured(),
-      text: m.elsewhere_journey({
-        individual,
-        km: kilometres.toLocaleString(intlLocale()),
-        years: from === to ? from : m.elsewhere_years({ from, to }),
-      }),
+      text: (
+        <>
+          <Said text={individual} />
+          {m.elsewhere_journey({
+            km: kilometres.toLocaleString(intlLocale()),
+            years: from === to ? from : m.elsewhere_years({ from, to }),
+          })}
+        </>
+      ),
     })),
     ...(route === null
       ? []
@@ -36,7 +41,7 @@ function listLinks({ animal, route, journeys, games: played }: SpeciesPage): Els
         ]),
     ...games
       .filter(({ slug }) => played.includes(slug))
-      .map(({ slug, title, rules }) => ({ to: paths.game(slug), title, text: rules })),
+      .map(({ slug, title, rules }) => ({ to: paths.game(slug), title, text: <Said text={rules} /> })),
   ];
 }
 
@@ -54,10 +59,10 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
         <ul className={styles.ways}>
           {ways.map(({ to, title, text }) => (
             <li className="anchor stack packed pad-y-3 lined" key={to}>
-              <SiteLink to={to}>{title}</SiteLink>
-              <span className="ink-2 small">
-                <Said text={text} />
-              </span>
+              <SiteLink to={to}>
+                <Said text={title} />
+              </SiteLink>
+              <span className="ink-2 small">{text}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Animal, Kinship } from '@aranya/wildlife-data';
 import { m } from '../../../lib/language/messages';
-import { typeLabel } from '../labels';
+import { typeLabel } from '../../../parts/species-search/labels';
 
 /** Says how two animals are related: "Same genus, Panthera" or "Both are bears". */
 export function kinshipText(

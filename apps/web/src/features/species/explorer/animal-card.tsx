@@ -38,7 +38,11 @@ export function AnimalCard({ animal, eager, leading, level, reason }: AnimalCard
         />
       </CardPlate>
       <div className={styles.body}>
-        {reason && <p className={styles.reason}>{reason}</p>}
+        {reason && (
+          <p className={styles.reason}>
+            <Said text={reason} />
+          </p>
+        )}
         <Name className={styles.name}>
           <SiteLink className="plain covers" to={paths.animal(id)}>
             {name}

@@ -5,7 +5,7 @@ import { localized } from '../../../lib/language/site-paths';
 import { paths } from '../../../lib/paths';
 import { SearchForm } from '../../../lib/search-form';
 import { useSearchForm } from '../../../lib/use-search-form';
-import { statusLabel, typeLabel } from '../labels';
+import { statusLabel, typeLabel } from '../../../parts/species-search/labels';
 import styles from './explorer-page.module.css';
 import type { ExplorerQuery, SetExplorerQuery } from './explorer-query';
 

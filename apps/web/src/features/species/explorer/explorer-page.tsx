@@ -10,7 +10,7 @@ import { turnPage } from '../../../lib/turn-page';
 import { ButtonLink } from '../../../lib/button-link';
 import { AnimalGrids } from './animal-grids';
 import { ExplorerFilters, FILTERS_ID } from './explorer-filters';
-import { statusLabel } from '../labels';
+import { statusLabel } from '../../../parts/species-search/labels';
 import { useTranslation } from './index-texts';
 import styles from './explorer-page.module.css';
 import { useExplorerQuery } from './explorer-query';

@@ -41,6 +41,11 @@ test.each([
   expect(names()).toContain(name);
 });
 
+test('says in Hindi why an animal is found by another word', async () => {
+  await open('/hi/animals?q=peafowl');
+  expect(await screen.findByText('दूसरा नाम: peafowl')).toBeInTheDocument();
+});
+
 test('a link to a page that has the language stays in it', async () => {
   await open('/hi/animals');
   const link = screen.getByRole('link', { name: 'दो प्रजातियों की तुलना करें' });
