@@ -13,6 +13,8 @@ import { compressFiles } from '../../tools/artwork/src/compress-files';
 import { finishBuild } from './finish-build';
 import { games } from './src/lib/games';
 import { inLocale, isTranslated, prefixed } from './src/lib/language/site-paths';
+import { gameSlugs } from './src/lib/games';
+import { prefixed } from './src/lib/language/site-paths';
 
 /** Prerendered as signed-out visitors see them. */
 const communityPages = [
@@ -95,10 +97,11 @@ export default {
         `/${locale}/live-tracking`,
         ...tracks.map(({ name }) => `/${locale}/live-tracking/${slugOf(name)}`),
         ...measuredTracks.map(({ id }) => `/${locale}/live-tracking/measured/${id}`),
+        `/${locale}/games`,
       ]),
       '/favorites',
       '/games',
-      ...games.map(({ slug }) => `/games/${slug}`),
+      ...gameSlugs.map((slug) => `/games/${slug}`),
       '/news',
       '/live-tracking',
       ...tracks.map(({ name }) => `/live-tracking/${slugOf(name)}`),

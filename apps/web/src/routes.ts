@@ -32,6 +32,7 @@ const translated = prefixed.flatMap((locale) =>
     route('live-tracking/:animal?', 'features/tracker/translated-tracker-page.tsx', {
       id: `${locale}-tracker`,
     }),
+    route('games', 'features/games/hub/games-page.tsx', { id: `${locale}-games` }),
   ]),
 );
 

@@ -1,4 +1,7 @@
-export type GameSlug = 'wild-match' | 'wordle' | 'detective';
+import { m } from './language/messages';
+
+export const gameSlugs = ['wild-match', 'wordle', 'detective'] as const;
+export type GameSlug = (typeof gameSlugs)[number];
 
 export interface Game {
   slug: GameSlug;
@@ -7,27 +10,23 @@ export interface Game {
   rules: string;
 }
 
-export const games: readonly Game[] = [
+/** Read while rendering, as a page's language is known by then. */
+export const listGames = (): readonly Game[] => [
   {
     slug: 'wild-match',
-    title: 'Wild Match',
-    text: 'Eight animals hide twice each. Turn two cards at a time, and remember where you saw the tail.',
-    rules: 'Turn two cards at a time and find all eight pairs.',
+    title: m.game_wild_match(),
+    text: m.game_wild_match_text(),
+    rules: m.game_wild_match_rules(),
   },
-  {
-    slug: 'wordle',
-    title: 'Animal Wordle',
-    text: 'One hidden animal, six guesses. Read each like a track: it tells you which letters to follow.',
-    rules: 'One hidden animal, six guesses.',
-  },
+  { slug: 'wordle', title: m.game_wordle(), text: m.game_wordle_text(), rules: m.game_wordle_rules() },
   {
     slug: 'detective',
-    title: 'Animal Detective',
-    text: 'Fifteen animals a day in morning mist, three clues each. Name one before it steps out.',
-    rules: 'Each clue lifts the mist. Name the animal from as few as you dare.',
+    title: m.game_detective(),
+    text: m.game_detective_text(),
+    rules: m.game_detective_rules(),
   },
 ];
 
 export function gameBySlug(slug: string | undefined): Game | undefined {
-  return games.find((game) => game.slug === slug);
+  return listGames().find((game) => game.slug === slug);
 }

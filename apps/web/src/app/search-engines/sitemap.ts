@@ -1,6 +1,6 @@
 import { animals, measuredTracks, monthNames, parks, slugOf, tracks } from '@aranya/wildlife-data';
 import { escape } from 'html-escaper';
-import { games } from '../../lib/games';
+import { gameSlugs } from '../../lib/games';
 import { absoluteUrl } from '../../lib/settings';
 import { artwork } from '../../lib/artwork';
 import { inLocale, isTranslated, prefixed } from '../../lib/language/site-paths';
@@ -19,7 +19,7 @@ const pages: readonly (readonly [path: string, picture: string])[] = [
   ...tracks.map(({ name }) => [paths.liveTracking(slugOf(name)), artwork.pageCard('tracking')] as const),
   ...measuredTracks.map(({ id }) => [paths.measuredTrack(id), artwork.pageCard('tracking')] as const),
   [paths.games(), artwork.pageCard('games')],
-  ...games.map(({ slug }) => [paths.game(slug), artwork.pageCard('games')] as const),
+  ...gameSlugs.map((slug) => [paths.game(slug), artwork.pageCard('games')] as const),
   [paths.news(), artwork.pageCard('news')],
   [paths.about(), artwork.pageCard('about')],
   [paths.contact(), artwork.pageCard('contact')],

@@ -1,5 +1,6 @@
 import { ArrowLeftIcon, ContourBackground } from '@aranya/ui';
 import type { ReactNode } from 'react';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { NoScriptNotice } from '../../lib/noscript/noscript';
 import { useHydrated } from '../../lib/hydration';
@@ -16,7 +17,7 @@ export function GameFrame({ game: { slug, title, rules }, children }: { game: Ga
         <div className={`wrap ${styles.line}`}>
           <ButtonLink variant="quiet" className={styles.back} to={paths.games()}>
             <ArrowLeftIcon />
-            Back to Games
+            {m.game_back()}
           </ButtonLink>
           <h1>{title}</h1>
           <p className={styles.rules}>{rules}</p>
@@ -27,7 +28,7 @@ export function GameFrame({ game: { slug, title, rules }, children }: { game: Ga
           {children}
         </fieldset>
       </div>
-      <NoScriptNotice text={`${title} needs JavaScript.`} />
+      <NoScriptNotice text={m.game_noscript({ title })} />
     </>
   );
 }

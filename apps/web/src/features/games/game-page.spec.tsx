@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { createRoutesStub } from 'react-router';
 import GamePage, { meta } from './game-page';
-import { games } from '../../lib/games';
+import { listGames } from '../../lib/games';
 import GamesPage from './hub/games-page';
 
 const Stub = createRoutesStub([
@@ -17,7 +17,7 @@ const page = (path: string) => (
   </NuqsTestingAdapter>
 );
 
-test.each(games)('$title opens from the hub, and Back to Games returns', async ({ title }) => {
+test.each(listGames())('$title opens from the hub, and Back to Games returns', async ({ title }) => {
   render(page('/games'));
   await userEvent.click(screen.getByRole('link', { name: `Play ${title}` }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -26,23 +26,26 @@ test.each(games)('$title opens from the hub, and Back to Games returns', async (
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Animal Games Hub');
 });
 
-test.each(games)('the prerendered page of $title is readable, not ready, and hydrates', ({ slug, title }) => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page(`/games/${slug}`));
-  expect(container.querySelector('h1')).toHaveTextContent(title);
-  expect(container.querySelector('noscript')).toHaveTextContent(`${title} needs JavaScript.`);
-  expect(container.querySelector('fieldset')).toBeDisabled();
-  // The content security policy refuses style attributes.
-  expect(container.innerHTML).not.toContain('style=');
-  const onRecoverableError = jest.fn();
-  const { unmount } = render(page(`/games/${slug}`), { container, hydrate: true, onRecoverableError });
-  expect(container.querySelector('fieldset')).toBeEnabled();
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  // This happens before the words of the game arrive.
-  unmount();
-});
+test.each(listGames())(
+  'the prerendered page of $title is readable, not ready, and hydrates',
+  ({ slug, title }) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page(`/games/${slug}`));
+    expect(container.querySelector('h1')).toHaveTextContent(title);
+    expect(container.querySelector('noscript')).toHaveTextContent(`${title} needs JavaScript.`);
+    expect(container.querySelector('fieldset')).toBeDisabled();
+    // The content security policy refuses style attributes.
+    expect(container.innerHTML).not.toContain('style=');
+    const onRecoverableError = jest.fn();
+    const { unmount } = render(page(`/games/${slug}`), { container, hydrate: true, onRecoverableError });
+    expect(container.querySelector('fieldset')).toBeEnabled();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    // This happens before the words of the game arrive.
+    unmount();
+  },
+);
 
-test.each(games)('$title has a head of its own', ({ slug, title }) => {
+test.each(listGames())('$title has a head of its own', ({ slug, title }) => {
   const head = meta({ params: { game: slug } });
   expect(head).toContainEqual({ title: `${title} · Aranya` });
   expect(head).toContainEqual(

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { NotFound } from '../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -17,15 +18,15 @@ const boards: Record<GameSlug, ComponentType> = {
 
 export function meta({ params }: { params: { game?: string } }) {
   const game = gameBySlug(params.game);
-  if (!game) return privateMeta('Page not found');
+  if (!game) return privateMeta(m.not_found_page());
   const path = paths.game(game.slug);
   return pageMeta({
     title: game.title,
-    description: `${game.text} A small game about wild animals; no sign-in needed.`,
+    description: m.game_description({ text: game.text }),
     path,
     card: 'games',
     trail: [
-      { name: 'Games', path: paths.games() },
+      { name: m.nav_games(), path: paths.games() },
       { name: game.title, path },
     ],
   });

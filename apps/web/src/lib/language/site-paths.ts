@@ -19,6 +19,7 @@ const pages = [
   'taxa/[^/?#]+',
   'areas/[^/?#]+',
   'join/[^/?#]+',
+  'games',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

@@ -1,3 +1,4 @@
+import { m } from '../../../lib/language/messages';
 import { usePersisted } from '../../../lib/persisted-store';
 import { detectiveDays, detectiveStatistics } from '../detective/detective-statistics';
 import { DailyRecord } from '../shared/daily/daily-record';
@@ -9,9 +10,9 @@ export function WildMatchRecord() {
   const { bestMoves, bestTime } = usePersisted(wildMatchStatistics).value;
   return (
     <>
-      <DailyRecord store={wildMatchDays} item="deal" />
+      <DailyRecord store={wildMatchDays} item={m.match_item()} />
       {bestMoves !== undefined && bestTime !== undefined && (
-        <span>{`Best: ${bestMoves} moves, ${durationText(bestTime)}`}</span>
+        <span>{m.games_best({ moves: bestMoves, time: durationText(bestTime) })}</span>
       )}
     </>
   );
@@ -21,8 +22,8 @@ export function DetectiveRecord() {
   const { won } = usePersisted(detectiveStatistics).value;
   return (
     <>
-      <DailyRecord store={detectiveDays} item="fifteen" />
-      {won > 0 && <span>{won} named</span>}
+      <DailyRecord store={detectiveDays} item={m.detective_item()} />
+      {won > 0 && <span>{m.games_named({ count: won })}</span>}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
+import { inLanguage } from '../../../testing/in-language';
 import { renderAt } from '../../../testing/render-at';
-import { games } from '../../../lib/games';
+import { listGames } from '../../../lib/games';
 import GamesPage from './games-page';
 
 const storeResults = () => {
@@ -19,7 +20,7 @@ test('the hub links to every game and home', () => {
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   const cards = screen.getAllByRole('listitem');
   expect(cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent)).toEqual(
-    games.map((game) => game.title),
+    listGames().map(({ title }) => title),
   );
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
     '/games/wild-match',
@@ -61,4 +62,18 @@ test('the card of Animal Wordle shows whether the word of today is solved, and t
   expect(screen.getByText('Today’s word is solved')).toBeVisible();
   expect(screen.getByText('Streak: 1 day')).toBeVisible();
   jest.useRealTimers();
+});
+
+test('the hub in Hindi says that Animal Wordle is English, and marks its link', () => {
+  inLanguage('hi');
+  renderAt('/hi/games', GamesPage);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('जानवरों के खेल');
+  expect(screen.getByRole('heading', { name: 'Animal Wordle' }).firstElementChild).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  expect(screen.getByText(/^यह खेल अंग्रेज़ी में है।/)).toBeVisible();
+  const wordle = screen.getByRole('link', { name: 'Animal Wordle खेलें (EN)' });
+  expect(wordle).toHaveAttribute('href', '/games/wordle');
+  expect(wordle).toHaveAttribute('hreflang', 'en');
 });

@@ -1,9 +1,13 @@
 import { ArrowLeftIcon, cardClass, ContourBackground } from '@aranya/ui';
 import type { ComponentType } from 'react';
+import { getLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
+import { isTranslated } from '../../../lib/language/site-paths';
 import { pageMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { NoScriptNotice } from '../../../lib/noscript/noscript';
-import { games, type GameSlug } from '../../../lib/games';
+import { type GameSlug, listGames } from '../../../lib/games';
 import { ButtonLink } from '../../../lib/button-link';
 import { DetectiveArt, WildMatchArt } from './art/game-art';
 import { WordleArt } from './art/wordle-art';
@@ -12,12 +16,11 @@ import styles from './hub.module.css';
 
 export const meta = () =>
   pageMeta({
-    title: 'Animal Games Hub',
-    description:
-      'Three small games about wild animals: Wild Match, Animal Wordle and Animal Detective. No sign-in needed.',
+    title: m.games_title(),
+    description: m.games_description(),
     path: paths.games(),
     card: 'games',
-    trail: [{ name: 'Games', path: paths.games() }],
+    trail: [{ name: m.nav_games(), path: paths.games() }],
   });
 
 const cards: Record<GameSlug, { Art: ComponentType; Record: ComponentType }> = {
@@ -34,32 +37,33 @@ export default function GamesPage() {
         <div className="wrap anchor">
           <ButtonLink variant="quiet" className={styles.back} to={paths.home()}>
             <ArrowLeftIcon />
-            Back to Home
+            {m.games_home()}
           </ButtonLink>
-          <h1>Animal Games Hub</h1>
-          <p className="lede">
-            In the forest a wrong guess costs you the sighting. Here it costs a card, a row or a clue. Your
-            results stay in this browser.
-          </p>
+          <h1>{m.games_title()}</h1>
+          <p className="lede">{m.games_lede()}</p>
         </div>
       </header>
       <ul className={`wrap ${styles.games}`}>
-        {games.map(({ slug, title, text }) => {
+        {listGames().map(({ slug, title, text }) => {
           const { Art, Record } = cards[slug];
+          const isEnglish = getLocale() !== 'en' && !isTranslated(paths.game(slug));
           return (
             <li key={slug} className={cardClass({ interactive: true, className: styles.card })}>
               <div className={styles.art} aria-hidden="true">
                 <Art />
               </div>
               <div className="flex tops grows column pad-5">
-                <h2 className="size-3">{title}</h2>
+                <h2 className="size-3">
+                  <Said text={title} />
+                </h2>
                 <p className="over-2 ink-2">{text}</p>
                 <div className={styles.actions}>
                   <p className={styles.record}>
                     <Record />
                   </p>
                   <ButtonLink className={`covers ${styles.play}`} to={paths.game(slug)}>
-                    Play {title}
+                    {m.games_play({ title })}
+                    {isEnglish && <span lang="en">{m.games_english()}</span>}
                   </ButtonLink>
                 </div>
               </div>
@@ -67,7 +71,7 @@ export default function GamesPage() {
           );
         })}
       </ul>
-      <NoScriptNotice text="The games need JavaScript." />
+      <NoScriptNotice text={m.games_noscript()} />
     </>
   );
 }

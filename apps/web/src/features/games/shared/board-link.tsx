@@ -1,10 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+import { SiteLink } from '../../../lib/language/site-link';
 
 const TO_BOARD = 'to the board';
 
-export function BoardLink(props: Omit<ComponentProps<typeof Link>, 'state'>) {
-  return <Link {...props} state={TO_BOARD} />;
+export function BoardLink(props: Omit<ComponentProps<typeof SiteLink>, 'state'>) {
+  return <SiteLink {...props} state={TO_BOARD} />;
 }
 
 /** Focuses the board's heading, because the pressed link may be gone or far below. */

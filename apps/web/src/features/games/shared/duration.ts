@@ -1,3 +1,5 @@
+import { m } from '../../../lib/language/messages';
+
 /** Formats milliseconds as 0:07, 12:40 or 1:02:03. */
 export function durationText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -10,8 +12,10 @@ export function durationText(ms: number): string {
 /** Formats milliseconds for screen readers: '1 minute 7 seconds'. */
 export function durationWords(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
-  const count = (value: number, unit: string) =>
-    value === 0 ? [] : [`${value} ${unit}${value === 1 ? '' : 's'}`];
-  const parts = [...count(Math.floor(seconds / 60), 'minute'), ...count(seconds % 60, 'second')];
-  return parts.join(' ') || '0 seconds';
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return [
+    ...(minutes > 0 ? [m.duration_minutes({ count: minutes })] : []),
+    ...(rest > 0 || minutes === 0 ? [m.duration_seconds({ count: rest })] : []),
+  ].join(' ');
 }

@@ -1,3 +1,4 @@
+import { m } from '../../../lib/language/messages';
 import { BoardLink, useBoardFocus } from './board-link';
 import styles from './play-modes.module.css';
 
@@ -20,7 +21,7 @@ export function PlayModes({ title, modes }: PlayModesProps) {
           {title}
         </h2>
       )}
-      <nav className={styles.modes} aria-label="Ways to play">
+      <nav className={styles.modes} aria-label={m.game_modes()}>
         {modes.map(({ label, href, current }) => (
           <BoardLink
             key={href}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { m } from '../../../lib/language/messages';
 import { type Statistic, StatisticList } from './statistic-list';
 import styles from './statistics.module.css';
 
@@ -26,8 +27,7 @@ export function StatisticsSection({
       <StatisticList statistics={statistics} />
       {children}
       <p className="small ink-2 unless-empty" role="status">
-        {unsaved &&
-          'Your results could not be saved in this browser. They last until you leave or reload this page.'}
+        {unsaved && m.game_results_unsaved()}
       </p>
     </section>
   );

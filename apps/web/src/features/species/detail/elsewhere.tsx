@@ -4,7 +4,7 @@ import { m } from '../../../lib/language/messages';
 import { Said } from '../../../lib/language/said';
 import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
-import { games } from '../../../lib/games';
+import { listGames } from '../../../lib/games';
 import { ButtonLink } from '../../../lib/button-link';
 import styles from './elsewhere.module.css';
 import type { SpeciesPage } from './species-page.server';
@@ -39,7 +39,7 @@ function listLinks({ animal, route, journeys, games: played }: SpeciesPage): Els
             text: m.elsewhere_route({ name: animal.name }),
           },
         ]),
-    ...games
+    ...listGames()
       .filter(({ slug }) => played.includes(slug))
       .map(({ slug, title, rules }) => ({ to: paths.game(slug), title, text: <Said text={rules} /> })),
   ];

@@ -1,6 +1,7 @@
 import { CheckIcon, VisuallyHidden } from '@aranya/ui';
 import { memo, useId } from 'react';
 import { BoardLink } from '../board-link';
+import { m } from '../../../../lib/language/messages';
 import { type DailyResults, dayState } from './daily-results';
 import styles from './daily-archive.module.css';
 import { type Day, dayText, earlierDays } from '../../../../lib/daily/days';
@@ -28,10 +29,10 @@ export const DailyArchive = memo(function DailyArchive({ title, today, ...shown 
       <h2 id={titleId}>{title}</h2>
       <Days days={latest} {...shown} />
       <details open={shown.current !== undefined && others.includes(shown.current)}>
-        <summary className="folds">The {others.length} days before</summary>
+        <summary className="folds">{m.daily_before({ count: others.length })}</summary>
         <Days days={others} {...shown} />
       </details>
-      <p className="tiny ink-3">Earlier days do not count towards a streak.</p>
+      <p className="tiny ink-3">{m.daily_no_streak()}</p>
     </section>
   );
 });
@@ -39,6 +40,7 @@ export const DailyArchive = memo(function DailyArchive({ title, today, ...shown 
 type DaysProps = Omit<DailyArchiveProps, 'title' | 'today'> & { days: readonly Day[] };
 
 function Days({ days, item, current, results, getHref }: DaysProps) {
+  const states = { 'not played': m.daily_not_played(), won: m.daily_won(), played: m.daily_played() };
   return (
     <ol className="stack gap-2">
       {days.map((day) => {
@@ -52,9 +54,7 @@ function Days({ days, item, current, results, getHref }: DaysProps) {
               data-state={state}
               aria-current={day === current ? 'page' : undefined}
             >
-              <VisuallyHidden>
-                The {item} of {dayText(day)}, {state}
-              </VisuallyHidden>
+              <VisuallyHidden>{m.daily_of({ item, day: dayText(day), state: states[state] })}</VisuallyHidden>
               <span aria-hidden="true">{weekday}</span>
               <b aria-hidden="true">{number}</b>
               <span aria-hidden="true">{month}</span>

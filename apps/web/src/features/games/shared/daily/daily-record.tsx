@@ -1,3 +1,4 @@
+import { m } from '../../../../lib/language/messages';
 import { usePersisted } from '../../../../lib/persisted-store';
 import { type DailyResultsStore, dayState, resultStreak } from './daily-results';
 import { useToday } from './use-today';
@@ -13,14 +14,14 @@ export function DailyRecord({ store, item }: DailyRecordProps) {
   if (!ready || today === undefined) return null;
   const { current, longest } = resultStreak(results, today);
   const states = {
-    'not played': `Today’s ${item} is open`,
-    won: `Today’s ${item} is solved`,
-    played: `Today’s ${item} is done`,
+    'not played': m.daily_open({ item }),
+    won: m.daily_solved({ item }),
+    played: m.daily_done({ item }),
   };
   return (
     <>
       <span>{states[dayState(results, today)]}</span>
-      {longest > 0 && <span>{`Streak: ${current} ${current === 1 ? 'day' : 'days'}`}</span>}
+      {longest > 0 && <span>{m.daily_streak({ count: current })}</span>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { buttonClass } from '@aranya/ui';
+import { m } from '../../../../lib/language/messages';
 import { BoardLink } from '../board-link';
 import { type Day, untilNextDay } from '../../../../lib/daily/days';
 import { useMinute, useToday } from './use-today';
@@ -19,16 +20,16 @@ export function NextDay({ item, day, href }: NextDayProps) {
   if (day < today) {
     return (
       <BoardLink className={buttonClass({ variant: 'fill' })} to={href}>
-        Play today’s {item}
+        {m.daily_play({ item })}
       </BoardLink>
     );
   }
   const minutes = Math.ceil(untilNextDay(now) / 60_000);
   return (
     <p className="small ink-2 num" role="timer" aria-live="off">
-      Next {item} in{' '}
+      {m.daily_next({ item })}{' '}
       <b className="ink bold">
-        {Math.floor(minutes / 60)} h {String(minutes % 60).padStart(2, '0')} min
+        {m.daily_time({ hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') })}
       </b>
     </p>
   );

@@ -1,5 +1,6 @@
 import { announce, Button, type ButtonVariant, TextArea } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../../../lib/language/messages';
 import styles from './share-result.module.css';
 
 type ShareState = 'copied' | 'by hand' | undefined;
@@ -20,18 +21,18 @@ export function ShareResult({ text, variant = 'outline' }: ShareResultProps) {
   const share = async () => {
     const result = await shareOrCopy(text);
     setState(result);
-    if (result === 'copied') announce('Result copied.');
+    if (result === 'copied') announce(m.game_share_announced());
   };
 
   return (
     <>
       <Button variant={variant} onClick={() => void share()}>
-        {state === 'copied' ? 'Result copied' : 'Share result'}
+        {state === 'copied' ? m.game_share_copied() : m.game_share()}
       </Button>
       {state === 'by hand' && (
         <TextArea
           className={styles.byHand}
-          label="Copy your result from here"
+          label={m.game_share_by_hand()}
           readOnly
           rows={8}
           value={text}
