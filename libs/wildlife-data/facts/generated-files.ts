@@ -68,6 +68,21 @@ function dailyWordFacts({ catalogue, others }: Facts['dailyWords']) {
   return { animals: catalogue, kin };
 }
 
+/** By the English name; those of what is called so come first. */
+const gameNames = ({ detective, match, species, localNames }: Facts) =>
+  Object.fromEntries(
+    nameLanguages.map((language) => {
+      const { names } = localNames[language];
+      const found = [...detective, ...match].map(({ name, animalId, called }) => {
+        const [genus = '', epithet = ''] =
+          species.find(({ id }) => id === animalId)?.scientific_name.split(' ') ?? [];
+        const taxa = [...(called ? [called] : []), `${genus} ${epithet}`];
+        return [name, [...new Set(taxa.flatMap((taxon) => names[taxon]?.map((each) => each.name) ?? []))]];
+      });
+      return [language, Object.fromEntries(found) as Record<string, string[]>];
+    }),
+  );
+
 const packedTracks = (tracks: Facts['tracks']) =>
   packedColumns(
     tracks.map(({ path, ...track }) => ({
@@ -98,8 +113,9 @@ function listFiles(facts: Facts): Record<string, string> {
   const { dailyWords, species } = facts;
   const animals = new Map(species.map((record) => [record.id, toAnimal(record)]));
   return {
-    'detective-animals.json': json(facts.detective),
-    'match-animals.json': json(facts.match),
+    'detective-animals.json': json(facts.detective.map((animal) => ({ ...animal, called: undefined }))),
+    'match-animals.json': json(facts.match.map((animal) => ({ ...animal, called: undefined }))),
+    'game-names.json': json(gameNames(facts)),
     'wordle-words.json': json(Object.keys(facts.wordle).join(' ')),
     'wordle-animals.json': json(facts.wordle),
     'daily-words.json': json(

@@ -149,9 +149,20 @@ export const namedRecords = (kinds: FilesByKind = filesOf(['species', 'parks']))
     files.map((file) => [`${kind}/${slugOfFile(file)}`, file.value] as const),
   );
 
+/** The clues of Animal Detective by its animals. */
+const riddles = ({ value }: YamlFile) =>
+  Object.fromEntries(
+    (Array.isArray(value) ? value : []).map((animal: unknown) => {
+      const { name, clues } = Object(animal) as { name?: string; clues?: unknown };
+      return [String(name), clues];
+    }),
+  );
+
 /** Records with texts that are translated. */
-export const translatedRecords = (folder = FOLDER): NamedRecord[] =>
-  namedRecords(filesOf(translatedKinds, folder));
+export const translatedRecords = (folder = FOLDER): NamedRecord[] => [
+  ...namedRecords(filesOf(['species', 'parks', 'tracks', 'measured-tracks', 'journeys'], folder)),
+  ['games/detective', riddles(readFile(join(folder, 'games/detective.yaml')))],
+];
 
 /** @returns the faults of one species or park by its schema */
 export function checkRecord(file: YamlFile): string[] {

@@ -51,6 +51,7 @@ export { siteTexts } from './landing/site-texts';
 export { testimonials } from './landing/testimonials';
 
 export type { DetectiveAnimal, MatchAnimal } from './games/game.schema';
+export { gameNames } from './games/game-names';
 export { detectiveAnimals } from './games/detective-animals';
 export { matchAnimals } from './games/match-animals';
 export { dailyWordAnimals, dailyWordFacts, type DailyWordKin, dailyWordKin } from './games/daily-word-facts';

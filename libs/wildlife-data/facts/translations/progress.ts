@@ -86,6 +86,7 @@ export function translationProgress(
       of: site.phrases.length,
     },
     journeys: countKinds(['tracks', 'measured-tracks', 'journeys'], files, site),
+    games: countKinds(['games'], files, site),
   };
   const nobody = Object.fromEntries(['interface', ...translatedParts].map((part) => [part, []]));
   const readers = { ...nobody, ...readBy.value, names: namesReadBy } as TranslationProgress['readers'];

@@ -23,6 +23,7 @@ export const translatedKinds = [
   'tracks',
   'measured-tracks',
   'journeys',
+  'games',
 ] as const satisfies readonly TranslatedKind[];
 
 export const ofEachKind = <Value>(read: (kind: TranslatedKind) => Value) =>

@@ -91,9 +91,10 @@ test('how much is translated is counted, and who has read it told', () => {
       parks: { translated: 0, of: 0 },
       phrases: { translated: 1, of: 2 },
       journeys: { translated: 1, of: 2 },
+      games: { translated: 0, of: 0 },
     },
     readers: {
-      ...{ interface: [], species: [], phrases: [], journeys: [] },
+      ...{ interface: [], species: [], phrases: [], journeys: [], games: [] },
       ...{ names: ['Ravi Patil'], parks: ['Asha Kale'] },
     },
   });

@@ -3,6 +3,9 @@ import { type References, speciesReference } from '../records/references';
 
 const clue = z.string().min(20);
 
+/** Scientific name of what other languages call by the game's word, if that is not the species. */
+const called = z.string().optional();
+
 /** `data/games/detective.yaml` */
 export const detectiveSchema = (references: References) =>
   z.array(
@@ -10,6 +13,7 @@ export const detectiveSchema = (references: References) =>
       .strictObject({
         name: z.string().min(3),
         species: speciesReference(references),
+        called,
         clues: z.tuple([clue, clue, clue]),
       })
       .refine(({ name, clues }) => !clues.some((text) => text.toLowerCase().includes(name.toLowerCase())), {
@@ -19,7 +23,7 @@ export const detectiveSchema = (references: References) =>
       .transform(({ species, ...animal }) => ({ ...animal, animalId: species })),
   );
 
-export type DetectiveAnimal = z.output<ReturnType<typeof detectiveSchema>>[number];
+export type DetectiveAnimal = Omit<z.output<ReturnType<typeof detectiveSchema>>[number], 'called'>;
 
 /** `data/games/match.yaml` */
 export const matchSchema = (references: References) =>
@@ -29,11 +33,12 @@ export const matchSchema = (references: References) =>
         emoji: z.string().regex(/^\p{Extended_Pictographic}$/u, { error: 'This is not one emoji.' }),
         name: z.string().min(3),
         species: speciesReference(references),
+        called,
       })
       .transform(({ species, ...animal }) => ({ ...animal, animalId: species })),
   );
 
-export type MatchAnimal = z.output<ReturnType<typeof matchSchema>>[number];
+export type MatchAnimal = Omit<z.output<ReturnType<typeof matchSchema>>[number], 'called'>;
 
 /** `data/games/wordle.yaml` */
 export const wordleSchema = (references: References) =>

@@ -1,4 +1,5 @@
 import { animals } from '../animals/animals';
+import { gameNames } from '../games/game-names';
 import { detectiveAnimals } from '../games/detective-animals';
 import { matchAnimals } from '../games/match-animals';
 import { wordleWords } from '../games/wordle-words';
@@ -6,6 +7,8 @@ import { featureCards } from '../landing/feature-cards';
 import { featuredAnimals } from '../landing/featured-animals';
 import { funFacts, picturedFacts } from '../landing/fun-facts';
 import { testimonials } from '../landing/testimonials';
+import { translations } from '../translations/translations';
+import { nameLanguages } from '../names/name-languages';
 
 /** The first answer of the game that one of its own clues gives away. */
 function givenAway(animals: readonly { name: string; clues: readonly string[] }[]): string[] {
@@ -59,6 +62,25 @@ describe('landing and games hold what the specification lists', () => {
     );
     expect(givenAway([{ name: 'Owl', clues: ['I am an owl.'] }])).toEqual(['Owl']);
     expect(givenAway(detectiveAnimals)).toEqual([]);
+  });
+
+  test('the animals of the games have a name in every language, no two the same', () => {
+    const animals = new Set([...detectiveAnimals, ...matchAnimals].map(({ name }) => name));
+    for (const names of Object.values(gameNames)) {
+      expect(Object.keys(names).sort()).toEqual([...animals].sort());
+      const shown = Object.values(names).map(([name]) => name);
+      expect(shown).not.toContain(undefined);
+      expect(new Set(shown).size).toBe(animals.size);
+    }
+  });
+
+  test.each(nameLanguages)('no clue in %s gives its answer away', (language) => {
+    const faults = Object.entries(translations[language].games['detective'] ?? {}).filter(([place, clue]) =>
+      gameNames[language][place.split('.')[0] ?? '']?.some((name) =>
+        clue.split(/[\s,:।.]+/).some((word) => word.startsWith(name)),
+      ),
+    );
+    expect(faults).toEqual([]);
   });
 
   test('eight pictures for the sixteen cards of Wild Match, one emoji each', () => {

@@ -4,16 +4,16 @@ import type { NameLanguage } from '../names/name-languages';
 export type RecordTexts = Readonly<Record<string, string>>;
 
 /** Folders of records. */
-export type TranslatedKind = 'species' | 'parks' | 'tracks' | 'measured-tracks' | 'journeys';
+export type TranslatedKind = 'species' | 'parks' | 'tracks' | 'measured-tracks' | 'journeys' | 'games';
 
-/** Each kind by slug. */
+/** Each kind by slug; the clues of Animal Detective by animal and number, as in `Tiger.0`. */
 export interface Translation extends Readonly<Record<TranslatedKind, Readonly<Record<string, RecordTexts>>>> {
   /** Short texts that many records share, by the English one; countries by their code. */
   phrases: Readonly<Record<string, string>>;
 }
 
 /** What a language is made of, apart from the interface. */
-export const translatedParts = ['names', 'species', 'parks', 'phrases', 'journeys'] as const;
+export const translatedParts = ['names', 'species', 'parks', 'phrases', 'journeys', 'games'] as const;
 export type TranslatedPart = (typeof translatedParts)[number];
 
 export interface TranslationProgress {

@@ -37,6 +37,7 @@ const partNames: Readonly<Record<Part, () => string>> = {
   parks: m.translations_parks,
   phrases: m.translations_phrases,
   journeys: m.translations_journeys,
+  games: m.translations_games,
 };
 
 /** Rounded down, so that only what is whole has all of it. */
