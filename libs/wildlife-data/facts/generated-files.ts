@@ -109,6 +109,10 @@ const byName = <Named extends { name: string }>(records: readonly Named[]) =>
 
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 
+/** Texts of the landing page tell how many records there are. */
+const counted = ({ species, parks }: Facts, text: string) =>
+  text.replaceAll('{animals}', String(species.length)).replaceAll('{parks}', String(parks.length));
+
 function listFiles(facts: Facts): Record<string, string> {
   const { dailyWords, species } = facts;
   const animals = new Map(species.map((record) => [record.id, toAnimal(record)]));
@@ -122,11 +126,12 @@ function listFiles(facts: Facts): Record<string, string> {
       [...Object.keys(dailyWords.catalogue), ...Object.keys(dailyWords.others)].sort().join(' '),
     ),
     'daily-word-facts.json': json(dailyWordFacts(dailyWords)),
+    'feature-cards.json': counted(facts, json(facts.featureCards)),
     'featured-animals.json': json(
-      facts.featuredAnimals.map(({ species: id, name, text }) => ({
+      facts.featuredAnimals.map(({ species: id, name, desc }) => ({
         id,
         name,
-        desc: text,
+        desc,
         img: animals.get(id)?.image,
       })),
     ),
@@ -205,7 +210,10 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     'taxa-version.json': json(taxa.version),
     'local-names.json': json(taxa.ofCatalogue),
     ...Object.fromEntries(
-      nameLanguages.map((language) => [`translations-${language}.json`, json(facts.translations[language])]),
+      nameLanguages.map((language) => [
+        `translations-${language}.json`,
+        counted(facts, json(facts.translations[language])),
+      ]),
     ),
     'translation-progress.json': json(facts.translationProgress),
     'name-readers.json': json(

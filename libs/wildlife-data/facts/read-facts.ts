@@ -3,7 +3,8 @@ import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import { speciesRecordSchema } from '../src/animals/species-record.schema';
 import { dailyWordsSchema, detectiveSchema, matchSchema, wordleSchema } from '../src/games/game.schema';
-import { featuredAnimalsSchema, funFactsSchema } from '../src/landing/landing.schema';
+import { featureCardsSchema, featuredAnimalsSchema, funFactsSchema } from '../src/landing/landing.schema';
+import { testimonials } from '../src/landing/testimonials';
 import { measuredRecordSchema } from '../src/measured/measured-track.schema';
 import { pausesSchema } from '../src/measured/pause-meaning.schema';
 import { type NameLanguage, nameLanguages } from '../src/names/name-languages';
@@ -158,9 +159,10 @@ const riddles = ({ value }: YamlFile) =>
     }),
   );
 
-/** Records with texts that are translated. */
+/** Records with texts that are translated; people keep their names. */
 export const translatedRecords = (folder = FOLDER): NamedRecord[] => [
-  ...namedRecords(filesOf(['species', 'parks', 'tracks', 'measured-tracks', 'journeys'], folder)),
+  ...namedRecords(filesOf(['species', 'parks', 'tracks', 'measured-tracks', 'journeys', 'landing'], folder)),
+  ['landing/testimonials', testimonials.map(({ role, desc }) => ({ role, desc }))],
   ['games/detective', riddles(readFile(join(folder, 'games/detective.yaml')))],
 ];
 
@@ -241,8 +243,9 @@ function readParts(folder: string, sources: Record<string, Source>) {
     match: table('games/match', matchSchema(references)),
     wordle: table('games/wordle', wordleSchema(references)),
     dailyWords: table('games/daily-words', dailyWordsSchema(references)),
-    featuredAnimals: table('featured-animals', featuredAnimalsSchema(references)),
-    funFacts: table('fun-facts', funFactsSchema(references)),
+    featureCards: table('landing/feature-cards', featureCardsSchema),
+    featuredAnimals: table('landing/featured-animals', featuredAnimalsSchema(references)),
+    funFacts: table('landing/fun-facts', funFactsSchema(references)),
     taxa,
     records: { value: rawRecords({ species, parks }, sources), faults: [] },
     localNames,

@@ -87,6 +87,7 @@ export function translationProgress(
     },
     journeys: countKinds(['tracks', 'measured-tracks', 'journeys'], files, site),
     games: countKinds(['games'], files, site),
+    landing: countKinds(['landing'], files, site),
   };
   const nobody = Object.fromEntries(['interface', ...translatedParts].map((part) => [part, []]));
   const readers = { ...nobody, ...readBy.value, names: namesReadBy } as TranslationProgress['readers'];

@@ -24,6 +24,7 @@ export const translatedKinds = [
   'measured-tracks',
   'journeys',
   'games',
+  'landing',
 ] as const satisfies readonly TranslatedKind[];
 
 export const ofEachKind = <Value>(read: (kind: TranslatedKind) => Value) =>

@@ -6,7 +6,7 @@ const NOT_TEXTS = new Set([
   ...['id', 'scientific_name', 'type', 'biome', 'conservation_status', 'from', 'related', 'sources'],
   ...['other_names', 'names_in_posts', 'synonym.name', 'measure', 'time', 'trend', 'kind', 'animal'],
   ...['law.india', 'law.cites', 'lifespan.where', 'countries', 'introduced', 'throughout'],
-  ...['signature', 'animals', 'permits.url', 'species', 'individual', 'emoji', 'medium', 'period'],
+  ...['signature', 'animals', 'permits.url', 'species', 'individual', 'emoji', 'medium', 'period', 'img'],
   ...['source.title', 'source.authors', 'source.url', 'source.doi', 'source.credit'],
   ...['source.licence', 'source.licence_url'],
 ]);

@@ -92,9 +92,10 @@ test('how much is translated is counted, and who has read it told', () => {
       phrases: { translated: 1, of: 2 },
       journeys: { translated: 1, of: 2 },
       games: { translated: 0, of: 0 },
+      landing: { translated: 0, of: 0 },
     },
     readers: {
-      ...{ interface: [], species: [], phrases: [], journeys: [], games: [] },
+      ...{ interface: [], species: [], phrases: [], journeys: [], games: [], landing: [] },
       ...{ names: ['Ravi Patil'], parks: ['Asha Kale'] },
     },
   });

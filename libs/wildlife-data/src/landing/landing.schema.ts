@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { type References, speciesReference } from '../records/references';
 import { sourceSchema } from '../records/source.schema';
 
-export const featureCardSchema = z.strictObject({
+const featureCardSchema = z.strictObject({
   id: z.number().int().positive(),
   name: z.string().min(3),
   desc: z.string().min(20).max(140),
   img: z.string().regex(/^\/artwork\/(features|animals|scenes)\/[a-z-]+\.svg$/),
 });
+
+export const featureCardsSchema = z.array(featureCardSchema);
 
 export type FeatureCard = z.infer<typeof featureCardSchema>;
 
@@ -16,7 +18,7 @@ export const featuredAnimalsSchema = (references: References) =>
     z.strictObject({
       species: speciesReference(references),
       name: z.string().min(3),
-      text: z.string().min(20).max(140),
+      desc: z.string().min(20).max(140),
     }),
   );
 

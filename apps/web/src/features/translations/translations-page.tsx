@@ -38,6 +38,7 @@ const partNames: Readonly<Record<Part, () => string>> = {
   phrases: m.translations_phrases,
   journeys: m.translations_journeys,
   games: m.translations_games,
+  landing: m.translations_landing,
 };
 
 /** Rounded down, so that only what is whole has all of it. */
