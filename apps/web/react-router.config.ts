@@ -14,7 +14,7 @@ import { finishBuild } from './finish-build';
 import { games } from './src/lib/games';
 import { inLocale, isTranslated, prefixed } from './src/lib/language/site-paths';
 import { gameSlugs } from './src/lib/games';
-import { prefixed } from './src/lib/language/site-paths';
+import { isTranslated, prefixed } from './src/lib/language/site-paths';
 
 /** Prerendered as signed-out visitors see them. */
 const communityPages = [
@@ -98,6 +98,10 @@ export default {
         ...tracks.map(({ name }) => `/${locale}/live-tracking/${slugOf(name)}`),
         ...measuredTracks.map(({ id }) => `/${locale}/live-tracking/measured/${id}`),
         `/${locale}/games`,
+        ...gameSlugs
+          .map((slug) => `/games/${slug}`)
+          .filter(isTranslated)
+          .map((path) => `/${locale}${path}`),
       ]),
       '/favorites',
       '/games',

@@ -33,6 +33,7 @@ const translated = prefixed.flatMap((locale) =>
       id: `${locale}-tracker`,
     }),
     route('games', 'features/games/hub/games-page.tsx', { id: `${locale}-games` }),
+    route('games/:game', 'features/games/translated-game-page.tsx', { id: `${locale}-game` }),
   ]),
 );
 

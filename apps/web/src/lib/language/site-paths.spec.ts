@@ -10,6 +10,8 @@ test.each([
   ['/about-us', true],
   ['/favorites', true],
   ['/rules', true],
+  ['/games/detective?play=practice', true],
+  ['/games/wordle', false],
   ['/animals/compare?a=leopard', true],
   ['/animals/other', false],
   ['/animalsandmore', false],

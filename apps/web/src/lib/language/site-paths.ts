@@ -20,6 +20,7 @@ const pages = [
   'areas/[^/?#]+',
   'join/[^/?#]+',
   'games',
+  'games(?:/(?:wild-match|detective))?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

@@ -1,11 +1,13 @@
 import { animalIndex, detectiveAnimals } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
+import { useSpeciesName } from '../game-texts';
 import styles from './case-card.module.css';
 import { currentAnimal, type Detective, hasNextClue } from './detective.rules';
 import { Mist } from './mist';
 
 /** Neither address names the animal: its files have the number that it has in the game's list. */
-const caseAddress = (name: string, part: 'land' | 'shape') =>
-  `/artwork/cases/${detectiveAnimals.findIndex((animal) => animal.name === name) + 1}-${part}.svg`;
+const caseAddress = (id: number, part: 'land' | 'shape') =>
+  `/artwork/cases/${detectiveAnimals.findIndex(({ animalId }) => animalId === id) + 1}-${part}.svg`;
 
 const whole = {
   className: 'absolute inset-0 wide tall cover appears',
@@ -16,16 +18,17 @@ const whole = {
 
 /** The land lies in mist, the animal's shape comes with the last clue, and the animal with the answer. */
 export function CaseCard({ game }: { game: Detective }) {
+  const nameOf = useSpeciesName();
   const { clue, verdict, round } = game;
   const { name, animalId } = currentAnimal(game);
   const animal = verdict && animalIndex.find(({ id }) => id === animalId);
   return (
     <figure key={`${round} ${name}`} className={styles.picture}>
-      <img {...whole} src={caseAddress(name, 'land')} alt="" />
-      {!hasNextClue(game) && <img {...whole} src={caseAddress(name, 'shape')} alt="" />}
-      {animal && <img {...whole} src={animal.image} alt={`Illustration: ${animal.name}`} />}
+      <img {...whole} src={caseAddress(animalId, 'land')} alt="" />
+      {!hasNextClue(game) && <img {...whole} src={caseAddress(animalId, 'shape')} alt="" />}
+      {animal && <img {...whole} src={animal.image} alt={m.animal_card_alt({ name: nameOf(animal) })} />}
       <Mist clues={clue + 1} lifted={verdict !== undefined} />
-      {animal && <figcaption>{animal.name}</figcaption>}
+      {animal && <figcaption>{nameOf(animal)}</figcaption>}
     </figure>
   );
 }

@@ -1,8 +1,10 @@
 import { animalIndex } from '@aranya/wildlife-data';
 import { CheckIcon, CloseIcon, VisuallyHidden } from '@aranya/ui';
 import { type ReactNode, type Ref, useId } from 'react';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
+import { useSpeciesName } from '../game-texts';
 import { StatisticList } from '../shared/statistic-list';
 import styles from './case-report.module.css';
 import { type Case, cluesIn, namedIn } from './detective.rules';
@@ -15,6 +17,7 @@ type CaseReportProps = {
 };
 
 export function CaseReport({ title, cases, headingRef, children }: CaseReportProps) {
+  const nameOf = useSpeciesName();
   const titleId = useId();
   const listId = useId();
   const onFirst = cases.filter(({ correct, clues }) => correct && clues === 1).length;
@@ -27,20 +30,20 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
         <StatisticList
           className={styles.figures}
           statistics={[
-            { label: 'Named', value: `${namedIn(cases)} / ${cases.length}` },
-            { label: 'Clues used', value: cluesIn(cases) },
-            { label: 'On the first clue', value: onFirst },
+            { label: m.detective_named(), value: `${namedIn(cases)} / ${cases.length}` },
+            { label: m.detective_clues_used(), value: cluesIn(cases) },
+            { label: m.detective_first_clue(), value: onFirst },
           ]}
         />
         {children}
       </div>
-      <h3 id={listId}>The animals of this round</h3>
+      <h3 id={listId}>{m.detective_animals()}</h3>
       <ul className={styles.animals} aria-labelledby={listId}>
         {cases.map(({ animal: { name, animalId }, ...answer }) => {
           const species = animalIndex.find(({ id }) => id === animalId);
           return (
             <li key={name} data-correct={answer.correct}>
-              <Link className="stack ink plain" to={paths.animal(animalId)}>
+              <SiteLink className="stack ink plain" to={paths.animal(animalId)}>
                 <img
                   className="wide cover ratio-4-3 sand round-2"
                   src={species?.image}
@@ -49,22 +52,24 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
                   height="900"
                   loading="lazy"
                 />
-                <b className="small semibold">{species?.name ?? name}</b>
+                <b className="small semibold">{species ? nameOf(species) : name}</b>
                 <span>
                   {answer.correct ? <CheckIcon /> : <CloseIcon />}
                   {answer.correct ? (
                     <>
-                      <VisuallyHidden>named on </VisuallyHidden>clue {answer.clues}
+                      <VisuallyHidden>{m.detective_named_on()}</VisuallyHidden>
+                      {m.detective_clue({ number: answer.clues })}
                     </>
                   ) : (
-                    'not named'
+                    m.detective_not_named()
                   )}
                 </span>
-              </Link>
+              </SiteLink>
               {species && (
-                <Link className="inline target tiny forest" to={paths.speciesSightings(species.slug)}>
-                  Sightings<VisuallyHidden> of {species.name}</VisuallyHidden>
-                </Link>
+                <SiteLink className="inline target tiny forest" to={paths.speciesSightings(species.slug)}>
+                  {m.game_sightings()}
+                  <VisuallyHidden>{m.game_sightings_of({ name: nameOf(species) })}</VisuallyHidden>
+                </SiteLink>
               )}
             </li>
           );

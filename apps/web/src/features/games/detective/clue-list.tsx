@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@aranya/ui';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
 import styles from './clue-list.module.css';
 import { currentAnimal, type Detective } from './detective.rules';
 
 export function ClueList({ game }: { game: Detective }) {
   const { clues } = currentAnimal(game);
   return (
-    <ol className={`stack gap-3 packed ${styles.clues}`} aria-label="Clues">
+    <ol className={`stack gap-3 packed ${styles.clues}`} aria-label={m.detective_clues()}>
       {clues.slice(0, game.clue + 1).map((clue, index) => (
         <li
           className="stack beside gap-3 baseline ink-2"
@@ -13,10 +15,12 @@ export function ClueList({ game }: { game: Detective }) {
           data-newest={index === game.clue || undefined}
         >
           <span className={styles.number}>
-            <VisuallyHidden>{`Clue ${index + 1} of ${clues.length}`}</VisuallyHidden>
+            <VisuallyHidden>{m.detective_clue_of({ number: index + 1, count: clues.length })}</VisuallyHidden>
             <span aria-hidden="true">{index + 1}</span>
           </span>
-          <q className="appears">{clue}</q>
+          <q className="appears">
+            <Said text={clue} />
+          </q>
         </li>
       ))}
     </ol>

@@ -1,5 +1,7 @@
 import { buttonClass } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
+import { m } from '../../../lib/language/messages';
+import { localized } from '../../../lib/language/site-paths';
 import { paths } from '../../../lib/paths';
 import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
 import { BoardLink } from '../shared/board-link';
@@ -43,10 +45,10 @@ export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
 }
 
 function resultTitle(named: number, animals: number): string {
-  if (named === animals) return 'All fifteen named!';
-  if (named >= animals * 0.8) return 'A sharp eye!';
-  if (named >= animals * 0.4) return 'Well tracked!';
-  return 'The forest keeps its secrets';
+  if (named === animals) return m.detective_all();
+  if (named >= animals * 0.8) return m.detective_sharp();
+  if (named >= animals * 0.4) return m.detective_tracked();
+  return m.detective_secrets();
 }
 
 type DailyResultProps = { game: Detective; day: Day; today: Day; fresh: boolean };
@@ -59,7 +61,7 @@ function DailyResult({ game, day, today, fresh }: DailyResultProps) {
   useEffect(() => {
     if (fresh) heading.current?.focus();
   }, [fresh]);
-  const url = `${window.location.origin}${paths.game('detective')}?day=${day}`;
+  const url = `${window.location.origin}${localized(paths.game('detective'))}?day=${day}`;
   return (
     <div className={styles.result}>
       {fresh && <LeafFall />}
@@ -71,10 +73,10 @@ function DailyResult({ game, day, today, fresh }: DailyResultProps) {
         <div className="cluster middle gap-3">
           <ShareResult variant="primary" text={shareText(dayNumber(day), game.answers, url)} />
           <BoardLink className={buttonClass({ variant: 'outline' })} to={detectivePath(PRACTICE)}>
-            Practice
+            {m.detective_practice()}
           </BoardLink>
-          {day === today && streak > 1 && <b className="bold">{streak} days in a row</b>}
-          <NextDay item="fifteen" day={day} href={detectivePath(today)} />
+          {day === today && streak > 1 && <b className="bold">{m.game_in_a_row({ count: streak })}</b>}
+          <NextDay item={m.detective_item()} day={day} href={detectivePath(today)} />
         </div>
       </CaseReport>
     </div>

@@ -1,5 +1,6 @@
 import { detectiveAnimals } from '@aranya/wildlife-data';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { m } from '../../../lib/language/messages';
 import { usePersisted } from '../../../lib/persisted-store';
 import { DailyArchive } from '../shared/daily/daily-archive';
 import { resultStreak } from '../shared/daily/daily-results';
@@ -26,8 +27,9 @@ export function DetectiveGame() {
   const isToday = ready && !endless && board.day === board.today;
   const title = () => {
     if (!ready) return undefined;
-    if (endless) return 'Practice, round after round';
-    return isToday ? `Today’s fifteen, ${dayText(board.day)}` : `The fifteen of ${dayText(board.day)}`;
+    if (endless) return m.detective_practice_title();
+    const day = dayText(board.day);
+    return isToday ? m.detective_today_day({ day }) : m.detective_of({ day });
   };
 
   return (
@@ -35,8 +37,8 @@ export function DetectiveGame() {
       <PlayModes
         title={title()}
         modes={[
-          { label: 'Today’s fifteen', href: detectivePath(), current: isToday },
-          { label: 'Practice', href: detectivePath(PRACTICE), current: endless },
+          { label: m.detective_today(), href: detectivePath(), current: isToday },
+          { label: m.detective_practice(), href: detectivePath(PRACTICE), current: endless },
         ]}
       />
       {!ready && <div className="screen-high" aria-busy="true" />}
@@ -45,20 +47,23 @@ export function DetectiveGame() {
       {ready && (
         <div className={styles.more}>
           <StatisticsSection
-            title="Your results"
+            title={m.game_results()}
             unsaved={unsaved || daily.unsaved || practice.unsaved}
             statistics={[
-              { label: 'Guesses', value: statistics.played },
-              { label: 'Named', value: statistics.won },
-              { label: 'On the first clue', value: statistics.firstClue },
-              { label: 'Best streak', value: statistics.bestStreak },
-              { label: 'Best round', value: `${statistics.bestRound} / ${detectiveAnimals.length}` },
-              { label: 'Days in a row', value: resultStreak(days, board.today).current },
+              { label: m.detective_guesses(), value: statistics.played },
+              { label: m.detective_named(), value: statistics.won },
+              { label: m.detective_first_clue(), value: statistics.firstClue },
+              { label: m.detective_best_streak(), value: statistics.bestStreak },
+              {
+                label: m.detective_best_round(),
+                value: `${statistics.bestRound} / ${detectiveAnimals.length}`,
+              },
+              { label: m.game_days(), value: resultStreak(days, board.today).current },
             ]}
           />
           <DailyArchive
-            title="Earlier fifteens"
-            item="fifteen"
+            title={m.detective_earlier()}
+            item={m.detective_item()}
             today={board.today}
             current={endless ? undefined : board.day}
             results={days}

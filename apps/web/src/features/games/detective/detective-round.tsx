@@ -1,5 +1,7 @@
 import { animalIndex } from '@aranya/wildlife-data';
 import { type ReactNode, useEffect } from 'react';
+import { m } from '../../../lib/language/messages';
+import { useGameAnimal } from '../game-texts';
 import { CaseCard } from './case-card';
 import { Casebook } from './casebook';
 import { ClueList } from './clue-list';
@@ -17,7 +19,11 @@ type DetectiveRoundProps = {
 };
 
 export function DetectiveRound({ start, onSave, result, below }: DetectiveRoundProps) {
-  const { game, text, setText, answer, reveal } = useDetective(start, onSave);
+  const translate = useGameAnimal();
+  const { game, text, setText, answer, reveal } = useDetective(
+    { ...start, animals: start.animals.map(translate) },
+    onSave,
+  );
   const picture = text === '' ? undefined : clearedPicture(game);
   useEffect(() => {
     // The answer shows for only 1.5 s, so its picture loads during the guess.
@@ -33,10 +39,10 @@ export function DetectiveRound({ start, onSave, result, below }: DetectiveRoundP
         <div className={styles.status}>
           <h2>{progressText(game)}</h2>
           <p className="ink-2">
-            Score: <b className="num ink">{game.score}</b>
+            {m.detective_score()} <b className="num ink">{game.score}</b>
           </p>
           <p className="ink-2">
-            Streak: <b className="num ink">{game.streak}</b>
+            {m.detective_streak()} <b className="num ink">{game.streak}</b>
           </p>
         </div>
         <div className={styles.casebook}>

@@ -1,4 +1,5 @@
 import type { DetectiveAnimal } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
 
 export const PAUSE_MS = 1500;
 
@@ -13,14 +14,17 @@ export interface GuessResult {
   clues: number;
 }
 
+/** An animal with other names for which its riddle is solved as well. */
+export type Suspect = DetectiveAnimal & { answers?: readonly string[] };
+
 export interface Case extends GuessResult {
-  animal: DetectiveAnimal;
+  animal: Suspect;
 }
 
 export interface Detective {
   /** An endless game starts again after the last animal. */
   endless: boolean;
-  animals: readonly DetectiveAnimal[];
+  animals: readonly Suspect[];
   /** Counts from 1. */
   round: number;
   clue: number;
@@ -40,7 +44,7 @@ export interface Detective {
 }
 
 /** Starts a game of one round, or of endless rounds. */
-export function startDetective(animals: readonly DetectiveAnimal[], endless = false): Detective {
+export function startDetective(animals: readonly Suspect[], endless = false): Detective {
   return {
     endless,
     animals,
@@ -66,7 +70,7 @@ export function currentIndex({ answers, verdict, finished }: Detective): number 
  * Returns the animal on the board.
  * @throws RangeError without animals
  */
-export function currentAnimal(game: Detective): DetectiveAnimal {
+export function currentAnimal(game: Detective): Suspect {
   const animal = game.animals[currentIndex(game)];
   if (!animal) throw new RangeError(`There is no animal ${currentIndex(game)}.`);
   return animal;
@@ -81,7 +85,7 @@ export function nextClue(game: Detective): Detective {
   return { ...game, clue: game.clue + 1, guessWasEmpty: false };
 }
 
-const comparable = (name: string) => name.trim().toLowerCase();
+const comparable = (name: string) => name.trim().toLowerCase().normalize('NFC');
 
 /**
  * Takes a guess, ignoring case and surrounding spaces.
@@ -94,8 +98,10 @@ export function guess(
 ): Detective {
   if (game.verdict || game.finished) return game;
   if (text.trim() === '') return { ...game, guessWasEmpty: true };
-  const { name } = currentAnimal(game);
-  const correct = comparable(text) === comparable(name) || isMisspelt(text, name);
+  const { name, answers = [name] } = currentAnimal(game);
+  const correct = answers.some(
+    (answer) => comparable(text) === comparable(answer) || isMisspelt(text, answer),
+  );
   return {
     ...game,
     score: game.score + (correct ? 1 : 0),
@@ -124,7 +130,7 @@ export function cluesIn(answers: readonly GuessResult[]): number {
   return answers.reduce((sum, { clues }) => sum + clues, 0);
 }
 
-export function answeredCases(animals: readonly DetectiveAnimal[], answers: readonly GuessResult[]): Case[] {
+export function answeredCases(animals: readonly Suspect[], answers: readonly GuessResult[]): Case[] {
   return animals.slice(0, answers.length).flatMap((animal, index) => {
     const answer = answers[index];
     return answer ? [{ ...answer, animal }] : [];
@@ -132,5 +138,5 @@ export function answeredCases(animals: readonly DetectiveAnimal[], answers: read
 }
 
 export function verdictText({ correct, answer }: Verdict): string {
-  return correct ? 'Correct!' : `Wrong! It's ${answer}`;
+  return correct ? m.detective_correct() : m.detective_wrong({ name: answer });
 }

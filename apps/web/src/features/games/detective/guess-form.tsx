@@ -1,5 +1,6 @@
 import { announce, Button, CheckIcon, CloseIcon, TextField } from '@aranya/ui';
 import { type FormEvent, useId, useRef } from 'react';
+import { m } from '../../../lib/language/messages';
 import { type Detective, hasNextClue, verdictText } from './detective.rules';
 import styles from './guess-form.module.css';
 
@@ -10,8 +11,6 @@ interface GuessFormProps {
   onGuess: () => void;
   onNextClue: () => void;
 }
-
-const EMPTY_GUESS = 'Type the name of an animal first.';
 
 /** During a verdict the field keeps the focus but is read-only. */
 export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: GuessFormProps) {
@@ -26,7 +25,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
     const focused = document.activeElement === field.current;
     onGuess();
     field.current?.focus();
-    if (focused && !waiting && text.trim() === '') announce(EMPTY_GUESS);
+    if (focused && !waiting && text.trim() === '') announce(m.detective_empty());
   };
 
   const askForClue = () => {
@@ -40,14 +39,14 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
       <div className={styles.guess}>
         <TextField
           ref={field}
-          label="Your guess"
+          label={m.detective_guess()}
           labelHidden
-          placeholder="Your guess"
+          placeholder={m.detective_guess()}
           value={text}
           onChange={(event) => onTextChange(event.target.value)}
           readOnly={waiting}
           aria-describedby={hintId}
-          error={guessWasEmpty ? EMPTY_GUESS : undefined}
+          error={guessWasEmpty ? m.detective_empty() : undefined}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -56,10 +55,10 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
           enterKeyHint="go"
         />
         <Button type="submit" className={styles.submit} aria-disabled={waiting || undefined}>
-          Guess
+          {m.detective_submit()}
         </Button>
         <p id={hintId} className="small lh-14 ink-3">
-          One guess for each animal: a wrong one ends it. One wrong letter is forgiven.
+          {m.detective_hint()}
         </p>
       </div>
       <div className="row target">
@@ -71,7 +70,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
         ) : (
           hasNextClue(game) && (
             <Button variant="outline" onClick={askForClue}>
-              Next Clue
+              {m.detective_next_clue()}
             </Button>
           )
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { updatePersisted } from '../../../lib/persisted-store';
 import { CaseReport } from './case-report';
 import { answeredCases, type Detective, namedIn } from './detective.rules';
@@ -33,7 +34,11 @@ export function Practice({ saved }: { saved: SavedPractice }) {
           <div className={styles.last}>
             <CaseReport
               key={round}
-              title={`Round ${round - 1}: you named ${namedIn(lastAnswers)} of ${lastAnswers.length}`}
+              title={m.detective_round({
+                round: round - 1,
+                named: namedIn(lastAnswers),
+                count: lastAnswers.length,
+              })}
               cases={answeredCases(animals, lastAnswers)}
             />
           </div>

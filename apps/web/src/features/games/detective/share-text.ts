@@ -1,3 +1,4 @@
+import { m } from '../../../lib/language/messages';
 import { siteName } from '../../../lib/settings';
 import { type GuessResult, cluesIn, namedIn } from './detective.rules';
 
@@ -17,9 +18,9 @@ export function shareText(number: number, answers: readonly GuessResult[], url: 
     marks.slice(row * ROW, (row + 1) * ROW).join(''),
   );
   return [
-    `${siteName()} Animal Detective ${number}: ${namedIn(answers)}/${answers.length}`,
+    `${siteName()} ${m.game_detective()} ${number}: ${namedIn(answers)}/${answers.length}`,
     ...rows,
-    `${cluesIn(answers)} clues`,
+    m.detective_share_clues({ count: cluesIn(answers) }),
     url,
   ].join('\n');
 }

@@ -1,24 +1,39 @@
 import { announce } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
+import { getLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
 import { updatePersisted } from '../../../lib/persisted-store';
 import * as rules from './detective.rules';
 import { detectiveStatistics, withAnswer } from './detective-statistics';
 
 type IsMisspelt = (text: string, name: string) => boolean;
 
-export const progressText = (game: rules.Detective) =>
-  `Animal ${rules.currentIndex(game) + 1} of ${game.animals.length}`;
+const progress = (game: rules.Detective) => ({
+  number: rules.currentIndex(game) + 1,
+  count: game.animals.length,
+});
 
-function roundText({ lastAnswers, round }: rules.Detective): string {
-  return `You named ${rules.namedIn(lastAnswers)} of ${lastAnswers.length}. Round ${round} begins.`;
-}
+export const progressText = (game: rules.Detective) => m.detective_progress(progress(game));
+
+const countNamed = (answers: readonly rules.GuessResult[]) => ({
+  named: rules.namedIn(answers),
+  count: answers.length,
+});
 
 function introduce(game: rules.Detective): string | undefined {
-  if (game.finished) return `You named ${rules.namedIn(game.answers)} of ${game.answers.length}.`;
+  const { answers, lastAnswers, round } = game;
+  if (game.finished) return m.detective_end(countNamed(answers));
   if (game.verdict || game.clue > 0) return undefined;
-  const before = game.round > 1 && game.answers.length === 0 ? [roundText(game)] : [];
-  return [...before, `${progressText(game)}.`, rules.currentAnimal(game).clues[0]].join(' ');
+  const isNewRound = round > 1 && answers.length === 0;
+  const before = isNewRound ? [m.detective_round_begins({ ...countNamed(lastAnswers), round })] : [];
+  const [clue] = rules.currentAnimal(game).clues;
+  return [...before, m.detective_introduced({ ...progress(game), clue })].join(' ');
 }
+
+const loadSpelling = (): Promise<IsMisspelt> =>
+  getLocale() === 'en'
+    ? import('../../../parts/species-search/is-misspelt').then(({ isMisspelt }) => isMisspelt)
+    : import('../../../parts/species-search/is-called').then(({ isCalled }) => isCalled);
 
 /**
  * Runs a game.
@@ -49,8 +64,8 @@ export function useDetective(start: rules.Detective, onSave: (game: rules.Detect
   useEffect(() => {
     // Offline, a wrong letter is not forgiven.
     if (started)
-      import('../../../parts/species-search/is-misspelt').then(
-        (loaded) => void (isMisspelt.current = loaded.isMisspelt),
+      loadSpelling().then(
+        (loaded) => void (isMisspelt.current = loaded),
         () => undefined,
       );
   }, [started]);
@@ -73,7 +88,12 @@ export function useDetective(start: rules.Detective, onSave: (game: rules.Detect
     if (next === game) return;
     setGame(next);
     onSave(next);
-    announce(`Clue ${next.clue + 1}. ${rules.currentAnimal(next).clues[next.clue] ?? ''}`);
+    announce(
+      m.detective_clue_said({
+        number: next.clue + 1,
+        clue: rules.currentAnimal(next).clues[next.clue] ?? '',
+      }),
+    );
   };
 
   return { game, text, setText, answer, reveal };

@@ -1,5 +1,7 @@
 import { buttonClass } from '@aranya/ui';
 import { type ReactNode, useState } from 'react';
+import { m } from '../../../lib/language/messages';
+import { localized } from '../../../lib/language/site-paths';
 import { paths } from '../../../lib/paths';
 import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
 import { BoardLink } from '../shared/board-link';
@@ -63,21 +65,21 @@ export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
           actions={
             <>
               <BoardLink className={buttonClass()} to={matchPath(FREE)}>
-                Play again
+                {m.match_again()}
               </BoardLink>
               <ShareResult
                 text={shareText(
                   dayNumber(day),
                   moves,
                   elapsed,
-                  `${window.location.origin}${paths.game('wild-match')}?day=${day}`,
+                  `${window.location.origin}${localized(paths.game('wild-match'))}?day=${day}`,
                 )}
               />
             </>
           }
         >
-          {day === today && streak > 1 && <p>{streak} days in a row.</p>}
-          <NextDay item="deal" day={day} href={matchPath(today)} />
+          {day === today && streak > 1 && <p>{m.match_in_a_row({ count: streak })}</p>}
+          <NextDay item={m.match_item()} day={day} href={matchPath(today)} />
         </MatchResult>
       )}
     />

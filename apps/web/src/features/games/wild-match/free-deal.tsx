@@ -1,5 +1,6 @@
 import { announce, Button } from '@aranya/ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
 import { MatchResult } from './match-result';
 import { MatchRound } from './match-round';
@@ -30,11 +31,9 @@ export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNod
     const next = deal(randomOrder(Math.random), start.turn);
     setStart(next);
     save(next, 0);
-    announce('New game, sixteen cards.');
+    announce(m.match_new_said());
     // The pressed button disappears with the result.
-    requestAnimationFrame(() =>
-      view.current?.querySelector<HTMLElement>('[aria-label=Cards] button')?.focus(),
-    );
+    requestAnimationFrame(() => view.current?.querySelector<HTMLElement>('[role=group] button')?.focus());
   };
 
   return (
@@ -56,7 +55,7 @@ export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNod
                 startAgain();
               }}
             >
-              New game
+              {m.match_new()}
             </Button>
           )
         }
@@ -66,7 +65,7 @@ export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNod
             time={elapsed}
             before={before}
             fresh={fresh}
-            actions={<Button onClick={startAgain}>Play again</Button>}
+            actions={<Button onClick={startAgain}>{m.match_again()}</Button>}
           />
         )}
       />

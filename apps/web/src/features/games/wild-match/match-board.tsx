@@ -1,5 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { artwork } from '../../../lib/artwork';
+import { m } from '../../../lib/language/messages';
+import { useGameAnimal } from '../game-texts';
 import { CardBack } from '../shared/card-back';
 import { cardBeside, cardName, COLUMNS, type MatchCard } from './wild-match.rules';
 import styles from './match-board.module.css';
@@ -20,6 +22,7 @@ const takeFocus = (card: HTMLButtonElement | null) => card?.focus({ preventScrol
 
 /** One card at a time is a tab stop. A face-down card's animal is not in the DOM. */
 export function MatchBoard({ cards, finished, onFlip }: MatchBoardProps) {
+  const translate = useGameAnimal();
   const [active, setActive] = useState(0);
   const [turns, setTurns] = useState<Readonly<Record<number, number>>>({});
   const board = useRef<HTMLDivElement>(null);
@@ -45,7 +48,7 @@ export function MatchBoard({ cards, finished, onFlip }: MatchBoardProps) {
     <div
       ref={board}
       role="group"
-      aria-label="Cards"
+      aria-label={m.match_cards()}
       className={styles.board}
       data-finished={finished || undefined}
     >
@@ -65,7 +68,7 @@ export function MatchBoard({ cards, finished, onFlip }: MatchBoardProps) {
                   style={finished ? bowAfter(x + y) : undefined}
                   data-state={card.state}
                   data-turned={turns[index] !== undefined || undefined}
-                  aria-label={cardName(card, index)}
+                  aria-label={cardName(translate(card), index)}
                   tabIndex={index === active ? 0 : -1}
                   onFocus={() => setActive(index)}
                   onKeyDown={move}

@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@aranya/ui';
 import { animalIndex, matchAnimals } from '@aranya/wildlife-data';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
+import { useSpeciesName } from '../game-texts';
 import { durationText, durationWords } from '../shared/duration';
 import { LeafFall } from '../shared/leaf-fall';
 import { StatisticList } from '../shared/statistic-list';
@@ -26,14 +28,15 @@ type MatchResultProps = {
 
 /** Compares the game with the best before it. */
 function comparisonText(moves: number, time: number, { bestMoves, bestTime }: Best): string {
-  if (bestMoves === undefined || bestTime === undefined) return 'Your first result to beat.';
-  if (moves < bestMoves && time < bestTime) return 'Fewer moves and less time than ever before!';
-  if (moves < bestMoves) return `Your fewest moves so far; it was ${bestMoves}.`;
-  if (time < bestTime) return `Your best time so far; it was ${durationText(bestTime)}.`;
-  return `Your best: ${bestMoves} moves, and ${durationText(bestTime)}.`;
+  if (bestMoves === undefined || bestTime === undefined) return m.match_first();
+  if (moves < bestMoves && time < bestTime) return m.match_best_both();
+  if (moves < bestMoves) return m.match_best_moves({ count: bestMoves });
+  if (time < bestTime) return m.match_best_yet({ time: durationText(bestTime) });
+  return m.match_best({ moves: bestMoves, time: durationText(bestTime) });
 }
 
 export function MatchResult({ moves, time, before, fresh, actions, children }: MatchResultProps) {
+  const nameOf = useSpeciesName();
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused card has been removed.
   useEffect(() => {
@@ -44,13 +47,13 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
       {fresh && <LeafFall />}
       <div className="stack gap-4 starts">
         <h2 id="wild-match-result" className="size-2" ref={heading} tabIndex={-1}>
-          All eight pairs!
+          {m.match_all()}
         </h2>
         <StatisticList
           className={styles.figures}
           statistics={[
-            { label: 'Moves', value: moves },
-            { label: 'Time', value: durationText(time), spoken: durationWords(time) },
+            { label: m.match_moves(), value: moves },
+            { label: m.match_time(), value: durationText(time), spoken: durationWords(time) },
           ]}
         />
         {fresh && <p className={styles.verdict}>{comparisonText(moves, time, before)}</p>}
@@ -58,20 +61,27 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
         {children}
       </div>
       <div className={`stack gap-4 ${styles.met}`}>
-        <h3>Meet the animals you found</h3>
+        <h3>{m.match_meet()}</h3>
         <ul className={styles.animals}>
           {matchAnimals.map(({ name, animalId }) => {
             const species = animalIndex.find(({ id }) => id === animalId);
             return (
               <li key={name}>
-                <Link className="stack gap-2 centers small ink centered plain" to={paths.animal(animalId)}>
+                <SiteLink
+                  className="stack gap-2 centers small ink centered plain"
+                  to={paths.animal(animalId)}
+                >
                   <img src={animalPortrait(name)} alt="" width="200" height="200" />
-                  {species?.name ?? name}
-                </Link>
+                  {species ? nameOf(species) : name}
+                </SiteLink>
                 {species && (
-                  <Link className="row central target tiny forest" to={paths.speciesSightings(species.slug)}>
-                    Sightings<VisuallyHidden> of {species.name}</VisuallyHidden>
-                  </Link>
+                  <SiteLink
+                    className="row central target tiny forest"
+                    to={paths.speciesSightings(species.slug)}
+                  >
+                    {m.game_sightings()}
+                    <VisuallyHidden>{m.game_sightings_of({ name: nameOf(species) })}</VisuallyHidden>
+                  </SiteLink>
                 )}
               </li>
             );

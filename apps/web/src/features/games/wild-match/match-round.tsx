@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { durationText } from '../shared/duration';
 import { StatisticList } from '../shared/statistic-list';
 import { MatchBoard } from './match-board';
@@ -43,13 +44,11 @@ export function MatchRound({ start, actions, aside, result, ...listeners }: Matc
   return (
     <div className={styles.round}>
       <div className={styles.side}>
-        <p className={styles.matches}>
-          Matches: {game.matches} / {game.pairs}
-        </p>
+        <p className={styles.matches}>{m.match_pairs({ found: game.matches, pairs: game.pairs })}</p>
         <StatisticList
           statistics={[
-            { label: 'Moves', value: game.moves },
-            { label: 'Time', value: durationText(time) },
+            { label: m.match_moves(), value: game.moves },
+            { label: m.match_time(), value: durationText(time) },
           ]}
         />
       </div>

@@ -1,10 +1,15 @@
-import { durationText } from '../shared/duration';
+import { m } from '../../../lib/language/messages';
 import { siteName } from '../../../lib/settings';
+import { durationText } from '../shared/duration';
 
 /**
  * Describes a daily deal without its cards.
  * @param time in milliseconds
  */
 export function shareText(number: number, moves: number, time: number, url: string): string {
-  return `${siteName()} Wild Match ${number}\n8 pairs in ${moves} moves, ${durationText(time)}\n${url}`;
+  return [
+    `${siteName()} ${m.game_wild_match()} ${number}`,
+    m.match_share({ moves, time: durationText(time) }),
+    url,
+  ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { announce } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { durationWords } from '../shared/duration';
 import * as rules from './wild-match.rules';
 
@@ -12,9 +13,11 @@ type Listeners = {
 
 /** Announces the result of a pair; the card itself says its animal. */
 function pairText({ locked, matches, pairs, moves, elapsed }: rules.WildMatch): string {
-  if (locked) return 'No match. Both turn back.';
-  const found = `A match! ${matches} of ${pairs}`;
-  return matches < pairs ? `${found}.` : `${found}, in ${moves} moves and ${durationWords(elapsed)}.`;
+  if (locked) return m.match_no_match();
+  const found = { found: matches, pairs };
+  return matches < pairs
+    ? m.match_found(found)
+    : m.match_found_all({ ...found, moves, time: durationWords(elapsed) });
 }
 
 export function useMatch(start: rules.WildMatch, listeners: Listeners) {

@@ -1,5 +1,6 @@
 import { matchAnimals } from '@aranya/wildlife-data';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { m } from '../../../lib/language/messages';
 import { usePersisted } from '../../../lib/persisted-store';
 import { DailyArchive } from '../shared/daily/daily-archive';
 import { resultStreak } from '../shared/daily/daily-results';
@@ -33,30 +34,31 @@ export function WildMatchGame() {
   const isToday = ready && !free && board.day === board.today;
   const title = () => {
     if (!ready) return undefined;
-    if (free) return 'A free deal';
-    return isToday ? `Today’s deal, ${dayText(board.day)}` : `The deal of ${dayText(board.day)}`;
+    if (free) return m.match_free();
+    const day = dayText(board.day);
+    return isToday ? m.match_today_day({ day }) : m.match_of({ day });
   };
 
   const aside = (
     <div className="stack gap-6">
       <StatisticsSection
-        title="Your results"
+        title={m.game_results()}
         unsaved={unsaved || daily.unsaved || freely.unsaved}
         statistics={[
-          { label: 'Played', value: statistics.played },
-          { label: 'Won', value: statistics.won },
-          { label: 'Fewest moves', value: statistics.bestMoves ?? '–' },
+          { label: m.match_played(), value: statistics.played },
+          { label: m.match_won(), value: statistics.won },
+          { label: m.match_fewest(), value: statistics.bestMoves ?? '–' },
           {
-            label: 'Best time',
+            label: m.match_best_time(),
             value: statistics.bestTime === undefined ? '–' : durationText(statistics.bestTime),
           },
-          { label: 'Days in a row', value: board ? resultStreak(days, board.today).current : 0 },
+          { label: m.game_days(), value: board ? resultStreak(days, board.today).current : 0 },
         ]}
       />
       {ready && (
         <DailyArchive
-          title="Earlier deals"
-          item="deal"
+          title={m.match_earlier()}
+          item={m.match_item()}
           today={board.today}
           current={free ? undefined : board.day}
           results={days}
@@ -71,8 +73,8 @@ export function WildMatchGame() {
       <PlayModes
         title={title()}
         modes={[
-          { label: 'Today’s deal', href: matchPath(), current: isToday },
-          { label: 'Free deals', href: matchPath(FREE), current: free },
+          { label: m.match_today(), href: matchPath(), current: isToday },
+          { label: m.match_free_deals(), href: matchPath(FREE), current: free },
         ]}
       />
       {!ready && (

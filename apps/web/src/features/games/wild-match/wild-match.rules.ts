@@ -1,4 +1,5 @@
 import type { MatchAnimal } from '@aranya/wildlife-data';
+import { m } from '../../../lib/language/messages';
 
 export const MISMATCH_MS = 1000;
 
@@ -109,7 +110,8 @@ export function cardBeside(index: number, key: string, cards: number): number | 
 
 /** Names the animal only when it is visible. */
 export function cardName({ state, name }: MatchCard, index: number): string {
-  const place = `Row ${Math.floor(index / COLUMNS) + 1}, column ${(index % COLUMNS) + 1}`;
-  if (state === 'face down') return `${place}, face down`;
-  return `${place}, ${name.toLowerCase()}${state === 'matched' ? ', matched' : ''}`;
+  const place = { row: Math.floor(index / COLUMNS) + 1, column: (index % COLUMNS) + 1 };
+  if (state === 'face down') return m.match_face_down(place);
+  const seen = { ...place, animal: name.toLowerCase() };
+  return state === 'matched' ? m.match_matched(seen) : m.match_face_up(seen);
 }
