@@ -29,5 +29,5 @@ export function DetectiveRecord() {
 }
 
 export function WordleRecord() {
-  return <DailyRecord store={dailyWordResults} item="word" />;
+  return <DailyRecord store={dailyWordResults} item={m.game_word()} />;
 }

@@ -68,6 +68,7 @@ test('the hub in Hindi says that Animal Wordle is English, and marks its link', 
   inLanguage('hi');
   renderAt('/hi/games', GamesPage);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('जानवरों के खेल');
+  expect(screen.getByText('आज का शब्द बाकी है')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Animal Wordle' }).firstElementChild).toHaveAttribute(
     'lang',
     'en',
