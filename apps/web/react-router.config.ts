@@ -78,6 +78,7 @@ export default {
       '/animals/compare',
       ...animals.map(({ id }) => `/animal/${id}`),
       ...prefixed.flatMap((locale) => [
+        `/${locale}`,
         `/${locale}/animals`,
         `/${locale}/about-us`,
         `/${locale}/translations`,

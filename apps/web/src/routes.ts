@@ -4,6 +4,7 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 /** lib/language/site-paths.ts says which pages these are. */
 const translated = prefixed.flatMap((locale) =>
   prefix(locale, [
+    index('features/landing/translated-landing-page.tsx', { id: `${locale}-home` }),
     route('animals', 'features/species/explorer/translated-explorer-page.tsx', { id: `${locale}-animals` }),
     route('animal/:id', 'features/species/detail/animal-page.tsx', { id: `${locale}-animal` }),
     route('about-us', 'features/about/about-page.tsx', { id: `${locale}-about` }),

@@ -27,7 +27,6 @@ import { readProgress } from './translations/progress';
 import {
   ofEachKind,
   readTranslations,
-  translatedKinds,
   type TranslationFiles,
 } from './translations/read-translations';
 import { readTowns } from './towns/read-towns';

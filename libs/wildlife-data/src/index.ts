@@ -7,6 +7,7 @@ export { roster } from './animals/roster';
 
 export type { Glance } from './glance/glance.schema';
 
+export { indianStates } from './parks/indian-states';
 export type { Park } from './parks/park.schema';
 export { parkIndex, type ParkSummary } from './parks/park-index';
 export { parks } from './parks/parks';
@@ -70,7 +71,7 @@ export * from './taxa/taxon.types';
 export { type WideGroup, wideGroups } from './taxa/wide-groups';
 
 export { loadNearPlace, loadTowns } from './towns/load-towns';
-export type { Spot } from './towns/near-place';
+export type { NearPlace, Spot } from './towns/near-place';
 export { searchTracks } from './tracks/search-tracks';
 export type { Track, TrackPoint } from './tracks/track.schema';
 export { speciesOfTrack } from './tracks/species-of-track';

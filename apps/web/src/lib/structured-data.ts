@@ -1,6 +1,9 @@
 import { artwork } from './artwork';
 import { CONTRIBUTORS, drawingLicence } from './our-work';
 import { absoluteUrl, siteName } from './settings';
+import { getLocale } from './language/locale';
+import { m } from './language/messages';
+import { localized } from './language/site-paths';
 import { paths } from './paths';
 
 /** A schema.org node in JSON-LD. */
@@ -18,13 +21,13 @@ export function siteNode(): SchemaNode {
     '@type': 'WebSite',
     '@id': SITE_ID(),
     name: siteName(),
-    url: absoluteUrl('/'),
-    inLanguage: 'en',
+    url: absoluteUrl(localized(paths.home())),
+    inLanguage: getLocale(),
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${absoluteUrl(paths.species())}?q={search_term_string}`,
+        urlTemplate: `${absoluteUrl(localized(paths.species()))}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -35,12 +38,14 @@ export function siteNode(): SchemaNode {
 export function trailNode(crumbs: readonly Crumb[]): SchemaNode {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home() }, ...crumbs].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(path),
-    })),
+    itemListElement: [{ name: m.nav_home(), path: localized(paths.home()) }, ...crumbs].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absoluteUrl(path),
+      }),
+    ),
   };
 }
 

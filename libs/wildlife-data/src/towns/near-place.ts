@@ -12,6 +12,9 @@ export interface Spot extends Point {
   byTowns?: boolean | undefined;
 }
 
+/** A town or area beside a spot or within some kilometres, else the state or the district around. */
+export type NearPlace = { name: string; km?: number } | { state: string; district?: string };
+
 /** Kilometres; a large city names more. */
 const townReach = ({ size }: Town) => (size >= 8 ? 25 : 15);
 /** Where no town is beside the spot, the distance to one still says more than its state. */
@@ -41,10 +44,10 @@ const leastBy = <T>(all: readonly T[], by: (one: T) => number): T | undefined =>
   );
 
 /** The guide's area first, then the smallest. */
-function areaText(found: readonly Area[]): string | null {
+function nearArea(found: readonly Area[]): NearPlace | null {
   const area = found.find(({ park }) => park !== undefined) ?? leastBy(found, ({ area_km2: km2 = 0 }) => km2);
   const name = parkIndex.find(({ slug }) => slug === area?.park)?.name ?? area?.name;
-  return name === undefined ? null : `near ${name}`;
+  return name === undefined ? null : { name };
 }
 
 /** Tells a town from another of its name. */
@@ -56,19 +59,18 @@ function townName(town: Town): string {
   return twins.length === 0 ? name : `${name}, ${where}`;
 }
 
-function regionText(around: readonly Town[], by: 'district' | 'state'): string | null {
+function regionAround(around: readonly Town[], by: 'district' | 'state'): NearPlace | null {
   const [first] = around;
   if (first === undefined || around.length < REGION.towns || first[by] === '') return null;
   if (!around.every((town) => town.state === first.state && town[by] === first[by])) return null;
-  return `in ${by === 'district' ? `${first.district} district, ` : ''}${first.state}`;
+  return { state: first.state, ...(by === 'district' && { district: first.district }) };
 }
 
 /**
- * "near Mahabaleshwar", or for a large square "in Anantapur district, Andhra Pradesh" or "within 30 km of
- * Bengaluru", as far as its furthest corner. Uses nothing but the spot, so it reveals no more. Null where no name
- * is sure.
+ * For a large square the district, or a town as far as its furthest corner. Uses nothing but the spot, so it reveals
+ * no more. Null where no name is sure.
  */
-export function nearPlace(spot: Spot): string | null {
+export function nearPlace(spot: Spot): NearPlace | null {
   const corners = listCorners(spot);
   const furthestKm = ({ coordinates }: { coordinates: Point }) =>
     Math.max(...corners.map((corner) => kmBetween(coordinates, corner)));
@@ -76,7 +78,7 @@ export function nearPlace(spot: Spot): string | null {
   const nearTowns = towns.filter(isBeside(spot));
   // No outline is known: a circle of its size stands for an area, though a point may lie in a long one.
   const within = (reachKm: (km2: number) => number) =>
-    areaText(nearAreas.filter((area) => furthestKm(area) <= reachKm(area.area_km2 ?? 0)));
+    nearArea(nearAreas.filter((area) => furthestKm(area) <= reachKm(area.area_km2 ?? 0)));
   const townWithin = (reachKm: (town: Town) => number) =>
     leastBy(
       nearTowns.filter((town) => furthestKm(town) <= reachKm(town)),
@@ -87,11 +89,11 @@ export function nearPlace(spot: Spot): string | null {
   const further = townWithin(() => FURTHER_KM);
   return (
     within((km2) => Math.sqrt(km2 / Math.PI)) ??
-    (town === undefined ? null : `near ${townName(town)}`) ??
+    (town === undefined ? null : { name: townName(town) }) ??
     (corners.length === 1 ? within(Math.sqrt) : null) ??
-    regionText(around, 'district') ??
+    regionAround(around, 'district') ??
     (further === undefined
-      ? regionText(around, 'state')
-      : `within ${Math.ceil(furthestKm(further) / 10) * 10} km of ${townName(further)}`)
+      ? regionAround(around, 'state')
+      : { name: townName(further), km: Math.ceil(furthestKm(further) / 10) * 10 })
   );
 }

@@ -1,6 +1,7 @@
 import { SkipLink } from '@aranya/ui';
 import { Outlet, useLocation } from 'react-router';
 import { m } from '../../lib/language/messages';
+import { withoutPrefix } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
 import { OfferedLanguage } from './offered-language';
 import { PublicBar } from './public-bar';
@@ -12,7 +13,7 @@ export default function PublicLayout() {
   return (
     <>
       <SkipLink to="content">{m.skip_to_content()}</SkipLink>
-      <SiteHeader over={pathname === paths.home()} />
+      <SiteHeader over={withoutPrefix(pathname) === paths.home()} />
       <OfferedLanguage />
       <main id="content" tabIndex={-1}>
         <Outlet />

@@ -1,5 +1,6 @@
 import type { LandingSection } from '@aranya/contracts';
 import { featureCards, featuredAnimals, picturedFacts } from '@aranya/wildlife-data';
+import { m } from '../../lib/language/messages';
 import { pageMeta } from '../../lib/page-meta';
 import { siteNode } from '../../lib/structured-data';
 import { paths } from '../../lib/paths';
@@ -15,9 +16,8 @@ import { Today } from './today/today';
 
 export const meta = () => [
   ...pageMeta({
-    title: 'Discover the wild',
-    description:
-      'Search species, read wildlife news, find India’s national parks and sanctuaries, follow migrations and join people who love the wild.',
+    title: m.landing_title(),
+    description: m.landing_description(),
     path: paths.home(),
     card: 'home',
     trail: [],

@@ -1,5 +1,8 @@
 import { testimonials } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { m } from '../../lib/language/messages';
+import { useSay } from '../../lib/language/page-texts';
+import { Said } from '../../lib/language/said';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { getSettings } from '../../lib/settings';
 import styles from './testimonials.module.css';
@@ -8,17 +11,20 @@ import styles from './testimonials.module.css';
 const findPicture = (quote: string) => testimonials.find(({ desc }) => desc === quote)?.img;
 
 export function Testimonials() {
+  const say = useSay();
   const quoted = getSettings().site.testimonials;
   return (
     <section className="pad-y-9" aria-labelledby="testimonials">
       <div className="wrap">
-        <h2 id="testimonials">{quoted.length > 0 ? 'What our explorers say' : 'What our explorers do'}</h2>
+        <h2 id="testimonials">{quoted.length > 0 ? m.landing_voices() : m.landing_voices_do()}</h2>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on a phone, also by keys */}
         <ul className={styles.quotes} tabIndex={0} aria-labelledby="testimonials">
           {quoted.map(({ name, role, quote }) => (
             <li className="stack" key={name}>
               <figure className="flex column gap-5 spread pad-top-4">
-                <blockquote dir="auto">{quote}</blockquote>
+                <blockquote dir="auto">
+                  <Said text={say(quote)} />
+                </blockquote>
                 <figcaption className="row gap-3 lh-13">
                   {findPicture(quote) && (
                     <img
@@ -32,7 +38,9 @@ export function Testimonials() {
                   )}
                   <span>
                     <b className="block bold">{name}</b>
-                    <small className="block ink-3 tiny">{role}</small>
+                    <small className="block ink-3 tiny">
+                      <Said text={say(role)} />
+                    </small>
                   </span>
                 </figcaption>
               </figure>
@@ -40,9 +48,11 @@ export function Testimonials() {
           ))}
         </ul>
         <p className="measure small ink-2 over-5">
-          Come back with mud on your boots and write down what you saw. Keep a{' '}
-          <Link to={paths.ownLifeList()}>life list</Link>, and where you are not sure,{' '}
-          <Link to={paths.identify()}>name animals together</Link>. Nobody here learns where a den is.
+          {m.landing_voices_go()}
+          <SiteLink to={paths.ownLifeList()}>{m.landing_voices_list()}</SiteLink>
+          {m.landing_voices_unsure()}
+          <SiteLink to={paths.identify()}>{m.landing_voices_identify()}</SiteLink>
+          {m.landing_voices_den()}
         </p>
       </div>
     </section>

@@ -15,7 +15,8 @@ test.each([
   ['/animals/compare?a=leopard', true],
   ['/animals/other', false],
   ['/animalsandmore', false],
-  ['/', false],
+  ['/', true],
+  ['/?from=mail', true],
   ['/parks&sancturies', true],
   ['/parks&sancturies/gir-national-park', true],
   ['/parks&sancturies/where-and-when?region=south', true],
@@ -30,15 +31,21 @@ test.each([
 test('an address has its language as a prefix, and English has none', () => {
   expect(inLocale('/animals', 'mr')).toBe('/mr/animals');
   expect(inLocale('/animals', 'en')).toBe('/animals');
+  expect([inLocale('/', 'hi'), inLocale('/?q#facts', 'hi'), inLocale('/', 'en')]).toEqual([
+    '/hi',
+    '/hi?q#facts',
+    '/',
+  ]);
   expect(withoutPrefix('/hi/animal/1')).toBe('/animal/1');
   expect(withoutPrefix('/history')).toBe('/history');
   expect(withoutPrefix('/hi')).toBe('/');
-  expect([localeOf('/hi/animals'), localeOf('/mr'), localeOf('/animals'), localeOf('/hide')]).toEqual([
-    'hi',
-    'mr',
-    'en',
-    'en',
-  ]);
+  expect([
+    localeOf('/hi/animals'),
+    localeOf('/mr'),
+    localeOf('/animals'),
+    localeOf('/hide'),
+    localeOf('/hi.data'),
+  ]).toEqual(['hi', 'mr', 'en', 'en', 'hi']);
 });
 
 test('a link stays in the language where its page has it', () => {

@@ -2,6 +2,7 @@ import { getLocale, type Locale, locales } from './locale';
 
 /** The pages that exist in every language; all others are English. */
 const pages = [
+  '',
   'animals',
   'animals/compare',
   'animal/[^/?#]+',
@@ -29,16 +30,19 @@ export const isTranslated = (path: string): boolean => TRANSLATED.test(path);
 /** Languages whose pages have a prefix. */
 export const prefixed = locales.filter((locale) => locale !== 'en');
 
-const PREFIX = new RegExp(`^/(${prefixed.join('|')})(?=/|$)`);
+const PREFIX = new RegExp(`^/(${prefixed.join('|')})(?=[/.]|$)`);
 
 /** Returns the address as the English pages have it. */
 export const withoutPrefix = (path: string): string => path.replace(PREFIX, '') || '/';
 
 export const localeOf = (path: string): Locale => (PREFIX.exec(path)?.[1] as Locale | undefined) ?? 'en';
 
+/** No page but the English home ends with a slash. */
+const HOME_SLASH = /^(\/..)\/(?=$|[?#])/;
+
 /** @param path of the English page */
 export const inLocale = (path: string, locale: Locale): string =>
-  locale === 'en' ? path : `/${locale}${path}`;
+  locale === 'en' ? path : `/${locale}${path}`.replace(HOME_SLASH, '$1');
 
 /** Returns the address in the page's language where that page exists, else that of the English page. */
 export const localized = (path: string): string => (isTranslated(path) ? inLocale(path, getLocale()) : path);

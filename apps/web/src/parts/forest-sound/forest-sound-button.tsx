@@ -1,5 +1,6 @@
 import { IconButton, SoundIcon } from '@aranya/ui';
 import { useEffect, useState } from 'react';
+import { m } from '../../lib/language/messages';
 
 /** Off until it is pressed; what makes the sound is loaded then. It ends when the page is left. */
 export function ForestSoundButton({ variant }: { variant: 'onPicture' | 'plain' }) {
@@ -22,7 +23,7 @@ export function ForestSoundButton({ variant }: { variant: 'onPicture' | 'plain' 
   return (
     <IconButton
       variant={context ? 'primary' : variant}
-      label="Forest sound"
+      label={m.forest_sound()}
       aria-pressed={context !== undefined}
       icon={<SoundIcon />}
       // Some browsers let a page sound only from within the press itself.

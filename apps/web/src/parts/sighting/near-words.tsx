@@ -1,6 +1,8 @@
-import { loadNearPlace } from '@aranya/wildlife-data';
+import { loadNearPlace, type NearPlace } from '@aranya/wildlife-data';
 import { useMemo } from 'react';
 import { capital } from '../../lib/capital';
+import { m } from '../../lib/language/messages';
+import { useSay } from '../../lib/language/page-texts';
 import { lazyOffline } from '../../lib/lazy-part';
 
 interface NearWordsProps {
@@ -15,18 +17,31 @@ interface NearWordsProps {
 
 const Otherwise = ({ otherwise }: NearWordsProps) => <>{otherwise}</>;
 
+function nearText(near: NearPlace, say: (text: string) => string): string {
+  if ('name' in near) {
+    const name = say(near.name);
+    return near.km ? m.place_within({ km: near.km, name }) : m.place_near({ name });
+  }
+  const state = say(near.state);
+  return near.district
+    ? m.place_in_district({ district: near.district, state })
+    : m.place_in_state({ state });
+}
+
 /** Names a place on the device, once the towns are loaded: "near Mahabaleshwar". */
 export const NearWords = lazyOffline(
   async () => {
     const nearPlace = await loadNearPlace();
     return {
       default: function Near({ place, otherwise, exactly, capitalised = false }: NearWordsProps) {
+        const say = useSay();
         const { lat, lng, degrees, byTowns } = place;
         const near = useMemo(() => nearPlace({ lat, lng, degrees, byTowns }), [lat, lng, degrees, byTowns]);
         if (near === null) return <>{otherwise}</>;
+        const text = nearText(near, say);
         return (
           <>
-            {capitalised ? capital(near) : near}
+            {capitalised ? capital(text) : text}
             {exactly}
           </>
         );

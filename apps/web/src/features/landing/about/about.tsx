@@ -1,4 +1,5 @@
 import { artwork } from '../../../lib/artwork';
+import { m } from '../../../lib/language/messages';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
 import styles from './about.module.css';
@@ -11,18 +12,17 @@ export function About() {
     <section className={styles.section} aria-labelledby="about">
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <h2 id="about">About {name}</h2>
+          <h2 id="about">{m.landing_about({ name })}</h2>
           <p className={`lede pre-line ${styles.lede}`} dir="auto">
-            {about ||
-              `${name === 'Aranya' ? 'Aranya means wilderness. ' : ''}Walk a forest road at first light and the dust tells you who passed in the night. Here we write it down together: the animals, the parks they live in, and the people who look after both.`}
+            {about || `${name === 'Aranya' ? m.landing_about_name() : ''}${m.landing_about_text()}`}
           </p>
           <div className="cluster gap-3">
             <ButtonLink to={paths.about()}>
-              Learn More
-              <span className="visually-hidden"> about {name}</span>
+              {m.landing_about_more()}
+              <span className="visually-hidden">{m.landing_about_more_of({ name })}</span>
             </ButtonLink>
             <ButtonLink variant="outline" to={paths.contact()}>
-              Contact Us
+              {m.nav_contact()}
             </ButtonLink>
           </div>
           <img

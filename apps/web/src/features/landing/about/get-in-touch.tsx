@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { FormEvent } from 'react';
 import { NoScriptContact } from '../../../lib/noscript/noscript';
 import { useHydrated } from '../../../lib/hydration';
+import { m } from '../../../lib/language/messages';
 
 /** The specification asks to log the values and clear the fields. */
 export function GetInTouch({ className }: { className?: string }) {
@@ -22,15 +23,15 @@ export function GetInTouch({ className }: { className?: string }) {
         onSubmit={submit}
         aria-labelledby="get-in-touch"
       >
-        <h3 id="get-in-touch">Get in Touch</h3>
-        <TextField label="Name" name="name" type="text" autoComplete="name" required />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
-        <TextArea label="Message" name="message" rows={5} required />
+        <h3 id="get-in-touch">{m.landing_touch()}</h3>
+        <TextField label={m.landing_touch_name()} name="name" type="text" autoComplete="name" required />
+        <TextField label={m.landing_touch_email()} name="email" type="email" autoComplete="email" required />
+        <TextArea label={m.landing_touch_message()} name="message" rows={5} required />
         <Button type="submit" disabled={!hydrated}>
-          Send Message
+          {m.landing_touch_send()}
         </Button>
       </form>
-      <NoScriptContact className={className} heading={<h3>Get in Touch</h3>} />
+      <NoScriptContact className={className} heading={<h3>{m.landing_touch()}</h3>} />
     </>
   );
 }

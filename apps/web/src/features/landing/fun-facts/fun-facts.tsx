@@ -1,8 +1,10 @@
 import { IconButton } from '@aranya/ui';
 import type { PicturedFact } from '@aranya/wildlife-data';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { ArrowBackIcon, ArrowIcon } from '../../../lib/icons';
+import { m } from '../../../lib/language/messages';
+import { useSay } from '../../../lib/language/page-texts';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import styles from './fun-facts.module.css';
 import { pickFacts, stepInRing } from './pick-facts';
@@ -11,6 +13,7 @@ const SHOWN = 10;
 
 /** Shows the first ten facts until hydrated. */
 export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
+  const say = useSay();
   const [picked, setPicked] = useState(() => facts.slice(0, SHOWN));
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
@@ -31,7 +34,7 @@ export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
     <section
       className={styles.band}
       aria-labelledby="fun-facts"
-      aria-roledescription="carousel"
+      aria-roledescription={m.landing_facts_role()}
       onPointerEnter={preload}
       onFocus={preload}
     >
@@ -39,18 +42,18 @@ export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
         <img className={styles.picture} src={shown.img} alt="" loading="lazy" width="1200" height="900" />
         <div className={styles.words}>
           <h2 id="fun-facts" className={styles.title}>
-            Fun Wildlife Facts
+            {m.landing_facts()}
           </h2>
           <p className={styles.fact} aria-live={moved ? 'polite' : 'off'}>
-            {shown.fact}
+            {say(shown.fact)}
           </p>
-          <Link className="inline target small bold" to={paths.animal(shown.animal.id)}>
-            Meet the {shown.animal.name}
-          </Link>
+          <SiteLink className="inline target small bold" to={paths.animal(shown.animal.id)}>
+            {m.landing_fact_meet({ name: say(shown.animal.name) })}
+          </SiteLink>
         </div>
         <div className={`by-script row gap-3 ${styles.controls}`}>
           <IconButton
-            label="Previous fact"
+            label={m.landing_fact_previous()}
             icon={<ArrowBackIcon />}
             className={styles.turn}
             onClick={() => step(-1)}
@@ -59,7 +62,7 @@ export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
             {index + 1} / {picked.length}
           </span>
           <IconButton
-            label="Next fact"
+            label={m.landing_fact_next()}
             icon={<ArrowIcon />}
             className={styles.turn}
             onClick={() => step(1)}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../lib/button-link';
 import { useHydrated } from '../../../lib/hydration';
+import { m } from '../../../lib/language/messages';
 import { lazyOffline } from '../../../lib/lazy-part';
 import { paths } from '../../../lib/paths';
 import styles from './hero.module.css';
@@ -29,16 +30,14 @@ export function Hero() {
     <section ref={ref} className={styles.hero} {...hour} suppressHydrationWarning>
       {!hydrated && <script dangerouslySetInnerHTML={{ __html: hourScript }} />}
       <div className={clsx('wrap', styles.copy)}>
-        <h1>DISCOVER THE WILD LIKE NEVER BEFORE!</h1>
-        <p className={styles.tagline}>
-          Search species, explore their stories and track their movements across the globe.
-        </p>
+        <h1>{m.landing_heading()}</h1>
+        <p className={styles.tagline}>{m.landing_tagline()}</p>
         <div className={`cluster gap-3 ${styles.actions}`}>
           <ButtonLink variant="primary" size="l" to={paths.species()}>
-            Explore
+            {m.landing_explore()}
           </ButtonLink>
           <ButtonLink size="l" variant="onPicture" to={paths.liveTracking()}>
-            Live Tracking
+            {m.nav_live_tracking()}
           </ButtonLink>
         </div>
       </div>

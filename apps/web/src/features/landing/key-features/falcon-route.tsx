@@ -1,4 +1,5 @@
 import { MAP_HEIGHT, MAP_WIDTH, mapPoint } from '@aranya/artwork';
+import { m } from '../../../lib/language/messages';
 import { falconStops, routePath } from './route';
 import styles from './falcon-route.module.css';
 
@@ -23,7 +24,7 @@ export function FalconRoute() {
         <path className={styles.halo} d={path} pathLength="100" />
         <path className={styles.falcon} d={path} pathLength="100" />
       </svg>
-      <p className={styles.legend}>Amur Falcon · simulated route</p>
+      <p className={styles.legend}>{m.landing_falcon()}</p>
     </>
   );
 }

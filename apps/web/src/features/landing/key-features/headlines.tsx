@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './key-features.module.css';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
 import { useSeen } from '../../../lib/use-seen';
 
 const SHOWN = 3;
@@ -22,10 +24,10 @@ export function Headlines() {
     <div ref={ref} className={styles.overlay}>
       {titles.length > 0 && (
         <div className={styles.headlines}>
-          <p className={styles.kicker}>In the news</p>
+          <p className={styles.kicker}>{m.landing_headlines()}</p>
           {titles.map((title) => (
             <p className="lines-2 semibold" key={title}>
-              {title}
+              <Said text={title} />
             </p>
           ))}
         </div>

@@ -1,6 +1,8 @@
 import type { FeatureCard } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { useSay } from '../../../lib/language/page-texts';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { FalconRoute } from './falcon-route';
 import { Headlines } from './headlines';
@@ -41,20 +43,21 @@ const contents: Record<number, { to: string; show: (img: string) => ReactNode }>
 };
 
 export function KeyFeatures({ features }: { features: readonly FeatureCard[] }) {
+  const say = useSay();
   return (
     <section className="deep pad-y-9" aria-labelledby="key-features">
       <div className="wrap">
-        <h2 id="key-features">Key Features</h2>
+        <h2 id="key-features">{m.landing_features()}</h2>
         <ul className={styles.cards}>
           {features.map(({ id, name, desc, img }) => (
             <li key={id} className={styles.card}>
               <div className={styles.words}>
                 <h3>
-                  <Link className={`plain ${styles.open}`} to={contents[id]?.to ?? paths.species()}>
-                    {name}
-                  </Link>
+                  <SiteLink className={`plain ${styles.open}`} to={contents[id]?.to ?? paths.species()}>
+                    {say(name)}
+                  </SiteLink>
                 </h3>
-                <p className="over-2 small on-deep-2 measure">{desc}</p>
+                <p className="over-2 small on-deep-2 measure">{say(desc)}</p>
               </div>
               <div className={styles.figure}>{contents[id]?.show(img)}</div>
             </li>

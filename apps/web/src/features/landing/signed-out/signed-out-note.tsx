@@ -1,6 +1,7 @@
 import { CloseIcon, IconButton } from '@aranya/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import styles from './signed-out-note.module.css';
 
@@ -9,9 +10,13 @@ export default function SignedOutNote() {
   if (!open) return null;
   return (
     <div className={styles.note}>
-      <p>You are signed out.</p>
-      <Link to={paths.community()}>Sign in again</Link>
-      <IconButton label="Close" icon={<CloseIcon size={20} />} onClick={() => setOpen(false)} />
+      <p>{m.landing_signed_out()}</p>
+      <SiteLink to={paths.community()}>{m.landing_sign_in_again()}</SiteLink>
+      <IconButton
+        label={m.landing_note_close()}
+        icon={<CloseIcon size={20} />}
+        onClick={() => setOpen(false)}
+      />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { animalCount, journeyCount, parkCount } from '@aranya/wildlife-data';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { artwork } from '../../../lib/artwork';
+import { m } from '../../../lib/language/messages';
+import { useSay } from '../../../lib/language/page-texts';
+import { Said } from '../../../lib/language/said';
+import { SiteLink } from '../../../lib/language/site-link';
 import { lazyOffline } from '../../../lib/lazy-part';
 import { paths } from '../../../lib/paths';
 import { useSeen } from '../../../lib/use-seen';
@@ -13,8 +16,11 @@ const LastSightings = lazyOffline(async () => ({
   default: (await import('./last-sightings')).LastSightings,
 })).Component;
 
+const counts = { species: animalCount, parks: parkCount, journeys: journeyCount };
+
 /** Shows fixed picks until it is in view, then those of the day and what members saw last. */
 export function Today() {
+  const say = useSay();
   const ref = useRef<HTMLDivElement>(null);
   const seen = useSeen(ref);
   const [today, setToday] = useState<Picks>();
@@ -27,15 +33,15 @@ export function Today() {
   return (
     <section className="pad-y-9" aria-labelledby="today">
       <div className="wrap">
-        <h2 id="today">Out there today</h2>
+        <h2 id="today">{m.landing_today()}</h2>
         <p className="lede">
-          {animalCount} species, {parkCount} parks, {journeyCount} journeys, and{' '}
-          {members > 0 ? `${members} ${members === 1 ? 'person' : 'people'}` : 'the people'} who got up early
-          for them.
+          {members > 0
+            ? m.landing_today_members({ ...counts, count: members })
+            : m.landing_today_lede(counts)}
         </p>
         <div ref={ref} className={styles.board}>
           <div className={`strip ${styles.picks}`}>
-            <Link className={styles.species} to={paths.animal(species.id)}>
+            <SiteLink className={styles.species} to={paths.animal(species.id)}>
               <img
                 key={species.slug}
                 className="absolute inset-0 wide tall cover"
@@ -44,35 +50,39 @@ export function Today() {
                 loading="lazy"
               />
               <div className={styles.words}>
-                <p className={styles.kicker}>{today ? 'Species of the day' : 'Meet a species'}</p>
-                <h3>{species.name}</h3>
+                <p className={styles.kicker}>
+                  {today ? m.landing_species_of_day() : m.landing_any_species()}
+                </p>
+                <h3>{say(species.name)}</h3>
                 <p className="small lh-14">
-                  <i className="latin">{species.scientific_name}</i>, {species.conservation_status}
+                  <i className="latin">{species.scientific_name}</i>, {say(species.conservation_status)}
                 </p>
               </div>
-            </Link>
-            <Link className={`plain ${styles.park}`} to={paths.park(park.slug)}>
+            </SiteLink>
+            <SiteLink className={`plain ${styles.park}`} to={paths.park(park.slug)}>
               <img
                 key={park.slug}
                 className={`wide block round-1 ${styles.poster}`}
                 src={artwork.poster(park.slug)}
-                alt={`Poster of ${park.name}`}
+                alt={m.landing_poster({ name: say(park.name) })}
                 width="900"
                 height="1200"
                 loading="lazy"
               />
-              <p className="over-3 small lh-14 ink-2">{park.location}</p>
-            </Link>
+              <p className="over-3 small lh-14 ink-2">{say(park.location)}</p>
+            </SiteLink>
             <div className="stack single packed starts gap-1 round-3 sand pad-4-5">
-              <h3 className={styles.asks}>Who am I?</h3>
-              <p className={styles.clue}>{clue}</p>
-              <Link className="inline target medium" to={paths.game('detective')}>
-                Name me in Animal Detective
-              </Link>
+              <h3 className={styles.asks}>{m.landing_riddle()}</h3>
+              <p className={styles.clue}>
+                <Said text={say(clue ?? '')} />
+              </p>
+              <SiteLink className="inline target medium" to={paths.game('detective')}>
+                {m.landing_riddle_link()}
+              </SiteLink>
             </div>
           </div>
           <div>
-            <h3 className="size-4">Last seen by members</h3>
+            <h3 className="size-4">{m.landing_last_seen()}</h3>
             <div className={styles.seen}>
               {latest && latest.sightings.length > 0 ? (
                 <LastSightings sightings={latest.sightings} />
@@ -91,14 +101,12 @@ export function Today() {
 const Notebook = ({ isEmpty }: { isEmpty: boolean }) => (
   <div className="over-3 quoted">
     <p className="ink-2">
-      {isEmpty
-        ? 'The notebook lies open, and the first line is free. '
-        : 'Whoever comes back from a walk writes a line here. '}
-      Which animal, which park, which month; never which den.
+      {isEmpty ? m.landing_notebook_empty() : m.landing_notebook()}
+      {m.landing_notebook_what()}
     </p>
-    <Link className="inline target medium" to={paths.createSighting({})}>
-      Write a line
-    </Link>
+    <SiteLink className="inline target medium" to={paths.createSighting({})}>
+      {m.landing_notebook_write()}
+    </SiteLink>
   </div>
 );
 

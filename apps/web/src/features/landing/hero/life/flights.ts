@@ -1,3 +1,5 @@
+import { m } from '../../../../lib/language/messages';
+
 /** Days since the last of August 2021, longitude, latitude. */
 export type Stop = readonly [day: number, lng: number, lat: number];
 
@@ -81,27 +83,21 @@ export const FLIGHTS: readonly Flight[] = [
 export interface Chapter {
   day: number;
   seconds: number;
-  date: string;
-  text: string;
+  date: () => string;
+  text: () => string;
 }
 
 /** The weeks in which nobody flies pass quickly. */
 export const CHAPTERS: readonly Chapter[] = [
-  {
-    day: 0,
-    seconds: 3.5,
-    date: '31 August 2021',
-    text: 'Three cuckoos are on their way from Mongolia. Each one wears a tag.',
-  },
-  { day: 6, seconds: 3.5, date: '6 September', text: 'The first has stopped in Nepal, below the snow.' },
-  { day: 10, seconds: 3.5, date: '10 September', text: 'The second crosses the plain of the Ganges.' },
-  { day: 15, seconds: 3.5, date: '15 September', text: 'The third comes in over the hills of Nagaland.' },
-  { day: 23, seconds: 4, date: '23 September', text: 'The second is in Gujarat, and its tag falls silent.' },
-  { day: 34, seconds: 3, date: 'October', text: 'The other two wait at the foot of the Himalaya.' },
-  { day: 41, seconds: 6, date: '11 October', text: 'Up, both of them, and out over the sea to Africa.' },
+  { day: 0, seconds: 3.5, date: m.landing_day_1, text: m.landing_birds_1 },
+  { day: 6, seconds: 3.5, date: m.landing_day_2, text: m.landing_birds_2 },
+  { day: 10, seconds: 3.5, date: m.landing_day_3, text: m.landing_birds_3 },
+  { day: 15, seconds: 3.5, date: m.landing_day_4, text: m.landing_birds_4 },
+  { day: 23, seconds: 4, date: m.landing_day_5, text: m.landing_birds_5 },
+  { day: 34, seconds: 3, date: m.landing_day_6, text: m.landing_birds_6 },
+  { day: 41, seconds: 6, date: m.landing_day_7, text: m.landing_birds_7 },
 ];
 
 export const LAST_DAY = 48;
 /** All three are in the picture. */
 export const STILL_DAY = 23;
-export const STILL_TEXT = 'Three cuckoos crossed India in autumn 2021. Touch one and follow it.';

@@ -2,11 +2,12 @@ import { HERO_HEIGHT, HERO_WIDTH } from '@aranya/artwork';
 import { IconButton, PauseIcon, PlayIcon } from '@aranya/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router';
+import { m } from '../../../../lib/language/messages';
+import { SiteLink } from '../../../../lib/language/site-link';
 import { paths } from '../../../../lib/paths';
 import { ForestSoundButton } from '../../../../parts/forest-sound/forest-sound-button';
 import { flightPath } from './clock';
-import { CHAPTERS, FLIGHTS, STILL_TEXT } from './flights';
+import { CHAPTERS, FLIGHTS } from './flights';
 import styles from './life.module.css';
 import { Pulses } from './pulses';
 import { usePlayback } from './use-playback';
@@ -32,10 +33,10 @@ export function Life({ land }: { land: HTMLElement }) {
           <Pulses />
           {FLIGHTS.map(({ track, name }) => (
             <div key={track} className="absolute inset-0" data-flight={track}>
-              <Link
+              <SiteLink
                 className={styles.head}
                 to={paths.measuredTrack(track)}
-                aria-label={`Follow cuckoo ${name}`}
+                aria-label={m.landing_bird({ name })}
               />
             </div>
           ))}
@@ -46,7 +47,7 @@ export function Life({ land }: { land: HTMLElement }) {
         <div className="wrap row gap-3">
           <IconButton
             variant="onPicture"
-            label={isPlaying ? 'Pause the birds' : 'Let the birds fly'}
+            label={isPlaying ? m.landing_birds_pause() : m.landing_birds_fly()}
             icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
             onClick={toggle}
           />
@@ -54,10 +55,10 @@ export function Life({ land }: { land: HTMLElement }) {
           <p className="small lh-14">
             {told ? (
               <>
-                <b className="semibold">{told.date}.</b> {told.text}
+                <b className="semibold">{told.date()}</b> {told.text()}
               </>
             ) : (
-              STILL_TEXT
+              m.landing_birds_still()
             )}
           </p>
         </div>

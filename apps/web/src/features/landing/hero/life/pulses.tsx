@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { m } from '../../../../lib/language/messages';
+import { useSay } from '../../../../lib/language/page-texts';
 import { LinkOrText } from '../../../../lib/link-or-text';
 import { toShownAnimal } from '../../../../lib/animals';
 import { prefersReducedMotion } from '../../../../lib/reduced-motion';
@@ -17,6 +19,7 @@ const isInPicture = ({ lat, lng }: Cell) => lat > 7 && lat < 35 && lng > 70 && l
 
 /** A light where members saw something last: squares of 0.2° alone, as the answer has nothing finer. */
 export function Pulses() {
+  const say = useSay();
   const latest = useLatest(true);
   return latest?.sightings.map(({ cell, month, ...animal }, index) => {
     if (!cell || !isInPicture(cell)) return null;
@@ -26,8 +29,8 @@ export function Pulses() {
       <Pulse key={index} cell={cell}>
         <LinkOrText className={styles.pulse} to={path}>
           <span className={styles.name}>
-            {name}
-            <span className="visually-hidden"> seen in {seenOnText(month)}</span>
+            {say(name)}
+            <span className="visually-hidden">{m.landing_seen_in({ month: seenOnText(month) })}</span>
           </span>
         </LinkOrText>
       </Pulse>

@@ -1,0 +1,43 @@
+import {
+  featureCards,
+  featuredAnimals,
+  indianStates,
+  parkIndex,
+  picturedFacts,
+  roster,
+  testimonials,
+} from '@aranya/wildlife-data';
+import { translations } from '@aranya/wildlife-data/translations';
+import { parkTranslation, placeNames } from '../../data/translation/park-translation.server';
+import { translatedWithin, translation } from '../../data/translation/translation.server';
+import { getLocale } from '../../lib/language/locale';
+import type { PageTexts } from '../../lib/language/page-texts';
+import { statusLabel } from '../../lib/animal-labels';
+
+/** Names and places are those of every day, as nobody knows on which one the page is read. */
+export function landingTexts(): PageTexts {
+  const locale = getLocale();
+  if (locale === 'en') return {};
+  const { landing } = translations[locale];
+  const texts = placeNames(locale, indianStates);
+  const collect = (file: string, records: readonly object[]) =>
+    translatedWithin(records, '', (place, english) => {
+      const text = landing[file]?.[place];
+      if (text) texts[english] = text;
+      return english;
+    });
+  collect('feature-cards', featureCards);
+  collect('featured-animals', featuredAnimals);
+  collect('fun-facts', picturedFacts);
+  collect('testimonials', testimonials);
+  for (const { slug, name, conservation_status: status } of roster) {
+    texts[name] = translation(locale, slug).translated(name, 'name');
+    texts[status] = statusLabel(status);
+  }
+  for (const { slug, name, location } of parkIndex) {
+    const translated = parkTranslation(locale, slug);
+    texts[name] = translated(name, 'name');
+    texts[location] = translated(location, 'location');
+  }
+  return texts;
+}
