@@ -24,11 +24,7 @@ import { readNames } from './names/read-names';
 import { readTaxa } from './taxa/read-taxa';
 import type { TaxaRows } from './taxa/taxa-faults';
 import { readProgress } from './translations/progress';
-import {
-  ofEachKind,
-  readTranslations,
-  type TranslationFiles,
-} from './translations/read-translations';
+import { ofEachKind, readTranslations, type TranslationFiles } from './translations/read-translations';
 import { readTowns } from './towns/read-towns';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
 

@@ -49,6 +49,7 @@ export { featureCards } from './landing/feature-cards';
 export { featuredAnimals } from './landing/featured-animals';
 export { funFacts, type PicturedFact, picturedFacts } from './landing/fun-facts';
 export { siteTexts } from './landing/site-texts';
+export { testimonialPictures } from './landing/testimonial-pictures';
 export { testimonials } from './landing/testimonials';
 
 export type { DetectiveAnimal, MatchAnimal } from './games/game.schema';

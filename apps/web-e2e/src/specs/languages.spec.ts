@@ -18,6 +18,11 @@ test('somebody reads in Hindi, then in Marathi, and comes back to English', asyn
   await expect(page).toHaveTitle('बाघ (Panthera tigris tigris) · Aranya');
   await expect(page.getByRole('heading', { name: 'एक नज़र में' })).toBeVisible();
 
+  await page.getByRole('banner').getByRole('link', { name: 'Aranya' }).click();
+  await expect(page).toHaveURL('/hi');
+  await expect(page.getByRole('heading', { name: 'आज जंगल में' })).toBeVisible();
+  await page.goBack();
+
   const languages = page.getByRole('navigation', { name: 'भाषा' });
   await languages.getByRole('link', { name: 'मराठी' }).click();
   await expect(page).toHaveURL('/mr/animal/1');

@@ -1,4 +1,5 @@
 import {
+  detectiveAnimals,
   featureCards,
   featuredAnimals,
   indianStates,
@@ -12,13 +13,13 @@ import { parkTranslation, placeNames } from '../../data/translation/park-transla
 import { translatedWithin, translation } from '../../data/translation/translation.server';
 import { getLocale } from '../../lib/language/locale';
 import type { PageTexts } from '../../lib/language/page-texts';
-import { statusLabel } from '../../lib/animal-labels';
+import { statusLabel } from '../../parts/species-search/labels';
 
 /** Names and places are those of every day, as nobody knows on which one the page is read. */
 export function landingTexts(): PageTexts {
   const locale = getLocale();
   if (locale === 'en') return {};
-  const { landing } = translations[locale];
+  const { landing, games } = translations[locale];
   const texts = placeNames(locale, indianStates);
   const collect = (file: string, records: readonly object[]) =>
     translatedWithin(records, '', (place, english) => {
@@ -30,6 +31,8 @@ export function landingTexts(): PageTexts {
   collect('featured-animals', featuredAnimals);
   collect('fun-facts', picturedFacts);
   collect('testimonials', testimonials);
+  for (const { name, clues } of detectiveAnimals)
+    clues.forEach((clue, at) => (texts[clue] = games['detective']?.[`${name}.${at}`] ?? clue));
   for (const { slug, name, conservation_status: status } of roster) {
     texts[name] = translation(locale, slug).translated(name, 'name');
     texts[status] = statusLabel(status);

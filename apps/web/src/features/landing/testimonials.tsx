@@ -1,4 +1,4 @@
-import { testimonials } from '@aranya/wildlife-data';
+import { testimonialPictures } from '@aranya/wildlife-data';
 import { m } from '../../lib/language/messages';
 import { useSay } from '../../lib/language/page-texts';
 import { Said } from '../../lib/language/said';
@@ -6,9 +6,6 @@ import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { getSettings } from '../../lib/settings';
 import styles from './testimonials.module.css';
-
-/** Only the testimonials that the site comes with have pictures. */
-const findPicture = (quote: string) => testimonials.find(({ desc }) => desc === quote)?.img;
 
 export function Testimonials() {
   const say = useSay();
@@ -26,10 +23,10 @@ export function Testimonials() {
                   <Said text={say(quote)} />
                 </blockquote>
                 <figcaption className="row gap-3 lh-13">
-                  {findPicture(quote) && (
+                  {testimonialPictures[name] && (
                     <img
                       className="rigid cover sand circle"
-                      src={findPicture(quote)}
+                      src={testimonialPictures[name]}
                       alt=""
                       loading="lazy"
                       width="48"

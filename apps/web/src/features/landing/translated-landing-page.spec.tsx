@@ -33,10 +33,10 @@ afterEach(() => {
   globalThis.IntersectionObserver = original;
 });
 
-/** What is read or spoken in Latin letters, except names of people and what is marked as another language. */
+/** What is read or spoken in Latin letters, except scientific names and those of people. */
 function latinTexts(): string[] {
   const elements = [...document.body.querySelectorAll('*')].filter(
-    (each) => !each.closest('script, style, noscript, i.latin, [lang=en], figcaption b'),
+    (each) => !each.closest('script, style, noscript, i.latin, figcaption b'),
   );
   const said = elements.flatMap((each) => [
     ...[...each.childNodes]

@@ -1,5 +1,3 @@
-import { SiteLink } from '../../lib/language/site-link';
-import { Said } from '../../lib/language/said';
 import { capital } from '../../lib/capital';
 import { findPark } from '../../lib/catalogue';
 import { lazyOffline } from '../../lib/lazy-part';
@@ -32,7 +30,7 @@ export function ParkLink({ park, className }: ParkLinkProps) {
   const found = findPark(park);
   return (
     <SiteLink className={className} to={found ? paths.park(park) : paths.area(park)}>
-      {found ? <Said text={found.name} /> : <AreaTitle area={park} />}
+      {found ? <Said text={say(found.name)} /> : <AreaTitle area={park} />}
     </SiteLink>
   );
 }

@@ -16,8 +16,6 @@ const LastSightings = lazyOffline(async () => ({
   default: (await import('./last-sightings')).LastSightings,
 })).Component;
 
-const counts = { species: animalCount, parks: parkCount, journeys: journeyCount };
-
 /** Shows fixed picks until it is in view, then those of the day and what members saw last. */
 export function Today() {
   const say = useSay();
@@ -35,9 +33,12 @@ export function Today() {
       <div className="wrap">
         <h2 id="today">{m.landing_today()}</h2>
         <p className="lede">
-          {members > 0
-            ? m.landing_today_members({ ...counts, count: members })
-            : m.landing_today_lede(counts)}
+          {m.landing_today_lede({
+            species: animalCount,
+            parks: parkCount,
+            journeys: journeyCount,
+            people: members > 0 ? m.landing_people_count({ count: members }) : m.landing_people(),
+          })}
         </p>
         <div ref={ref} className={styles.board}>
           <div className={`strip ${styles.picks}`}>
