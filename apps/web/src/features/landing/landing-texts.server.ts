@@ -14,6 +14,7 @@ import { translatedWithin, translation } from '../../data/translation/translatio
 import { getLocale } from '../../lib/language/locale';
 import type { PageTexts } from '../../lib/language/page-texts';
 import { statusLabel } from '../../parts/species-search/labels';
+import { ANY_DAY } from './today/any-day';
 
 /** Names and places are those of every day, as nobody knows on which one the page is read. */
 export function landingTexts(): PageTexts {
@@ -32,7 +33,9 @@ export function landingTexts(): PageTexts {
   collect('fun-facts', picturedFacts);
   collect('testimonials', testimonials);
   for (const { name, clues } of detectiveAnimals)
-    clues.forEach((clue, at) => (texts[clue] = games['detective']?.[`${name}.${at}`] ?? clue));
+    clues.forEach((clue, at) => {
+      if (at === 0 || clue === ANY_DAY.clue) texts[clue] = games['detective']?.[`${name}.${at}`] ?? clue;
+    });
   for (const { slug, name, conservation_status: status } of roster) {
     texts[name] = translation(locale, slug).translated(name, 'name');
     texts[status] = statusLabel(status);
