@@ -132,7 +132,8 @@ const languageRules = {
     ...translatedFeatures.map((feature) => `apps/web/src/features/${feature}/**/*.tsx`),
     'apps/web/src/parts/map/*.tsx',
   ],
-  ignores: ['**/*.spec.*', '**/members/**'],
+  // The words of Animal Wordle are English, and so is its page.
+  ignores: ['**/*.spec.*', '**/members/**', 'apps/web/src/features/games/wordle/**'],
   rules: {
     'no-restricted-syntax': [
       'error',

@@ -11,10 +11,8 @@ import {
 } from '../../libs/wildlife-data/src/index';
 import { compressFiles } from '../../tools/artwork/src/compress-files';
 import { finishBuild } from './finish-build';
-import { games } from './src/lib/games';
-import { inLocale, isTranslated, prefixed } from './src/lib/language/site-paths';
 import { gameSlugs } from './src/lib/games';
-import { isTranslated, prefixed } from './src/lib/language/site-paths';
+import { inLocale, isTranslated, prefixed } from './src/lib/language/site-paths';
 
 /** Prerendered as signed-out visitors see them. */
 const communityPages = [

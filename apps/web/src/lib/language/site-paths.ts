@@ -20,7 +20,6 @@ const pages = [
   'taxa/[^/?#]+',
   'areas/[^/?#]+',
   'join/[^/?#]+',
-  'games',
   'games(?:/(?:wild-match|detective))?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);

@@ -1,5 +1,8 @@
 import { capital } from '../../lib/capital';
 import { findPark } from '../../lib/catalogue';
+import { useSay } from '../../lib/language/page-texts';
+import { Said } from '../../lib/language/said';
+import { SiteLink } from '../../lib/language/site-link';
 import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 
@@ -27,6 +30,7 @@ interface ParkLinkProps {
 }
 
 export function ParkLink({ park, className }: ParkLinkProps) {
+  const say = useSay();
   const found = findPark(park);
   return (
     <SiteLink className={className} to={found ? paths.park(park) : paths.area(park)}>
