@@ -127,6 +127,9 @@ function listFiles(facts: Facts): Record<string, string> {
     ),
     'daily-word-facts.json': json(dailyWordFacts(dailyWords)),
     'feature-cards.json': counted(facts, json(facts.featureCards)),
+    ...Object.fromEntries(
+      nameLanguages.map((language) => [`akshara-words-${language}.json`, json(facts.aksharaWords[language])]),
+    ),
     'featured-animals.json': json(
       facts.featuredAnimals.map(({ species: id, name, desc }) => ({
         id,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import { speciesRecordSchema } from '../src/animals/species-record.schema';
+import { aksharaWordsSchema } from '../src/games/akshara-word.schema';
 import { dailyWordsSchema, detectiveSchema, matchSchema, wordleSchema } from '../src/games/game.schema';
 import { featureCardsSchema, featuredAnimalsSchema, funFactsSchema } from '../src/landing/landing.schema';
 import { testimonials } from '../src/landing/testimonials';
@@ -20,7 +21,7 @@ import { trackSchema } from '../src/tracks/track.schema';
 import { regionsSchema } from '../src/where-and-when/region.schema';
 import { readAreas } from './areas/read-areas';
 import { changeDays, type NamedRecord, parseChanges } from './changes/changes';
-import { readNames } from './names/read-names';
+import { readLanguages, readNames } from './names/read-names';
 import { readTaxa } from './taxa/read-taxa';
 import type { TaxaRows } from './taxa/taxa-faults';
 import { readProgress } from './translations/progress';
@@ -238,6 +239,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
     match: table('games/match', matchSchema(references)),
     wordle: table('games/wordle', wordleSchema(references)),
     dailyWords: table('games/daily-words', dailyWordsSchema(references)),
+    aksharaWords: readLanguages((language) => table(`games/akshara/${language}`, aksharaWordsSchema)),
     featureCards: table('landing/feature-cards', featureCardsSchema),
     featuredAnimals: table('landing/featured-animals', featuredAnimalsSchema(references)),
     funFacts: table('landing/fun-facts', funFactsSchema(references)),

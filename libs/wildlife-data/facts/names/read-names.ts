@@ -22,17 +22,24 @@ export function checkNames(
   return faults.length > 0 ? { faults } : checked;
 }
 
-export function readNames(
-  readNamesFile: (language: NameLanguage) => YamlFile,
-  taxa: TaxaRows | undefined,
-): Checked<LocalNamesFiles> {
-  const files = nameLanguages.map(
-    (language) => [language, checkNames(language, readNamesFile(language), taxa)] as const,
-  );
+/** @returns the parts of all languages, or the faults of all */
+export function readLanguages<Value>(
+  read: (language: NameLanguage) => Checked<Value>,
+): Checked<Readonly<Record<NameLanguage, Value>>> {
+  const files = nameLanguages.map((language) => [language, read(language)] as const);
   const faults = files.flatMap(([, checked]) => checked.faults);
   if (faults.length > 0) return { faults };
   return {
-    value: Object.fromEntries(files.map(([language, { value }]) => [language, value])) as LocalNamesFiles,
+    value: Object.fromEntries(files.map(([language, { value }]) => [language, value])) as Record<
+      NameLanguage,
+      Value
+    >,
     faults: [],
   };
 }
+
+export const readNames = (
+  readNamesFile: (language: NameLanguage) => YamlFile,
+  taxa: TaxaRows | undefined,
+): Checked<LocalNamesFiles> =>
+  readLanguages((language) => checkNames(language, readNamesFile(language), taxa));
