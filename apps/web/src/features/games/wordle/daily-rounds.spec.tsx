@@ -1,12 +1,12 @@
 import { dailyWords } from '@aranya/wildlife-data';
 import { addDays } from '../../../lib/daily/days';
-import { dailyRoundsStore, saveDailyRound, withDailyRound, wordOfDay } from './daily-rounds';
-import { dailyWordResults } from './daily-word-results';
-import { dailyStatistics } from './statistics/daily-statistics';
+import { saveDailyRound, withDailyRound } from '../shared/word/daily-rounds';
+import { dailyStatistics } from '../shared/word/daily-statistics';
+import { wordleDays, wordOfDay } from './daily-rounds';
 import { replay } from './wordle.rules';
 
 const key = 'aranya.games.wordle-rounds';
-const rounds = () => dailyRoundsStore.getState().value;
+const rounds = () => wordleDays.rounds.getState().value;
 
 test('the words of days are what they were: a changed order would change rounds being played', () => {
   const days = Array.from({ length: 5 }, (_, index) => addDays('2026-11-20', index));
@@ -20,11 +20,13 @@ test('no word returns before all others have been', () => {
 });
 
 test('the guesses are stored, not the word; the end makes a result', () => {
-  saveDailyRound('2026-11-22', true, replay('llama', ['crane', 'camel']));
+  saveDailyRound(wordleDays, '2026-11-22', true, replay('llama', ['crane', 'camel']).guesses);
   expect(localStorage.getItem(key)).toBe('{"2026-11-22":["crane","camel"]}');
-  expect(dailyWordResults.getState().value).toEqual({});
-  saveDailyRound('2026-11-22', true, replay('llama', ['crane', 'camel', 'llama']));
-  expect(dailyWordResults.getState().value).toEqual({ '2026-11-22': { won: true, onTime: true, score: 3 } });
+  expect(wordleDays.results.getState().value).toEqual({});
+  saveDailyRound(wordleDays, '2026-11-22', true, replay('llama', ['crane', 'camel', 'llama']).guesses);
+  expect(wordleDays.results.getState().value).toEqual({
+    '2026-11-22': { won: true, onTime: true, score: 3 },
+  });
 });
 
 test('the longer round of two tabs stays; the oldest days go', () => {
@@ -42,14 +44,14 @@ test.each(['{', 'null', '[]', '{"2026-02-30":["crane"],"today":["crane"],"2026-1
   '%s holds no rounds',
   async (stored) => {
     localStorage.setItem(key, stored);
-    await dailyRoundsStore.persist.rehydrate();
+    await wordleDays.rounds.persist.rehydrate();
     expect(rounds()).toEqual({});
   },
 );
 
 test('invalid guesses are dropped', async () => {
   localStorage.setItem(key, '{"2026-11-22":["crane",7,null,{}]}');
-  await dailyRoundsStore.persist.rehydrate();
+  await wordleDays.rounds.persist.rehydrate();
   expect(rounds()).toEqual({ '2026-11-22': ['crane'] });
 });
 

@@ -8,15 +8,15 @@ import { type Day, dayText } from '../../../lib/daily/days';
 import { NextDay } from '../shared/daily/next-day';
 import { ShareResult } from '../shared/daily/share-result';
 import { siteName } from '../../../lib/settings';
-import { saveDailyRound, wordOfDay } from './daily-rounds';
-import { dailyWordResults } from './daily-word-results';
+import { saveDailyRound } from '../shared/word/daily-rounds';
+import { dailyStatistics } from '../shared/word/daily-statistics';
+import { shareText } from '../shared/word/share-text';
+import styles from '../shared/word/word-game.module.css';
+import { wordleDays, wordOfDay } from './daily-rounds';
 import { Result } from './result/result';
-import { shareText } from './result/share-text';
 import { RoundView } from './round-view';
-import { dailyStatistics } from './statistics/daily-statistics';
 import { Statistics } from './statistics/statistics';
 import { useBoard } from './use-board';
-import styles from './wordle-game.module.css';
 import { wordlePaths } from './wordle-query';
 
 type DailyWordProps = { day: Day; today: Day; guesses: readonly string[] };
@@ -26,9 +26,9 @@ export function DailyWord({ day, today, guesses }: DailyWordProps) {
   const board = useBoard({
     secret: wordOfDay(day),
     guesses,
-    onGuess: (round) => saveDailyRound(day, onTime, round),
+    onGuess: (round) => saveDailyRound(wordleDays, day, onTime, round.guesses),
   });
-  const { value: results, unsaved } = usePersisted(dailyWordResults);
+  const { value: results, unsaved } = usePersisted(wordleDays.results);
   const { current } = resultStreak(results, today);
   const url = window.location.origin + wordlePaths.day(day);
 

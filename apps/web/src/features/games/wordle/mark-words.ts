@@ -1,6 +1,7 @@
-import type { Guess, Mark } from './wordle.rules';
+import type { Mark } from '../shared/word/word.rules';
+import type { Guess } from './wordle.rules';
 
-export const markWords: Record<Mark, string> = {
+export const markWords: Record<Exclude<Mark, 'kin'>, string> = {
   correct: 'in the right place',
   present: 'elsewhere in the word',
   absent: 'not in the word',

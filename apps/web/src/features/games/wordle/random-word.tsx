@@ -6,17 +6,18 @@ import { DailyArchive } from '../shared/daily/daily-archive';
 import type { Day } from '../../../lib/daily/days';
 import { ShareResult } from '../shared/daily/share-result';
 import { siteName } from '../../../lib/settings';
+import { shareText } from '../shared/word/share-text';
+import styles from '../shared/word/word-game.module.css';
+import { MAX_GUESSES, roundStatus } from '../shared/word/word.rules';
 import { dailyWordResults } from './daily-word-results';
 import { Result } from './result/result';
-import { shareText } from './result/share-text';
 import { RoundView } from './round-view';
 import { restoreRound, type SavedRound, saveRound } from './saved-round';
 import { Statistics } from './statistics/statistics';
 import { withRound, wordleStatistics } from './statistics/wordle-statistics';
 import { useBoard } from './use-board';
-import styles from './wordle-game.module.css';
 import { wordlePaths } from './wordle-query';
-import { MAX_GUESSES, startRound, roundStatus, type WordleRound } from './wordle.rules';
+import { startRound, type WordleRound } from './wordle.rules';
 
 type RandomWordProps = { saved: SavedRound; today: Day };
 

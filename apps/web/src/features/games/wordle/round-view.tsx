@@ -1,13 +1,15 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { Board } from './board/board';
-import { GuessField } from './board/guess-field';
-import { Legend } from './board/legend';
-import { Keyboard } from './keyboard/keyboard';
-import { usePageKeys } from './keyboard/use-page-keys';
-import { useTypeAnywhere } from './type-anywhere';
+import type { ReactNode, Ref } from 'react';
+import { Board } from '../shared/word/board';
+import { GuessField } from '../shared/word/guess-field';
+import { Keyboard } from '../shared/word/keyboard';
+import { Legend } from '../shared/word/legend';
+import { WordRound, WordStatus } from '../shared/word/word-round';
+import { bestMarks, type Mark, MAX_GUESSES } from '../shared/word/word.rules';
+import { markWords, rowSentence } from './mark-words';
 import type { WordleBoard } from './use-board';
-import styles from './wordle-game.module.css';
-import { bestMarks, MAX_GUESSES } from './wordle.rules';
+
+const rows = [[...'qwertyuiop'], [...'asdfghjkl'], ['enter', ...'zxcvbnm', 'delete']];
+const STATUS = 'wordle-status';
 
 type RoundViewProps = {
   board: WordleBoard;
@@ -17,71 +19,81 @@ type RoundViewProps = {
 };
 
 export function RoundView({ board, focused = false, result }: RoundViewProps) {
-  const { round, status, restored, errorCount, type, addLetter, deleteLetter, enter } = board;
-  const { anywhere } = useTypeAnywhere();
-  const view = useRef<HTMLElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const end = useRef<HTMLHeadingElement>(null);
-  const playing = status === 'playing';
-  const [openedPlaying] = useState(playing);
-  const keys = { onLetter: addLetter, onDelete: deleteLetter, onEnter: enter };
-  usePageKeys(view, playing && anywhere, keys);
-
-  useEffect(() => {
-    if (focused) list.current?.focus({ preventScroll: true });
-  }, [focused]);
-
-  // The focused field has been removed.
-  useEffect(() => {
-    if (openedPlaying && !playing) end.current?.focus({ preventScroll: true });
-  }, [openedPlaying, playing]);
-
+  const { round, status, restored, listLoaded, errorCount, type, addLetter, deleteLetter, enter } = board;
   const { secret, guesses, typed, error } = round;
   const { length } = secret;
+  const playing = status === 'playing';
+  const keys = { letters: /^[a-z]$/i, onLetter: addLetter, onDelete: deleteLetter, onEnter: enter };
   const rest = typed.length - length;
   return (
-    <section
-      ref={view}
-      className={styles.round}
-      aria-label="Board"
-      data-letters={length}
-      data-ended={!playing}
-      data-list-loaded={board.listLoaded}
-    >
-      <div className={styles.board}>
-        <Board ref={list} round={round} restored={restored} errorCount={errorCount}>
+    <WordRound
+      label="Board"
+      columns={length}
+      playing={playing}
+      focused={focused}
+      listLoaded={listLoaded}
+      keys={keys}
+      board={(ref) => (
+        <Board
+          ref={ref}
+          label="Guesses"
+          columns={length}
+          guesses={guesses}
+          typed={typed}
+          rejected={error !== undefined}
+          sentenceOf={rowSentence}
+          restored={restored}
+          errorCount={errorCount}
+        >
           {playing && (
             <GuessField
+              label="Your guess"
               row={guesses.length}
               value={typed}
               onChange={type}
               onEnter={enter}
               invalid={error !== undefined}
-              describedBy="wordle-status"
+              describedBy={STATUS}
+              // The page has a keyboard of its own.
+              inputMode="none"
             />
           )}
         </Board>
-      </div>
-      <div className={styles.side}>
-        {playing ? (
-          <div className={`stack gap-4 ${styles.controls}`}>
-            <p
-              id="wordle-status"
-              className={`small ink-2 centered ${styles.status}`}
-              data-error={error !== undefined || rest > 0}
-            >
-              {error ??
-                (rest > 0
-                  ? `${rest} ${rest === 1 ? 'letter' : 'letters'} too many`
-                  : `Guess ${guesses.length + 1} of ${MAX_GUESSES}, ${length} letters`)}
-            </p>
-            <Keyboard marks={bestMarks(guesses)} turning={guesses.length > restored ? length : 0} {...keys} />
-            <Legend />
-          </div>
-        ) : (
-          result(end)
-        )}
-      </div>
-    </section>
+      )}
+      controls={
+        <>
+          <WordStatus id={STATUS} wrong={error !== undefined || rest > 0}>
+            {error ??
+              (rest > 0
+                ? `${rest} ${rest === 1 ? 'letter' : 'letters'} too many`
+                : `Guess ${guesses.length + 1} of ${MAX_GUESSES}, ${length} letters`)}
+          </WordStatus>
+          <Keyboard
+            label="Keyboard"
+            rows={rows}
+            enter="enter"
+            labelOf={keyLabel}
+            marks={bestMarks(guesses)}
+            turning={guesses.length > restored ? length : 0}
+            {...keys}
+          />
+          <Legend
+            title="Reading the tiles"
+            marks={(['correct', 'present', 'absent'] as const).map((mark) => [mark, mark, markWords[mark]])}
+            anywhere="Type anywhere on this page"
+          >
+            You can guess any English word of that length. A letter is marked only as often as it is in the
+            word.
+          </Legend>
+        </>
+      }
+      result={result}
+    />
   );
+}
+
+function keyLabel(key: string, mark: Mark | undefined): string {
+  if (key === 'enter') return 'Enter';
+  if (key === 'delete') return 'Delete the last letter';
+  return mark ? `${key.toUpperCase()}, ${mark}` : key.toUpperCase();
 }

@@ -1,7 +1,8 @@
 import { wordleWords } from '@aranya/wildlife-data';
 import { createPersistedStore, updatePersisted } from '../../../lib/persisted-store';
 import { storedFields } from '../shared/stored-values';
-import { replay, startRound, roundStatus, type Random, type WordleRound } from './wordle.rules';
+import { roundStatus } from '../shared/word/word.rules';
+import { replay, startRound, type Random, type WordleRound } from './wordle.rules';
 
 export interface SavedRound {
   /** An index in the word list, so that nobody reads the word; -1 for none. */

@@ -2,7 +2,8 @@ import { announce } from '@aranya/ui';
 import { useState } from 'react';
 import { rowSentence } from './mark-words';
 import { useAllowedWords } from './words/allowed-words';
-import { deleteLetter, enterGuess, replay, roundStatus, typeText, type WordleRound } from './wordle.rules';
+import { roundStatus } from '../shared/word/word.rules';
+import { deleteLetter, enterGuess, replay, typeText, type WordleRound } from './wordle.rules';
 
 interface Entry {
   typed: string;

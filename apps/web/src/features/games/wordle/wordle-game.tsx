@@ -2,20 +2,18 @@ import { usePersisted } from '../../../lib/persisted-store';
 import { dayText } from '../../../lib/daily/days';
 import { useDayOnBoard } from '../shared/daily/use-day-on-board';
 import { PlayModes } from '../shared/play-modes';
-import { Board } from './board/board';
+import { Board } from '../shared/word/board';
+import styles from '../shared/word/word-game.module.css';
+import { WordRoundToCome } from '../shared/word/word-round';
 import { DailyWord } from './daily-word';
-import { dailyRoundsStore } from './daily-rounds';
+import { wordleDays } from './daily-rounds';
 import { RandomWord } from './random-word';
 import { savedRoundStore } from './saved-round';
-import styles from './wordle-game.module.css';
 import { useWordleQuery, wordlePaths } from './wordle-query';
-import { replay } from './wordle.rules';
-
-/** Keeps the space until the stored round is read. */
-const placeholder = replay('?????', []);
+import { rowSentence } from './mark-words';
 
 export function WordleGame() {
-  const { value: rounds, ready: roundsReady } = usePersisted(dailyRoundsStore);
+  const { value: rounds, ready: roundsReady } = usePersisted(wordleDays.rounds);
   const board = useDayOnBoard((day) => (rounds[day]?.length ?? 0) > 0);
   const saved = usePersisted(savedRoundStore);
   const { word } = useWordleQuery();
@@ -38,12 +36,9 @@ export function WordleGame() {
         ]}
       />
       {!ready && (
-        <div className={styles.round} aria-busy="true">
-          <div className={styles.board}>
-            <Board round={placeholder} restored={0} errorCount={0} />
-          </div>
-          <div className={styles.side} />
-        </div>
+        <WordRoundToCome
+          board={<Board label="Guesses" columns={5} guesses={[]} sentenceOf={rowSentence} />}
+        />
       )}
       {random && <RandomWord saved={saved.value} today={board.today} />}
       {ready && !random && <DailyWord key={board.day} {...board} guesses={rounds[board.day] ?? []} />}

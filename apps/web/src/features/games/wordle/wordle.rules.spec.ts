@@ -1,21 +1,19 @@
 import { wordleWords } from '@aranya/wildlife-data';
 import fc from 'fast-check';
+import { bestMarks, MAX_GUESSES, roundStatus } from '../shared/word/word.rules';
 import {
-  bestMarks,
   deleteLetter,
   enterGuess,
   markGuess,
-  MAX_GUESSES,
   NOT_A_WORD,
   replay,
   startRound,
-  roundStatus,
   typeText,
   TYPED_LIMIT,
   type WordleRound,
 } from './wordle.rules';
 
-const letters = { correct: 'c', present: 'p', absent: '-' } as const;
+const letters = { correct: 'c', present: 'p', kin: 'k', absent: '-' } as const;
 const short = (secret: string, guess: string) =>
   markGuess(secret, guess)
     .map((mark) => letters[mark])

@@ -1,15 +1,12 @@
-export const MAX_GUESSES = 6;
+import { markLetters, type Guess as MarkedGuess, roundStatus } from '../shared/word/word.rules';
 
 /** Longer than any word, so that a long guess gets an error. */
 export const TYPED_LIMIT = 20;
 
 export const NOT_A_WORD = 'Not in the word list';
 
-export type Mark = 'correct' | 'present' | 'absent';
-
-export interface Guess {
+export interface Guess extends MarkedGuess {
   readonly word: string;
-  readonly marks: readonly Mark[];
 }
 
 export interface WordleRound {
@@ -19,24 +16,12 @@ export interface WordleRound {
   readonly error: string | undefined;
 }
 
-export type RoundStatus = 'playing' | 'won' | 'lost';
-
 /** Returns at least 0, below 1. */
 export type Random = () => number;
 
-/** Marks letters from the left; one is present while the word has more of it. Case does not matter. */
-export function markGuess(secret: string, guess: string): Mark[] {
-  const wanted = [...secret.toLowerCase()];
-  const given = [...guess.toLowerCase()];
-  const left = wanted.filter((letter, index) => letter !== given[index]);
-  return given.map((letter, index) => {
-    if (letter === wanted[index]) return 'correct';
-    const found = left.indexOf(letter);
-    if (found < 0) return 'absent';
-    left.splice(found, 1);
-    return 'present';
-  });
-}
+/** Case does not matter. */
+export const markGuess = (secret: string, guess: string) =>
+  markLetters([...secret.toLowerCase()], [...guess.toLowerCase()]);
 
 /**
  * Starts a round, with another word than `last` if possible.
@@ -48,11 +33,6 @@ export function startRound(words: readonly string[], random: Random, last?: stri
   const secret = choice[Math.floor(random() * choice.length)];
   if (secret === undefined) throw new RangeError('Animal Wordle needs a word, and a random number below 1.');
   return { secret, guesses: [], typed: '', error: undefined };
-}
-
-export function roundStatus({ secret, guesses }: WordleRound): RoundStatus {
-  if (guesses.at(-1)?.word === secret.toLowerCase()) return 'won';
-  return guesses.length >= MAX_GUESSES ? 'lost' : 'playing';
 }
 
 export function typeText(round: WordleRound, text: string): WordleRound {
@@ -89,18 +69,4 @@ export function replay(secret: string, words: readonly string[]): WordleRound {
   const start: WordleRound = { secret, guesses: [], typed: '', error: undefined };
   const end = words.reduce((round, word) => enterGuess(typeText(round, word)), start);
   return { ...end, typed: '', error: undefined };
-}
-
-const rank: Record<Mark, number> = { absent: 0, present: 1, correct: 2 };
-
-export function bestMarks(guesses: readonly Guess[]): ReadonlyMap<string, Mark> {
-  const best = new Map<string, Mark>();
-  for (const { word, marks } of guesses) {
-    marks.forEach((mark, index) => {
-      const letter = word[index] ?? '';
-      const before = best.get(letter);
-      if (before === undefined || rank[mark] > rank[before]) best.set(letter, mark);
-    });
-  }
-  return best;
 }

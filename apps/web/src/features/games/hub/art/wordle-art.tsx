@@ -1,4 +1,4 @@
-import { MarkIcon } from '../../wordle/board/mark-icon';
+import { MarkIcon } from '../../shared/word/mark-icon';
 import { markGuess } from '../../wordle/wordle.rules';
 import styles from './wordle-art.module.css';
 

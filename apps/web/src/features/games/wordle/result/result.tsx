@@ -2,8 +2,10 @@ import { slugOf } from '@aranya/wildlife-data';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../lib/button-link';
+import { ResultFrame } from '../../shared/word/result-frame';
+import { roundStatus } from '../../shared/word/word.rules';
 import { verdicts } from '../mark-words';
-import { roundStatus, type WordleRound } from '../wordle.rules';
+import type { WordleRound } from '../wordle.rules';
 import type { WordEntry } from '../words/word-entry';
 import styles from './result.module.css';
 
@@ -22,12 +24,15 @@ export function Result({ round, note, next, children, ref }: ResultProps) {
   const status = roundStatus(round);
   const entry = useWordEntry(secret);
   const score = guesses.length === 1 ? 'One guess' : `${guesses.length} guesses`;
-  const notes = [status === 'won' ? score : undefined, note].filter(Boolean);
   return (
-    <div className={styles.result} data-letters={secret.length}>
-      <h3 ref={ref} tabIndex={-1} className={styles.verdict}>
-        {verdicts[status](secret)}
-      </h3>
+    <ResultFrame
+      ref={ref}
+      verdict={verdicts[status](secret)}
+      columns={secret.length}
+      notes={[status === 'won' ? score : undefined, note]}
+      next={next}
+      actions={children}
+    >
       <div className={entry && entry.id === undefined ? undefined : styles.animal}>
         {entry?.id === undefined ? (
           !entry && <div className={PLATE} />
@@ -42,14 +47,7 @@ export function Result({ round, note, next, children, ref }: ResultProps) {
         )}
         {entry && <AnimalWords entry={entry} />}
       </div>
-      <div className="row spread lined wraps pad-top-4 gap-3 gap-x-5">
-        <div className="cluster gap-3">{children}</div>
-        <div className="small ink-2 num">
-          {notes.length > 0 && <p>{notes.join(', ')}</p>}
-          {next}
-        </div>
-      </div>
-    </div>
+    </ResultFrame>
   );
 }
 

@@ -1,10 +1,11 @@
 import { StatisticsSection } from '../../shared/statistics-section';
-import styles from './statistics.module.css';
-import type { WordleStatistics } from './wordle-statistics';
+import type { WordStatistics } from '../../shared/word/daily-statistics';
+import { GuessesNeeded } from '../../shared/word/guesses-needed';
+import styles from '../../shared/word/statistics.module.css';
 
 type StatisticsProps = {
   title: string;
-  statistics: WordleStatistics;
+  statistics: WordStatistics;
   unsaved: boolean;
   /** The guesses needed in the round on the board. */
   latest: number | undefined;
@@ -13,7 +14,6 @@ type StatisticsProps = {
 export function Statistics({ title, statistics, unsaved, latest }: StatisticsProps) {
   const { played, won, streak, bestStreak, distribution } = statistics;
   if (played === 0 && !unsaved) return null;
-  const most = Math.max(1, ...distribution);
   return (
     <StatisticsSection
       title={title}
@@ -26,30 +26,14 @@ export function Statistics({ title, statistics, unsaved, latest }: StatisticsPro
         { label: 'Best streak', value: bestStreak },
       ]}
     >
-      <div className={`stack gap-2 ${styles.distribution}`}>
-        <h3>Guesses needed</h3>
-        <ol className="stack gap-snug">
-          {distribution.map((count, index) => (
-            <li
-              className="num stack gap-3 middle anchor small lh-13"
-              key={index}
-              data-latest={latest === index + 1}
-            >
-              <span aria-hidden="true">{index + 1}</span>
-              <span className={styles.track} aria-hidden="true">
-                {/* Prerendered HTML has no bar, because the content security policy refuses style attributes. */}
-                {count > 0 && (
-                  <span className={styles.bar} style={{ width: `${Math.round((count / most) * 100)}%` }} />
-                )}
-              </span>
-              <span aria-hidden="true">{count}</span>
-              <span className="visually-hidden">
-                {`${index + 1} ${index === 0 ? 'guess' : 'guesses'}: ${count} ${count === 1 ? 'round' : 'rounds'}`}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <GuessesNeeded
+        title="Guesses needed"
+        distribution={distribution}
+        latest={latest}
+        sentenceOf={(guesses, rounds) =>
+          `${guesses} ${guesses === 1 ? 'guess' : 'guesses'}: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`
+        }
+      />
     </StatisticsSection>
   );
 }

@@ -1,17 +1,10 @@
 import { createPersistedStore } from '../../../../lib/persisted-store';
 import { storedCount, storedCounts, storedFields } from '../../shared/stored-values';
-import { MAX_GUESSES, roundStatus, type WordleRound } from '../wordle.rules';
+import type { WordStatistics } from '../../shared/word/daily-statistics';
+import { MAX_GUESSES, roundStatus } from '../../shared/word/word.rules';
+import type { WordleRound } from '../wordle.rules';
 
-export interface WordleStatistics {
-  readonly played: number;
-  readonly won: number;
-  readonly streak: number;
-  readonly bestStreak: number;
-  /** Rounds won with one guess, two, up to six. */
-  readonly distribution: readonly number[];
-}
-
-export const wordleStatistics = createPersistedStore('aranya.games.wordle', (stored): WordleStatistics => {
+export const wordleStatistics = createPersistedStore('aranya.games.wordle', (stored): WordStatistics => {
   const fields = storedFields(stored);
   return {
     played: storedCount(fields.played),
@@ -22,7 +15,7 @@ export const wordleStatistics = createPersistedStore('aranya.games.wordle', (sto
   };
 });
 
-export function withRound(before: WordleStatistics, round: WordleRound): WordleStatistics {
+export function withRound(before: WordStatistics, round: WordleRound): WordStatistics {
   const status = roundStatus(round);
   if (status === 'playing') return before;
   if (status === 'lost') return { ...before, played: before.played + 1, streak: 0 };

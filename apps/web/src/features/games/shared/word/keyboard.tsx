@@ -1,15 +1,17 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
-import { MarkIcon } from '../board/mark-icon';
-import type { Mark } from '../wordle.rules';
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './keyboard.module.css';
-
-const rows = [
-  [...'qwertyuiop'],
-  [...'asdfghjkl'],
-  ['enter', ...'zxcvbnm', 'delete'],
-] as const satisfies readonly (readonly string[])[];
+import { MarkIcon } from './mark-icon';
+import type { Mark } from './word.rules';
 
 type KeyboardProps = {
+  label: string;
+  /** Beside letters, `enter` and `delete`. */
+  rows: readonly (readonly string[])[];
+  enter: ReactNode;
+  /** What a key shows, by default its letter. */
+  faceOf?: (key: string) => string;
+  /** Names a key. */
+  labelOf: (key: string, mark: Mark | undefined) => string;
   marks: ReadonlyMap<string, Mark>;
   /** The row that is turning, which delays the colours; 0 for none. */
   turning: number;
@@ -18,10 +20,22 @@ type KeyboardProps = {
   onEnter: () => void;
 };
 
-export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: KeyboardProps) {
+export function Keyboard({
+  label,
+  rows,
+  enter,
+  faceOf = (key) => key,
+  labelOf,
+  marks,
+  turning,
+  onLetter,
+  onDelete,
+  onEnter,
+}: KeyboardProps) {
   const [stop, setStop] = useState<readonly [row: number, place: number]>([0, 0]);
   const frame = useRef<HTMLDivElement>(null);
 
+  const faces: Partial<Record<string, ReactNode>> = { enter, delete: <DeleteIcon /> };
   const press = (key: string) => {
     if (key === 'enter') onEnter();
     else if (key === 'delete') onDelete();
@@ -43,7 +57,7 @@ export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: Keyboa
     <div
       ref={frame}
       role="toolbar"
-      aria-label="Keyboard"
+      aria-label={label}
       aria-orientation="horizontal"
       tabIndex={-1}
       className={styles.keyboard}
@@ -60,8 +74,8 @@ export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: Keyboa
                 type="button"
                 className={styles.key}
                 data-mark={mark}
-                data-wide={key.length > 1}
-                aria-label={keyLabel(key, mark)}
+                data-wide={key in faces}
+                aria-label={labelOf(key, mark)}
                 tabIndex={row === stop[0] && column === stop[1] ? 0 : -1}
                 onFocus={() => setStop([row, column])}
                 // The field keeps the focus, so that Enter on a real keyboard guesses instead of pressing a
@@ -70,7 +84,7 @@ export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: Keyboa
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => press(key)}
               >
-                {key === 'delete' ? <DeleteIcon /> : key}
+                {faces[key] ?? faceOf(key)}
                 {mark && <MarkIcon mark={mark} />}
               </button>
             );
@@ -87,12 +101,6 @@ const steps: Partial<Record<string, readonly [row: number, place: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
 };
-
-function keyLabel(key: string, mark: Mark | undefined): string {
-  if (key === 'enter') return 'Enter';
-  if (key === 'delete') return 'Delete the last letter';
-  return mark ? `${key.toUpperCase()}, ${mark}` : key.toUpperCase();
-}
 
 function DeleteIcon() {
   return (

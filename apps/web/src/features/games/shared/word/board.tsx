@@ -1,41 +1,59 @@
 import { VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { rowSentence } from '../mark-words';
-import { MAX_GUESSES, roundStatus, type Guess, type WordleRound } from '../wordle.rules';
 import styles from './board.module.css';
 import { MarkIcon } from './mark-icon';
+import { type Guess, MAX_GUESSES, roundStatus } from './word.rules';
 
-type BoardProps = {
-  round: WordleRound;
+type BoardProps<Guessed extends Guess> = {
+  label: string;
+  /** Letters of the word. */
+  columns: number;
+  guesses: readonly Guessed[];
+  /** By letters. */
+  typed?: ArrayLike<string>;
+  rejected?: boolean;
+  sentenceOf: (guess: Guessed, row: number) => string;
   /** Guesses from an earlier visit are not animated. */
-  restored: number;
-  errorCount: number;
+  restored?: number;
+  errorCount?: number;
   children?: ReactNode;
   ref?: Ref<HTMLOListElement>;
 };
 
 /** Screen readers hear a sentence for each guess instead. */
-export function Board({ round, restored, errorCount, children, ref }: BoardProps) {
-  const { secret, guesses, typed, error } = round;
-  const columns = [...secret].map((_, column) => column);
-  const playing = roundStatus(round) === 'playing';
+export function Board<Guessed extends Guess>({
+  label,
+  columns,
+  guesses,
+  typed = '',
+  rejected = false,
+  sentenceOf,
+  restored = 0,
+  errorCount = 0,
+  children,
+  ref,
+}: BoardProps<Guessed>) {
+  const playing = roundStatus({ guesses }) === 'playing';
   return (
-    <div className={styles.board} data-letters={secret.length}>
-      <ol className="stack central" ref={ref} tabIndex={-1} aria-label="Guesses">
+    <div className={styles.board} data-letters={columns}>
+      <ol className="stack central" ref={ref} tabIndex={-1} aria-label={label}>
         {Array.from({ length: MAX_GUESSES }, (_, row) => {
           const guess = guesses[row];
-          if (guess) return <GuessedRow key={row} guess={guess} row={row} turning={row >= restored} />;
+          if (guess) {
+            const sentence = sentenceOf(guess, row + 1);
+            return <GuessedRow key={row} guess={guess} sentence={sentence} turning={row >= restored} />;
+          }
           const current = playing && row === guesses.length;
           return (
             <li
               key={current ? `${row}-${errorCount}` : row}
-              className={clsx(styles.row, current && error !== undefined && styles.rejected)}
+              className={clsx(styles.row, current && rejected && styles.rejected)}
               data-current={current}
               data-left={!playing}
               aria-hidden="true"
             >
-              {columns.map((column) => {
+              {Array.from({ length: columns }, (_, column) => {
                 const letter = current ? typed[column] : undefined;
                 return (
                   <span
@@ -48,8 +66,8 @@ export function Board({ round, restored, errorCount, children, ref }: BoardProps
                   </span>
                 );
               })}
-              {current && typed.length > columns.length && (
-                <span className={styles.excess}>+{typed.length - columns.length}</span>
+              {current && typed.length > columns && (
+                <span className={styles.excess}>+{typed.length - columns}</span>
               )}
             </li>
           );
@@ -62,10 +80,12 @@ export function Board({ round, restored, errorCount, children, ref }: BoardProps
 
 const turnAfter = (column: number) => ({ '--after': `${(column + 1) * 90}ms` }) as CSSProperties;
 
-function GuessedRow({ guess, row, turning }: { guess: Guess; row: number; turning: boolean }) {
+type GuessedRowProps = { guess: Guess; sentence: string; turning: boolean };
+
+function GuessedRow({ guess, sentence, turning }: GuessedRowProps) {
   return (
     <li className={clsx(styles.row, turning && styles.turning)}>
-      <VisuallyHidden>{rowSentence(guess, row + 1)}</VisuallyHidden>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
       {guess.marks.map((mark, column) => (
         <span
           key={column}

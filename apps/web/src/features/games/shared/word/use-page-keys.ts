@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-interface PageKeys {
+export interface PageKeys {
+  /** What one key may type. */
+  letters: RegExp;
   onLetter: (letter: string) => void;
   onDelete: () => void;
   onEnter: () => void;
@@ -25,7 +27,7 @@ export function usePageKeys(game: RefObject<HTMLElement | null>, enabled: boolea
       if (operates || event.repeat) return;
       keys.onEnter();
     } else if (event.key === 'Backspace') keys.onDelete();
-    else if (/^[a-z]$/i.test(event.key)) keys.onLetter(event.key);
+    else if (keys.letters.test(event.key)) keys.onLetter(event.key);
     else return;
     event.preventDefault();
   });

@@ -1,10 +1,18 @@
-import { type DailyResults, resultStreak } from '../../shared/daily/daily-results';
+import { type DailyResults, resultStreak } from '../daily/daily-results';
 import type { Day } from '../../../../lib/daily/days';
-import { MAX_GUESSES } from '../wordle.rules';
-import type { WordleStatistics } from './wordle-statistics';
+import { MAX_GUESSES } from './word.rules';
+
+export interface WordStatistics {
+  readonly played: number;
+  readonly won: number;
+  readonly streak: number;
+  readonly bestStreak: number;
+  /** Rounds won with one guess, two, up to six. */
+  readonly distribution: readonly number[];
+}
 
 /** Counts all days played; only streaks leave out the archive's. */
-export function dailyStatistics(results: DailyResults, today: Day): WordleStatistics {
+export function dailyStatistics(results: DailyResults, today: Day): WordStatistics {
   const played = Object.values(results);
   const won = played.filter((result) => result.won);
   const { current, longest } = resultStreak(results, today);

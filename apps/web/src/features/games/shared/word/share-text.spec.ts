@@ -1,5 +1,5 @@
 import { wordleWords } from '@aranya/wildlife-data';
-import { replay } from '../wordle.rules';
+import { replay } from '../../wordle/wordle.rules';
 import { shareText } from './share-text';
 
 test('the shared text has the score, the patterns and the URL', () => {

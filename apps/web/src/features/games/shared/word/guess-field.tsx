@@ -1,7 +1,8 @@
-import type { ChangeEvent, KeyboardEvent, SyntheticEvent } from 'react';
+import type { ChangeEvent, ComponentProps, KeyboardEvent, SyntheticEvent } from 'react';
 import styles from './board.module.css';
 
-type GuessFieldProps = {
+type GuessFieldProps = Pick<ComponentProps<'input'>, 'lang' | 'inputMode'> & {
+  label: string;
   row: number;
   value: string;
   onChange: (text: string) => void;
@@ -11,7 +12,16 @@ type GuessFieldProps = {
 };
 
 /** Lies unseen over the current row, whose tiles show the letters. */
-export function GuessField({ row, value, onChange, onEnter, invalid, describedBy }: GuessFieldProps) {
+export function GuessField({
+  label,
+  row,
+  value,
+  onChange,
+  onEnter,
+  invalid,
+  describedBy,
+  ...input
+}: GuessFieldProps) {
   return (
     <form
       onSubmit={(event) => {
@@ -22,20 +32,19 @@ export function GuessField({ row, value, onChange, onEnter, invalid, describedBy
       <input
         className={styles.field}
         data-row={row}
-        aria-label="Your guess"
+        aria-label={label}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         value={value}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
         onKeyDown={ignoreHeldEnter}
         onSelect={keepCaretAtEnd}
-        // The page has a keyboard of its own.
-        inputMode="none"
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
+        {...input}
       />
     </form>
   );

@@ -1,5 +1,5 @@
-import { createPersistedStore, updatePersisted, usePersisted } from '../../../lib/persisted-store';
-import { storedFields } from '../shared/stored-values';
+import { createPersistedStore, updatePersisted, usePersisted } from '../../../../lib/persisted-store';
+import { storedFields } from '../stored-values';
 
 const store = createPersistedStore('aranya.games.wordle-keys', (stored) => ({
   anywhere: storedFields(stored).anywhere !== false,
