@@ -101,6 +101,7 @@ export default {
           .map((slug) => `/games/${slug}`)
           .filter(isTranslated)
           .map((path) => `/${locale}${path}`),
+        `/${locale}/games/akshara`,
       ]),
       '/favorites',
       '/games',

@@ -35,6 +35,7 @@ const translated = prefixed.flatMap((locale) =>
     }),
     route('games', 'features/games/hub/games-page.tsx', { id: `${locale}-games` }),
     route('games/:game', 'features/games/translated-game-page.tsx', { id: `${locale}-game` }),
+    route('games/akshara', 'features/games/akshara/akshara-page.tsx', { id: `${locale}-akshara` }),
   ]),
 );
 

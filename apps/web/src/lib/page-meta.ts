@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { absoluteUrl, getSettings, siteName } from './settings';
 import { artwork } from './artwork';
 import { getLocale, locales } from './language/locale';
-import { inLocale, isTranslated, localized } from './language/site-paths';
+import { existsIn, inLocale, isTranslated, localized } from './language/site-paths';
 import { type Crumb, toGraph, type SchemaNode, trailNode } from './structured-data';
 
 type PageMeta = {
@@ -27,8 +27,10 @@ function languageLinks(path: string): MetaDescriptor[] {
   if (!isTranslated(path)) return [];
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href });
   return [
-    ...locales.map((locale) => link(locale, absoluteUrl(inLocale(path, locale)))),
-    link('x-default', absoluteUrl(path)),
+    ...locales
+      .filter((locale) => existsIn(path, locale))
+      .map((locale) => link(locale, absoluteUrl(inLocale(path, locale)))),
+    ...(existsIn(path, 'en') ? [link('x-default', absoluteUrl(path))] : []),
   ];
 }
 

@@ -8,8 +8,7 @@ import { paths } from '../../lib/paths';
 /** Returns the page in another language; a page that is only English leads to the species. */
 export function addressIn(locale: Locale, { pathname, search }: { pathname: string; search: string }) {
   const path = withoutPrefix(pathname).replace(/(.)\/$/, '$1');
-  if (locale === 'en') return path + search;
-  return inLocale(isTranslated(path) ? path + search : paths.species(), locale);
+  return inLocale(locale === 'en' || isTranslated(path) ? path + search : paths.species(), locale);
 }
 
 export function LanguageChoice() {

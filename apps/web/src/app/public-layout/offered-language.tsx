@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useClientValue } from '../../lib/hydration';
 import { wantedLanguage } from '../../lib/language/kept-language';
 import { getLocale } from '../../lib/language/locale';
-import { isTranslated, withoutPrefix } from '../../lib/language/site-paths';
+import { existsIn, withoutPrefix } from '../../lib/language/site-paths';
 import { lazyOffline } from '../../lib/lazy-part';
 
 const Offer = lazyOffline(() => import('./language-offer')).Component;
@@ -14,6 +14,6 @@ export function OfferedLanguage() {
   const spoken = getLocale();
   const wanted = useClientValue(wantedLanguage, spoken);
   const [closed, setClosed] = useState(false);
-  if (closed || wanted === spoken || !isTranslated(withoutPrefix(pathname))) return null;
+  if (closed || wanted === spoken || !existsIn(withoutPrefix(pathname), wanted)) return null;
   return <Offer wanted={wanted} spoken={spoken} onClose={() => setClosed(true)} />;
 }

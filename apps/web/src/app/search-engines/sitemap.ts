@@ -3,7 +3,8 @@ import { escape } from 'html-escaper';
 import { gameSlugs } from '../../lib/games';
 import { absoluteUrl } from '../../lib/settings';
 import { artwork } from '../../lib/artwork';
-import { inLocale, isTranslated, prefixed } from '../../lib/language/site-paths';
+import { existsIn, inLocale } from '../../lib/language/site-paths';
+import { locales } from '../../lib/language/locale';
 import { paths } from '../../lib/paths';
 
 const pages: readonly (readonly [path: string, picture: string])[] = [
@@ -20,6 +21,7 @@ const pages: readonly (readonly [path: string, picture: string])[] = [
   ...measuredTracks.map(({ id }) => [paths.measuredTrack(id), artwork.pageCard('tracking')] as const),
   [paths.games(), artwork.pageCard('games')],
   ...gameSlugs.map((slug) => [paths.game(slug), artwork.pageCard('games')] as const),
+  [paths.game('akshara'), artwork.pageCard('games')],
   [paths.news(), artwork.pageCard('news')],
   [paths.about(), artwork.pageCard('about')],
   [paths.contact(), artwork.pageCard('contact')],
@@ -31,10 +33,10 @@ const pages: readonly (readonly [path: string, picture: string])[] = [
   [paths.offline(), artwork.pageCard('about')],
 ];
 
-const everyLanguage = ([path, picture]: (typeof pages)[number]) => [
-  [path, picture] as const,
-  ...(isTranslated(path) ? prefixed.map((locale) => [inLocale(path, locale), picture] as const) : []),
-];
+const everyLanguage = ([path, picture]: (typeof pages)[number]) =>
+  locales
+    .filter((locale) => existsIn(path, locale))
+    .map((locale) => [inLocale(path, locale), picture] as const);
 
 const entry = ([path, picture]: (typeof pages)[number]) =>
   `  <url><loc>${escape(absoluteUrl(path))}</loc>` +

@@ -8,7 +8,9 @@ import styles from './game-frame.module.css';
 import type { Game } from '../../lib/games';
 import { ButtonLink } from '../../lib/button-link';
 
-export function GameFrame({ game: { slug, title, rules }, children }: { game: Game; children: ReactNode }) {
+type GameFrameProps = { game: Pick<Game, 'title' | 'rules'> & { slug: string }; children: ReactNode };
+
+export function GameFrame({ game: { slug, title, rules }, children }: GameFrameProps) {
   const hydrated = useHydrated();
   return (
     <>

@@ -21,6 +21,7 @@ const pages = [
   'areas/[^/?#]+',
   'join/[^/?#]+',
   'games(?:/(?:wild-match|detective))?',
+  'games(?:/(?:wild-match|detective|akshara))?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 
@@ -42,6 +43,16 @@ const HOME_SLASH = /^(\/..)\/(?=$|[?#])/;
 /** @param path of the English page */
 export const inLocale = (path: string, locale: Locale): string =>
   locale === 'en' ? path : `/${locale}${path}`.replace(HOME_SLASH, '$1');
+/** A game of words in Devanagari; English has the other games instead. */
+const AKSHARA = /^\/games\/akshara\/?(?=$|[?#])/;
+
+/** Returns the page in a language, or the one that stands for it. */
+export const inLocale = (path: string, locale: Locale): string =>
+  locale === 'en' ? path.replace(AKSHARA, '/games') : `/${locale}${path}`;
+
+/** @param path as the English pages have it */
+export const existsIn = (path: string, locale: Locale): boolean =>
+  locale === 'en' ? !AKSHARA.test(path) : isTranslated(path);
 
 /** Returns the address in the page's language where that page exists, else that of the English page. */
 export const localized = (path: string): string => (isTranslated(path) ? inLocale(path, getLocale()) : path);

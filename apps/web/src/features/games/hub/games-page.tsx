@@ -1,16 +1,17 @@
-import { ArrowLeftIcon, cardClass, ContourBackground } from '@aranya/ui';
+import { ArrowLeftIcon, ContourBackground } from '@aranya/ui';
 import type { ComponentType } from 'react';
 import { getLocale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
-import { Said } from '../../../lib/language/said';
 import { isTranslated } from '../../../lib/language/site-paths';
 import { pageMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { NoScriptNotice } from '../../../lib/noscript/noscript';
 import { type GameSlug, listGames } from '../../../lib/games';
 import { ButtonLink } from '../../../lib/button-link';
+import { AksharaCard } from '../akshara/akshara-card';
 import { DetectiveArt, WildMatchArt } from './art/game-art';
-import { WordleArt } from './art/wordle-art';
+import { WordleArt } from './art/word-art';
+import { GameCard } from './game-card';
 import { DetectiveRecord, WildMatchRecord, WordleRecord } from './game-records';
 import styles from './hub.module.css';
 
@@ -44,30 +45,14 @@ export default function GamesPage() {
         </div>
       </header>
       <ul className={`wrap ${styles.games}`}>
+        {getLocale() !== 'en' && <AksharaCard />}
         {listGames().map(({ slug, title, text }) => {
           const { Art, Record } = cards[slug];
           const isEnglish = getLocale() !== 'en' && !isTranslated(paths.game(slug));
           return (
-            <li key={slug} className={cardClass({ interactive: true, className: styles.card })}>
-              <div className={styles.art} aria-hidden="true">
-                <Art />
-              </div>
-              <div className="flex tops grows column pad-5">
-                <h2 className="size-3">
-                  <Said text={title} />
-                </h2>
-                <p className="over-2 ink-2">{text}</p>
-                <div className={styles.actions}>
-                  <p className={styles.record}>
-                    <Record />
-                  </p>
-                  <ButtonLink className={`covers ${styles.play}`} to={paths.game(slug)}>
-                    {m.games_play({ title })}
-                    {isEnglish && <span lang="en">{m.games_english()}</span>}
-                  </ButtonLink>
-                </div>
-              </div>
-            </li>
+            <GameCard key={slug} title={title} text={text} to={paths.game(slug)} Art={Art} Record={Record}>
+              {isEnglish && <span lang="en">{m.games_english()}</span>}
+            </GameCard>
           );
         })}
       </ul>

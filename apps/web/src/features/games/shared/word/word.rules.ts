@@ -47,12 +47,12 @@ const rank: Record<Mark, number> = { absent: 0, kin: 1, present: 2, correct: 3 }
 /** @param keysOf the keys that say a letter of a guess */
 export function bestMarks(
   guesses: readonly Guess[],
-  keysOf: (letter: string) => readonly string[] = (letter) => [letter],
+  keysOf: (letter: string, mark: Mark) => readonly string[] = (letter) => [letter],
 ): ReadonlyMap<string, Mark> {
   const best = new Map<string, Mark>();
   for (const { word, marks } of guesses) {
     marks.forEach((mark, index) => {
-      for (const key of keysOf(word[index] ?? '')) {
+      for (const key of keysOf(word[index] ?? '', mark)) {
         const before = best.get(key);
         if (before === undefined || rank[mark] > rank[before]) best.set(key, mark);
       }

@@ -1,0 +1,21 @@
+import { m } from '../../../lib/language/messages';
+import { paths } from '../../../lib/paths';
+import { WordArt } from '../hub/art/word-art';
+import { GameCard } from '../hub/game-card';
+import { DailyRecord } from '../shared/daily/daily-record';
+import { aksharaResults } from './akshara-results';
+
+/** For the hub in Hindi and Marathi. */
+export const AksharaCard = () => (
+  <GameCard
+    title={m.akshara_title()}
+    text={m.akshara_text()}
+    to={paths.game('akshara')}
+    Art={AksharaArt}
+    Record={AksharaRecord}
+  />
+);
+
+const AksharaArt = () => <WordArt secret={[...'मगर']} guesses={[[...'गरम'], [...'नगर']]} />;
+
+const AksharaRecord = () => <DailyRecord store={aksharaResults()} item={m.akshara_item()} />;
