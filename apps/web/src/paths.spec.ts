@@ -19,7 +19,7 @@ const table: Record<string, string> = {
   [paths.whereAndWhen('may')]: '/parks&sancturies/where-and-when/may',
   [paths.favorites()]: '/favorites',
   [paths.games()]: '/games',
-  [paths.game('wordle')]: '/games/wordle',
+  [paths.game('akshara')]: '/games/akshara',
   [paths.about()]: '/about-us',
   [paths.contact()]: '/contact-us',
   [paths.credits()]: '/credits',

@@ -1,5 +1,5 @@
 import { readLocaleWith } from './locale';
-import { inLocale, isTranslated, localeOf, localized, withoutPrefix } from './site-paths';
+import { existsIn, inLocale, isTranslated, localeOf, localized, withoutPrefix } from './site-paths';
 
 afterEach(() => readLocaleWith(() => 'en'));
 
@@ -46,6 +46,12 @@ test('an address has its language as a prefix, and English has none', () => {
     localeOf('/hide'),
     localeOf('/hi.data'),
   ]).toEqual(['hi', 'mr', 'en', 'en', 'hi']);
+});
+
+test('English has no game of Devanagari, and its games stand for it', () => {
+  expect([existsIn('/games/akshara', 'hi'), existsIn('/games/akshara', 'en')]).toEqual([true, false]);
+  expect(inLocale('/games/akshara?day=2026-11-22', 'en')).toBe('/games?day=2026-11-22');
+  expect([existsIn('/animals', 'en'), existsIn('/news', 'mr')]).toEqual([true, false]);
 });
 
 test('a link stays in the language where its page has it', () => {

@@ -41,5 +41,11 @@ test('the word wins in any way to write it, six others lose, and what is too sho
 
 test('a key of a consonant keeps its best mark; signs and what one cannot tell have none', () => {
   const marks = keyMarks(replay('मच्छर', ['चमक', 'आच्छार', 'नममा']));
-  expect(Object.fromEntries(marks)).toEqual({ च: 'kin', म: 'present', क: 'absent', र: 'correct', न: 'absent' });
+  expect(Object.fromEntries(marks)).toEqual({
+    च: 'kin',
+    म: 'present',
+    क: 'absent',
+    र: 'correct',
+    न: 'absent',
+  });
 });
