@@ -16,6 +16,14 @@ export const AksharaCard = () => (
   />
 );
 
-const AksharaArt = () => <WordArt secret={[...'मगर']} guesses={[[...'गरम'], [...'नगर']]} />;
+const AksharaArt = () => (
+  <WordArt
+    secret={['नी', 'ल', 'कं', 'ठ']}
+    guesses={[
+      ['बु', 'ल', 'बु', 'ल'],
+      ['नी', 'ल', 'गा', 'य'],
+    ]}
+  />
+);
 
 const AksharaRecord = () => <DailyRecord store={aksharaResults()} item={m.akshara_item()} />;

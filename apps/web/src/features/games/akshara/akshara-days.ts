@@ -1,7 +1,6 @@
 import type { AksharaWord } from '@aranya/wildlife-data';
 import type { Day } from '../../../lib/daily/days';
 import { pickOfDay } from '../../../lib/daily/pick';
-import { localized } from '../../../lib/language/site-paths';
 import { paths } from '../../../lib/paths';
 import { withSearch } from '../../../lib/public-paths';
 import { createDailyRounds, type DailyStores } from '../shared/word/daily-rounds';
@@ -18,6 +17,6 @@ export const aksharaOfDay = (words: readonly AksharaWord[], day: Day): AksharaWo
   pickOfDay(words, day, 'akshara');
 
 export const aksharaPaths = {
-  today: () => localized(paths.game('akshara')),
-  day: (day: Day) => localized(withSearch(paths.game('akshara'), { day })),
+  today: () => paths.game('akshara'),
+  day: (day: Day) => withSearch(paths.game('akshara'), { day }),
 };

@@ -24,7 +24,7 @@ export function AksharaGame() {
   const known = board !== undefined && ready;
   const isToday = known && board.day === board.today;
   const title = () => {
-    if (!known) return undefined;
+    if (!known) return m.akshara_today();
     const day = dayText(board.day);
     return isToday ? m.akshara_today_day({ day }) : m.akshara_of_day({ day });
   };
@@ -32,7 +32,9 @@ export function AksharaGame() {
     <div className={styles.game} data-keys="devanagari" data-earlier={(known && !isToday) || undefined}>
       <PlayModes
         title={title()}
-        modes={[{ label: m.akshara_today(), href: aksharaPaths.today(), current: isToday }]}
+        modes={
+          known && !isToday ? [{ label: m.akshara_today(), href: aksharaPaths.today(), current: false }] : []
+        }
       />
       {failed && (
         <EmptyState

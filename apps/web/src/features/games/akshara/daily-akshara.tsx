@@ -2,6 +2,7 @@ import type { AksharaWord } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { type Day, dayText } from '../../../lib/daily/days';
 import { m } from '../../../lib/language/messages';
+import { localized } from '../../../lib/language/site-paths';
 import { usePersisted } from '../../../lib/persisted-store';
 import { siteName } from '../../../lib/settings';
 import { DailyArchive } from '../shared/daily/daily-archive';
@@ -57,7 +58,11 @@ export function DailyAkshara({ entry: { word, kind, meaning }, day, today, texts
             actions={
               <ShareResult
                 variant="fill"
-                text={shareText({ guesses }, window.location.origin + aksharaPaths.day(day), title)}
+                text={shareText(
+                  { guesses },
+                  window.location.origin + localized(aksharaPaths.day(day)),
+                  title,
+                )}
               />
             }
           >

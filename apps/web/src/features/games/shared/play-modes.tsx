@@ -21,19 +21,21 @@ export function PlayModes({ title, modes }: PlayModesProps) {
           {title}
         </h2>
       )}
-      <nav className={styles.modes} aria-label={m.game_modes()}>
-        {modes.map(({ label, href, current }) => (
-          <BoardLink
-            key={href}
-            className="chosen"
-            to={href}
-            preventScrollReset
-            aria-current={current ? 'page' : undefined}
-          >
-            {label}
-          </BoardLink>
-        ))}
-      </nav>
+      {modes.length > 0 && (
+        <nav className={styles.modes} aria-label={m.game_modes()}>
+          {modes.map(({ label, href, current }) => (
+            <BoardLink
+              key={href}
+              className="chosen"
+              to={href}
+              preventScrollReset
+              aria-current={current ? 'page' : undefined}
+            >
+              {label}
+            </BoardLink>
+          ))}
+        </nav>
+      )}
     </div>
   );
 }
