@@ -26,4 +26,4 @@ const AksharaArt = () => (
   />
 );
 
-const AksharaRecord = () => <DailyRecord store={aksharaResults()} item={m.akshara_item()} />;
+const AksharaRecord = () => <DailyRecord store={aksharaResults()} item={m.game_word()} />;

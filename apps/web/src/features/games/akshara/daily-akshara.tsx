@@ -54,7 +54,7 @@ export function DailyAkshara({ entry: { word, kind, meaning }, day, today, texts
               won ? m.akshara_score({ count: guesses.length }) : undefined,
               current > 1 ? m.game_in_a_row({ count: current }) : undefined,
             ]}
-            next={<NextDay item={m.akshara_item()} day={day} href={aksharaPaths.today()} />}
+            next={<NextDay item={m.game_word()} day={day} href={aksharaPaths.today()} />}
             actions={
               <ShareResult
                 variant="fill"
@@ -95,7 +95,7 @@ export function DailyAkshara({ entry: { word, kind, meaning }, day, today, texts
         )}
         <DailyArchive
           title={m.akshara_earlier()}
-          item={m.akshara_item()}
+          item={m.game_word()}
           today={today}
           current={day}
           results={results}

@@ -68,7 +68,9 @@ test('the hub in Hindi says that Animal Wordle is English, and marks its link', 
   inLanguage('hi');
   renderAt('/hi/games', GamesPage);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('जानवरों के खेल');
-  expect(screen.getByText('आज का शब्द बाकी है')).toBeVisible();
+  // Of Animal Wordle, and of the game in Devanagari.
+  expect(screen.getAllByText('आज का शब्द बाकी है')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'शब्दवन खेलें' })).toHaveAttribute('href', '/hi/games/akshara');
   expect(screen.getByRole('heading', { name: 'Animal Wordle' }).firstElementChild).toHaveAttribute(
     'lang',
     'en',
