@@ -114,6 +114,7 @@ const translatedFeatures = [
   'games',
   'landing',
   'news',
+  'offline',
   'parks',
   'privacy',
   'rules',

@@ -88,6 +88,7 @@ export default {
         `/${locale}/contact-us`,
         `/${locale}/credits`,
         `/${locale}/news`,
+        `/${locale}/offline`,
         ...animals.map(({ id }) => `/${locale}/animal/${id}`),
         `/${locale}/parks&sancturies`,
         ...parks.map(({ slug }) => `/${locale}/parks&sancturies/${slug}`),

@@ -3,7 +3,14 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import { collectFiles, LISTS } from './budgets';
 import { type Catalogue, classCollections, parkCollections } from './src/features/offline/collections';
-import { dataPath, findReferences, type TakeAlong, TAKE_ALONG_FILE } from './src/data/kept-pages/kept-caches';
+import {
+  dataPath,
+  findReferences,
+  sizeKey,
+  type TakeAlong,
+  TAKE_ALONG_FILE,
+} from './src/data/kept-pages/kept-caches';
+import { type Locale, locales } from './src/lib/language/locale';
 
 const IN_COMMUNITY =
   /src\/(app\/community-layout|app\/offline|data\/(kept-reading|outbox)|parts\/(post-editor|species-search)|app\/not-found\/community|features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\/)|wildlife-data\/src\/(taxa|towns)\//;
@@ -18,6 +25,13 @@ const LOADED_LATER = [
   'wildlife-data/src/towns/near-place',
   ...LISTS,
 ];
+
+/** The file of a language's messages, by its end in the manifest. */
+function languageFiles(manifest: Manifest, locale: Locale): string[] {
+  const key = Object.keys(manifest).find((name) => new RegExp(`[:/]${locale}(\\.js)?$`).test(name));
+  if (!key) throw new Error(`The build's manifest has no messages of ${locale}.`);
+  return [...codeFiles(manifest, [key])];
+}
 
 /** Includes the styles and the drawings these name. */
 function codeFiles(manifest: Manifest, keys: readonly string[]): Set<string> {
@@ -69,10 +83,18 @@ export async function writeTakeAlong(
       public: addresses(publicCode),
       community: addresses([...communityCode].filter((file) => !publicCode.has(file))),
     },
+    languages: {
+      hi: addresses(languageFiles(manifest, 'hi')),
+      mr: addresses(languageFiles(manifest, 'mr')),
+    },
     pagesWithData,
     sizes: {},
   };
-  for (const { id, pages } of [...classCollections(catalogue), ...parkCollections(catalogue)])
-    takeAlong.sizes[id] = await measureSize(pages);
+  for (const locale of locales)
+    for (const { id, pages } of [
+      ...classCollections(catalogue, locale),
+      ...parkCollections(catalogue, locale),
+    ])
+      takeAlong.sizes[sizeKey(id, locale)] = await measureSize(pages);
   await writeFile(path.join(client, TAKE_ALONG_FILE), JSON.stringify(takeAlong));
 }

@@ -19,6 +19,7 @@ const translated = prefixed.flatMap((locale) =>
     route('contact-us', 'features/contact/contact-page.tsx', { id: `${locale}-contact` }),
     route('credits', 'features/credits/credits-page.tsx', { id: `${locale}-credits` }),
     route('news', 'features/news/translated-news-page.tsx', { id: `${locale}-news` }),
+    route('offline', 'features/offline/offline-page.tsx', { id: `${locale}-offline` }),
     route('parks&sancturies', 'features/parks/translated-parks-page.tsx', { id: `${locale}-parks` }, [
       route(':park', 'features/parks/park-page.tsx', { id: `${locale}-park` }),
     ]),

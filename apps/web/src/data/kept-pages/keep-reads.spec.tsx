@@ -13,7 +13,8 @@ function fakeCaches() {
   };
   const match = async (file: string, { cacheName }: { cacheName: string }) =>
     (await open(cacheName)).match(file);
-  return { caches: { open, match }, pages: () => [...(held.get('pages')?.keys() ?? [])] };
+  const list = (name: string) => [...(held.get(name)?.keys() ?? [])];
+  return { caches: { open, match }, list };
 }
 
 const answer = (text: string, ok = true) => {
@@ -23,18 +24,20 @@ const answer = (text: string, ok = true) => {
 
 const takeAlong = JSON.stringify({
   code: { public: [], community: [] },
+  languages: { hi: ['/assets/hi.js'], mr: ['/assets/mr.js'] },
   pagesWithData: [],
   sizes: {},
 });
 
-let pages: () => string[];
+let list: (name: string) => string[];
+const pages = () => list('pages');
 let fetchFile: jest.Mock;
 
 beforeEach(() => {
   localStorage.clear();
   readsStore.setState({ value: { choice: 'undecided', read: [] } });
   const fake = fakeCaches();
-  ({ pages } = fake);
+  ({ list } = fake);
   fetchFile = jest.fn((file: string) =>
     Promise.resolve(
       file === '/gone' ? answer('', false) : answer(file === '/take-along.json' ? takeAlong : ''),
@@ -55,6 +58,12 @@ test('keeps what was read once three pages were, and a page that is opened meanw
   await Promise.all([noteRead('/c'), noteRead('/d')]);
   expect(pages()).toEqual(['/offline', '/app-shell', '/a', '/b', '/c', '/d']);
   expect(readsStore.getState().value).toEqual({ choice: 'keep', read: [] });
+});
+
+test('a page in Hindi is kept with the messages in Hindi', async () => {
+  await Promise.all(['/a', '/b', '/hi/c'].map(noteRead));
+  expect(pages()).toContain('/hi/c');
+  expect(list('assets')).toEqual(['/assets/hi.js']);
 });
 
 test('a page that is gone stops no other', async () => {

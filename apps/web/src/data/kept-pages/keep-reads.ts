@@ -1,4 +1,5 @@
 import { clearReadings } from '../../lib/device-storage';
+import { localized } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
 import { createPersistedStore, updatePersisted } from '../../lib/persisted-store';
 import {
@@ -45,7 +46,7 @@ const isCommunity = (path: string) => /^\/community(\/|$)/.test(path);
 export async function startKeeping(): Promise<void> {
   updatePersisted(readsStore, (now): Reads => ({ ...now, choice: 'keep' }));
   if (await isKept(SHELL)) return;
-  await keepPage(paths.offline());
+  await keepPage(localized(paths.offline()));
   await keepCode('public');
 }
 

@@ -1,4 +1,6 @@
 import { unescape } from 'html-escaper';
+import type { Locale } from '../../lib/language/locale';
+import { localeOf } from '../../lib/language/site-paths';
 
 /**
  * This device keeps offline pages in caches that the service worker reads and refreshes
@@ -14,11 +16,16 @@ export const COMMUNITY_SHELL = '/app-shell?community';
 export interface TakeAlong {
   /** The code of all public pages, and what the community needs beside it. */
   code: { public: string[]; community: string[] };
+  /** The messages of each language but English, which pages have in their code. */
+  languages: Record<Exclude<Locale, 'en'>, string[]>;
   /** Client navigation to these pages fetches data. */
   pagesWithData: string[];
-  /** Stored bytes of each collection. */
+  /** Stored bytes of each collection, by `sizeKey`. */
   sizes: Record<string, number>;
 }
+
+export const sizeKey = (collection: string, locale: Locale) =>
+  locale === 'en' ? collection : `${locale}/${collection}`;
 
 /** Browsers open six connections to a site; the current page needs some of them. */
 const AT_ONCE = 3;
@@ -90,7 +97,9 @@ export async function keepPage(page: string, takeAlong?: TakeAlong): Promise<voi
   const answer = await fetched(page);
   await addMissing(findReferences(await answer.clone().text()));
   const pages = await openPages();
-  const { pagesWithData } = takeAlong ?? (await loadTakeAlong());
+  const { pagesWithData, languages } = takeAlong ?? (await loadTakeAlong());
+  const locale = localeOf(page);
+  if (locale !== 'en') await addMissing(languages[locale]);
   if (pagesWithData.includes(page)) await pages.put(dataPath(page), await fetched(dataPath(page)));
   await pages.put(page, answer);
 }
@@ -160,7 +169,7 @@ export async function dropEverything(): Promise<void> {
 export async function renewKept(): Promise<void> {
   if (!(await isKeeping())) return;
   const takeAlong = await loadTakeAlong();
-  const { code } = takeAlong;
+  const { code, languages } = takeAlong;
   const assets = await caches.open('assets');
   const before = (await assets.keys()).map(toPath);
   if (code.public.every((file) => before.includes(file))) return;
@@ -170,6 +179,10 @@ export async function renewKept(): Promise<void> {
   if (withCommunity) await keepCode('community');
   // A page that is gone stays as it is.
   for (const { path } of kept) await keepPage(path, takeAlong).catch(() => undefined);
-  const needed = new Set([...code.public, ...code.community, ...(await namedByPages())]);
+  const needed = new Set([
+    ...Object.values(code).flat(),
+    ...Object.values(languages).flat(),
+    ...(await namedByPages()),
+  ]);
   for (const file of before) if (!needed.has(file)) await assets.delete(file);
 }

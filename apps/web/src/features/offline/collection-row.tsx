@@ -1,17 +1,18 @@
 import { announce, Button } from '@aranya/ui';
 import { useState } from 'react';
-import type { Collection } from './collections';
+import { m } from '../../lib/language/messages';
 import { megabytes } from './megabytes';
+import type { TitledCollection } from './offline-page.server';
 import styles from './offline-page.module.css';
 
 interface CollectionRowProps {
-  collection: Collection;
+  collection: TitledCollection;
   /** In bytes; undefined until known. */
   size: number | undefined;
   isKept: boolean;
   /** Rejects without a network or room. */
   onTake: (pages: readonly string[], progress: (share: number) => void) => Promise<void>;
-  onDelete: (collection: Collection) => Promise<void>;
+  onDelete: (collection: TitledCollection) => Promise<void>;
 }
 
 export function CollectionRow({ collection, size, isKept, onTake, onDelete }: CollectionRowProps) {
@@ -23,7 +24,7 @@ export function CollectionRow({ collection, size, isKept, onTake, onDelete }: Co
     setShare(0);
     try {
       await onTake(pages, setShare);
-      announce(`${title} are on this device`);
+      announce(m.offline_taken({ title }));
     } catch {
       setFailed(true);
     }
@@ -31,11 +32,11 @@ export function CollectionRow({ collection, size, isKept, onTake, onDelete }: Co
   };
   const remove = async () => {
     await onDelete(collection);
-    announce(`${title} were deleted from this device`);
+    announce(m.offline_were_deleted({ title }));
   };
   const line = () => {
-    if (share !== undefined) return `${Math.round(share * 100)} % loaded`;
-    if (isKept) return 'On this device';
+    if (share !== undefined) return m.offline_loaded({ share: Math.round(share * 100) });
+    if (isKept) return m.offline_here();
     // Keeps the line's height.
     return size === undefined ? '\u00a0' : megabytes(size);
   };
@@ -46,23 +47,26 @@ export function CollectionRow({ collection, size, isKept, onTake, onDelete }: Co
         <p className="small ink-2">{line()}</p>
         {failed && (
           <p className="danger" role="alert">
-            Not all of it could be loaded. Check your connection and the free space on this device, then try
-            again.
+            {m.offline_take_failed()}
           </p>
         )}
       </div>
       {isKept ? (
-        <Button variant="outline" aria-label={`Delete ${title}`} onClick={() => void remove()}>
-          Delete
+        <Button
+          variant="outline"
+          aria-label={m.offline_delete_title({ title })}
+          onClick={() => void remove()}
+        >
+          {m.offline_delete()}
         </Button>
       ) : (
         <Button
           variant="outline"
-          aria-label={`Take along ${title}`}
+          aria-label={m.offline_take_title({ title })}
           pending={share !== undefined}
           onClick={() => void take()}
         >
-          Take along
+          {m.offline_take()}
         </Button>
       )}
     </li>

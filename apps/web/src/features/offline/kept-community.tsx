@@ -1,6 +1,5 @@
 import { announce, CloseIcon, IconButton } from '@aranya/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import {
   MAX_AGE_DAYS,
   type Reading,
@@ -8,6 +7,8 @@ import {
   readingKind,
 } from '../../data/kept-reading/reading.rules';
 import { listReadings, removeReadings } from '../../data/kept-reading/reading-storage';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { useSessionHint } from '../../lib/session/session-hint';
 import { TimeAgo } from '../../lib/time/time-ago';
@@ -21,11 +22,21 @@ interface Screen {
   besides: readonly ReadingKind[];
 }
 
-const screens: readonly Screen[] = [
-  { title: 'Feed', path: paths.community(), kinds: ['feed'], besides: ['recent', 'unread'] },
-  { title: 'Messages', path: paths.messages(), kinds: ['chats', 'former', 'chat'], besides: ['recent'] },
-  { title: 'Notifications', path: paths.notifications(), kinds: ['notifications'], besides: ['unread'] },
-  { title: 'Life list', path: paths.ownLifeList(), kinds: ['lifeList'], besides: [] },
+const listScreens = (): Screen[] => [
+  { title: m.offline_feed(), path: paths.community(), kinds: ['feed'], besides: ['recent', 'unread'] },
+  {
+    title: m.offline_messages(),
+    path: paths.messages(),
+    kinds: ['chats', 'former', 'chat'],
+    besides: ['recent'],
+  },
+  {
+    title: m.offline_notifications(),
+    path: paths.notifications(),
+    kinds: ['notifications'],
+    besides: ['unread'],
+  },
+  { title: m.offline_life_list(), path: paths.ownLifeList(), kinds: ['lifeList'], besides: [] },
 ];
 
 /**
@@ -40,7 +51,7 @@ export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
     if (signedIn) void refresh();
   }, [signedIn, refresh, refreshedBy]);
 
-  const rows = screens
+  const rows = listScreens()
     .map((screen) => ({ ...screen, kept: readings.filter((reading) => matchesKind(screen.kinds, reading)) }))
     .filter(({ kept }) => kept.length > 0);
   if (!signedIn || rows.length === 0) return null;
@@ -48,24 +59,25 @@ export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
     const gone = [...kept, ...readings.filter((reading) => matchesKind(besides, reading))];
     for (const { userId, queryKey } of gone) await removeReadings(userId, queryKey);
     await refresh();
-    announce(`${title} was deleted`);
+    announce(m.offline_was_deleted({ title }));
   };
   return (
     <section className={`by-script ${styles.section}`} aria-labelledby="community">
-      <h2 id="community">From the community</h2>
-      <p>What you read last. It is deleted when you sign out, and after {MAX_AGE_DAYS} days.</p>
+      <h2 id="community">{m.offline_community()}</h2>
+      <p>{m.offline_community_text({ days: MAX_AGE_DAYS })}</p>
       <ul className="lined">
         {rows.map((row) => (
           <li key={row.title} className={styles.row}>
             <span>
-              <Link to={row.path}>{row.title}</Link>
+              <SiteLink to={row.path}>{row.title}</SiteLink>
               <span className="small ink-2">
-                {', read '}
+                {m.offline_read()}
                 <TimeAgo at={new Date(Math.max(...row.kept.map(({ readAt }) => readAt))).toISOString()} />
+                {m.offline_read_end()}
               </span>
             </span>
             <IconButton
-              label={`Delete ${row.title}`}
+              label={m.offline_delete_title({ title: row.title })}
               icon={<CloseIcon size={18} />}
               onClick={() => void remove(row)}
             />

@@ -1,5 +1,8 @@
 import { announce, Button, CloseIcon, IconButton } from '@aranya/ui';
 import { Link } from 'react-router';
+import { getLocale } from '../../lib/language/locale';
+import { m } from '../../lib/language/messages';
+import { localeOf } from '../../lib/language/site-paths';
 import { megabytes } from './megabytes';
 import styles from './offline-page.module.css';
 import type { Kept } from './use-kept-pages';
@@ -21,18 +24,20 @@ export function KeptPages({ kept, loading, onDelete, onDeleteAll }: KeptPagesPro
           <ul className="lined">
             {kept.pages.map(({ path, title }) => (
               <li key={path} className={styles.row}>
-                <Link to={path}>{title}</Link>
+                <Link to={path} {...inOtherLanguage(path)}>
+                  {title}
+                </Link>
                 <IconButton
-                  label={`Delete ${title}`}
+                  label={m.offline_delete_title({ title })}
                   icon={<CloseIcon size={18} />}
-                  onClick={() => void onDelete([path]).then(() => announce(`${title} was deleted`))}
+                  onClick={() => void onDelete([path]).then(() => announce(m.offline_was_deleted({ title })))}
                 />
               </li>
             ))}
           </ul>
           <div>
             <Button variant="outline" onClick={onDeleteAll}>
-              Delete everything
+              {m.offline_delete_all()}
             </Button>
           </div>
         </>
@@ -41,9 +46,15 @@ export function KeptPages({ kept, loading, onDelete, onDeleteAll }: KeptPagesPro
   );
 }
 
+/** A document keeps its language. */
+function inOtherLanguage(path: string) {
+  const lang = localeOf(path);
+  return lang === getLocale() ? {} : { lang, hrefLang: lang, reloadDocument: true };
+}
+
 function keptText(kept: Kept | undefined, loading: boolean): string {
-  if (kept === undefined) return 'Looking for what is kept…';
+  if (kept === undefined) return m.offline_looking();
   const { length } = kept.pages;
-  if (length === 0) return loading ? 'Loading…' : 'Nothing is kept yet.';
-  return `${length} ${length === 1 ? 'page' : 'pages'}, ${megabytes(kept.bytes)} with all drawings and scripts.`;
+  if (length === 0) return loading ? m.offline_loading() : m.offline_nothing();
+  return m.offline_kept({ count: length, size: megabytes(kept.bytes) });
 }

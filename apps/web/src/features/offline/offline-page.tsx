@@ -1,8 +1,10 @@
-import { parkIndex, roster } from '@aranya/wildlife-data';
 import { Checkbox, Select } from '@aranya/ui';
 import { useEffect, useState } from 'react';
-import { dropPages, loadTakeAlong, type TakeAlong } from '../../data/kept-pages/kept-caches';
+import { useLoaderData } from 'react-router';
+import { dropPages, loadTakeAlong, sizeKey, type TakeAlong } from '../../data/kept-pages/kept-caches';
 import { readsStore, startKeeping, stopKeeping, takePages } from '../../data/kept-pages/keep-reads';
+import { getLocale } from '../../lib/language/locale';
+import { m } from '../../lib/language/messages';
 import { NoScriptNotice } from '../../lib/noscript/noscript';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -10,27 +12,25 @@ import { usePersisted } from '../../lib/persisted-store';
 import { siteName } from '../../lib/settings';
 import { PageHead } from '../../parts/site/page-head';
 import { CollectionRow } from './collection-row';
-import { classCollections, type Collection, parkCollections } from './collections';
+import type { Collection } from './collections';
 import { KeptCommunity } from './kept-community';
 import { KeptPages } from './kept-pages';
+import { offlinePage, type TitledCollection } from './offline-page.server';
 import styles from './offline-page.module.css';
 import { useKeptPages } from './use-kept-pages';
 
+export const loader = () => offlinePage();
+
+export const shouldRevalidate = () => false;
+
 export const meta = () =>
   pageMeta({
-    title: 'Without a network',
-    description: 'Take parks and animals along to where there is no signal, and see what this device keeps.',
+    title: m.footer_offline(),
+    description: m.offline_description(),
     path: paths.offline(),
     card: 'about',
-    trail: [{ name: 'Without a network', path: paths.offline() }],
+    trail: [{ name: m.footer_offline(), path: paths.offline() }],
   });
-
-const classes = classCollections({ roster, parkIndex });
-const parks = parkCollections({ roster, parkIndex });
-const parkOptions = [
-  { value: '', label: 'Choose one' },
-  ...parks.map(({ id, title }) => ({ value: id, label: title })),
-];
 
 /** Undefined until loaded, and offline. */
 function useSizes(): TakeAlong['sizes'] | undefined {
@@ -45,6 +45,7 @@ function useSizes(): TakeAlong['sizes'] | undefined {
 }
 
 export default function OfflinePage() {
+  const { classes, parks } = useLoaderData<typeof loader>();
   const { value: reads, ready } = usePersisted(readsStore);
   const { kept, refresh } = useKeptPages();
   const sizes = useSizes();
@@ -71,9 +72,7 @@ export default function OfflinePage() {
     try {
       await during(keep ? startKeeping() : stopKeeping());
     } catch {
-      setProblem(
-        'The pages could not be kept. Check your connection and the free space on this device, then try again.',
-      );
+      setProblem(m.offline_keep_failed());
     }
   };
   const take = (pages: readonly string[], progress: (share: number) => void) =>
@@ -84,11 +83,11 @@ export default function OfflinePage() {
   };
   // The list may lead to other kept pages.
   const deleteCollection = ({ pages: [, ...ownPages] }: Collection) => deletePages(ownPages);
-  const row = (collection: Collection) => (
+  const row = (collection: TitledCollection) => (
     <CollectionRow
       key={collection.id}
       collection={collection}
-      size={sizes?.[collection.id]}
+      size={sizes?.[sizeKey(collection.id, getLocale())]}
       isKept={collection.pages.every((path) => onDevice.has(path))}
       onTake={take}
       onDelete={deleteCollection}
@@ -97,33 +96,35 @@ export default function OfflinePage() {
 
   return (
     <>
-      <PageHead
-        title="Without a network"
-        lede="Many forests have no signal. Take along what you want to look up there, and read it on this device."
-      />
+      <PageHead title={m.footer_offline()} lede={m.offline_lede()} />
       <div className={`wrap ${styles.page}`}>
-        <NoScriptNotice text="Keeping pages needs JavaScript." />
+        <NoScriptNotice text={m.offline_noscript()} />
         <div className={styles.columns}>
           <section className={`by-script ${styles.section}`} aria-labelledby="classes">
-            <h2 id="classes">Take animals along</h2>
-            <p className="small ink-2">
-              Once you have taken something along, the pages you read next are kept as well. You can switch
-              that off below.
-            </p>
+            <h2 id="classes">{m.offline_animals()}</h2>
+            <p className="small ink-2">{m.offline_animals_text()}</p>
             <ul className="lined">{classes.map(row)}</ul>
           </section>
           <div>
             <section className={`by-script ${styles.section}`} aria-labelledby="parks">
-              <h2 id="parks">Take a park along</h2>
-              <Select label="Park or sanctuary" options={parkOptions} value={park} onValueChange={setPark} />
+              <h2 id="parks">{m.offline_park()}</h2>
+              <Select
+                label={m.offline_park_label()}
+                options={[
+                  { value: '', label: m.offline_choose() },
+                  ...parks.map(({ id, title }) => ({ value: id, label: title })),
+                ]}
+                value={park}
+                onValueChange={setPark}
+              />
               <ul className="lined">{shownParks.map(row)}</ul>
             </section>
 
             <section className={`by-script ${styles.section}`} aria-labelledby="kept">
-              <h2 id="kept">On this device</h2>
+              <h2 id="kept">{m.offline_here()}</h2>
               <Checkbox
-                label="Keep the pages that I read"
-                hint={`Once you have read three pages, or taken some along, ${siteName()} also keeps the pages you read next. If you switch this off, everything kept is deleted.`}
+                label={m.offline_keep()}
+                hint={m.offline_keep_hint({ site: siteName() })}
                 checked={keeps}
                 disabled={!ready}
                 onChange={(event) => void choose(event.target.checked)}

@@ -22,6 +22,7 @@ const pages = [
   'join/[^/?#]+',
   'games(?:/(?:wild-match|detective))?',
   'games(?:/(?:wild-match|detective|akshara))?',
+  'offline',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 
