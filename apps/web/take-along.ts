@@ -26,12 +26,9 @@ const LOADED_LATER = [
   ...LISTS,
 ];
 
-/** The file of a language's messages, by its end in the manifest. */
-function languageFiles(manifest: Manifest, locale: Locale): string[] {
-  const key = Object.keys(manifest).find((name) => new RegExp(`[:/]${locale}(\\.js)?$`).test(name));
-  if (!key) throw new Error(`The build's manifest has no messages of ${locale}.`);
-  return [...codeFiles(manifest, [key])];
-}
+/** What a page in a language loads before it hydrates. */
+const languageFiles = (manifest: Manifest, locale: Locale) =>
+  codeFiles(manifest, [`src/generated/messages/${locale}.js`, 'src/lib/ui-words.ts']);
 
 /** Includes the styles and the drawings these name. */
 function codeFiles(manifest: Manifest, keys: readonly string[]): Set<string> {
