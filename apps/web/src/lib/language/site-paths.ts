@@ -20,7 +20,6 @@ const pages = [
   'taxa/[^/?#]+',
   'areas/[^/?#]+',
   'join/[^/?#]+',
-  'games(?:/(?:wild-match|detective))?',
   'games(?:/(?:wild-match|detective|akshara))?',
   'offline',
 ];
@@ -41,15 +40,12 @@ export const localeOf = (path: string): Locale => (PREFIX.exec(path)?.[1] as Loc
 /** No page but the English home ends with a slash. */
 const HOME_SLASH = /^(\/..)\/(?=$|[?#])/;
 
-/** @param path of the English page */
-export const inLocale = (path: string, locale: Locale): string =>
-  locale === 'en' ? path : `/${locale}${path}`.replace(HOME_SLASH, '$1');
 /** A game of words in Devanagari; English has the other games instead. */
 const AKSHARA = /^\/games\/akshara\/?(?=$|[?#])/;
 
 /** Returns the page in a language, or the one that stands for it. */
 export const inLocale = (path: string, locale: Locale): string =>
-  locale === 'en' ? path.replace(AKSHARA, '/games') : `/${locale}${path}`;
+  locale === 'en' ? path.replace(AKSHARA, '/games') : `/${locale}${path}`.replace(HOME_SLASH, '$1');
 
 /** @param path as the English pages have it */
 export const existsIn = (path: string, locale: Locale): boolean =>
