@@ -136,7 +136,7 @@ export async function writeServiceWorker(client: string, manifest: Manifest): Pr
       },
       {
         urlPattern: ({ request, url, sameOrigin }) =>
-          sameOrigin && request.mode === 'navigate' && url.pathname.startsWith('/community'),
+          sameOrigin && request.mode === 'navigate' && /^(\/[a-z]{2,3})?\/community/.test(url.pathname),
         handler: 'NetworkFirst',
         options: {
           cacheName: 'pages',
