@@ -7,18 +7,18 @@ import type { Manifest } from 'vite';
 const toBrotli = promisify(brotliCompress);
 
 /** Kilobytes of JavaScript in brotli: for entry and root, and for what each page adds. */
-const BASE_BUDGET = 62.5;
+const BASE_BUDGET = 62.7;
 const FEED = 'features/feed/feed-page.tsx';
 /** Every page needs it to hydrate. */
 const RENDERER = '_renderer-';
 const PAGE_BUDGETS: Record<string, number> = {
   'features/landing/landing-page.tsx': 9,
-  'features/species/explorer/explorer-page.tsx': 19.5,
+  'features/species/explorer/explorer-page.tsx': 19.9,
   'features/species/detail/animal-page.tsx': 52,
-  'features/species/taxon/taxon-page.tsx': 13,
+  'features/species/taxon/taxon-page.tsx': 14.1,
   'features/areas/area-page.tsx': 18.5,
   'features/parks/parks-page.tsx': 18,
-  'features/parks/park-page.tsx': 42.6,
+  'features/parks/park-page.tsx': 42.8,
   'features/parks/where-and-when/where-and-when-page.tsx': 30,
   'features/favorites/favorites-page.tsx': 8,
   'features/news/news-page.tsx': 8,
@@ -31,7 +31,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/tracker/tracker-page.tsx': 28.3,
   'features/tracker/measured/measured-page.tsx': 20.7,
   'features/tracker/recent/recent-page.tsx': 6,
-  [FEED]: 203,
+  [FEED]: 205.3,
   [RENDERER]: 56,
 };
 /** The composer loads the animal names of India for later; a search for a place loads the towns. */

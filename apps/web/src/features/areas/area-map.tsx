@@ -2,6 +2,7 @@
 import 'leaflet/dist/leaflet.css';
 import { useEffect } from 'react';
 import { CircleMarker, useMap } from 'react-leaflet';
+import { m } from '../../lib/language/messages';
 import { MapFrame } from '../../parts/map/map-frame';
 import styles from './area-page.module.css';
 
@@ -15,7 +16,7 @@ const ZOOM = 6;
 /** Marks a point, as the outline is unknown. Runs in browsers only. */
 export function AreaMap({ name, coordinates }: AreaMapProps) {
   return (
-    <MapFrame subject={`where ${name} lies`} maxZoom={12}>
+    <MapFrame subject={m.area_where({ name })} maxZoom={12}>
       <View {...coordinates} />
       <CircleMarker center={coordinates} radius={9} interactive={false} className={styles.centre} />
     </MapFrame>

@@ -1,4 +1,5 @@
 import type { TaxonSummary } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 import { Said } from '../../../lib/language/said';
 import { SiteLink } from '../../../lib/language/site-link';
 import { taxonPath, animalTitle } from '../../../lib/animals';
@@ -23,8 +24,10 @@ export function TaxonList({ taxa, labelledBy }: TaxonListProps) {
                 {taxon.scientific_name}
               </i>
             )}
-            {taxon.similar_spelling && <span className="small ink-2">Similar spelling</span>}
-            {taxon.matched_name && <span className="small ink-2">Also {taxon.matched_name}</span>}
+            {taxon.similar_spelling && <span className="small ink-2">{m.taxon_similar()}</span>}
+            {taxon.matched_name && (
+              <span className="small ink-2">{m.taxon_also({ name: taxon.matched_name })}</span>
+            )}
             <span className="small ink-2">{factsText(taxon)}</span>
           </SiteLink>
         </li>
