@@ -1,4 +1,4 @@
-import { type PictureLicence, pictureLicences } from '@aranya/contracts';
+import type { PictureLicence } from '@aranya/contracts';
 import { creativeCommons } from '@aranya/wildlife-data';
 
 interface LicenceText {
@@ -31,4 +31,8 @@ export const licenceTexts: Record<PictureLicence, LicenceText> = {
   },
 };
 
-export const licenceOptions = pictureLicences.map((value) => ({ value, label: licenceTexts[value].name }));
+// Public pages show these texts, so the list of the contract, which brings its checks along, is not imported.
+export const licenceOptions = (Object.keys(licenceTexts) as PictureLicence[]).map((value) => ({
+  value,
+  label: licenceTexts[value].name,
+}));
