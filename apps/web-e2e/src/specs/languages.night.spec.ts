@@ -25,8 +25,9 @@ for (const language of languages)
       expect(await plainLosses(page)).toEqual([]);
     });
 
-/** Names, which stay as they are, beside abbreviations and what leads to another site. */
-const NAMES = /Aranya contributors|Natural Earth|SIL Open Font License|Vibrio pectenicida|__SETTING_\S+?__/g;
+/** Names, which stay as they are, beside abbreviations and what leads to another site; news are searched in English, and the community has its menu in it. */
+const NAMES =
+  /Aranya contributors|Natural Earth|Animal Wordle|(?:ISC|MIT|SIL Open Font) License|Vibrio pectenicida|tiger\.\.\.|“Report”|__SETTING_\S+?__/g;
 const scientific = new Set(
   animals.flatMap(({ scientific_name: name }) => name.toLowerCase().split(/[^a-z]+/)),
 );

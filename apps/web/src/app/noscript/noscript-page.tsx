@@ -1,11 +1,13 @@
+import { m } from '../../lib/language/messages';
+import { localized } from '../../lib/language/site-paths';
 import { isSaid } from '../../lib/noscript/noscript';
 import { paths } from '../../lib/paths';
 
-const readable = [
-  { label: 'Home page', to: paths.home() },
-  { label: 'Species', to: paths.species() },
-  { label: 'Parks', to: paths.parks() },
-  { label: 'Contact Us', to: paths.contact() },
+const readable = () => [
+  { label: m.home_page(), to: paths.home() },
+  { label: m.nav_species(), to: paths.species() },
+  { label: m.nav_parks(), to: paths.parks() },
+  { label: m.nav_contact(), to: paths.contact() },
 ];
 
 export function NoScriptPage() {
@@ -13,15 +15,12 @@ export function NoScriptPage() {
   return (
     <noscript>
       <main className="wrap">
-        <h1>This page needs JavaScript</h1>
-        <p className="lede">
-          The community needs JavaScript, which is turned off in your browser. If you were looking for another
-          page, there is none at this address. These pages work without JavaScript:
-        </p>
+        <h1>{m.noscript_needed()}</h1>
+        <p className="lede">{m.noscript_community()}</p>
         <ul>
-          {readable.map(({ label, to }) => (
+          {readable().map(({ label, to }) => (
             <li key={to}>
-              <a href={to}>{label}</a>
+              <a href={localized(to)}>{label}</a>
             </li>
           ))}
         </ul>

@@ -173,7 +173,7 @@ function TrackCredits({ studies }: { studies: readonly CreditedStudy[] }) {
               {tracks.map(({ id, species, individual, changes }) => (
                 <li key={id}>
                   <SiteLink to={paths.measuredTrack(id)}>
-                    <Said text={species} /> {individual}
+                    <Said text={species} /> <Said text={individual} />
                   </SiteLink>
                   <span className="block small ink-2 lh-15">
                     {m.credits_changed()} <Said text={changes} />
