@@ -9,14 +9,15 @@ export interface AksharaWord {
   meaning: string;
 }
 
-const files: Readonly<Record<NameLanguage, () => Promise<{ default: AksharaWords }>>> = {
-  hi: () => import('../generated/akshara-words-hi.json', { with: { type: 'json' } }),
-  mr: () => import('../generated/akshara-words-mr.json', { with: { type: 'json' } }),
+const files: Readonly<Record<NameLanguage, () => Promise<{ aksharaWords: AksharaWords }>>> = {
+  hi: () => import('./akshara-words-hi'),
+  mr: () => import('./akshara-words-mr'),
 };
 
 /** A seed orders them: one more or less changes every day's word. */
 export async function loadAksharaWords(language: NameLanguage): Promise<readonly AksharaWord[]> {
-  return Object.entries((await files[language]()).default).flatMap(([kind, words]) =>
+  const { aksharaWords } = await files[language]();
+  return Object.entries(aksharaWords).flatMap(([kind, words]) =>
     Object.entries(words).map(([word, meaning]) => ({ word, kind, meaning })),
   );
 }
