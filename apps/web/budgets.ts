@@ -24,6 +24,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/news/news-page.tsx': 8,
   'features/games/hub/games-page.tsx': 10,
   'features/games/game-page.tsx': 45,
+  'features/games/akshara/akshara-page.tsx': 16,
   'features/about/about-page.tsx': 5,
   'features/contact/contact-page.tsx': 6,
   'features/credits/credits-page.tsx': 6,
