@@ -51,7 +51,7 @@ test('an address has its language as a prefix, and English has none', () => {
 test('English has no game of Devanagari, and its games stand for it', () => {
   expect([existsIn('/games/akshara', 'hi'), existsIn('/games/akshara', 'en')]).toEqual([true, false]);
   expect(inLocale('/games/akshara?day=2026-11-22', 'en')).toBe('/games?day=2026-11-22');
-  expect([existsIn('/animals', 'en'), existsIn('/news', 'mr')]).toEqual([true, false]);
+  expect([existsIn('/animals', 'en'), existsIn('/games/wordle', 'mr')]).toEqual([true, false]);
 });
 
 test('a link stays in the language where its page has it', () => {
