@@ -31,7 +31,7 @@ test('each language tells how much of each part it has, and that nobody has read
     expect.stringMatching(/^\d+ of \d+ \(\d+%\)$/),
     'Read by nobody yet',
   ]);
-  expect(rest).toHaveLength(4);
+  expect(rest).toHaveLength(6);
 });
 
 test('it speaks the language of the page', async () => {
