@@ -1,4 +1,5 @@
 import { type Auth0ProviderOptions, InMemoryCache } from '@auth0/auth0-react';
+import { getLocale } from '../language/locale';
 import { getSettings } from '../settings';
 import { getStaySignedIn } from './stay-signed-in';
 
@@ -21,6 +22,7 @@ export function authOptions(callbackPath: string): Auth0ProviderOptions {
       // There is no window while prerendering.
       redirect_uri: typeof window === 'undefined' ? undefined : window.location.origin + callbackPath,
       scope: 'openid profile email',
+      ui_locales: getLocale(),
     },
     ...(getStaySignedIn() ? { cacheLocation: 'localstorage' } : { cache: memoryCache }),
     useRefreshTokens: true,

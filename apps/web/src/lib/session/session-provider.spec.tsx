@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { promisifyRequest } from 'idb-keyval';
 import { createRoutesStub, MemoryRouter, useLocation } from 'react-router';
+import { inLanguage } from '../../testing/in-language';
 import { sendWithToken, signedOutByServer } from '../api/credentials';
 import { onReadings } from '../device-storage';
 import { useSession } from './session-context';
@@ -109,6 +110,17 @@ test('without a hint the provider is not asked', async () => {
   draw();
   expect(await screen.findByText('signed-out')).toBeInTheDocument();
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('asks for sign-in in the language of the page', async () => {
+  inLanguage('mr');
+  useSdk({});
+  draw('/mr/community');
+  await screen.findByText('signed-out');
+  expect(optionsGiven().authorizationParams).toMatchObject({ ui_locales: 'mr' });
+  await userEvent.click(screen.getByRole('button', { name: 'in' }));
+  await waitFor(() => expect(sdk.loginWithRedirect).toHaveBeenCalled());
+  expect(sdk.loginWithRedirect.mock.lastCall?.[0].appState).toEqual({ returnTo: '/mr/community' });
 });
 
 test('keeps tokens in memory unless the visitor stays signed in', async () => {
