@@ -3,7 +3,7 @@ export type { IdentityDb } from './db/schema';
 export { importFiles } from './import-files';
 export { KeyStore } from './keys/key-store';
 export { createIdentityServer } from './server';
-export type { IdentityServer, MemberMail } from './server';
+export type { IdentityServer, MailFirstPassword, MemberMail } from './server';
 export type { FirstPassword, FirstPasswords, NewMember } from './accounts/first-passwords';
 export { FIRST_PASSWORD_DAYS } from './accounts/first-passwords';
 export type { IdentitySettings } from './settings';

@@ -24,7 +24,8 @@ import { createPasskeyFlow } from './interaction/passkey-flow';
 import { createPasswordFlow } from './interaction/password-flow';
 import { deleteExpiredLimits } from './interaction/rate-limiter';
 import { createHash, createSignInLimits } from './interaction/sign-in-limits';
-import { createSignedCookies } from './interaction/signed-cookies';
+import { createSignedCookies, type SignedCookies } from './interaction/signed-cookies';
+import { inAcceptedLanguage, speakLanguages } from './language/language';
 import { logError } from './logged-error';
 import { type AddressTakeBacks, createAddressTakeBacks } from './mailed/address-take-backs';
 import type { AccountMail } from './mailed/account-mail';
@@ -38,7 +39,7 @@ import { deleteExpiredRecords } from './oidc/adapter';
 import { createProvider } from './oidc/create-provider';
 import { createCurrentProvider } from './oidc/current-provider';
 import { createReadClaims, type ReadClaims, userInfo } from './oidc/user-info';
-import { HTML_TYPE } from './pages/html';
+import { html, HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
 import { errorPage, failurePage, notFoundPage, startPage } from './pages/messages';
 import { createPasskeys, type Passkeys } from './passkeys/passkeys';
@@ -62,6 +63,7 @@ const staticFolders = {
   '/assets/': fileURLToPath(new URL('./assets', import.meta.url)),
   '/passkeys/': passkeyFolder(),
   '/fonts/figtree/': packageFolder('@fontsource-variable/figtree'),
+  '/fonts/mukta/': packageFolder('@fontsource/mukta'),
   '/fonts/young-serif/': packageFolder('@fontsource/young-serif'),
 };
 
@@ -69,6 +71,9 @@ export interface MemberMail extends Pick<AccountMail, 'send' | 'isReady'> {
   /** Undefined unless the account's owner has confirmed it. */
   findAddress(subject: string): Promise<string | undefined>;
 }
+
+/** @param accepted as `Accept-Language` of the request that causes the mail */
+export type MailFirstPassword = (member: NewMember, first: FirstPassword, accepted?: string) => Promise<void>;
 
 export interface IdentityServer {
   /** For its own server, or for requests below the issuer's path. */
@@ -80,7 +85,7 @@ export interface IdentityServer {
   hasEnded(sessionId: string): Promise<boolean>;
   addMember: FirstPasswords['add'];
   /** Undefined where no mail can be sent; rejects with `MailNotSent`. */
-  mailFirstPassword: ((member: NewMember, first: FirstPassword) => Promise<void>) | undefined;
+  mailFirstPassword: MailFirstPassword | undefined;
   /** Undefined where no mail can be sent. */
   memberMail: MemberMail | undefined;
   close(): Promise<void>;
@@ -154,7 +159,7 @@ export async function createIdentityServer(
     resets,
     knownBrowsers: createKnownBrowsers({ cookies, now }),
   };
-  const app = await createApp(settings, site);
+  const app = await createApp(settings, site, cookies);
   await app.register(interactionRoutes, {
     ...shared,
     keptEntries: createKeptEntries(cookies),
@@ -190,7 +195,10 @@ export async function createIdentityServer(
     readClaims,
     hasEnded: (sessionId) => sessions.hasEnded(sessionId),
     addMember: firstPasswords.add,
-    mailFirstPassword: mailed?.mail.sendFirstPassword,
+    mailFirstPassword:
+      mailed &&
+      ((member, first, accepted) =>
+        inAcceptedLanguage(accepted, () => mailed.mail.sendFirstPassword(member, first))),
     memberMail: mailed && {
       send: mailed.mail.send,
       isReady: mailed.mail.isReady,
@@ -229,6 +237,7 @@ async function createApp(
     onAnswered,
   }: IdentitySettings,
   site: Site,
+  cookies: SignedCookies,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 16 * 1024,
@@ -276,6 +285,7 @@ async function createApp(
     raw.setHeader('Cache-Control', 'no-store');
   });
 
+  speakLanguages(app, cookies);
   await limitCalls(app, { scale: rateLimitScale, site, siteOrigins });
   app.addHook('onResponse', async ({ method, routeOptions }, { raw, elapsedTime }) => {
     onAnswered?.({ method, route: routeOptions.url, status: raw.statusCode, seconds: elapsedTime / 1000 });
@@ -286,7 +296,8 @@ async function createApp(
   app.setErrorHandler<FastifyError>((error, { id }, reply) => {
     const { statusCode = 500, message } = error;
     if (statusCode >= 500) logError(error, id);
-    const page = statusCode >= 500 ? failurePage(site) : errorPage(site, message);
+    const page =
+      statusCode >= 500 ? failurePage(site) : errorPage(site, html`<span lang="en">${message}</span>`);
     reply.code(statusCode).type(HTML_TYPE).send(page);
   });
 

@@ -8,6 +8,7 @@ import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { SignInLimits } from '../interaction/sign-in-limits';
 import type { Form } from '../interaction/outcome';
+import { say } from '../language/say';
 import type { Mailed } from '../mailed/mailed';
 import { ACCOUNT_CLIENT, DEVICE_CLIENT_NAME } from '../oidc/account-client';
 import { accountPage, type AccountView } from '../pages/account-page';
@@ -74,11 +75,11 @@ function addSessionForms(onPost: OnPost, show: Show, { sessions, provider, site 
     const found = (await sessions.list(visit.account.id)).find(({ grantId }) => grantId === form['session']);
     if (found) await sessions.end(provider(), found);
     if (found?.sessionUid === visit.uid) return reply.type(HTML_TYPE).send(signedOutPage(site));
-    return show(reply, visit, { done: 'Signed out.' });
+    return show(reply, visit, { done: say('account_signed_out') });
   });
   onPost('/account/sessions/end-others', async (visit, _form, _request, reply) => {
     await sessions.endAll(provider(), visit.account.id, visit.uid);
-    return show(reply, visit, { done: 'You are signed out everywhere else.' });
+    return show(reply, visit, { done: say('account_others_out') });
   });
 }
 
@@ -96,7 +97,7 @@ function addPasswordForms(
     await accounts.setPassword(visit.account.id, await hashes.hash(password));
     await sessions.endAll(provider(), visit.account.id, visit.uid);
     mailed?.mail.sendPasswordChanged(visit.account);
-    return show(reply, visit, { done: 'Your password is changed. You are signed out everywhere else.' });
+    return show(reply, visit, { done: say('account_password_done') });
   });
 }
 
@@ -162,7 +163,10 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
   const onPost: OnPost = (path, answer) =>
     app.post(path, async (request, reply) => {
       if (request.headers.origin !== ownOrigin)
-        return reply.code(403).type(HTML_TYPE).send(errorPage(site, 'The form came from another site.'));
+        return reply
+          .code(403)
+          .type(HTML_TYPE)
+          .send(errorPage(site, say('refused_form')));
       const visit = await findVisit(request, reply);
       return visit ? answer(visit, (request.body ?? {}) as Form, request, reply) : signIn(reply, options);
     });

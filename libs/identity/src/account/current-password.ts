@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account-store';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { SignInLimits } from '../interaction/sign-in-limits';
-import { html } from '../pages/html';
+import { say } from '../language/say';
 import type { AccountView } from '../pages/account-page';
 
 export interface Visit {
@@ -30,10 +30,9 @@ export function createCurrentPassword(limits: SignInLimits, hashes: PasswordHash
   return {
     async refuse({ account, uid }, current, address, field, isRight) {
       const attempt = { email: account.email, password: current, address, browser: uid };
-      if ((await limits.take(attempt)) > 0)
-        return { problem: html`Too many tries. Wait 15 minutes and try again.` };
+      if ((await limits.take(attempt)) > 0) return { problem: say('wait_minutes', { count: 15 }) };
       if (!(await (isRight?.() ?? hashes.verify(current, account.passwordHash))))
-        return { errors: { [field]: 'That is not your current password.' } };
+        return { errors: { [field]: say('current_wrong') } };
       await limits.succeed(attempt);
       return undefined;
     },

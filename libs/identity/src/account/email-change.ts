@@ -1,6 +1,7 @@
 import { emailChangeForm, fieldErrors } from '../accounts/account-forms';
 import { type Account, type AccountStore, EmailTakenError } from '../accounts/account-store';
 import { type Form, type Rejection, typed } from '../interaction/outcome';
+import { say } from '../language/say';
 import type { Mailed } from '../mailed/mailed';
 import type { AccountView } from '../pages/account-page';
 import type { CurrentPassword, Visit } from './current-password';
@@ -25,7 +26,7 @@ interface Options {
 
 const changed = (account: Account): EmailChangeAnswer => ({
   account,
-  done: `Your e-mail address is now ${account.email}. You are signed out everywhere else.`,
+  done: say('account_email_done', { email: account.email }),
 });
 
 export function createEmailChange({ accounts, currentPassword, mailed }: Options): EmailChange {
@@ -39,7 +40,7 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
       return account ? changed(account) : {};
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;
-      return { status: 400, errors: { email: 'This address already has an account.' } };
+      return { status: 400, errors: { email: say('email_taken') } };
     }
   }
 

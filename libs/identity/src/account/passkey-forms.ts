@@ -1,8 +1,8 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Account } from '../accounts/account-store';
+import { say } from '../language/say';
 import type { Mailed } from '../mailed/mailed';
 import type { PasskeysView } from '../pages/passkeys';
-import { html } from '../pages/html';
 import { MAX_PASSKEYS, type Passkeys } from '../passkeys/passkeys';
 import { browserName } from '../sessions/browser-name';
 import type { OnPost, Show } from './account-form';
@@ -32,8 +32,7 @@ export function addPasskeyForms(
     if (!canAdd) return show(reply, visit);
     const field = 'passkeyPassword';
     const typed = text(form[field]).slice(0, 1000);
-    if (typed === '')
-      return show(reply.code(400), visit, { errors: { [field]: 'Enter your current password.' } });
+    if (typed === '') return show(reply.code(400), visit, { errors: { [field]: say('current_missing') } });
     const refusal = await currentPassword.refuse(visit, typed, normalizeIP(request.ip), field);
     if (refusal) return show(reply.code(400), visit, refusal);
     const options = await passkeys.askToAdd(visit.account, visit.uid);
@@ -46,16 +45,16 @@ export function addPasskeyForms(
     const made = { sent: form['credential'], name: text(form['passkeyName']) };
     const passkey = await passkeys.add(account, uid, made);
     if (passkey === undefined) {
-      const problem = html`The passkey could not be added, or that took too long. Try once more.`;
+      const problem = say('passkey_not_added');
       return show(reply.code(400), visit, { problem });
     }
     mailed?.mail.sendPasskeyAdded(account, passkey.name);
-    return show(reply, visit, { done: `The passkey “${passkey.name}” is added. You can sign in with it.` });
+    return show(reply, visit, { done: say('passkey_done', { name: passkey.name }) });
   });
 
   onPost('/account/passkeys/remove', async (visit, form, _request, reply) => {
     const isRemoved = await passkeys.remove(visit.account.id, text(form['passkey']));
-    const done = 'The passkey is removed. You can delete it from your device, too.';
+    const done = say('passkey_removed');
     return show(reply, visit, isRemoved ? { done } : {});
   });
 }

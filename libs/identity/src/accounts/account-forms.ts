@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Key, say } from '../language/say';
 
 const CONTROL = /\p{Cc}/u;
 /** They change the text around a name. */
@@ -9,31 +10,34 @@ export const MIN_PASSWORD = 10;
 const characters = (text: string) => [...text].length;
 const plain = (text: string) => !CONTROL.test(text);
 
-const field = (missing: string) => z.string(missing).min(1, missing);
+/** Said when a form is refused, in its language. */
+const saying = (key: Key) => ({ error: () => say(key, { count: MIN_PASSWORD }) });
 
-const email = field('Enter your e-mail address.')
-  .max(254, 'An e-mail address has at most 254 characters.')
-  .refine(plain, 'Your e-mail address holds a character that can’t be used.')
+const field = (missing: Key) => z.string(saying(missing)).min(1, saying(missing));
+
+const email = field('email_missing')
+  .max(254, saying('email_long'))
+  .refine(plain, saying('email_character'))
   .transform((text) => text.trim().toLowerCase())
-  .pipe(z.email('Enter an e-mail address like name@example.com.'));
+  .pipe(z.email(saying('email_invalid')));
 
-const fullName = field('Enter your full name.')
-  .refine((text) => plain(text) && !DECEPTIVE.test(text), 'Your name holds a character that can’t be used.')
+const fullName = field('name_missing')
+  .refine((text) => plain(text) && !DECEPTIVE.test(text), saying('name_character'))
   .transform((text) => text.normalize('NFC').trim().replace(/ +/g, ' '))
-  .refine((text) => text.length > 0, 'Enter your full name.')
-  .refine((text) => characters(text) <= 80, 'A name has at most 80 characters.');
+  .refine((text) => text.length > 0, saying('name_missing'))
+  .refine((text) => characters(text) <= 80, saying('name_long'));
 
-const newPassword = field('Choose a password.')
-  .refine(plain, 'Your password holds a character that can’t be used.')
+const newPassword = field('password_choose')
+  .refine(plain, saying('password_character'))
   .transform((text) => text.normalize('NFKC'))
-  .refine((text) => characters(text) >= MIN_PASSWORD, `A password needs at least ${MIN_PASSWORD} characters.`)
-  .refine((text) => characters(text) <= 200, 'A password has at most 200 characters.');
+  .refine((text) => characters(text) >= MIN_PASSWORD, saying('password_short'))
+  .refine((text) => characters(text) <= 200, saying('password_long'));
 
 export const signUpForm = z.object({ name: fullName, email, password: newPassword });
 
-const currentPassword = field('Enter your current password.').refine(
+const currentPassword = field('current_missing').refine(
   (text) => text.length <= 1000,
-  'That password is too long.',
+  saying('password_too_long'),
 );
 
 export const passwordForm = z.object({ current: currentPassword, password: newPassword });
@@ -46,7 +50,7 @@ export const emailChangeForm = z.object({ email, emailPassword: currentPassword 
 /** Old passwords may not meet the rules for new ones. */
 export const signInForm = z.object({
   email,
-  password: field('Enter your password.').refine((text) => text.length <= 1000, 'That password is too long.'),
+  password: field('password_missing').refine((text) => text.length <= 1000, saying('password_too_long')),
 });
 
 export function fieldErrors(error: z.ZodError): Record<string, string> {

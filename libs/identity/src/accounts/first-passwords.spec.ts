@@ -110,6 +110,8 @@ test('is mailed where mail can be sent, and then no code is asked for', async ()
   const mail = await simpleParser(mails.mails[0] ?? '');
   expect(mail.subject).toBe('You are a member of Aranya');
   for (const words of [first.password, MIRA.email, `${SITE}/community`]) expect(mail.text).toContain(words);
+  await mailing.mailFirstPassword?.(NEW, first, 'hi-IN');
+  expect((await simpleParser(mails.mails.at(-1) ?? '')).subject).toBe('आप Aranya के सदस्य हैं');
 
   const visitor = new Visitor(mailing);
   await visitor.send(await visitor.signIn({ ...MIRA, password: first.password }), {

@@ -1,3 +1,4 @@
+import { say } from '../language/say';
 import type { BreachedPasswords } from './breached-passwords';
 import { passwordProblem, type Person } from './password-strength';
 
@@ -8,8 +9,7 @@ export function createPasswordCheck(siteUrl: string, breached: BreachedPasswords
   return async (password, person) => {
     const problem = await passwordProblem(password, person, siteUrl);
     if (problem !== undefined) return problem;
-    if (breached !== undefined && (await breached.countBreaches(password)) > 0)
-      return 'This password is in lists of passwords that were stolen elsewhere, which are tried first. Choose another.';
+    if (breached !== undefined && (await breached.countBreaches(password)) > 0) return say('password_stolen');
     return undefined;
   };
 }

@@ -1,4 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { say } from '../language/say';
 
 /** From 0 to 4; 3 takes at least 10⁸ guesses. */
 const MIN_SCORE = 3;
@@ -45,12 +46,10 @@ export async function passwordProblem(
     check.check([...text].slice(0, ESTIMATED_CHARACTERS).join(''), personal).score;
 
   const normal = password.normalize('NFKC').toLowerCase();
-  if (estimateScore(normal) < MIN_SCORE)
-    return 'This password is easy to guess. Choose a longer one, for example four words that do not belong together.';
+  if (estimateScore(normal) < MIN_SCORE) return say('password_easy');
   // A long passphrase may hold a name, but must be strong without it.
   const rest = personal.reduce((text, word) => text.replaceAll(word, ''), normal);
-  if (rest !== normal && estimateScore(rest) < MIN_SCORE)
-    return 'This password is mostly your name, your e-mail address or the name of this site. Choose other words.';
+  if (rest !== normal && estimateScore(rest) < MIN_SCORE) return say('password_personal');
   return undefined;
 }
 

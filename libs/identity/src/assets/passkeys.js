@@ -4,14 +4,6 @@ const FRESH_MS = 4 * 60 * 1000;
 const { browserSupportsWebAuthnAutofill, startAuthentication, startRegistration, WebAuthnAbortService } =
   window.SimpleWebAuthnBrowser;
 
-const failures = {
-  create: {
-    InvalidStateError: 'This device has a passkey for your account already.',
-    other: 'No passkey was made. You can try once more.',
-  },
-  get: { other: 'No passkey was used. You can try once more, or sign in with your password.' },
-};
-
 async function askForChallenge() {
   const answer = await fetch(`${location.pathname}/passkey`, { method: 'POST' });
   if (!answer.ok) throw new Error(`The challenge was refused with ${answer.status}.`);
@@ -24,9 +16,9 @@ function send(form, credential) {
 }
 
 function showFailure(form, error) {
-  const texts = failures[form.dataset.passkey];
+  const { exists, failed } = form.dataset;
   const problem = form.querySelector('[role="alert"]');
-  problem.textContent = texts[error.name] ?? texts.other;
+  problem.textContent = (error.name === 'InvalidStateError' && exists) || failed;
   problem.hidden = false;
 }
 

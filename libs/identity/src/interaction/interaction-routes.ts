@@ -3,6 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { type Account, toSubject } from '../accounts/account-store';
+import { say } from '../language/say';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
 import type { ForgottenPasswords } from '../mailed/forgotten-passwords';
 import { formPage, type FormState, type Screen } from '../pages/forms';
@@ -127,7 +128,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     const interaction = await findInteraction(request, reply);
     if (!interaction) return expire(request, reply);
     if (request.headers.origin !== ownOrigin)
-      return reply.code(403).send(errorPage(site, 'The form came from another site.'));
+      return reply.code(403).send(errorPage(site, say('refused_form')));
     const { uid } = interaction;
     const screen = chooseScreen(request, interaction);
     const refused = await refuseSignUp(options, screen, interaction);

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account-store';
 import type { FormState, Screen } from '../pages/forms';
-import { html } from '../pages/html';
+import { say } from '../language/say';
 
 export type Form = Record<string, unknown>;
 
@@ -35,7 +35,6 @@ export function typed(form: Form): FormState['values'] {
 }
 
 export function tooManyAttempts(form: Form, retryAfterSeconds: number): Rejection {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const problem = html`Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`;
+  const problem = say('wait_minutes', { count: Math.ceil(retryAfterSeconds / 60) });
   return { values: typed(form), errors: {}, problem, retryAfterSeconds, status: 429 };
 }

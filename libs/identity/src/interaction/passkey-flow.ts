@@ -1,6 +1,6 @@
 import type { AccountStore } from '../accounts/account-store';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
-import { html } from '../pages/html';
+import { say } from '../language/say';
 import type { Passkeys } from '../passkeys/passkeys';
 import { admit } from './admit';
 import { type Submission, type SubmitOutcome, tooManyAttempts } from './outcome';
@@ -17,12 +17,6 @@ interface Options {
   confirmation: EmailConfirmation | undefined;
 }
 
-const problems = {
-  expired: html`That took too long. Use your passkey once more.`,
-  unknown: html`This passkey has no account here any more. Sign in with your password.`,
-  wrong: html`That passkey could not be checked. Use it once more, or sign in with your password.`,
-};
-
 export const createPasskeyFlow = ({ accounts, passkeys, limits, confirmation }: Options): PasskeyFlow => ({
   async signIn(submission) {
     const { uid, form, address } = submission;
@@ -32,7 +26,7 @@ export const createPasskeyFlow = ({ accounts, passkeys, limits, confirmation }: 
     const account = 'passkey' in checked ? await accounts.findById(checked.passkey.accountId) : undefined;
     if (account === undefined) {
       limits.fail();
-      const problem = problems['problem' in checked ? checked.problem : 'unknown'];
+      const problem = say(`passkey_${'problem' in checked ? checked.problem : 'unknown'}`);
       return { values: {}, errors: {}, problem, screen: 'sign-in' };
     }
     await limits.succeedWithPasskey(address);

@@ -3,9 +3,9 @@ import { type AccountStore, EmailTakenError } from '../accounts/account-store';
 import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { IdentityDb } from '../db/schema';
+import { say } from '../language/say';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
 import { type PasswordResets, passwordResetUrl, RESET_MINUTES } from '../mailed/password-resets';
-import { html } from '../pages/html';
 import { admit } from './admit';
 import {
   type OwnPassword,
@@ -66,7 +66,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     const ends = account?.firstPasswordEndsAt ?? null;
     if (!isRight || !account || (ends !== null && ends.getTime() <= now())) {
       limits.fail();
-      const problem = html`That e-mail and password don’t belong together. Check both and try once more.`;
+      const problem = say('pair_wrong');
       return { values: typed(form), errors: {}, problem, screen: 'sign-in' } satisfies Rejection;
     }
     await limits.succeed(attempt);

@@ -1,3 +1,5 @@
+import { getLanguage, pageOf } from '../language/language';
+import { say } from '../language/say';
 import { html, type Html } from '../pages/html';
 import type { Mail } from './mailer';
 
@@ -12,7 +14,7 @@ function compose(subject: string, lines: readonly (string | { href: string })[])
   const paragraph = (line: string | { href: string }): Html =>
     typeof line === 'string' ? html`<p>${line}</p>` : html`<p><a href="${line.href}">${line.href}</a></p>`;
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${getLanguage()}">
       <body>
         ${lines.map(paragraph)}
       </body>
@@ -24,65 +26,60 @@ function compose(subject: string, lines: readonly (string | { href: string })[])
   };
 }
 
-const notYou = 'If this was not you, you can ignore this mail.';
+const notYou = () => say('mail_not_you');
 
-export const codeMail = (code: string, minutes: number, { name, url }: MailSite): Content =>
-  compose(`${code} is your ${name} code`, [
-    `Somebody is signing up or signing in at ${name} with this e-mail address. To continue, enter this code there:`,
+export const codeMail = (code: string, minutes: number, { name: site, url }: MailSite): Content =>
+  compose(say('mail_code_subject', { code, site }), [
+    say('mail_code', { site }),
     code,
-    `It works for ${minutes} minutes. Nobody from ${name} will ever ask you for it.`,
-    notYou,
-    { href: `${url}/` },
+    say('mail_code_works', { count: minutes, site }),
+    notYou(),
+    { href: pageOf(url, '/') },
   ]);
 
 /** The page must not tell that there is an account, so the mail does. */
-export const knownAccountMail = (resetUrl: string, { name, url }: MailSite): Content =>
-  compose(`You have an account at ${name}`, [
-    `Somebody tried to sign up at ${name} with this e-mail address. There is already an account with it: sign in with its password.`,
-    { href: `${url}/community` },
-    'If you have forgotten the password, choose a new one here:',
+export const knownAccountMail = (resetUrl: string, { name: site, url }: MailSite): Content =>
+  compose(say('mail_known_subject', { site }), [
+    say('mail_known', { site }),
+    { href: pageOf(url, '/community') },
+    say('mail_known_forgot'),
     { href: resetUrl },
-    notYou,
+    notYou(),
   ]);
 
-export const resetMail = (resetUrl: string, minutes: number, { name }: MailSite): Content =>
-  compose(`Choose a new password for ${name}`, [
-    `Somebody asked for a new password for the account at ${name} with this e-mail address. To choose one, open:`,
+export const resetMail = (resetUrl: string, minutes: number, { name: site }: MailSite): Content =>
+  compose(say('mail_reset_subject', { site }), [
+    say('mail_reset', { site }),
     { href: resetUrl },
-    `The link works once, for ${minutes} minutes. The old password works until then.`,
-    notYou,
+    say('mail_reset_works', { count: minutes }),
+    notYou(),
   ]);
 
 export const firstPasswordMail = (
-  {
-    name: member,
-    email,
-    password,
-    lastDay,
-  }: { name: string; email: string; password: string; lastDay: string },
-  { name, url }: MailSite,
+  { name, email, password, lastDay }: { name: string; email: string; password: string; lastDay: string },
+  { name: site, url }: MailSite,
 ): Content =>
-  compose(`You are a member of ${name}`, [
-    `Hello ${member}! An admin of ${name} has added you. Sign in here with your e-mail address ${email} and this first password:`,
-    { href: `${url}/community` },
+  compose(say('mail_first_subject', { site }), [
+    say('mail_first', { name, site, email }),
+    { href: pageOf(url, '/community') },
     password,
-    `It works until ${lastDay}. At your first sign-in you choose your own password.`,
-    'If you do not know this site, you can ignore this mail: an account that nobody opens is deleted.',
+    say('mail_first_works', { day: lastDay }),
+    say('mail_first_unknown'),
   ]);
 
-export const emailChangeMail = (code: string, minutes: number, { name }: MailSite): Content =>
-  compose(`${code} is your ${name} code`, [
-    `Somebody wants to use this e-mail address for their account at ${name}. To do so, enter this code on the page of the account:`,
+export const emailChangeMail = (code: string, minutes: number, { name: site }: MailSite): Content =>
+  compose(say('mail_code_subject', { code, site }), [
+    say('mail_change', { site }),
     code,
-    `It works for ${minutes} minutes. Nobody from ${name} will ever ask you for it.`,
-    notYou,
+    say('mail_code_works', { count: minutes, site }),
+    notYou(),
   ]);
 
 /** To the account's address. Another password cancels the change. */
-export const emailChangeAskedMail = (email: string, resetUrl: string, { name }: MailSite): Content =>
-  compose(`A new e-mail address for your account at ${name}`, [
-    `Somebody who knows the password of your account at ${name} wants to use ${email} for it. It changes as soon as they enter the code that we sent there.`,
-    'If this was not you, choose another password now, which cancels the change:',
+export const emailChangeAskedMail = (email: string, resetUrl: string, { name: site }: MailSite): Content =>
+  compose(say('mail_asked_subject', { site }), [
+    say('mail_asked', { site, email }),
+    say('mail_asked_not_you'),
     { href: resetUrl },
   ]);
 
@@ -91,25 +88,25 @@ export const emailChangedMail = (
   email: string,
   takeBackUrl: string,
   days: number,
-  { name }: MailSite,
+  { name: site }: MailSite,
 ): Content =>
-  compose(`Your account at ${name} has another e-mail address`, [
-    `Your account at ${name} now uses the e-mail address ${email}. You can no longer sign in with this one.`,
-    'If this was not you, take the account back:',
+  compose(say('mail_moved_subject', { site }), [
+    say('mail_moved', { site, email }),
+    say('mail_moved_not_you'),
     { href: takeBackUrl },
-    `The link works once, for ${days} days. If it was you, there is nothing to do.`,
+    say('mail_moved_works', { count: days }),
   ]);
 
-export const passwordChangedMail = (resetUrl: string, { name }: MailSite): Content =>
-  compose(`Your password for ${name} was changed`, [
-    `The password of your account at ${name} was changed, and everybody who was signed in was signed out.`,
-    'If this was not you, choose another password now:',
+export const passwordChangedMail = (resetUrl: string, { name: site }: MailSite): Content =>
+  compose(say('mail_changed_subject', { site }), [
+    say('mail_changed', { site }),
+    say('mail_changed_not_you'),
     { href: resetUrl },
   ]);
 
-export const passkeyAddedMail = (passkey: string, resetUrl: string, { name }: MailSite): Content =>
-  compose(`A passkey was added to your account at ${name}`, [
-    `The passkey “${passkey}” now signs in to your account at ${name}.`,
-    'If this was not you, choose another password now, which removes every passkey:',
+export const passkeyAddedMail = (passkey: string, resetUrl: string, { name: site }: MailSite): Content =>
+  compose(say('mail_passkey_subject', { site }), [
+    say('mail_passkey', { name: passkey, site }),
+    say('mail_passkey_not_you'),
     { href: resetUrl },
   ]);

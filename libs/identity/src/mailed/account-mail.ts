@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/account-store';
 import type { FirstPassword, NewMember } from '../accounts/first-passwords';
+import { getLanguage } from '../language/language';
 import { logError } from '../logged-error';
 import { createMailer, type Mailer, type MailerSettings } from '../mail/mailer';
 import {
@@ -14,6 +15,7 @@ import {
   resetMail,
 } from '../mail/mails';
 import type { SiteWords } from '../pages/layout';
+import { dayText } from '../pages/times';
 import { type AddressTakeBacks, TAKE_BACK_DAYS, takeBackUrl } from './address-take-backs';
 import { CODE_MINUTES } from './email-code';
 import { type PasswordResets, RESET_MINUTES, passwordResetUrl } from './password-resets';
@@ -37,6 +39,12 @@ export interface AccountMail extends Pick<Mailer, 'send' | 'isReady'> {
   close(): Promise<void>;
 }
 
+/** For the page that the mail opens, in any browser. */
+function inItsLanguage(url: string): string {
+  const language = getLanguage();
+  return language === 'en' ? url : `${url}?ui_locales=${language}`;
+}
+
 interface Options {
   mail: MailerSettings;
   issuer: string;
@@ -51,7 +59,9 @@ export function createAccountMail(options: Options): AccountMail {
   const site = () => ({ url: siteUrl, name: siteWords().name });
   const mailer = createMailer(mail, () => site().name);
   const resetUrl = async ({ id }: Owner) =>
-    passwordResetUrl(issuer, await resets.create({ accountId: id, mailed: true }, RESET_MINUTES));
+    inItsLanguage(
+      passwordResetUrl(issuer, await resets.create({ accountId: id, mailed: true }, RESET_MINUTES)),
+    );
   const underWay = new Set<Promise<void>>();
   const unawaited = (send: () => Promise<void>) => {
     const sent = send()
@@ -67,7 +77,7 @@ export function createAccountMail(options: Options): AccountMail {
       mailer.send({ to: owner.email, ...knownAccountMail(await resetUrl(owner), site()) }),
     sendChangeCode: (to, code) => mailer.send({ to, ...emailChangeMail(code, CODE_MINUTES, site()) }),
     sendFirstPassword: ({ name, email }, { password, endsAt }) => {
-      const lastDay = endsAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+      const lastDay = dayText(endsAt);
       return mailer.send({ to: email, ...firstPasswordMail({ name, email, password, lastDay }, site()) });
     },
     sendReset: (owner) =>
@@ -89,7 +99,7 @@ export function createAccountMail(options: Options): AccountMail {
     sendEmailChanged: (before, email) =>
       unawaited(async () => {
         const token = await takeBacks.create({ accountId: before.id, email: before.email });
-        const url = takeBackUrl(issuer, token);
+        const url = inItsLanguage(takeBackUrl(issuer, token));
         await mailer.send({ to: before.email, ...emailChangedMail(email, url, TAKE_BACK_DAYS, site()) });
       }),
     async close() {

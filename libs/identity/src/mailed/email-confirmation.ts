@@ -1,7 +1,7 @@
 import { type Account, type AccountStore, EmailTakenError } from '../accounts/account-store';
 import { type Form, type CodeOutcome, type Rejection, tooManyAttempts, typed } from '../interaction/outcome';
+import { say } from '../language/say';
 import { logError } from '../logged-error';
-import { html } from '../pages/html';
 import type { AccountMail } from './account-mail';
 import { newCode } from './email-code';
 import type { CodeFor, EmailCodes } from './email-codes';
@@ -39,7 +39,7 @@ interface Options {
 const rejection = (form: Form, problem: string, more: Partial<Rejection> = {}): Rejection => ({
   values: typed(form),
   errors: {},
-  problem: html`${problem}`,
+  problem,
   ...more,
 });
 
@@ -63,7 +63,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
     } catch (error) {
       logError(error);
       await codes.remove(uid);
-      return rejection(form, 'The mail could not be sent. Check the address, or try again in a moment.', {
+      return rejection(form, say('mail_failed'), {
         status: 503,
       });
     }
@@ -106,8 +106,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
 
     async askAgain(uid, form, address) {
       const found = await codes.find(uid);
-      if (found === undefined)
-        return rejection(form, 'That took too long. Start again.', { screen: 'sign-in' });
+      if (found === undefined) return rejection(form, say('code_late'), { screen: 'sign-in' });
       const { email, signUp, accountId } = found;
       const isNew = signUp !== null;
       return ask(uid, form, { email, signUp, accountId }, address, { isNew, send: mail.sendCode });
@@ -115,16 +114,16 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
 
     async check(uid, form) {
       const code = typeof form['code'] === 'string' ? form['code'].slice(0, 20) : '';
-      if (code.trim() === '') return { values: {}, errors: { code: 'Enter the code from the mail.' } };
+      if (code.trim() === '') return { values: {}, errors: { code: say('code_missing') } };
       const checked = await codes.check(uid, code);
       if (checked.result !== 'right') {
         return checked.result === 'gone'
-          ? rejection(form, 'This code no longer works. Ask for another and enter that one.')
-          : { values: {}, errors: { code: 'That is not the code. Check the latest mail.' } };
+          ? rejection(form, say('code_over'))
+          : { values: {}, errors: { code: say('code_wrong') } };
       }
       // The code stays valid for a double press, in this sign-in alone.
       const account = await finish(checked.found);
-      return account ?? rejection(form, 'Sign in with your e-mail and password.', { screen: 'sign-in' });
+      return account ?? rejection(form, say('code_sign_in'), { screen: 'sign-in' });
     },
 
     sentTo: async (uid) => (await codes.find(uid))?.email,

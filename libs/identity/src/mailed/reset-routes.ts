@@ -7,6 +7,7 @@ import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { KnownBrowsers } from '../interaction/known-browsers';
 import type { SignInLimits } from '../interaction/sign-in-limits';
+import { say } from '../language/say';
 import { formPage, type FormState } from '../pages/forms';
 import { HTML_TYPE } from '../pages/html';
 import type { Site } from '../pages/layout';
@@ -52,8 +53,7 @@ export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => 
   app.post<{ Params: { token: string } }>('/reset/:token', async (request, reply) => {
     const { params, headers, body } = request;
     reply.type(HTML_TYPE);
-    if (headers.origin !== ownOrigin)
-      return reply.code(403).send(errorPage(site, 'The form came from another site.'));
+    if (headers.origin !== ownOrigin) return reply.code(403).send(errorPage(site, say('refused_form')));
     const account = await findAccount(params.token);
     if (account === undefined) return reply.code(400).send(expiredResetPage(site));
 
@@ -65,7 +65,7 @@ export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => 
     const problem = await checkPassword(password, account);
     if (problem !== undefined) return refuse({ password: problem });
     if (account.firstPasswordEndsAt !== null && (await hashes.verify(password, account.passwordHash)))
-      return refuse({ password: 'Choose another than your first one.' });
+      return refuse({ password: say('password_first') });
     const passwordHash = await hashes.hash(password);
     const taken = await resets.take(params.token);
     if (taken === undefined) return reply.code(400).send(expiredResetPage(site));

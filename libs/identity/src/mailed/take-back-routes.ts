@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import { type AccountStore, EmailTakenError } from '../accounts/account-store';
 import type { PasswordHashes } from '../accounts/password-hash';
+import { say } from '../language/say';
 import { HTML_TYPE } from '../pages/html';
 import type { Site } from '../pages/layout';
 import { errorPage } from '../pages/messages';
@@ -41,8 +42,7 @@ export const takeBackRoutes: FastifyPluginAsync<Options> = async (app, options) 
 
   app.post<{ Params: { token: string } }>('/take-back/:token', async ({ params, headers }, reply) => {
     reply.type(HTML_TYPE);
-    if (headers.origin !== ownOrigin)
-      return reply.code(403).send(errorPage(site, 'The form came from another site.'));
+    if (headers.origin !== ownOrigin) return reply.code(403).send(errorPage(site, say('refused_form')));
     const found = await takeBacks.find(params.token);
     if (found && (await isTaken(found))) return reply.code(409).send(takenAddressPage(site, found.email));
     const taken = await takeBacks.take(params.token);

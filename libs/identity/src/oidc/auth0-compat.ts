@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Keys } from '../keys/key-store';
 import { publicKeySet } from '../keys/public-keys';
+import { say } from '../language/say';
 import type { Site } from '../pages/layout';
 import { errorPage } from '../pages/messages';
 import { showPage } from './show-page';
@@ -58,8 +59,7 @@ const signOut =
       typeof returnTo !== 'string' ||
       !client?.postLogoutRedirectUriAllowed(returnTo)
     ) {
-      const problem = 'The address to return to after signing out is not one of the site’s.';
-      return showPage(ctx, errorPage(site, problem), 400);
+      return showPage(ctx, errorPage(site, say('refused_return')), 400);
     }
     const { accountId } = await provider.Session.get(ctx);
     if (accountId && accountId !== (await subjectOfHint(ctx.query['id_token_hint'], options))) {

@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import type { ClientMetadata, Configuration, ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { type AccountStore, toClaims, readAccountId, toSubject } from '../accounts/account-store';
 import { logError } from '../logged-error';
+import { html } from '../pages/html';
 import type { Site } from '../pages/layout';
 import { errorPage, expiredPage, signedOutPage, signOutPage, usedSignOutPage } from '../pages/messages';
 import type { IdentityDb } from '../db/schema';
@@ -256,5 +257,5 @@ function refusalPage(site: Site, { path, oidc }: KoaContextWithOIDC, out: ErrorO
   if (path === '/oidc/logout/confirm') return usedSignOutPage(site, Boolean(oidc.session?.accountId));
   // A form sent twice leads here twice.
   if (error.name === 'SessionNotFound') return expiredPage(site);
-  return errorPage(site, out.error_description ?? out.error);
+  return errorPage(site, html`<span lang="en">${out.error_description ?? out.error}</span>`);
 }

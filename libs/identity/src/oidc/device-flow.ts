@@ -1,5 +1,6 @@
 import type Provider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { type Key, say } from '../language/say';
 import type { Site } from '../pages/layout';
 import { deviceCodePage, deviceConfirmPage, deviceDonePage, deviceExpiredPage } from '../pages/device-pages';
 import { showPage } from './show-page';
@@ -7,21 +8,21 @@ import { showPage } from './show-page';
 type DeviceFlow = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>;
 
 /** The provider's error classes are not public. */
-function explainError(error: Error | undefined): string | undefined {
+function explainError(error: Error | undefined): Key | undefined {
   switch (error?.name) {
     case undefined:
       return undefined;
     case 'NoCodeError':
-      return 'Enter the code.';
+      return 'device_no_code';
     case 'AbortedError':
-      return 'Access was not allowed, so the app is not signed in.';
+      return 'device_refused';
     case 'AlreadyUsedError':
-      return 'That code has been used. If the app is not signed in yet, ask it for a new one.';
+      return 'device_used';
     case 'NotFoundError':
     case 'ExpiredError':
-      return 'That code is not valid, or its ten minutes are over. Check it, or ask the app for a new one.';
+      return 'device_invalid';
     default:
-      return 'That page was used already, or another one was opened since. If the app is not signed in yet, enter its code again.';
+      return 'device_page_used';
   }
 }
 
@@ -41,7 +42,9 @@ export function deviceFlow(site: Site): DeviceFlow {
     mask: '****-****',
     userCodeInputSource: (ctx, _form, _out, error) => {
       const action = ctx.oidc.urlFor('code_verification');
-      showPage(ctx, deviceCodePage(site, { action, secret: formSecret(ctx), problem: explainError(error) }));
+      const reason = explainError(error);
+      const problem = reason && say(reason);
+      showPage(ctx, deviceCodePage(site, { action, secret: formSecret(ctx), problem }));
     },
     userCodeConfirmSource: (ctx, _form, client, _deviceInfo, userCode) => {
       const action = ctx.oidc.urlFor('code_verification');

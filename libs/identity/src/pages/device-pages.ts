@@ -1,5 +1,6 @@
+import { type Key, say } from '../language/say';
 import { html } from './html';
-import { layout, type Site } from './layout';
+import { layout, retry, type Site } from './layout';
 
 interface DeviceForm {
   action: string;
@@ -14,14 +15,14 @@ interface CodeInput extends DeviceForm {
 export const deviceCodePage = (site: Site, { action, secret, problem }: CodeInput) =>
   layout(
     site,
-    problem === undefined ? 'Connect a device' : 'Try again: connect a device',
-    html`<h1>Connect a device</h1>
-      <p class="message">An app or a device shows you a code. Enter it here to sign in there.</p>
+    problem === undefined ? say('device') : retry(say('device')),
+    html`<h1>${say('device')}</h1>
+      <p class="message">${say('device_text')}</p>
       ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
       <form method="post" action="${action}" novalidate>
         <input type="hidden" name="xsrf" value="${secret}" />
         <div class="field">
-          <label for="user_code">Code</label>
+          <label for="user_code">${say('code_label')}</label>
           <input
             id="user_code"
             name="user_code"
@@ -33,9 +34,9 @@ export const deviceCodePage = (site: Site, { action, secret, problem }: CodeInpu
             autofocus
             aria-describedby="user_code-hint"
           />
-          <p class="hint" id="user_code-hint">Eight letters, such as BCDF-GHJK.</p>
+          <p class="hint" id="user_code-hint">${say('device_hint')}</p>
         </div>
-        <button class="button" type="submit">Continue</button>
+        <button class="button" type="submit">${say('continue')}</button>
       </form>`,
   );
 
@@ -46,65 +47,61 @@ interface Confirmation extends DeviceForm {
   scopes: ReadonlySet<string>;
 }
 
-const MEANINGS: readonly [scope: string, meaning: string][] = [
-  ['profile', 'see your name'],
-  ['email', 'see your e-mail address'],
-  ['offline_access', 'stay signed in until you end it in your account'],
+const MEANINGS: readonly [scope: string, meaning: Key][] = [
+  ['profile', 'device_may_name'],
+  ['email', 'device_may_email'],
+  ['offline_access', 'device_may_stay'],
 ];
 
 export const deviceConfirmPage = (site: Site, { action, secret, userCode, name, scopes }: Confirmation) =>
   layout(
     site,
-    'Is this your code?',
-    html`<h1>Is this your code?</h1>
-      <p class="message">${name} asks to:</p>
+    say('device_confirm'),
+    html`<h1>${say('device_confirm')}</h1>
+      <p class="message">${say('device_asks', { name })}</p>
       <ul>
-        <li>read and post in the community as you do</li>
-        ${MEANINGS.filter(([scope]) => scopes.has(scope)).map(([, meaning]) => html`<li>${meaning}</li>`)}
+        <li>${say('device_may_post')}</li>
+        ${MEANINGS.filter(([scope]) => scopes.has(scope)).map(([, meaning]) => html`<li>${say(meaning)}</li>`)}
       </ul>
-      <p class="message">It must show this code:</p>
+      <p class="message">${say('device_shows')}</p>
       <p class="code">${userCode}</p>
-      <p class="message">
-        If somebody sent you here, or the app shows another code, it is not yours: do not allow it.
-      </p>
+      <p class="message">${say('device_warning')}</p>
       <form method="post" action="${action}">
         <input type="hidden" name="xsrf" value="${secret}" />
         <input type="hidden" name="user_code" value="${userCode}" />
         <input type="hidden" name="confirm" value="yes" />
-        <button class="button" type="submit">Yes, allow it</button>
+        <button class="button" type="submit">${say('device_yes')}</button>
       </form>
       <form method="post" action="${action}">
         <input type="hidden" name="xsrf" value="${secret}" />
         <input type="hidden" name="user_code" value="${userCode}" />
-        <button class="button quiet" type="submit" name="abort" value="yes">No, do not allow it</button>
+        <button class="button quiet" type="submit" name="abort" value="yes">${say('device_no')}</button>
       </form>`,
   );
 
 export const deviceWaitPage = (site: Site, minutes: number) =>
   layout(
     site,
-    'Too many tries',
-    html`<h1>Too many tries</h1>
-      <p class="problem" role="alert">
-        Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then ask the app for a new code.
-      </p>
-      <a class="button" href="${site.signInPath}/device">Enter a code</a>`,
+    say('device_many'),
+    html`<h1>${say('device_many')}</h1>
+      <p class="problem" role="alert">${say('device_wait', { count: minutes })}</p>
+      <a class="button" href="${site.signInPath}/device">${say('device_enter')}</a>`,
   );
 
 export const deviceExpiredPage = (site: Site) =>
   layout(
     site,
-    'This page has expired',
-    html`<h1>This page has expired</h1>
-      <p class="message">Enter the code that the app shows you once more.</p>
-      <a class="button" href="${site.signInPath}/device">Enter a code</a>`,
+    say('expired'),
+    html`<h1>${say('expired')}</h1>
+      <p class="message">${say('device_expired')}</p>
+      <a class="button" href="${site.signInPath}/device">${say('device_enter')}</a>`,
   );
 
 export const deviceDonePage = (site: Site) =>
   layout(
     site,
-    'Your device is signed in',
-    html`<h1>Your device is signed in</h1>
-      <p class="message">Go back to the app. You can end this at any time in your account.</p>
-      <a class="button" href="${site.signInPath}/account">Your account</a>`,
+    say('device_done'),
+    html`<h1>${say('device_done')}</h1>
+      <p class="message">${say('device_done_text')}</p>
+      <a class="button" href="${site.signInPath}/account">${say('account')}</a>`,
   );

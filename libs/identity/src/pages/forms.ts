@@ -1,6 +1,7 @@
 import { MIN_PASSWORD } from '../accounts/account-forms';
+import { type Key, say, sayHtml } from '../language/say';
 import { html, type Html } from './html';
-import { layout, type Site } from './layout';
+import { layout, retry, type Site } from './layout';
 import { passkeySignInForm } from './passkey-sign-in';
 
 export type Screen = 'sign-in' | 'sign-up' | 'code' | 'forgot' | 'reset';
@@ -12,59 +13,59 @@ export interface FieldState {
 }
 
 export interface FormState extends FieldState {
-  problem?: Html;
+  problem?: string;
 }
 
 export interface Field {
   name: string;
-  label: string;
+  label: Key;
   type: 'text' | 'email' | 'password';
   autocomplete: string;
   inputmode?: 'numeric' | 'email';
-  hint?: string;
+  hint?: Key;
 }
 
 const fullName: Field = {
   name: 'name',
-  label: 'Full name',
+  label: 'name_label',
   type: 'text',
   autocomplete: 'name',
-  hint: 'Shown beside what you post.',
+  hint: 'name_hint',
 };
 export const email: Field = {
   name: 'email',
-  label: 'Email',
+  label: 'email_label',
   type: 'email',
   autocomplete: 'username',
   inputmode: 'email',
 };
-const newEmail: Field = { ...email, hint: 'Never shown to others.' };
+const newEmail: Field = { ...email, hint: 'email_hint' };
 export const password: Field = {
   name: 'password',
-  label: 'Password',
+  label: 'password_label',
   type: 'password',
   autocomplete: 'current-password',
 };
 export const newPassword: Field = {
   ...password,
   autocomplete: 'new-password',
-  hint: `${MIN_PASSWORD} characters or more. Several words are best.`,
+  hint: 'password_hint',
 };
 
 export const code: Field = {
   name: 'code',
-  label: 'Code',
+  label: 'code_label',
   type: 'text',
   autocomplete: 'one-time-code',
   inputmode: 'numeric',
-  hint: 'Six digits.',
+  hint: 'code_hint',
 };
 
 interface FormScreen {
-  title: string;
+  title: Key;
   intro: Html;
   fields: Field[];
-  button: string;
+  button: Key;
   after?: Html;
 }
 
@@ -77,71 +78,70 @@ export interface FormOptions {
   sentTo?: string;
 }
 
-const forgotten = html`<p class="after"><a href="?screen=forgot">Forgot your password?</a></p>`;
-const backToSignIn = html`<p class="other"><a href="?screen=sign-in">Back to signing in</a></p>`;
+const linkTo = (screen: Screen, words: Key) => html`<a href="?screen=${screen}">${say(words)}</a>`;
 
 const screens: Record<Screen, (options: FormOptions) => FormScreen> = {
   'sign-in': ({ mail, passkeys }) => ({
-    title: 'Sign in',
-    intro: html`<p class="other">New here? <a href="?screen=sign-up">Sign up</a></p>`,
+    title: 'sign_in',
+    intro: html`<p class="other">${sayHtml('sign_in_new', { link: linkTo('sign-up', 'sign_up') })}</p>`,
     // Browsers offer passkeys among the names that they fill in.
     fields: [passkeys ? { ...email, autocomplete: 'username webauthn' } : email, password],
-    button: 'Sign in',
-    after: html`${passkeys && passkeySignInForm}${mail && forgotten}`,
+    button: 'sign_in',
+    after: html`${passkeys && passkeySignInForm()}
+    ${mail && html`<p class="after">${linkTo('forgot', 'forgot')}</p>`}`,
   }),
   'sign-up': ({ waits }) => ({
-    title: 'Sign up',
-    intro: html`<p class="other">Already have an account? <a href="?screen=sign-in">Sign in</a></p>
-      ${waits && html`<p class="message">The team admits each new member. Once you have signed up, you ask to come in.</p>`}`,
+    title: 'sign_up',
+    intro: html`<p class="other">${sayHtml('sign_up_known', { link: linkTo('sign-in', 'sign_in') })}</p>
+      ${waits && html`<p class="message">${say('sign_up_waits')}</p>`}`,
     fields: [fullName, newEmail, newPassword],
-    button: 'Sign up',
+    button: 'sign_up',
   }),
   code: ({ sentTo = '' }) => ({
-    title: 'Check your mail',
-    intro: html`<p class="message">
-      We sent a mail to <strong>${sentTo}</strong>. Enter the code from it here.
-    </p>`,
+    title: 'check_mail',
+    intro: html`<p class="message">${sayHtml('code_sent', { email: html`<strong>${sentTo}</strong>` })}</p>`,
     fields: [code],
-    button: 'Continue',
+    button: 'continue',
     after: html`<form method="post" action="?screen=code">
       <p class="after">
-        Nothing there, not even in your spam folder?
-        <button class="link" type="submit" name="again" value="yes">Send another</button> or
-        <a href="?screen=sign-up">use another address</a>
+        ${say('code_nothing')}
+        ${sayHtml('code_again', {
+          again: html`<button class="link" type="submit" name="again" value="yes">
+            ${say('code_send_again')}
+          </button>`,
+          other: linkTo('sign-up', 'code_other_address'),
+        })}
       </p>
     </form>`,
   }),
   forgot: () => ({
-    title: 'Forgot your password?',
-    intro: html`${backToSignIn}
-      <p class="message">We will send you a link to choose a new one.</p>`,
+    title: 'forgot',
+    intro: html`<p class="other">${linkTo('sign-in', 'sign_in_back')}</p>
+      <p class="message">${say('forgot_text')}</p>`,
     fields: [email],
-    button: 'Send the link',
+    button: 'forgot_send',
   }),
   reset: ({ first }) => ({
-    title: first ? 'Choose your own password' : 'Choose a new password',
-    intro: first
-      ? html`<p class="message">
-          Your first password has done its work. From now on you sign in with your own.
-        </p>`
-      : html`<p class="message">This signs everybody out of your account and removes its passkeys.</p>`,
+    title: first ? 'reset_own' : 'reset',
+    intro: html`<p class="message">${say(first ? 'reset_own_text' : 'reset_text')}</p>`,
     fields: [newPassword],
-    button: 'Save the password',
+    button: 'reset_save',
   }),
 };
 
 export function formPage(site: Site, screen: Screen, state: FormState, options: FormOptions): string {
-  const { title, intro, fields, button, after } = screens[screen](options);
+  const { title: titleKey, intro, fields, button, after } = screens[screen](options);
+  const title = say(titleKey);
   const focused = fieldToFocus(fields, state);
   const isRetry = state.problem !== undefined || Object.keys(state.errors).length > 0;
   return layout(
     site,
-    isRetry ? `Try again: ${title.toLowerCase()}` : title,
+    isRetry ? retry(title) : title,
     html`<h1>${title}</h1>
       ${intro} ${state.problem && html`<p class="problem" role="alert">${state.problem}</p>`}
       <form method="post" action="?screen=${screen}" novalidate>
         ${fields.map((each) => field(state, each, each === focused))}
-        <button class="button" type="submit">${button}</button>
+        <button class="button" type="submit">${say(button)}</button>
       </form>
       ${after}`,
     { passkeys: screen === 'sign-in' && options.passkeys === true },
@@ -175,9 +175,9 @@ export function field(
     ${isFocused && html` autofocus`}
   />`;
   return html`<div class="field">
-    <label for="${name}">${label}</label>
+    <label for="${name}">${say(label)}</label>
     ${type === 'password' ? passwordControl(input, name) : input}
-    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${say(hint, { count: MIN_PASSWORD })}</p>`}
     ${error !== undefined && html`<p class="error" id="${name}-error" role="alert">${error}</p>`}
   </div>`;
 }
@@ -186,7 +186,7 @@ export function field(
 function passwordControl(input: Html, name: string): Html {
   return html`<div class="password">
     ${input}<button class="reveal" type="button" data-reveals="${name}" aria-pressed="false" hidden>
-      Show<span class="visually-hidden"> what is typed</span>
+      ${say('show')}<span class="visually-hidden"> ${say('show_what')}</span>
     </button>
   </div>`;
 }

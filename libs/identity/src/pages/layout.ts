@@ -1,3 +1,5 @@
+import { getLanguage, pageOf } from '../language/language';
+import { say } from '../language/say';
 import { html, type Html } from './html';
 
 export interface SiteWords {
@@ -22,12 +24,20 @@ const passkeyScripts = ({ signInPath }: Site) =>
     <script src="${signInPath}/passkeys/index.umd.min.js" defer></script>
     <script src="${signInPath}/assets/passkeys.js" defer></script>`;
 
+export const retry = (title: string): string => say('retry', { title: title.toLowerCase() });
+
+const devanagari = ({ signInPath }: Site) =>
+  [400, 600].map(
+    (weight) => html`<link rel="stylesheet" href="${signInPath}/fonts/mukta/devanagari-${weight}.css" />`,
+  );
+
 export function layout(site: Site, title: string, body: Html, { passkeys = false } = {}): string {
   const { name, tagline, logo, colours } = site.words();
   const emblem = `${site.signInPath}/assets/brand.svg`;
   const image = logo ? site.url + logo.image : emblem;
+  const language = getLanguage();
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -38,6 +48,7 @@ export function layout(site: Site, title: string, body: Html, { passkeys = false
         <link rel="icon" href="${logo ? site.url + logo.icon : emblem}" />
         <link rel="stylesheet" href="${site.signInPath}/fonts/figtree/wght.css" />
         <link rel="stylesheet" href="${site.signInPath}/fonts/young-serif/400.css" />
+        ${language !== 'en' && devanagari(site)}
         <link rel="stylesheet" href="${site.signInPath}/assets/page.css" />
         ${colours !== null && html`<link rel="stylesheet" href="${site.url}${colours.sheet}" />`}
         <script src="${site.signInPath}/assets/page.js" defer></script>
@@ -53,12 +64,12 @@ export function layout(site: Site, title: string, body: Html, { passkeys = false
               width="1100"
               height="1200"
             />
-            <a class="brand" href="${site.url}/">
+            <a class="brand" href="${pageOf(site.url, '/')}">
               <img src="${image}" alt="" height="34" /><span><bdi>${name}</bdi></span>
             </a>
             <div class="slogan">
-              <p class="headline">Together we share, protect, and celebrate the wild.</p>
-              <p class="tagline">${tagline}</p>
+              <p class="headline">${say('headline')}</p>
+              <p class="tagline" ${language !== 'en' && html`lang="en"`}>${tagline}</p>
             </div>
           </header>
           <main>

@@ -1,11 +1,19 @@
+import { pageOf } from '../language/language';
+import { say, sayHtml } from '../language/say';
 import { html, type Html } from './html';
 import { layout, type Site } from './layout';
+
+/** @param words at the start of a sentence, or within it */
+export const writeToUs = (site: Site, words: 'write_to_us' | 'write_to_us_within') =>
+  html`<a href="${pageOf(site.url, '/contact-us')}">${say(words)}</a>`;
+
+const backTo = (site: Site) => say('back_to_site', { site: site.words().name });
 
 export function messagePage(
   site: Site,
   heading: string,
-  text: Html | string,
-  action = `Back to ${site.words().name}`,
+  text: Html | Html[] | string,
+  action = backTo(site),
   path: '/' | '/community' = '/community',
 ): string {
   return layout(
@@ -13,124 +21,87 @@ export function messagePage(
     heading,
     html`<h1>${heading}</h1>
       <p class="message">${text}</p>
-      <a class="button" href="${site.url}${path}">${action}</a>`,
+      <a class="button" href="${pageOf(site.url, path)}">${action}</a>`,
   );
 }
 
 export const expiredPage = (site: Site) =>
-  messagePage(
-    site,
-    'This page has expired',
-    'Its sign-in has finished or was left for too long. Start again from the community. If you are already signed in, it opens at once.',
-    'Go to the community',
-  );
+  messagePage(site, say('expired'), say('expired_text'), say('to_community'));
 
 export const expiredResetPage = (site: Site) =>
-  messagePage(
-    site,
-    'This link no longer works',
-    'It has been used already, or it is too old. If your password is changed, sign in with the new one. Otherwise start at “Forgot your password?” on the sign-in page.',
-    'Go to the community',
-  );
+  messagePage(site, say('link_over'), say('reset_over'), say('to_community'));
 
 export const passwordChangedPage = (site: Site) =>
-  messagePage(
-    site,
-    'Your password is changed',
-    'Sign in with the new one. Other browsers and apps are signed out.',
-    'Sign in',
-  );
+  messagePage(site, say('password_changed'), say('password_changed_text'), say('sign_in'));
 
 export const noSignUpPage = (site: Site, why: 'invitation' | 'closed') => {
   const isByInvitation = why === 'invitation';
-  const heading = isByInvitation ? 'Members come in by invitation' : 'Nobody new can join at the moment';
+  const heading = say(isByInvitation ? 'join_invitation' : 'join_closed');
   return layout(
     site,
     heading,
     html`<h1>${heading}</h1>
       <p class="message">
-        ${isByInvitation && 'Open the link of your invitation: it leads you here to sign up.'}
-        ${!isByInvitation && 'Members sign in as always.'}
-        <a href="${site.url}/contact-us">Write to us</a> if you have a question.
+        ${say(isByInvitation ? 'join_invitation_text' : 'join_closed_text')}
+        ${sayHtml('join_question', { write: writeToUs(site, 'write_to_us') })}
       </p>
-      <a class="button" href="?screen=sign-in">Sign in</a>
-      <a class="cancel" href="${site.url}/">Back to ${site.words().name}</a>`,
+      <a class="button" href="?screen=sign-in">${say('sign_in')}</a>
+      <a class="cancel" href="${pageOf(site.url, '/')}">${backTo(site)}</a>`,
   );
 };
 
 /** The same with and without an account. */
 export const resetSentPage = (site: Site, email: string) =>
-  messagePage(
-    site,
-    'Check your mail',
-    `If ${email} has an account, a link to choose a new password is on its way. It works for an hour. Nothing there after a few minutes? Check your spam folder, or ask again.`,
-  );
+  messagePage(site, say('check_mail'), say('reset_sent', { email }));
 
 /** The reason helps the site's developers. */
-export const errorPage = (site: Site, reason: string) =>
-  messagePage(
-    site,
-    'This link does not work',
-    html`Something is wrong with the link that brought you here. Go back and try again.
-      <span class="reason">${reason}</span>`,
-  );
+export const errorPage = (site: Site, reason: Html | string) =>
+  messagePage(site, say('refused'), html`${say('refused_text')} <span class="reason">${reason}</span>`);
 
 export const tooManyCallsPage = (site: Site, seconds: number) =>
-  messagePage(
-    site,
-    'That was a lot at once',
-    `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
-  );
+  messagePage(site, say('calls'), say('calls_wait', { count: seconds }));
 
 /** Somebody else's link may have led here. */
 export const signOutPage = (site: Site, providerForm: string) =>
   layout(
     site,
-    'Do you want to sign out?',
-    html`<h1>Do you want to sign out?</h1>
-      <p class="message">You are signed in to ${site.words().name} in this browser.</p>
+    say('sign_out_ask'),
+    html`<h1>${say('sign_out_ask')}</h1>
+      <p class="message">${say('sign_out_text', { site: site.words().name })}</p>
       ${{ markup: providerForm }}
-      <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
-      <a class="cancel" href="${site.url}/community">Stay signed in</a>`,
+      <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">
+        ${say('sign_out')}
+      </button>
+      <a class="cancel" href="${pageOf(site.url, '/community')}">${say('sign_out_stay')}</a>`,
   );
 
 export const signedOutPage = (site: Site) =>
-  messagePage(site, 'You are signed out', 'See you in the wild.', `Back to ${site.words().name}`, '/');
+  messagePage(site, say('signed_out'), say('signed_out_text'), backTo(site), '/');
 
 /** After a double press, Back, or from another tab. */
 export const usedSignOutPage = (site: Site, isSignedIn: boolean) =>
   isSignedIn
     ? layout(
         site,
-        'This page has expired',
-        html`<h1>This page has expired</h1>
-          <p class="message">You are still signed in to ${site.words().name} in this browser.</p>
-          <a class="button" href="${site.signInPath}/v2/logout">Sign out</a>
-          <a class="cancel" href="${site.url}/community">Stay signed in</a>`,
+        say('expired'),
+        html`<h1>${say('expired')}</h1>
+          <p class="message">${say('sign_out_still', { site: site.words().name })}</p>
+          <a class="button" href="${site.signInPath}/v2/logout">${say('sign_out')}</a>
+          <a class="cancel" href="${pageOf(site.url, '/community')}">${say('sign_out_stay')}</a>`,
       )
     : signedOutPage(site);
 
-export const failurePage = (site: Site) =>
-  messagePage(
-    site,
-    'That did not work',
-    'The sign-in server ran into a problem. Wait a moment and try again.',
-  );
+export const failurePage = (site: Site) => messagePage(site, say('failed'), say('failed_text'));
 
 export const notFoundPage = (site: Site) =>
-  messagePage(
-    site,
-    'Nothing lives here',
-    `${site.words().name} has no sign-in page at this address.`,
-    `Back to ${site.words().name}`,
-    '/',
-  );
+  messagePage(site, say('nothing'), say('nothing_text', { site: site.words().name }), backTo(site), '/');
 
 export const startPage = (site: Site) =>
   messagePage(
     site,
-    `Sign-in of ${site.words().name}`,
-    html`Accounts of the community are kept here. Signing in begins at the site, which brings you here when it
-      needs you. <a href="${site.signInPath}/account">Your account</a> shows where you are signed in.`,
-    'Go to the community',
+    say('start', { site: site.words().name }),
+    sayHtml('start_text', {
+      account: html`<a href="${site.signInPath}/account">${say('account')}</a>`,
+    }),
+    say('to_community'),
   );

@@ -1,3 +1,4 @@
+import { say, sayHtml } from '../language/say';
 import { type Field, field, type FieldState, password } from './forms';
 import { html, type Html } from './html';
 import { credential } from './passkey-sign-in';
@@ -18,19 +19,19 @@ export interface PasskeysView {
   canAdd: boolean;
 }
 
-const passkeyPassword: Field = { ...password, name: 'passkeyPassword', label: 'Your password' };
+const passkeyPassword: Field = { ...password, name: 'passkeyPassword', label: 'account_your_password' };
 const passkeyName: Field = {
   name: 'passkeyName',
-  label: 'Name of the passkey',
+  label: 'passkey_name',
   type: 'text',
   autocomplete: 'off',
-  hint: 'By which you know it in this list.',
+  hint: 'passkey_name_hint',
 };
 
 const beginForm = (action: string, state: FieldState) =>
   html`<form class="needs-passkeys" method="post" action="${action}/passkeys/begin" novalidate>
     ${field(state, passkeyPassword)}
-    <button class="button" type="submit">Add a passkey</button>
+    <button class="button" type="submit">${say('passkey_add')}</button>
   </form>`;
 
 const addForm = (action: string, { options, name }: { options: object; name: string }) =>
@@ -40,11 +41,13 @@ const addForm = (action: string, { options, name }: { options: object; name: str
     action="${action}/passkeys"
     novalidate
     data-passkey="create"
+    data-exists="${say('passkey_exists')}"
+    data-failed="${say('passkey_not_made')}"
     data-options="${JSON.stringify(options)}"
   >
     ${field({ values: { passkeyName: name }, errors: {} }, passkeyName, true)} ${credential}
-    <button class="button" type="submit">Create the passkey</button>
-    <a class="cancel" href="${action}">Cancel</a>
+    <button class="button" type="submit">${say('passkey_create')}</button>
+    <a class="cancel" href="${action}">${say('cancel')}</a>
   </form>`;
 
 function passkeyItem(action: string, { id, name, createdAt, lastUsedAt }: ShownPasskey): Html {
@@ -52,14 +55,15 @@ function passkeyItem(action: string, { id, name, createdAt, lastUsedAt }: ShownP
     <p>
       <strong>${name}</strong><br />
       <span class="hint"
-        >${lastUsedAt === null ? 'Not used yet' : html`Last used ${momentTime(lastUsedAt)}`}<br />Added
-        ${dayTime(createdAt)}</span
+        >${lastUsedAt === null ? say('passkey_unused') : sayHtml('account_last_used', { time: momentTime(lastUsedAt) })}<br />${sayHtml('passkey_added', { time: dayTime(createdAt) })}</span
       >
     </p>
     <form method="post" action="${action}/passkeys/remove">
       <input type="hidden" name="passkey" value="${id}" />
       <button class="small" type="submit">
-        Remove<span class="visually-hidden">: ${name}, added ${momentText(createdAt)}</span>
+        ${say('passkey_remove')}<span class="visually-hidden"
+          >: ${say('passkey_is', { name, time: momentText(createdAt) })}</span
+        >
       </button>
     </form>
   </li>`;
@@ -73,17 +77,14 @@ export function passkeySection(
   if (list.length === 0 && !canAdd) return html``;
   const add = adding ? addForm(action, adding) : beginForm(action, state);
   return html`<div class="passkeys ${list.length === 0 && 'needs-passkeys'}">
-    <h2>Passkeys</h2>
-    <p class="message">
-      A passkey signs you in with your fingerprint, your face or the lock of your device. Your password works
-      as before.
-    </p>
+    <h2>${say('passkeys')}</h2>
+    <p class="message">${say('passkeys_text')}</p>
     ${
       list.length > 0 &&
       html`<ul class="sessions">
         ${list.map((passkey) => passkeyItem(action, passkey))}
       </ul>`
     }
-    ${canAdd ? add : html`<p class="hint">There is no room for more. Remove one to add another.</p>`}
+    ${canAdd ? add : html`<p class="hint">${say('passkey_no_room')}</p>`}
   </div>`;
 }

@@ -10,6 +10,7 @@ import { COSEALG } from '@simplewebauthn/server/helpers';
 import { isIP } from 'node:net';
 import type { Account } from '../accounts/account-store';
 import type { IdentityDb } from '../db/schema';
+import { say } from '../language/say';
 import { CHALLENGE_MINUTES, createChallenges } from './challenges';
 import { readCreated, readSigned } from './credentials';
 import { createPasskeyStore, type Passkey, type PasskeyStore } from './passkey-store';
@@ -143,7 +144,7 @@ export function createPasskeys({ db, issuer, siteName, now }: Options): Passkeys
         publicKey: Buffer.from(publicKey).toString('base64url'),
         counter,
         transports: response.response.transports,
-        name: toName(name, 'Passkey'),
+        name: toName(name, say('passkey')),
         createdAt: new Date(now()),
         lastUsedAt: null,
       };

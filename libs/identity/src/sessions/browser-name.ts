@@ -1,3 +1,5 @@
+import { say } from '../language/say';
+
 /** The first that fits counts. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -8,13 +10,13 @@ const browsers: readonly [RegExp, string][] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-const systems: readonly [RegExp, string][] = [
-  [/\biPhone\b/, 'an iPhone'],
-  [/\biPad\b/, 'an iPad'],
+const systems = (): readonly [RegExp, string][] => [
+  [/\biPhone\b/, say('system_iphone')],
+  [/\biPad\b/, say('system_ipad')],
   [/\bAndroid\b/, 'Android'],
   [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
-  [/\bCrOS\b/, 'a Chromebook'],
+  [/\bMac OS X\b|\bMacintosh\b/, say('system_mac')],
+  [/\bCrOS\b/, say('system_chromebook')],
   [/\bLinux\b/, 'Linux'],
 ];
 
@@ -24,7 +26,7 @@ const nameIn = (list: readonly [RegExp, string][], text: string) =>
 /** Such as “Firefox on Android”. */
 export function browserName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent) ?? /^([\w .-]{2,40})\//.exec(userAgent)?.[1];
-  const known = browser === undefined || browser === 'Mozilla' ? 'A browser' : browser;
-  const system = nameIn(systems, userAgent);
-  return system === undefined ? known : `${known} on ${system}`;
+  const known = browser === undefined || browser === 'Mozilla' ? say('browser_unknown') : browser;
+  const system = nameIn(systems(), userAgent);
+  return system === undefined ? known : say('browser_on', { browser: known, system });
 }

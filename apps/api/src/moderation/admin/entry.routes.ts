@@ -85,7 +85,7 @@ export function newMembersRoutes({ db, env, newMembers, quotas, clock }: Fastify
         }),
       );
       if (by === 'mail')
-        await mail?.(member, first).catch((error: unknown) => {
+        await mail?.(member, first, request.headers['accept-language']).catch((error: unknown) => {
           throw errors.unavailable(
             'The member is added, but the mail could not be sent. Add them once more for another mail, or for a card.',
             error,
