@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Document, isMap, isScalar, parseDocument, stringify, visit } from 'yaml';
 import { nameLanguages } from '../../src/names/name-languages';
 import { type Message, type Messages } from '../../src/translations/message-gaps';
@@ -12,6 +12,10 @@ import { hashOf, translatableTexts } from './translatable';
 
 const DATA = join(workspaceRoot, 'libs/wildlife-data/data');
 const MESSAGES = join(workspaceRoot, 'apps/web/messages');
+const messageFolders = (): string[] => [
+  ...readdirSync(MESSAGES).map((feature) => join(MESSAGES, feature)),
+  join(workspaceRoot, 'libs/identity/messages'),
+];
 
 export const folderOf = (language: string) => join(DATA, 'translations', language);
 
@@ -61,7 +65,8 @@ function emptyMessage(message: Message, language: string): Message {
 }
 
 export interface MessageFile {
-  feature: string;
+  /** Below the root of the workspace. */
+  file: string;
   english: Messages;
   own: Messages;
 }
@@ -70,24 +75,21 @@ const readMessages = (file: string) =>
   (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Messages;
 
 export const messageFiles = (language: string): MessageFile[] =>
-  readdirSync(MESSAGES).map((feature) => ({
-    feature,
-    english: readMessages(join(MESSAGES, feature, 'en.json')),
-    own: readMessages(join(MESSAGES, feature, `${language}.json`)),
+  messageFolders().map((folder) => ({
+    file: relative(workspaceRoot, join(folder, `${language}.json`)),
+    english: readMessages(join(folder, 'en.json')),
+    own: readMessages(join(folder, `${language}.json`)),
   }));
 
 /** In the order of the English ones; what is there stays. */
 function writeMessages(language: string): void {
-  for (const { feature, english: messages, own } of messageFiles(language)) {
+  for (const { file, english: messages, own } of messageFiles(language)) {
     const all = Object.entries(messages).map(([key, message]) => [
       key,
       own[key] ?? emptyMessage(message, language),
     ]);
     if (Object.keys(messages).some((key) => own[key] === undefined))
-      write(
-        join(MESSAGES, feature, `${language}.json`),
-        `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`,
-      );
+      write(join(workspaceRoot, file), `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
   }
 }
 

@@ -3,6 +3,7 @@ type Line = readonly [file: string, line: string];
 const ofScript: readonly Line[] = [
   ['libs/ui/src/styles/write-subsets.mjs', 'typefaces with its script, and a sheet like devanagari.css'],
   ['apps/web/src/root.tsx', 'that sheet; now each language but English has the one for Devanagari'],
+  ['libs/identity/src/pages/layout.ts', 'those typefaces for sign-in, as page.css names them'],
   ['libs/wildlife-data/src/names/sound.ts', 'its letters in Latin ones, so that typed names are found'],
   ['apps/web/src/lib/language/said.tsx', 'its script beside Devanagari'],
 ];
@@ -18,6 +19,11 @@ export function linesToAdd(code: string): string {
       `import ${code} from '../generated/translations-${code}.json' with { type: 'json' };`,
     ],
     ['apps/web/project.inlang/settings.json', `"${code}"`],
+    ['libs/identity/src/language/language.ts', `'${code}'`],
+    [
+      'libs/identity/src/language/say.ts',
+      `import ${code} from '../../messages/${code}.json' with { type: 'json' };`,
+    ],
     ['apps/web/src/lib/language/locale.ts', `'${code}', and in languageNames ${code}: '${own}'`],
     ['apps/web/src/lib/language/load-language.ts', `${code}: () => import('language:${code}')`],
     [

@@ -35,8 +35,7 @@ function tell(file: string, gaps: readonly string[], all: number): void {
   else for (const gap of gaps) console.log(`${file} ${gap}: not translated`);
 }
 
-for (const { feature, english, own } of messageFiles(language)) {
-  const file = `messages/${feature}/${language}.json`;
+for (const { file, english, own } of messageFiles(language)) {
   tell(file, messageGaps(english, own), Object.keys(english).length);
   for (const key of otherParameters(english, own))
     faults.push(`${file} ${key}: its parameters are not the English ones`);
