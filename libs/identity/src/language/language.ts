@@ -50,9 +50,12 @@ function accepted(header = ''): string[] {
 export function speakLanguages(app: FastifyInstance, cookies: SignedCookies): void {
   const languageOf = (request: FastifyRequest, reply: FastifyReply): Language => {
     const asked = firstKnown(String((request.query as Record<string, unknown>)['ui_locales']).split(' '));
-    const kept = cookies.get(request, reply, COOKIE);
-    if (asked !== undefined && asked !== kept) cookies.set(request, reply, COOKIE, asked, STAY_MS);
-    return asked ?? firstKnown([kept ?? '', ...accepted(request.headers['accept-language'])]) ?? 'en';
+    if (asked !== undefined) {
+      cookies.set(request, reply, COOKIE, asked, STAY_MS);
+      return asked;
+    }
+    const kept = cookies.get(request, reply, COOKIE) ?? '';
+    return firstKnown([kept, ...accepted(request.headers['accept-language'])]) ?? 'en';
   };
   const found = new WeakMap<FastifyRequest, Language>();
   const speak = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
