@@ -69,6 +69,10 @@ module.exports = {
       root,
       'libs/wildlife-data/src/translations/translations.ts',
     ),
+    '^@aranya/wildlife-data/record-names$': path.join(
+      root,
+      'libs/wildlife-data/src/translations/record-names.ts',
+    ),
     '^@aranya/wildlife-data/country-names$': path.join(
       root,
       'libs/wildlife-data/src/lookups/country-names.ts',

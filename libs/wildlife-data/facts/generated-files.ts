@@ -1,6 +1,7 @@
 import type { Animal } from '../src/animals/animal.schema';
 import type { Park } from '../src/parks/park.schema';
 import { nameLanguages } from '../src/names/name-languages';
+import { unpackedNames } from '../src/names/packed-names';
 import { folded } from '../src/text/folded';
 import { packedAreas } from './areas/packed-areas';
 import { drawnFacts } from './drawn-facts';
@@ -44,6 +45,26 @@ function packedParks(parks: readonly Park[]) {
     })),
   );
   return { families, packed: columns };
+}
+
+/** The names of animals and parks by the English ones, a language each. */
+function recordNames(
+  { species, parks }: { species: readonly Animal[]; parks: readonly Park[] },
+  { translations }: Facts,
+  localNames: ReturnType<typeof packedTaxa>['ofCatalogue'],
+) {
+  const namesOf = (kind: 'species' | 'parks', slug: string) =>
+    Object.fromEntries(
+      nameLanguages.flatMap((language) => {
+        const [local] = unpackedNames(localNames[slug]?.[language]);
+        const name = local?.name ?? translations[language][kind][slug]?.['name'];
+        return name === undefined ? [] : [[language, name] as const];
+      }),
+    );
+  return Object.fromEntries([
+    ...species.map(({ name, slug }) => [name, namesOf('species', slug)]),
+    ...parks.map(({ name, slug }) => [name, namesOf('parks', slug)]),
+  ]);
 }
 
 function namesById<Named extends { id: number }>(
@@ -218,6 +239,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
         counted(facts, json(facts.translations[language])),
       ]),
     ),
+    'record-names.json': json(recordNames({ species: animals, parks }, facts, taxa.ofCatalogue)),
     'translation-progress.json': json(facts.translationProgress),
     'name-readers.json': json(
       Object.fromEntries(nameLanguages.map((language) => [language, facts.localNames[language].read_by])),

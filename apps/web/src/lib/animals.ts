@@ -3,6 +3,8 @@ import { type FreeNameGroup, freeNameOf } from '@aranya/contracts/taxon-key';
 import { slugOf } from '@aranya/wildlife-data';
 import { findSpecies } from './catalogue';
 import { paths } from './paths';
+import { m } from './language/messages';
+import { recordWord } from './language/record-word';
 
 /** An animal in sightings and lists: a slug, or a key with its names. */
 export interface KeyedAnimal {
@@ -30,37 +32,43 @@ export function taxonPath(taxon: NamedTaxon & { species?: string | null }): stri
   return animal ? paths.animal(animal.id) : paths.taxon(taxon.id, slugOf(animalTitle(taxon)));
 }
 
-/** Labels for the groups of free names. */
-export const freeNameGroupTexts: Readonly<Record<FreeNameGroup, string>> = {
-  unknown: 'I do not know',
-  birds: 'Birds',
-  mammals: 'Mammals',
-  butterflies: 'Butterflies',
-  moths: 'Moths',
-  dragonflies: 'Dragonflies and damselflies',
-  beetles: 'Beetles',
-  insects: 'Other insects',
-  spiders: 'Spiders',
-  snakes: 'Snakes',
-  lizards: 'Lizards',
-  turtles: 'Turtles and tortoises',
-  frogs: 'Frogs and toads',
-  fishes: 'Fishes',
-  molluscs: 'Snails, slugs and shells',
-  crustaceans: 'Crabs and shrimps',
+const freeNameGroupTexts: Readonly<Record<FreeNameGroup, () => string>> = {
+  unknown: m.free_unknown,
+  birds: m.free_birds,
+  mammals: m.free_mammals,
+  butterflies: m.free_butterflies,
+  moths: m.free_moths,
+  dragonflies: m.free_dragonflies,
+  beetles: m.free_beetles,
+  insects: m.free_insects,
+  spiders: m.free_spiders,
+  snakes: m.free_snakes,
+  lizards: m.free_lizards,
+  turtles: m.free_turtles,
+  frogs: m.free_frogs,
+  fishes: m.free_fishes,
+  molluscs: m.free_molluscs,
+  crustaceans: m.free_crustaceans,
 };
+
+export const freeNameGroupText = (group: FreeNameGroup): string => freeNameGroupTexts[group]();
 
 /** Marks a free name; undefined for other keys. */
 export function freeNameNote(key: string): string | undefined {
   const name = freeNameOf(key);
   if (name === null) return undefined;
-  return name.group === 'unknown' ? 'Not in our list' : `${freeNameGroupTexts[name.group]} · not in our list`;
+  return name.group === 'unknown'
+    ? m.free_not_listed()
+    : m.free_group_not_listed({ group: freeNameGroupText(name.group) });
 }
 
 /** Describes an animal of the catalogue or beyond it. One that is gone is shown by its key. */
 export function toShownAnimal({ species, taxon }: KeyedAnimal): ShownAnimal {
   const known = findSpecies(species);
-  if (known) return { name: known.name, scientificName: known.scientific_name, path: paths.animal(known.id) };
+  if (known) {
+    const { id, name, scientific_name: scientificName } = known;
+    return { name: recordWord(name), scientificName, path: paths.animal(id) };
+  }
   const free = freeNameOf(species);
   if (free) {
     const note = freeNameNote(species);

@@ -1,4 +1,6 @@
 import { findArea, parkIndex } from '@aranya/wildlife-data';
+import { m } from './language/messages';
+import { recordWord } from './language/record-word';
 
 export interface NamedArea {
   /** A park's slug, or another area's key. */
@@ -13,9 +15,12 @@ export interface NamedArea {
 export function findNamedArea(key: string): NamedArea | undefined {
   // Avoids `findPark`: a changed animal would rename this file with the catalogue's.
   const park = parkIndex.find(({ slug }) => slug === key);
-  if (park) return { key, name: park.name, title: park.name, coordinates: park.coordinates };
+  if (park) {
+    const name = recordWord(park.name);
+    return { key, name, title: name, coordinates: park.coordinates };
+  }
   const area = findArea(key);
   if (!area) return undefined;
   const { name, states, coordinates } = area;
-  return { key, name, title: `${name}, ${states.join(' and ')}`, coordinates };
+  return { key, name, title: `${name}, ${states.map(recordWord).join(m.list_and())}`, coordinates };
 }

@@ -1,3 +1,5 @@
+import { recordNames } from '@aranya/wildlife-data/record-names';
+import { getLocale } from './language/locale';
 import { m } from './language/messages';
 import { readRecordWordsWith } from './language/record-word';
 
@@ -86,4 +88,7 @@ const words: Readonly<Record<string, () => string>> = {
   Puducherry: m.state_puducherry,
 };
 
-readRecordWordsWith((english) => words[english]?.());
+readRecordWordsWith((english) => {
+  const locale = getLocale();
+  return words[english]?.() ?? (locale === 'en' ? undefined : recordNames[english]?.[locale]);
+});

@@ -1,6 +1,7 @@
 import { capital } from '../../lib/capital';
 import { findPark } from '../../lib/catalogue';
 import { useSay } from '../../lib/language/page-texts';
+import { recordWord } from '../../lib/language/record-word';
 import { Said } from '../../lib/language/said';
 import { SiteLink } from '../../lib/language/site-link';
 import { lazyOffline } from '../../lib/lazy-part';
@@ -34,7 +35,7 @@ export function ParkLink({ park, className }: ParkLinkProps) {
   const found = findPark(park);
   return (
     <SiteLink className={className} to={found ? paths.park(park) : paths.area(park)}>
-      {found ? <Said text={say(found.name)} /> : <AreaTitle area={park} />}
+      {found ? <Said text={recordWord(say(found.name))} /> : <AreaTitle area={park} />}
     </SiteLink>
   );
 }

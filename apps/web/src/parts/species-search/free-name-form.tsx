@@ -1,12 +1,7 @@
 import { type FreeNameGroup, freeNameGroups, freeNameKey } from '@aranya/contracts/taxon-key';
 import { Button, Select } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
-import { freeNameGroupTexts } from '../../lib/animals';
-
-const options = (Object.keys(freeNameGroups) as FreeNameGroup[]).map((value) => ({
-  value,
-  label: freeNameGroupTexts[value],
-}));
+import { freeNameGroupText } from '../../lib/animals';
 
 interface FreeNameFormProps {
   words: string;
@@ -24,7 +19,10 @@ export function FreeNameForm({ words, onKeep, onCancel }: FreeNameFormProps) {
       <Select
         label={`What kind of animal is “${words}”?`}
         hint="Our list does not know this name. Others read your words, and a moderator may find out which animal it is."
-        options={options}
+        options={(Object.keys(freeNameGroups) as FreeNameGroup[]).map((value) => ({
+          value,
+          label: freeNameGroupText(value),
+        }))}
         value={group}
         onValueChange={setGroup}
       />
