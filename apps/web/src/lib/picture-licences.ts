@@ -1,38 +1,42 @@
 import type { PictureLicence } from '@aranya/contracts';
 import { creativeCommons } from '@aranya/wildlife-data';
+import { m } from './language/messages';
 
 interface LicenceText {
   name: string;
   /** The rights of others to the picture. */
-  meaning: string;
+  meaning: () => string;
   /** Missing where all rights are reserved. */
   url?: string;
 }
 
 export const licenceTexts: Record<PictureLicence, LicenceText> = {
   all_rights_reserved: {
-    name: 'All rights reserved',
-    meaning: 'Nobody may use it elsewhere without asking you.',
+    get name() {
+      return m.licence_reserved();
+    },
+    meaning: m.licence_reserved_meaning,
   },
   cc_by: {
     name: 'CC BY 4.0',
-    meaning: 'Others may use and change it if they name you.',
+    meaning: m.licence_by_meaning,
     url: creativeCommons['CC BY 4.0'],
   },
   cc_by_sa: {
     name: 'CC BY-SA 4.0',
-    meaning: 'Others may use and change it if they name you and share the result under the same licence.',
+    meaning: m.licence_by_sa_meaning,
     url: creativeCommons['CC BY-SA 4.0'],
   },
   cc0: {
     name: 'CC0 1.0',
-    meaning: 'Others may use and change it without conditions.',
+    meaning: m.licence_zero_meaning,
     url: creativeCommons['CC0 1.0'],
   },
 };
 
 // Public pages show these texts, so the list of the contract, which brings its checks along, is not imported.
-export const licenceOptions = (Object.keys(licenceTexts) as PictureLicence[]).map((value) => ({
-  value,
-  label: licenceTexts[value].name,
-}));
+export const licenceOptions = () =>
+  (Object.keys(licenceTexts) as PictureLicence[]).map((value) => ({
+    value,
+    label: licenceTexts[value].name,
+  }));

@@ -13,8 +13,8 @@ export function PictureLicence() {
       <Select
         label="Licence of new pictures"
         className={styles.licence}
-        hint={`${licenceTexts[shown].meaning} You can choose another one for each picture, and earlier ones keep theirs.`}
-        options={licenceOptions}
+        hint={`${licenceTexts[shown].meaning()} You can choose another one for each picture, and earlier ones keep theirs.`}
+        options={licenceOptions()}
         value={shown}
         onValueChange={(next) => mutate({ body: { licence: next } })}
       />

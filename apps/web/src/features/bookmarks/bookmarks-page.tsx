@@ -10,8 +10,10 @@ import { Screen } from '../../parts/screen/screen';
 import styles from './bookmarks.module.css';
 import { CollectionTools } from './collection-tools';
 import { useBookmarks } from '../../data/bookmarks/use-bookmarks';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 
-export const meta = () => privateMeta('Bookmarks');
+export const meta = () => privateMeta(m.community_bookmarks());
 
 const ALL = 'all';
 
@@ -24,17 +26,17 @@ export default function BookmarksPage() {
   const posts = useBookmarks(chosen);
 
   return (
-    <Screen title="Bookmarks" tagline="Posts to come back to. Only you see them." column="writing">
+    <Screen title={m.community_bookmarks()} tagline={m.bookmark_tagline()} column="writing">
       {data && (data.total > 0 || data.collections.length > 0) && (
         <div className="row gap-3 wraps">
           {data.collections.length > 0 && (
             <FilterPills
               className={`shrinks ${styles.pills}`}
-              label="Collection"
+              label={m.bookmark_collection()}
               value={chosen ?? ALL}
               onValueChange={(value) => void setNamed(value === ALL ? null : value)}
               options={[
-                { value: ALL, label: `All ${totalText(data.total)}` },
+                { value: ALL, label: m.bookmark_all({ total: totalText(data.total) }) },
                 ...data.collections.map(({ _id, name, total }) => ({
                   value: _id,
                   label: `${name} ${totalText(total)}`,
@@ -51,8 +53,8 @@ export default function BookmarksPage() {
       )}
       <PostList
         posts={posts}
-        label={collection ? `Bookmarks in ${collection.name}` : 'Bookmarks'}
-        failedTitle="Your bookmarks could not be loaded"
+        label={collection ? m.bookmark_in({ name: collection.name }) : m.community_bookmarks()}
+        failedTitle={m.bookmark_failed()}
         empty={collection ? <EmptyCollection name={collection.name} /> : <NoBookmarks />}
       />
     </Screen>
@@ -62,13 +64,13 @@ export default function BookmarksPage() {
 function NoBookmarks() {
   return (
     <EmptyState
-      title="Nothing bookmarked yet"
-      text="Press the ribbon below a post to save it here. Press it again to add it to a collection."
+      title={m.bookmark_none()}
+      text={m.bookmark_none_text()}
       action={
         <>
-          <ButtonLink to={paths.community()}>Go to the feed</ButtonLink>
+          <ButtonLink to={paths.community()}>{m.post_to_feed()}</ButtonLink>
           <ButtonLink variant="outline" to={paths.favorites()}>
-            Favorites
+            {m.nav_favorites()}
           </ButtonLink>
         </>
       }
@@ -79,15 +81,11 @@ function NoBookmarks() {
 function EmptyCollection({ name }: { name: string }) {
   return (
     <EmptyState
-      title={
-        <>
-          Nothing in <bdi>{name}</bdi> yet
-        </>
-      }
-      text="Press the ribbon below a bookmarked post and choose this collection."
+      title={<>{filled(m.bookmark_empty({ name: '{name}' }), { name: <bdi>{name}</bdi> })}</>}
+      text={m.bookmark_empty_text()}
       action={
         <ButtonLink variant="outline" to={paths.bookmarks()}>
-          See all bookmarks
+          {m.bookmark_see_all()}
         </ButtonLink>
       }
     />

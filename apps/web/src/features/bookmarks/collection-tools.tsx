@@ -10,6 +10,7 @@ import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import { NewCollection } from '../../parts/bookmark/new-collection';
 import styles from './bookmarks.module.css';
 import { RenameCollection } from './rename-collection';
+import { m } from '../../lib/language/messages';
 
 interface CollectionToolsProps {
   collection: Collection | null;
@@ -36,18 +37,18 @@ export function CollectionTools({ collection, onAdded, onRemoved }: CollectionTo
     <div className={`row gap-1 ${styles.tools}`}>
       <Button ref={addButton} variant="quiet" onClick={() => setOpen('add')}>
         <FolderPlus aria-hidden="true" size={20} />
-        New collection
+        {m.bookmark_new()}
       </Button>
       {collection && (
         <Menu
-          label={`More about ${collection.name}`}
+          label={m.bookmark_more({ name: collection.name })}
           items={[
-            menuItem('Rename collection', Pencil, () => setOpen('rename')),
-            menuItem('Remove collection', Trash2, () => setOpen('remove'), true),
+            menuItem(m.bookmark_rename(), Pencil, () => setOpen('rename')),
+            menuItem(m.bookmark_remove_collection(), Trash2, () => setOpen('remove'), true),
           ]}
         />
       )}
-      <Dialog {...dialog('add')} size="s" title="New collection" description="Only you see your collections.">
+      <Dialog {...dialog('add')} size="s" title={m.bookmark_new()} description={m.bookmark_yours()}>
         <NewCollection
           onAdded={(added) => {
             close();
@@ -57,14 +58,14 @@ export function CollectionTools({ collection, onAdded, onRemoved }: CollectionTo
       </Dialog>
       {collection && (
         <>
-          <Dialog {...dialog('rename')} size="s" title="Rename collection">
+          <Dialog {...dialog('rename')} size="s" title={m.bookmark_rename()}>
             <RenameCollection collection={collection} onDone={close} />
           </Dialog>
           <ConfirmDialog
             {...dialog('remove')}
-            title="Remove this collection?"
-            description="Its bookmarks stay, without a collection."
-            confirmLabel="Remove"
+            title={m.bookmark_remove_title()}
+            description={m.bookmark_remove_text()}
+            confirmLabel={m.bookmark_remove()}
             danger
             pending={isPending}
             fallbackFocus={() => addButton.current}

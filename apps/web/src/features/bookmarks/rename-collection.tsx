@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText, tsr } from '../../lib/api';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import styles from '../../parts/bookmark/new-collection.module.css';
+import { m } from '../../lib/language/messages';
 
 export function RenameCollection({ collection, onDone }: { collection: Collection; onDone: () => void }) {
   const queryClient = useQueryClient();
@@ -30,11 +31,11 @@ export function RenameCollection({ collection, onDone }: { collection: Collectio
       className={`flex gap-3 bottoms ${styles.form}`}
       onSubmit={submit}
       noValidate
-      aria-label="Rename collection"
+      aria-label={m.bookmark_rename()}
     >
       <TextField
         className="shrinks grows"
-        label="Name"
+        label={m.bookmark_name()}
         maxLength={limits.collectionName}
         value={name}
         error={problem}
@@ -43,8 +44,8 @@ export function RenameCollection({ collection, onDone }: { collection: Collectio
           setProblem(undefined);
         }}
       />
-      <Button type="submit" variant="fill" pending={isPending} pendingLabel="Renaming the collection">
-        Save
+      <Button type="submit" variant="fill" pending={isPending} pendingLabel={m.bookmark_renaming()}>
+        {m.bookmark_save()}
       </Button>
     </form>
   );

@@ -9,6 +9,8 @@ import { lazyOffline } from '../../lib/lazy-part';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { useFeed } from '../../data/posts/use-feed';
 import styles from './feed-list.module.css';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 
 const waitingPosts = lazyOffline(() => import('./waiting-posts'));
 
@@ -32,25 +34,23 @@ export function FeedList() {
       {waiting && <waitingPosts.Component />}
       <PostList
         posts={feed}
-        label="Posts"
-        failedTitle="The feed could not be loaded"
+        label={m.feed_posts()}
+        failedTitle={m.feed_failed()}
         empty={
           <EmptyState
-            title="No posts yet"
-            text="Be the first to write from the field."
-            action={<ButtonLink to={paths.createPost()}>Create Post</ButtonLink>}
+            title={m.feed_none()}
+            text={m.feed_none_text()}
+            action={<ButtonLink to={paths.createPost()}>{m.community_create_post()}</ButtonLink>}
           />
         }
-        endText={
-          <>
-            No older posts. <SiteLink to={paths.discover()}>Discover people to follow</SiteLink>, or see{' '}
-            <SiteLink to={paths.sightings()}>all sightings</SiteLink> or{' '}
-            <SiteLink to={paths.topics()}>posts from what you follow</SiteLink>.
-          </>
-        }
+        endText={filled(m.feed_end({ people: '{people}', sightings: '{sightings}', topics: '{topics}' }), {
+          people: <SiteLink to={paths.discover()}>{m.feed_end_people()}</SiteLink>,
+          sightings: <SiteLink to={paths.sightings()}>{m.feed_end_sightings()}</SiteLink>,
+          topics: <SiteLink to={paths.topics()}>{m.feed_end_topics()}</SiteLink>,
+        })}
         note={{
           before: feed.data?.find((post) => post.suggested)?._id,
-          text: 'Nobody you follow or are connected with has posted yet. Meanwhile, here is what is new in the community.',
+          text: m.feed_note(),
         }}
       />
     </div>

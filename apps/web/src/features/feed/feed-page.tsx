@@ -10,8 +10,9 @@ import { RecentMessages } from './recent-messages';
 import { SponsoredBox } from './sponsored-box';
 import { useFollowsNobody } from './use-follows-nobody';
 import { Welcome } from './welcome/welcome';
+import { m } from '../../lib/language/messages';
 
-export const meta = () => privateMeta('Feed');
+export const meta = () => privateMeta(m.community_feed());
 
 export const handle: PrefetchHandle = { prefetch: prefetchFeed };
 
@@ -22,11 +23,8 @@ export default function FeedPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <header>
-          <h1 className="size-2">Together in the wild</h1>
-          <p className="over-2 ink-2">
-            Sightings, questions and field notes from{' '}
-            {followsNobody ? 'the whole community' : 'people you follow and your connections'}.
-          </p>
+          <h1 className="size-2">{m.feed_heading()}</h1>
+          <p className="over-2 ink-2">{followsNobody ? m.feed_of_all() : m.feed_of_yours()}</p>
           <ReadOffline of={postKeys.feed} />
         </header>
         <Welcome />

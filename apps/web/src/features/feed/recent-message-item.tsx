@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { isUnread, messagePreview, UNREAD_BADGE } from '../../parts/message/message-preview';
 import { TimeAgo } from '../../lib/time/time-ago';
 import styles from './recent-messages.module.css';
+import { m } from '../../lib/language/messages';
 
 export function RecentMessageItem({ message }: { message: RecentMessage }) {
   const { from_user_id: sender, createdAt } = message;
@@ -26,7 +27,7 @@ export function RecentMessageItem({ message }: { message: RecentMessage }) {
           {unread && (
             <span className={styles.badge}>
               {UNREAD_BADGE}
-              <VisuallyHidden> unread</VisuallyHidden>
+              <VisuallyHidden> {m.community_unread()}</VisuallyHidden>
             </span>
           )}
         </span>

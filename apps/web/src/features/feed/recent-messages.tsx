@@ -5,6 +5,7 @@ import { useRecentMessages } from '../../data/messages/use-recent-messages';
 import { isUnread } from '../../parts/message/message-preview';
 import { RecentMessageItem } from './recent-message-item';
 import styles from './recent-messages.module.css';
+import { m } from '../../lib/language/messages';
 
 const NONE = 'stack gap-1 small ink-2 pad-x-4 pad-bottom-4';
 
@@ -14,13 +15,13 @@ export function RecentMessages() {
   const headingId = useId();
   const listId = useId();
   const unread = messages?.filter(isUnread).length ?? 0;
-  const toggle = unread === 0 ? 'Recent Messages' : `Recent Messages, ${unread} unread`;
+  const toggle = unread === 0 ? m.feed_messages() : m.feed_messages_unread({ number: unread });
 
   return (
     <section className={`panel clip ${styles.box}`} aria-labelledby={headingId} data-open={open}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.title}>
-          Recent Messages
+          {m.feed_messages()}
         </h2>
         {unread > 0 && (
           <span className={styles.unread} aria-hidden="true">
@@ -43,12 +44,12 @@ export function RecentMessages() {
           isPending ? (
             <RecentMessagesSkeleton />
           ) : (
-            <p className={NONE}>Messages could not be loaded. We keep trying.</p>
+            <p className={NONE}>{m.feed_messages_failed()}</p>
           )
         ) : messages.length === 0 ? (
           <p className={NONE}>
-            <strong className="ink bold">No messages yet</strong>
-            Messages from your connections appear here.
+            <strong className="ink bold">{m.feed_messages_none()}</strong>
+            {m.feed_messages_none_text()}
           </p>
         ) : (
           // The keyboard scrolls the list through its links.
@@ -65,7 +66,7 @@ export function RecentMessages() {
 
 function RecentMessagesSkeleton() {
   return (
-    <SkeletonGroup label="Loading messages" className="stack gap-3 pad-x-4 pad-bottom-4">
+    <SkeletonGroup label={m.feed_messages_loading()} className="stack gap-3 pad-x-4 pad-bottom-4">
       {[0, 1].map((row) => (
         <div key={row} className="stack gap-3 middle beside">
           <Skeleton shape="circle" width={40} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { artwork } from '../../lib/artwork';
 import { getSettings } from '../../lib/settings';
 import styles from './sponsored-box.module.css';
+import { m } from '../../lib/language/messages';
 
 export function SponsoredBox() {
   const headingId = useId();
@@ -18,7 +19,7 @@ export function SponsoredBox() {
         decoding="async"
       />
       <div className="pad-4 small ink-2">
-        <p className="tiny ink-3">Sponsored</p>
+        <p className="tiny ink-3">{m.feed_sponsored()}</p>
         <h2 id={headingId} className={styles.title}>
           {sponsor.title}
         </h2>
@@ -27,7 +28,7 @@ export function SponsoredBox() {
         </p>
         {sponsor.link !== '' && (
           <a className="block over-2" href={sponsor.link} rel="sponsored noopener" target="_blank">
-            Find out more
+            {m.feed_sponsored_more()}
           </a>
         )}
       </div>

@@ -12,13 +12,14 @@ import { useQueueStore } from '../../data/outbox/queue-store';
 import { Sighted } from '../../parts/sighting/sighted';
 import { PostText } from '../../parts/text/post-text';
 import styles from './waiting-posts.module.css';
+import { m } from '../../lib/language/messages';
 
 export default function WaitingPosts() {
   const entries = useQueueStore((store) => store.entries);
   const online = useOnline();
   const posts = entries.filter(({ kind }) => kind === 'post').reverse();
   return (
-    <section className="stack gap-4 shrinks" aria-label="Waiting to be sent">
+    <section className="stack gap-4 shrinks" aria-label={m.feed_waiting()}>
       {posts.map((entry) => (
         <WaitingPost key={entry.id} entry={entry} onItsWay={isOnItsWay(entry, entries, online)} />
       ))}
@@ -33,18 +34,18 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
   const refused = state === 'refused';
   const [removing, setRemoving] = useState(false);
   return (
-    <article className={styles.card} data-state={state} aria-label="Your waiting post">
+    <article className={styles.card} data-state={state} aria-label={m.feed_waiting_post()}>
       <header className="row gap-3">
         {me && <Avatar name={me.full_name} src={me.profile_picture} />}
         <div className="shrinks lh-13">
           <bdi className="bold">{me?.full_name}</bdi>
           <p className={`row gap-1 small ${refused ? 'danger' : 'ink-2'}`}>
             {onItsWay ? (
-              <Spinner size="s" label="uploading..." showLabel />
+              <Spinner size="s" label={m.feed_uploading()} showLabel />
             ) : (
               <>
                 <Clock3 aria-hidden="true" size={16} />
-                {refused ? 'Not sent' : 'Waiting to be sent'}
+                {refused ? m.feed_not_sent() : m.feed_waiting()}
               </>
             )}
           </p>
@@ -70,22 +71,22 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
       {!onItsWay && (
         <footer className="cluster gap-2">
           <Button variant="outline" onClick={() => void sendAgain(id)}>
-            {refused ? 'Send again' : 'Send now'}
+            {refused ? m.feed_send_again() : m.feed_send_now()}
           </Button>
           <ButtonLink variant="quiet" to={paths.editWaiting(id)}>
-            Edit
+            {m.feed_edit()}
           </ButtonLink>
           <Button variant="quiet" onClick={() => setRemoving(true)}>
-            Remove
+            {m.feed_remove()}
           </Button>
         </footer>
       )}
       <ConfirmDialog
         open={removing}
         onOpenChange={setRemoving}
-        title="Remove this post?"
-        description="It has not been published and is only in this browser. This cannot be undone."
-        confirmLabel="Remove post"
+        title={m.feed_remove_title()}
+        description={m.feed_remove_text()}
+        confirmLabel={m.feed_remove_post()}
         danger
         onConfirm={() => {
           setRemoving(false);

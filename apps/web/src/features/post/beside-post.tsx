@@ -4,13 +4,14 @@ import { SightingsMap } from '../../parts/sighting-map/sightings-map';
 import { firstSpecies } from '../../parts/sighting/sighting-texts';
 import { SpotLink } from '../../parts/sighting/spot';
 import { SpeciesRow } from '../../parts/species-search/species-row';
+import { m } from '../../lib/language/messages';
 
 /** Shows where it was, as exactly as the reader may know, and who it was. This chunk includes the names of all areas. */
 export default function BesidePost({ sighting: { place, species } }: { sighting: Sighting }) {
   return (
     <>
       {species.length > 0 && (
-        <ul className="panel clip divided" aria-label="Species in this post">
+        <ul className="panel clip divided" aria-label={m.post_species()}>
           {firstSpecies(species).map((animal) => (
             <li key={animal.species}>
               <SpeciesRow animal={animal} />
@@ -30,7 +31,7 @@ function Where({ place }: { place: SightingPlace }) {
     return (
       park && (
         <SightingsMap
-          subject={`where ${park.name} lies`}
+          subject={m.post_map_park({ name: park.name })}
           parks={[{ ...park.coordinates, name: park.name }]}
         />
       )
@@ -40,9 +41,9 @@ function Where({ place }: { place: SightingPlace }) {
   return (
     <div className="stack gap-2">
       {place.kind === 'cell' ? (
-        <SightingsMap subject="the square of this sighting" cells={[place]} />
+        <SightingsMap subject={m.post_map_square()} cells={[place]} />
       ) : (
-        <SightingsMap subject="the place of this sighting" points={[place]} />
+        <SightingsMap subject={m.post_map_point()} points={[place]} />
       )}
       <p className="small breaks ink-2">
         <SpotLink place={place} exact />

@@ -9,17 +9,18 @@ import { GuestByline, GuestPostCard, GuestText } from '../../parts/guest/guest-p
 import { GuestScreen } from '../../parts/guest/guest-screen';
 import { PostTime } from '../../parts/post/post-time';
 import styles from './post.module.css';
+import { m } from '../../lib/language/messages';
 
 /** The post for people without an account, where its author has opened it to them. */
 export default function GuestPost({ children }: GuestViewProps) {
   const { postId = '' } = useParams();
   const { data, isPending } = useGuestPost(postId.toLowerCase());
-  if (isPending) return <FullPageSpinner label="Loading the post" />;
+  if (isPending) return <FullPageSpinner label={m.post_loading()} />;
   return data === undefined ? children : <Opened {...data} />;
 }
 
 function Opened({ post, comments }: { post: Post; comments: GuestThread[] }) {
-  const title = `Post by ${post.user.full_name}`;
+  const title = m.post_by({ name: post.user.full_name });
   usePageTitle(title);
   return (
     <GuestScreen className={styles.screen}>
@@ -28,14 +29,14 @@ function Opened({ post, comments }: { post: Post; comments: GuestThread[] }) {
       {comments.length > 0 && (
         <section className="stack gap-4 pad-x-4" aria-labelledby="comments">
           <h2 className="size-4" id="comments">
-            Comments
+            {m.post_guest_comments()}
           </h2>
           {comments.map((thread, index) => (
             <Thread key={index} thread={thread} post={post} />
           ))}
         </section>
       )}
-      <GuestInvitation text="Members answer here, and share what they saw." />
+      <GuestInvitation text={m.post_guest_invite()} />
     </GuestScreen>
   );
 }
@@ -46,7 +47,7 @@ function Thread({ thread, post: { sighting } }: { thread: GuestThread; post: Pos
     <article
       key={index}
       className={`stack gap-2 ${index === 0 ? '' : 'quoted'}`}
-      aria-label={`${index === 0 ? 'Comment' : 'Reply'} by ${user.full_name}`}
+      aria-label={(index === 0 ? m.comment_by : m.comment_reply_by)({ name: user.full_name })}
     >
       <GuestByline user={user}>
         <PostTime post={{ createdAt, sighting }} />

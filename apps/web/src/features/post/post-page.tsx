@@ -22,6 +22,7 @@ import styles from './post.module.css';
 import { previewOfPost } from './post-preview';
 import { useWatchPost } from '../../data/comments/use-watch-post';
 import { usePost } from '../../data/posts/use-post';
+import { m } from '../../lib/language/messages';
 
 // This chunk includes the names of all parks.
 const sharedPlace = lazyOffline(() => import('../../parts/place-shares/shared-place'));
@@ -30,7 +31,7 @@ const besidePost = lazyOffline(() => import('./beside-post'), undefined, BesideC
 
 const EditPostDialog = lazyPart(() => import('../../parts/post-editor/edit-post-dialog'));
 
-export const meta = () => privateMeta('Post');
+export const meta = () => privateMeta(m.post_title());
 
 const guestPost = lazyOffline<GuestViewProps>(
   () => import('./guest-post'),
@@ -52,7 +53,7 @@ function PostScreen({ postId }: { postId: string }) {
   const [params] = useSearchParams();
   const [edits, setEdits] = useQueryState('edit', parseAsBoolean);
   useWatchPost(postId);
-  const title = post ? `Post by ${post.user.full_name}` : 'Post';
+  const title = post ? m.post_by({ name: post.user.full_name }) : m.post_title();
   usePageTitle(title);
 
   const isGone = post === null || (error instanceof ApiError && [400, 404].includes(error.status));
@@ -64,21 +65,21 @@ function PostScreen({ postId }: { postId: string }) {
       </header>
       {isGone ? (
         <EmptyState
-          title="This post is not here"
-          text="It was deleted, it never existed, or you cannot see it."
-          action={<ButtonLink to={paths.community()}>Go to the feed</ButtonLink>}
+          title={m.post_gone()}
+          text={m.post_gone_text()}
+          action={<ButtonLink to={paths.community()}>{m.post_to_feed()}</ButtonLink>}
         />
       ) : isPending ? (
-        <SkeletonGroup label="Loading the post">
+        <SkeletonGroup label={m.post_loading()}>
           <PostSkeleton picture />
         </SkeletonGroup>
       ) : post === undefined ? (
-        <QueryError query={found} title="The post could not be loaded" />
+        <QueryError query={found} title={m.post_failed()} />
       ) : (
         <>
           <PostCard post={post} underSighting={<sharedPlace.Component post={post} />} />
           {post.sighting && (
-            <aside className={`stack gap-4 single packed ${styles.beside}`} aria-label="The sighting">
+            <aside className={`stack gap-4 single packed ${styles.beside}`} aria-label={m.post_sighting()}>
               <besidePost.Component sighting={post.sighting} />
             </aside>
           )}
@@ -100,7 +101,7 @@ function BackLink() {
     <SiteLink
       className={styles.back}
       to={paths.community()}
-      aria-label="Back"
+      aria-label={m.post_back()}
       onClick={(event) => {
         if (!hasPageBefore() || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

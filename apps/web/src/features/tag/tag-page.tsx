@@ -11,21 +11,21 @@ import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { FollowTopic } from '../../parts/topics/follow-topic';
 import { useTagged } from '../../data/posts/use-tagged';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 
 // This chunk includes the names of all species and parks.
 const subject = lazyOffline(async () => ({ default: (await import('./tag-subject')).TagSubject }));
 
 export const meta = ({ params }: { params: { tag?: string } }) => {
   const tag = hashtagOf(params.tag ?? '');
-  return privateMeta(tag === null ? 'No hashtag' : `#${tag}`);
+  return privateMeta(tag === null ? m.tag_none() : `#${tag}`);
 };
 
 export const handle: SignInHandle = {
   behindSignIn: ({ tag: name = '' }) => {
     const tag = hashtagOf(name);
-    return tag === null
-      ? null
-      : { title: `Posts with #${tag}`, text: 'Posts and their pictures are for members.' };
+    return tag === null ? null : { title: m.tag_posts({ tag: `#${tag}` }), text: m.tag_members() };
   },
 };
 
@@ -40,18 +40,12 @@ function TaggedPosts({ tag }: { tag: string }) {
   const create = (
     <ButtonLink to={paths.createPost(tag)}>
       <Plus aria-hidden="true" />
-      <span>
-        Post with <bdi className="breaks">#{tag}</bdi>
-      </span>
+      <span>{filled(m.tag_create({ tag: '{tag}' }), { tag: <bdi className="breaks">#{tag}</bdi> })}</span>
     </ButtonLink>
   );
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
   return (
-    <Screen
-      title={<bdi className="breaks">#{tag}</bdi>}
-      tagline="Posts with this hashtag, newest first."
-      column="writing"
-    >
+    <Screen title={<bdi className="breaks">#{tag}</bdi>} tagline={m.tag_tagline()} column="writing">
       <div className="cluster gap-3">
         {posts.data !== undefined && !isEmpty && create}
         <FollowTopic topic={{ kind: 'tag', key: tag }} name={`#${tag}`} />
@@ -60,16 +54,14 @@ function TaggedPosts({ tag }: { tag: string }) {
       <subject.Component tag={tag} />
       <PostList
         posts={posts}
-        label={`Posts with #${tag}`}
-        failedTitle="The posts could not be loaded"
+        label={m.tag_posts({ tag: `#${tag}` })}
+        failedTitle={m.tag_failed()}
         empty={
           <EmptyState
             title={
-              <>
-                No posts with <bdi className="breaks">#{tag}</bdi> yet
-              </>
+              <>{filled(m.tag_empty({ tag: '{tag}' }), { tag: <bdi className="breaks">#{tag}</bdi> })}</>
             }
-            text="Yours can be the first."
+            text={m.tag_empty_text()}
             action={create}
           />
         }
@@ -80,11 +72,11 @@ function TaggedPosts({ tag }: { tag: string }) {
 
 function NoHashtag() {
   return (
-    <Screen title="No hashtag" tagline="There is nothing at this address." column="writing">
+    <Screen title={m.tag_none()} tagline={m.tag_none_tagline()} column="writing">
       <EmptyState
-        title="Hashtags are single words"
-        text="They have letters, digits and underscores, at least one letter, and at most 100 characters."
-        action={<ButtonLink to={paths.community()}>Go to the feed</ButtonLink>}
+        title={m.tag_none_title()}
+        text={m.tag_none_text()}
+        action={<ButtonLink to={paths.community()}>{m.post_to_feed()}</ButtonLink>}
       />
     </Screen>
   );

@@ -6,6 +6,8 @@ import { paths } from '../../lib/paths';
 import { SpeciesRow } from '../../parts/species-search/species-row';
 import { beyondCatalogue } from '../../parts/species-search/use-animal-search';
 import { findTagSubject, isNamedBy, type TagSubject as Subject } from './tag-subject.rules';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
 
 const SIZE = 64;
 
@@ -27,8 +29,8 @@ const ParkCard = ({ park: { slug, name } }: { park: Subject }) => (
   <SiteLink className="panel row gap-4 plain pad-3-4" to={paths.park(slug)}>
     <img className="rigid cover round-2" src={artwork.poster(slug)} alt="" width={SIZE} height={SIZE} />
     <span className="stack shrinks">
-      <span className="bold breaks underlines">{name}</span>
-      <span className="small ink-2">Read about the park, and when to go</span>
+      <span className="bold breaks underlines">{recordWord(name)}</span>
+      <span className="small ink-2">{m.tag_park()}</span>
     </span>
   </SiteLink>
 );

@@ -8,12 +8,13 @@ import { useListFocus } from '../../lib/paging/use-list-focus';
 import { QueryError } from '../../lib/query-error';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { topicName, topicPath } from '../../parts/topics/topic-names';
+import { m } from '../../lib/language/messages';
 
 const SIZE = 40;
 /** Leaves room around the sign in its circle. */
 const sign = { className: 'rigid circle sand ink-2', size: SIZE, viewBox: '-8 -8 40 40' };
 
-const KINDS = { animal: 'Animal', place: 'Park or area', tag: 'Hashtag' };
+const KINDS = { animal: m.topics_animal, place: m.topics_place, tag: m.topics_tag };
 
 function TopicPicture({ topic: { kind, key, taxon } }: { topic: FollowedTopic }) {
   if (kind === 'animal') return <AnimalPortrait animal={{ species: key, taxon }} size={SIZE} />;
@@ -23,14 +24,14 @@ function TopicPicture({ topic: { kind, key, taxon } }: { topic: FollowedTopic })
 /** Folded, because the list can be long and the posts stand below it. */
 export function FollowedTopics({ topics }: { topics: ReturnType<typeof useTopics> }) {
   const kept = useListFocus<HTMLUListElement>(topics.data?.length ?? 0);
-  if (topics.isPending) return <SkeletonGroup label="Loading what you follow" className="stack" lines={1} />;
+  if (topics.isPending) return <SkeletonGroup label={m.topics_loading()} className="stack" lines={1} />;
   if (topics.data === undefined) {
-    return <QueryError query={topics} picture={null} title="What you follow could not be loaded" />;
+    return <QueryError query={topics} picture={null} title={m.topics_failed()} />;
   }
   return (
     <details className="panel pad-3-4">
-      <summary className="folds">What you follow: {topics.data.length}</summary>
-      <ul className="stack divided" aria-label="What you follow" {...kept}>
+      <summary className="folds">{m.topics_followed_count({ number: topics.data.length })}</summary>
+      <ul className="stack divided" aria-label={m.topics_followed()} {...kept}>
         {topics.data.map((topic) => (
           <TopicRow key={`${topic.kind} ${topic.key}`} topic={topic} />
         ))}
@@ -50,20 +51,20 @@ function TopicRow({ topic }: { topic: FollowedTopic }) {
         <SiteLink id={nameId} className="bold breaks" to={topicPath(topic)}>
           <bdi>{topicName(topic)}</bdi>
         </SiteLink>
-        <span className="small ink-3">{KINDS[topic.kind]}</span>
+        <span className="small ink-3">{KINDS[topic.kind]()}</span>
       </div>
       <Button variant="outline" pending={isPending} aria-describedby={nameId} onClick={() => unfollow(asked)}>
-        Unfollow
+        {m.topics_unfollow()}
       </Button>
       <div role="group" aria-labelledby={nameId} className="cluster gap-x-4">
         <Checkbox
-          label="In my feed"
+          label={m.topics_in_feed()}
           checked={topic.in_feed}
           disabled={isPending}
           onChange={({ target }) => choose(asked, { in_feed: target.checked })}
         />
         <Checkbox
-          label="Tell me quietly"
+          label={m.topics_tell()}
           checked={topic.notify}
           disabled={isPending}
           onChange={({ target }) => choose(asked, { notify: target.checked })}

@@ -9,15 +9,14 @@ import { safeReturnTo } from '../../lib/session/return-to';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { FollowedTopics } from './followed-topics';
+import { m } from '../../lib/language/messages';
 
-const TITLE = 'From what you follow';
-
-export const meta = () => privateMeta(TITLE);
+export const meta = () => privateMeta(m.topics_title());
 
 export const handle: SignInHandle = {
   behindSignIn: () => ({
-    title: 'Follow animals, parks and hashtags',
-    text: 'What members post about them comes into your feed.',
+    title: m.topics_guest(),
+    text: m.topics_guest_text(),
   }),
 };
 
@@ -33,21 +32,17 @@ function Followed() {
   const posts = useTopicPosts();
   const followsNone = topics.data?.length === 0;
   return (
-    <Screen
-      title={TITLE}
-      tagline="Posts about the animals, parks and hashtags that you follow. They are in your feed too, unless you choose otherwise. Nobody else sees which they are."
-      column="writing"
-    >
+    <Screen title={m.topics_title()} tagline={m.topics_tagline()} column="writing">
       {!followsNone && <FollowedTopics topics={topics} />}
       {followsNone ? (
         <EmptyState
-          title="You follow no animal, park or hashtag yet"
-          text="Press Follow on the page of an animal or a park, or above the posts of a hashtag. A family or genus brings all its species."
+          title={m.topics_none()}
+          text={m.topics_none_text()}
           action={
             <>
-              <ButtonLink to={paths.sightings()}>All sightings</ButtonLink>
+              <ButtonLink to={paths.sightings()}>{m.topics_sightings()}</ButtonLink>
               <ButtonLink variant="outline" to={paths.species()}>
-                Search the species
+                {m.topics_search()}
               </ButtonLink>
             </>
           }
@@ -55,13 +50,13 @@ function Followed() {
       ) : (
         <PostList
           posts={posts}
-          label={TITLE}
-          failedTitle="The posts could not be loaded"
+          label={m.topics_title()}
+          failedTitle={m.tag_failed()}
           empty={
             <EmptyState
-              title="No posts about them yet"
-              text="What members post about them from now on comes up here."
-              action={<ButtonLink to={paths.community()}>Go to the feed</ButtonLink>}
+              title={m.topics_empty()}
+              text={m.topics_empty_text()}
+              action={<ButtonLink to={paths.community()}>{m.post_to_feed()}</ButtonLink>}
             />
           }
         />

@@ -26,6 +26,9 @@ test.each([
   ['/live-tracking/amur-falcon', true],
   ['/live-tracking/measured/walrus-357', true],
   ['/live-tracking/recent/2911040-0123456789ab', false],
+  ['/community', true],
+  ['/community/post/1?comment=2#comments', true],
+  ['/community/unknown', false],
 ])('%s exists in every language: %s', (path, is) => expect(isTranslated(path)).toBe(is));
 
 test('an address has its language as a prefix, and English has none', () => {

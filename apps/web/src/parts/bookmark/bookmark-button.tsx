@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './bookmark-button.module.css';
 import { useBookmark } from '../../data/bookmarks/use-bookmark';
 import { lazyPart } from '../../lib/lazy-part';
+import { m } from '../../lib/language/messages';
 
 const CollectionDialog = lazyPart(() => import('./collection-dialog'));
 const LONG_PRESS_MS = 500;
@@ -45,7 +46,7 @@ export function BookmarkButton({ post }: { post: Post }) {
         className={styles.bookmark}
         aria-pressed={post.bookmarked}
         aria-haspopup={post.bookmarked ? 'dialog' : undefined}
-        title={post.bookmarked ? 'Bookmarked: add to a collection or remove' : 'Bookmark'}
+        title={post.bookmarked ? m.bookmark_pressed() : m.bookmark_press()}
         onPointerDown={press}
         onPointerUp={release}
         onPointerLeave={release}
@@ -53,7 +54,7 @@ export function BookmarkButton({ post }: { post: Post }) {
         onClick={click}
       >
         <Bookmark className={styles.ribbon} aria-hidden="true" size={21} strokeWidth={1.9} />
-        <VisuallyHidden>Bookmark</VisuallyHidden>
+        <VisuallyHidden>{m.bookmark_press()}</VisuallyHidden>
       </button>
       {choosing !== undefined && (
         <CollectionDialog

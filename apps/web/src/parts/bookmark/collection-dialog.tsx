@@ -8,6 +8,7 @@ import styles from './collection-dialog.module.css';
 import { NewCollection } from './new-collection';
 import { totalText } from './total-text';
 import { useBookmark } from '../../data/bookmarks/use-bookmark';
+import { m } from '../../lib/language/messages';
 
 interface CollectionDialogProps extends DialogState {
   post: Post;
@@ -19,7 +20,10 @@ export default function CollectionDialog({ post, open, onOpenChange, fallbackFoc
   const { data, error } = useCollections(post._id, open);
   const name = useId();
   const chosen = data?.bookmark?.collection ?? null;
-  const choices = [{ _id: null, name: 'No collection', total: null }, ...(data?.collections ?? [])];
+  const choices = [
+    { _id: null, name: m.bookmark_no_collection(), total: null },
+    ...(data?.collections ?? []),
+  ];
   const move = (collectionId: string | null) => set({ bookmarked: true, collectionId });
 
   return (
@@ -27,8 +31,8 @@ export default function CollectionDialog({ post, open, onOpenChange, fallbackFoc
       open={open}
       onOpenChange={onOpenChange}
       size="s"
-      title="Add to collection"
-      description="Only you see what you bookmark."
+      title={m.bookmark_add_to()}
+      description={m.bookmark_only_you()}
       fallbackFocus={fallbackFocus}
       footer={
         <>
@@ -39,20 +43,20 @@ export default function CollectionDialog({ post, open, onOpenChange, fallbackFoc
               onOpenChange(false);
             }}
           >
-            Remove bookmark
+            {m.bookmark_unsave()}
           </Button>
           <Button variant="fill" onClick={() => onOpenChange(false)}>
-            Done
+            {m.bookmark_done()}
           </Button>
         </>
       }
     >
       {error && <p role="alert">{errorText(error)}</p>}
-      {!data && !error && <SkeletonGroup label="Loading your collections" lines={3} />}
+      {!data && !error && <SkeletonGroup label={m.bookmark_loading()} lines={3} />}
       {data && (
         <>
           <fieldset className={styles.choices} aria-busy={isPending || undefined}>
-            <legend className="visually-hidden">Collection</legend>
+            <legend className="visually-hidden">{m.bookmark_collection()}</legend>
             {choices.map(({ _id, name: label, total }) => (
               <label key={_id} className={clsx(styles.choice, _id === null && 'ink-2')}>
                 <input type="radio" name={name} checked={_id === chosen} onChange={() => move(_id)} />

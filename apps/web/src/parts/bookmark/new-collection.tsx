@@ -6,6 +6,7 @@ import { v4 as newId } from 'uuid';
 import { errorText, tsr } from '../../lib/api';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import styles from './new-collection.module.css';
+import { m } from '../../lib/language/messages';
 
 export function NewCollection({ onAdded }: { onAdded: (collection: Collection) => void }) {
   const queryClient = useQueryClient();
@@ -34,7 +35,7 @@ export function NewCollection({ onAdded }: { onAdded: (collection: Collection) =
     event.stopPropagation();
     if (isPending) return;
     const checked = collectionNameSchema.safeParse(name);
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? 'Choose another name.');
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? m.bookmark_choose_name());
     setProblem(undefined);
     mutate({ body: { name, client_id: clientId.current } });
   };
@@ -44,13 +45,13 @@ export function NewCollection({ onAdded }: { onAdded: (collection: Collection) =
       className={`flex gap-3 bottoms ${styles.form}`}
       onSubmit={submit}
       noValidate
-      aria-label="New collection"
+      aria-label={m.bookmark_new()}
     >
       <TextField
         ref={field}
         className="shrinks grows"
-        label="New collection"
-        placeholder="Owls of Satpura"
+        label={m.bookmark_new()}
+        placeholder={m.bookmark_example()}
         maxLength={limits.collectionName}
         value={name}
         error={problem}
@@ -59,8 +60,8 @@ export function NewCollection({ onAdded }: { onAdded: (collection: Collection) =
           setProblem(undefined);
         }}
       />
-      <Button type="submit" variant="outline" pending={isPending} pendingLabel="Adding the collection">
-        Add
+      <Button type="submit" variant="outline" pending={isPending} pendingLabel={m.bookmark_adding()}>
+        {m.bookmark_add()}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { MentionArea } from '../text/mention-area';
 import { useCommentDraft } from '../../data/comments/comment-draft';
 import styles from './comment-composer.module.css';
 import { useSendComment } from './use-send-comment';
+import { m } from '../../lib/language/messages';
 
 interface CommentComposerProps {
   me: User;
@@ -52,7 +53,7 @@ export function CommentComposer(props: CommentComposerProps) {
     void send();
   };
   const name = repliedTo?.user?.full_name;
-  const label = name === undefined ? 'Write a comment' : `Reply to ${name}`;
+  const label = name === undefined ? m.comment_write() : m.comment_reply_name({ name });
 
   return (
     <form
@@ -80,11 +81,11 @@ export function CommentComposer(props: CommentComposerProps) {
       <div className={styles.actions}>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {m.comment_cancel()}
           </Button>
         )}
-        <Button type="submit" variant="fill" pending={pending} pendingLabel="Sending your comment">
-          {repliedTo ? 'Reply' : 'Comment'}
+        <Button type="submit" variant="fill" pending={pending} pendingLabel={m.comment_sending()}>
+          {repliedTo ? m.comment_reply() : m.comment_send()}
         </Button>
       </div>
     </form>

@@ -11,6 +11,7 @@ import { TimeAgo } from '../../lib/time/time-ago';
 import { useLikeComment } from '../../data/comments/use-comment-actions';
 import { CommentMenu } from './comment-menu';
 import styles from './comment-item.module.css';
+import { m } from '../../lib/language/messages';
 
 interface CommentItemProps {
   comment: Comment;
@@ -27,7 +28,7 @@ export function CommentItem({ comment, postAuthorId, onReply, marked }: CommentI
   if (user === null) {
     return (
       <article className={styles.item} id={commentElementId(comment._id)} tabIndex={-1}>
-        <p className={styles.gone}>Deleted comment</p>
+        <p className={styles.gone}>{m.comment_deleted()}</p>
       </article>
     );
   }
@@ -36,14 +37,14 @@ export function CommentItem({ comment, postAuthorId, onReply, marked }: CommentI
       className={clsx(styles.item, marked && styles.marked)}
       id={commentElementId(comment._id)}
       tabIndex={-1}
-      aria-label={`${comment.parent_id === null ? 'Comment' : 'Reply'} by ${user.full_name}`}
+      aria-label={(comment.parent_id === null ? m.comment_by : m.comment_reply_by)({ name: user.full_name })}
     >
       <header className={styles.head}>
         <SiteLink className="row gap-2 shrinks plain target" to={paths.profile(user._id)}>
           <Avatar name={user.full_name} src={user.profile_picture} size="s" />
           <bdi className="bold breaks lh-13 lines-2 underlines">{user.full_name}</bdi>
         </SiteLink>
-        {user._id === postAuthorId && <span className={styles.badge}>Author</span>}
+        {user._id === postAuthorId && <span className={styles.badge}>{m.comment_author()}</span>}
         <span className="rigid small ink-3 push-start">
           <TimeAgo at={comment.createdAt} style="short" />
         </span>
@@ -52,7 +53,7 @@ export function CommentItem({ comment, postAuthorId, onReply, marked }: CommentI
       {comment.hidden && (
         <div className={`small ink-2 ${styles.hidden}`} role="note">
           <p>
-            <strong>Only you see this comment.</strong> Moderators have hidden it:{' '}
+            <strong>{m.comment_only_you()}</strong> {m.comment_hidden()}{' '}
             <span dir="auto">{comment.hidden.reason}</span>
           </p>
           <DecisionNote subject="comment" id={comment._id} />
@@ -66,7 +67,8 @@ export function CommentItem({ comment, postAuthorId, onReply, marked }: CommentI
       <div className={styles.actions}>
         <LikeComment comment={comment} name={user.full_name} />
         <button type="button" className={styles.action} onClick={onReply}>
-          Reply<VisuallyHidden> to {user.full_name}</VisuallyHidden>
+          {m.comment_reply()}
+          <VisuallyHidden>{m.comment_reply_to({ name: user.full_name })}</VisuallyHidden>
         </button>
       </div>
     </article>
@@ -85,9 +87,11 @@ function LikeComment({ comment, name }: { comment: Comment; name: string }) {
       onClick={() => !isPending && toggle()}
     >
       <Heart className={styles.heart} aria-hidden="true" size={17} strokeWidth={1.9} />
-      <VisuallyHidden>Like the comment by {name}, </VisuallyHidden>
-      {comment.likes_total > 0 ? comment.likes_total : <VisuallyHidden>no</VisuallyHidden>}
-      <VisuallyHidden>{comment.likes_total === 1 ? ' like' : ' likes'}</VisuallyHidden>
+      <VisuallyHidden>{m.comment_like({ name })}</VisuallyHidden>
+      {comment.likes_total > 0 ? comment.likes_total : <VisuallyHidden>{m.post_no_likes()}</VisuallyHidden>}
+      {comment.likes_total > 0 && (
+        <VisuallyHidden>{m.post_likes({ count: comment.likes_total })}</VisuallyHidden>
+      )}
     </button>
   );
 }

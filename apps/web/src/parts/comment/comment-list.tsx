@@ -10,6 +10,7 @@ import styles from './comment-list.module.css';
 import { showComment, useAddedScroll, useHeadingScroll, useLinkedScroll } from './use-comment-scroll';
 import { useNewComments } from './use-new-comments';
 import { WaitingSection } from '../outbox/waiting-section';
+import { m } from '../../lib/language/messages';
 
 interface CommentListProps {
   post: Post;
@@ -48,25 +49,21 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
   return (
     <section className="panel stack gap-4 pad-4-5 single" aria-labelledby="comments">
       <h2 ref={heading} id="comments" className={styles.title} tabIndex={-1}>
-        {total === 0 ? 'Comments' : `${total} ${total === 1 ? 'comment' : 'comments'}`}
+        {total === 0 ? m.comment_title() : m.comment_count({ count: total })}
       </h2>
       {above !== null && (
         <div className="pad-bottom-4 ruled">
-          <ul className={styles.list} aria-label="The linked comment">
+          <ul className={styles.list} aria-label={m.comment_linked()}>
             <CommentThread thread={above} {...shared} />
           </ul>
         </div>
       )}
-      {linked.isError && <p className="ink-2">The linked comment is no longer available.</p>}
-      {list.isPending && <SkeletonGroup label="Loading comments" lines={2} />}
-      {list.isError && list.data === undefined && (
-        <QueryError query={list} title="The comments could not be loaded" />
-      )}
-      {list.data?.length === 0 && (
-        <p className="ink-2">No comments yet. Ask what you would like to know, or say what you saw.</p>
-      )}
+      {linked.isError && <p className="ink-2">{m.comment_linked_gone()}</p>}
+      {list.isPending && <SkeletonGroup label={m.comment_loading()} lines={2} />}
+      {list.isError && list.data === undefined && <QueryError query={list} title={m.comment_failed()} />}
+      {list.data?.length === 0 && <p className="ink-2">{m.comment_none()}</p>}
       {shown.length > 0 && (
-        <ul className={styles.list} aria-label="Comments">
+        <ul className={styles.list} aria-label={m.comment_title()}>
           {shown.map((thread) => (
             <CommentThread key={thread._id} thread={thread} {...shared} />
           ))}
@@ -76,10 +73,10 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
         <Button
           variant="outline"
           pending={list.isFetchingNextPage}
-          pendingLabel="Loading comments"
+          pendingLabel={m.comment_loading()}
           onClick={() => void list.fetchNextPage()}
         >
-          Show more comments
+          {m.comment_more()}
         </Button>
       )}
       <WaitingSection kind="comment" to={post._id} />
@@ -109,7 +106,7 @@ function linkedThread(
 }
 
 function ArrivedComments({ arrived, forget }: ReturnType<typeof useNewComments>) {
-  const news = arrived.length === 1 ? '1 new comment' : `${arrived.length} new comments`;
+  const news = m.comment_new({ count: arrived.length });
   const showNew = () => {
     showComment(arrived[0] ?? '');
     forget();

@@ -8,6 +8,7 @@ import { useMute } from '../../data/mutes/use-mute';
 import { BlockDialog } from '../safety/block-dialog';
 import { ReportDialog } from '../safety/report-dialog';
 import { useDeleteComment } from '../../data/comments/use-comment-actions';
+import { m } from '../../lib/language/messages';
 
 export function CommentMenu({ comment, postAuthorId }: { comment: Comment; postAuthorId: string }) {
   const { data: me } = useMe();
@@ -19,24 +20,24 @@ export function CommentMenu({ comment, postAuthorId }: { comment: Comment; postA
   const own = user._id === me._id;
   const items = [
     ...(own || postAuthorId === me._id
-      ? [menuItem('Delete comment', Trash2, () => setOpen('delete'), true)]
+      ? [menuItem(m.comment_delete(), Trash2, () => setOpen('delete'), true)]
       : []),
     ...(own
       ? []
       : [
-          menuItem('Report comment', Flag, () => setOpen('report')),
-          menuItem(`Mute ${user.full_name}`, BellOff, () => mute(user)),
-          menuItem(`Block ${user.full_name}`, Ban, () => setOpen('block'), true),
+          menuItem(m.comment_report(), Flag, () => setOpen('report')),
+          menuItem(m.post_mute({ name: user.full_name }), BellOff, () => mute(user)),
+          menuItem(m.post_block({ name: user.full_name }), Ban, () => setOpen('block'), true),
         ]),
   ];
   return (
     <>
-      <Menu label={`More about the comment by ${user.full_name}`} items={items} />
+      <Menu label={m.comment_menu({ name: user.full_name })} items={items} />
       <ConfirmDialog
         {...dialog('delete')}
-        title="Delete this comment?"
-        description="Its text and likes are deleted for everybody. Replies to it stay."
-        confirmLabel="Delete"
+        title={m.comment_delete_title()}
+        description={m.comment_delete_text()}
+        confirmLabel={m.post_delete_confirm()}
         danger
         pending={isPending}
         onConfirm={() => {

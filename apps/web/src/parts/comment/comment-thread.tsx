@@ -7,6 +7,7 @@ import { CommentComposer } from './comment-composer';
 import { hasCommentDraft } from '../../data/comments/comment-draft';
 import { commentElementId, CommentItem } from './comment-item';
 import styles from './comment-list.module.css';
+import { m } from '../../lib/language/messages';
 
 interface CommentThreadProps {
   thread: Thread;
@@ -63,7 +64,7 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
       {(replies.length > 0 || composer) && (
         <div className={styles.below}>
           {replies.length > 0 && (
-            <ul className="stack gap-3 single" aria-label="Replies">
+            <ul className="stack gap-3 single" aria-label={m.comment_replies()}>
               {replies.map((answer) => (
                 <li key={answer._id}>
                   <CommentItem
@@ -80,10 +81,10 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
             <Button
               variant="quiet"
               pending={more.isFetching && isExpanded}
-              pendingLabel="Loading replies"
+              pendingLabel={m.comment_loading_replies()}
               onClick={() => (isExpanded ? void more.fetchNextPage() : setExpanded(true))}
             >
-              {left > 0 ? `Show ${left} more ${left === 1 ? 'reply' : 'replies'}` : 'Show more replies'}
+              {left > 0 ? m.comment_more_replies({ count: left }) : m.comment_show_replies()}
             </Button>
           )}
           {composer}

@@ -8,8 +8,7 @@ import { takeEntry } from '../../data/outbox/queue-actions';
 import { commentEntry } from '../../data/outbox/queue-entry';
 import type { SentBody } from '../../data/outbox/send-entry';
 import { errorText } from '../../lib/api';
-
-const WAITS = 'Your comment will be sent later';
+import { m } from '../../lib/language/messages';
 
 interface SendCommentOptions {
   userId: string;
@@ -46,7 +45,9 @@ export function useSendComment(options: SendCommentOptions) {
       const answer = result.kind === 'sent' ? (result.answer as SentBody | undefined) : undefined;
       if (answer?.kind === 'comment') onAdded(answer.comment);
       if (result.kind === 'waiting') {
-        notify.info(result.reason === '' ? WAITS : `${WAITS}: ${result.reason}`);
+        notify.info(
+          result.reason === '' ? m.comment_waits() : m.comment_waits_why({ reason: result.reason }),
+        );
         onWaiting();
       }
       return;
@@ -60,7 +61,7 @@ export function useSendComment(options: SendCommentOptions) {
 
   const send = async () => {
     if (pending) return;
-    if (draft.text.trim() === '') return setProblem('Write something first.');
+    if (draft.text.trim() === '') return setProblem(m.comment_empty());
     setProblem(undefined);
     setPending(true);
     await deliver();

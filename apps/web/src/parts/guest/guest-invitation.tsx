@@ -1,5 +1,7 @@
 import { Button } from '@aranya/ui';
 import { useSession } from '../../lib/session';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 
 interface GuestInvitationProps {
   text: string;
@@ -10,25 +12,26 @@ interface GuestInvitationProps {
 export function GuestInvitation({ text, feed }: GuestInvitationProps) {
   const { status, signIn, leaving } = useSession();
   return (
-    <aside className="row wraps gap-4 spread pad-4-5 round-3 sand" aria-label="For members">
+    <aside className="row wraps gap-4 spread pad-4-5 round-3 sand" aria-label={m.guest_for_members()}>
       <p className="small ink-2">
         {text}
         {feed !== undefined && (
           <>
             {' '}
-            Without an account, <a href={`/api/feeds/${feed}.atom`}>a feed</a> brings what is new to your feed
-            reader.
+            {filled(m.guest_feed({ link: '{link}' }), {
+              link: <a href={`/api/feeds/${feed}.atom`}>{m.guest_feed_link()}</a>,
+            })}
           </>
         )}
       </p>
       <Button
         variant="outline"
         pending={leaving !== undefined}
-        pendingLabel="Opening the sign-in page"
+        pendingLabel={m.guest_opening()}
         disabled={status !== 'signed-out'}
         onClick={() => void signIn('login')}
       >
-        Sign in or join
+        {m.guest_sign_in()}
       </Button>
     </aside>
   );

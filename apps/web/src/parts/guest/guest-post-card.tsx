@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { PictureGrid } from '../picture/picture-grid';
 import { PostTime } from '../post/post-time';
 import { Sighted } from '../sighting/sighted';
+import { m } from '../../lib/language/messages';
 
 interface GuestPostCardProps {
   post: GuestPost;
@@ -15,14 +16,14 @@ interface GuestPostCardProps {
 
 export function GuestPostCard({ post, isListed = false }: GuestPostCardProps) {
   const { _id: id, user, content, images, sighting } = post;
-  const title = `Post by ${user.full_name}`;
+  const title = m.post_by({ name: user.full_name });
   return (
     <article className="panel pad-y-4" aria-label={title}>
       <div className="pad-x-4">
         <GuestByline user={user}>
           {isListed ? (
             <SiteLink className="ink-3" to={paths.post(id)}>
-              <VisuallyHidden>{`Open the post by ${user.full_name}, `}</VisuallyHidden>
+              <VisuallyHidden>{m.guest_open({ name: user.full_name })}</VisuallyHidden>
               <PostTime post={post} />
             </SiteLink>
           ) : (

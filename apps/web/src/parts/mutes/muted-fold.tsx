@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useMe } from '../../lib/session/use-me';
 import { useMutedWords } from '../../data/mutes/use-muted-words';
 import styles from './muted-fold.module.css';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 
 interface MutedFoldProps {
   text: string;
@@ -22,10 +24,10 @@ export function MutedFold({ text, authorId, children }: MutedFoldProps) {
     <p className={styles.fold}>
       <EyeOff className="rigid" aria-hidden="true" size={18} />
       <span className="shrinks grows breaks">
-        Hidden: muted word <bdi>“{word}”</bdi>
+        {filled(m.muted_word({ word: '{word}' }), { word: <bdi>“{word}”</bdi> })}
       </span>
       <button type="button" className={styles.show} onClick={() => setShown(true)}>
-        Show
+        {m.muted_show()}
       </button>
     </p>
   );

@@ -8,6 +8,7 @@ import { useMe } from '../../lib/session/use-me';
 import { changePost } from '../../data/posts/post-cache';
 import { altTextKey } from './alt-text-keys';
 import styles from './alt-texts.module.css';
+import { m } from '../../lib/language/messages';
 
 export function AltSuggestions({ post }: { post: Post }) {
   const { data: me } = useMe();
@@ -22,8 +23,8 @@ export function AltSuggestions({ post }: { post: Post }) {
   if (!mine || suggestions.length === 0) return null;
   return (
     <section className={styles.suggestions} aria-labelledby="alt-suggestions">
-      <h2 id="alt-suggestions">Suggested descriptions</h2>
-      <p className="small ink-3">People who cannot see a picture can hear its description.</p>
+      <h2 id="alt-suggestions">{m.picture_suggested()}</h2>
+      <p className="small ink-3">{m.picture_suggested_why()}</p>
       <ul className="stack gap-4">
         {suggestions.map((suggestion) => (
           <Suggestion key={suggestion._id} post={post} suggestion={suggestion} />
@@ -51,7 +52,7 @@ function Suggestion({ post, suggestion }: { post: Post; suggestion: AltSuggestio
   const remove = tsr.altTexts.remove.useMutation({ onSettled, onError: tellFailure });
   const pending = take.isPending || remove.isPending;
   const picture = post.images[position];
-  const which = post.images.length > 1 ? ` for picture ${position + 1}` : '';
+  const which = post.images.length > 1 ? m.picture_for({ number: position + 1 }) : '';
   return (
     <li className="stack gap-4 beside">
       {picture && <img className={styles.thumb} src={picture.url} width="88" height="88" alt="" />}
@@ -67,13 +68,13 @@ function Suggestion({ post, suggestion }: { post: Post; suggestion: AltSuggestio
           <Button
             variant="outline"
             pending={take.isPending}
-            pendingLabel="Using this description"
+            pendingLabel={m.picture_using()}
             onClick={() => !pending && take.mutate({ body: { id } })}
           >
-            Use it
+            {m.picture_use()}
           </Button>
           <Button variant="quiet" onClick={() => !pending && remove.mutate({ body: { id } })}>
-            Decline
+            {m.picture_decline()}
           </Button>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import type { HistoryDialog } from '../../lib/use-history-dialog';
 import styles from './lightbox.module.css';
+import { m } from '../../lib/language/messages';
 
 export interface LightboxProps {
   pictures: Picture[];
@@ -44,21 +45,23 @@ export function Lightbox({ pictures, owner, dialog, onClosed, notes }: LightboxP
         >
           <header className={styles.bar}>
             <Dialog.Title className={styles.title}>
-              {total > 1 ? `${index + 1} of ${total}` : 'Picture'}
-              <span className="on-deep-2 regular" dir="auto">{` by ${owner}`}</span>
+              {total > 1 ? m.picture_position({ number: index + 1, total }) : m.picture_one()}
+              <span className="on-deep-2 regular" dir="auto">
+                {m.picture_by({ name: owner })}
+              </span>
             </Dialog.Title>
             <a
               className={styles.full}
               href={picture.url}
               target="_blank"
               rel="noreferrer"
-              title="Full picture"
+              title={m.picture_full()}
             >
               <ExternalLink aria-hidden="true" size={18} />
-              <span>Full picture</span>
+              <span>{m.picture_full()}</span>
             </a>
             <Dialog.Close asChild>
-              <IconButton label="Close" icon={<X aria-hidden="true" />} variant="onDeep" />
+              <IconButton label={m.picture_close()} icon={<X aria-hidden="true" />} variant="onDeep" />
             </Dialog.Close>
           </header>
           {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a click beside the picture closes it, as Escape and the button do for the keyboard */}
@@ -75,13 +78,13 @@ export function Lightbox({ pictures, owner, dialog, onClosed, notes }: LightboxP
           {total > 1 && (
             <div className={styles.arrows}>
               <IconButton
-                label="Previous picture"
+                label={m.picture_previous()}
                 icon={<ChevronLeft aria-hidden="true" />}
                 variant="onPicture"
                 onClick={() => go(-1)}
               />
               <IconButton
-                label="Next picture"
+                label={m.picture_next()}
                 icon={<ChevronRight aria-hidden="true" />}
                 variant="onPicture"
                 onClick={() => go(1)}

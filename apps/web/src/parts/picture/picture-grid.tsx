@@ -7,6 +7,7 @@ import { useOnline } from '../../lib/use-online';
 import { gridLayout } from './grid-layout';
 import styles from './picture-grid.module.css';
 import { type LicensedPicture, PictureMarks } from './picture-marks';
+import { m } from '../../lib/language/messages';
 
 const lightboxPart = lazyOffline(async () => ({ default: (await import('./lightbox')).Lightbox }));
 
@@ -38,7 +39,7 @@ export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
         className={styles.grid}
         data-kind={layout.kind}
         style={{ '--ratio': layout.ratio } as CSSProperties}
-        aria-label="Pictures"
+        aria-label={m.picture_list()}
       >
         {pictures.slice(0, MAX_SHOWN).map((picture, index) => (
           <li key={`${index}-${picture.url}`} className={styles.cell}>
@@ -46,7 +47,7 @@ export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
               type="button"
               className={styles.open}
               aria-haspopup="dialog"
-              aria-label={`Enlarge: ${pictureName(picture, index, pictures.length, owner)}`}
+              aria-label={m.picture_enlarge({ name: pictureName(picture, index, pictures.length, owner) })}
               onClick={(event) => {
                 opener.current = event.currentTarget;
                 lightbox.show(index);
@@ -62,7 +63,7 @@ export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
             {(index < MAX_SHOWN - 1 || hidden <= 0) && (
               <PictureMarks
                 picture={picture}
-                of={pictures.length === 1 ? 'the picture' : `picture ${index + 1}`}
+                of={pictures.length === 1 ? m.picture_this() : m.picture_numbered({ number: index + 1 })}
                 owner={owner}
               />
             )}
@@ -115,5 +116,7 @@ function GridPicture({ picture: { url, width, height, alt } }: { picture: Pictur
 /** Returns its description, or its owner and number. */
 export function pictureName(picture: Picture, index: number, total: number, owner: string): string {
   if (picture.alt !== '') return picture.alt;
-  return total === 1 ? `picture by ${owner}` : `picture ${index + 1} of ${total} by ${owner}`;
+  return total === 1
+    ? m.picture_named({ name: owner })
+    : m.picture_named_of({ number: index + 1, total, name: owner });
 }

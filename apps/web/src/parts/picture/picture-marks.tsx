@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
 import { licenceTexts } from '../../lib/picture-licences';
 import styles from './picture-marks.module.css';
+import { m } from '../../lib/language/messages';
 
 export type LicensedPicture = Picture & { licence?: PictureLicence };
 
@@ -20,7 +21,7 @@ export function PictureMarks({ picture: { alt, licence }, of, owner }: PictureMa
   return (
     <div className={`screen-only ${styles.marks}`}>
       {alt !== '' && (
-        <Mark group={group} short="ALT" name={`ALT, the description of ${of}`}>
+        <Mark group={group} short="ALT" name={m.picture_alt_of({ picture: of })}>
           {alt}
         </Mark>
       )}
@@ -28,7 +29,7 @@ export function PictureMarks({ picture: { alt, licence }, of, owner }: PictureMa
         <Mark
           group={group}
           short={url === undefined ? '©' : name.replace(/ [\d.]+$/, '')}
-          name={`${name}, the licence of ${of}`}
+          name={m.picture_licence_of({ licence: name, picture: of })}
         >
           <bdi>{owner}</bdi>,{' '}
           {url === undefined ? (

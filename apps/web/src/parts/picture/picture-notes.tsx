@@ -5,6 +5,7 @@ import { licenceTexts } from '../../lib/picture-licences';
 import { useMe } from '../../lib/session/use-me';
 import styles from './alt-texts.module.css';
 import { SuggestAlt } from './suggest-alt';
+import { m } from '../../lib/language/messages';
 
 interface PictureNotesProps {
   post: Post;
@@ -35,7 +36,7 @@ export function PictureNotes({ post, position }: PictureNotesProps) {
       </p>
       {!mine && !open && (
         <Button variant="quiet" className={styles.ask} onClick={() => setOpen(true)}>
-          {picture.alt === '' ? 'Describe it for people who cannot see it' : 'Suggest a better description'}
+          {picture.alt === '' ? m.picture_describe() : m.picture_better()}
         </Button>
       )}
       {open && <SuggestAlt post={post} position={position} onClose={() => setOpen(false)} />}

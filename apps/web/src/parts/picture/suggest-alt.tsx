@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText, tsr } from '../../lib/api';
 import { altTextKey } from './alt-text-keys';
 import styles from './alt-texts.module.css';
+import { m } from '../../lib/language/messages';
 
 interface SuggestAltProps {
   post: Post;
@@ -29,14 +30,14 @@ export function SuggestAlt({ post, position, onClose }: SuggestAltProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    if (alt.trim() === '') setError('Write what the picture shows.');
+    if (alt.trim() === '') setError(m.picture_what_empty());
     else mutate({ body: { postId: post._id, position, alt } });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextArea
-        label="What does the picture show?"
-        hint={`For people who cannot see it. ${post.user.full_name} decides whether to use it.`}
+        label={m.picture_what()}
+        hint={m.picture_what_hint({ name: post.user.full_name })}
         rows={2}
         dir="auto"
         limit={limits.imageAlt}
@@ -53,10 +54,10 @@ export function SuggestAlt({ post, position, onClose }: SuggestAltProps) {
       />
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {m.picture_cancel()}
         </Button>
-        <Button type="submit" variant="fill" pending={isPending} pendingLabel="Sending your description">
-          Suggest it
+        <Button type="submit" variant="fill" pending={isPending} pendingLabel={m.picture_sending()}>
+          {m.picture_suggest()}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { dateFormat } from '../../lib/time/date-format';
+import { m } from '../../lib/language/messages';
 
 const day = dateFormat({ day: 'numeric', month: 'long' });
 const dayOfYear = dateFormat({ dateStyle: 'long' });
@@ -12,9 +13,10 @@ export function momentText(iso: string, now = new Date()): string {
 }
 
 /** Choices of the dialog, in days. */
-export const endOptions = [
-  { value: '1', label: 'A day' },
-  { value: '7', label: 'A week' },
-  { value: '30', label: 'A month (30 days)' },
-  { value: '90', label: '90 days' },
-] as const;
+export const endOptions = () =>
+  [
+    { value: '1', label: m.share_day() },
+    { value: '7', label: m.share_week() },
+    { value: '30', label: m.share_month() },
+    { value: '90', label: m.share_season() },
+  ] as const;

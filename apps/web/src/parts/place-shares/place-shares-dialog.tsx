@@ -9,6 +9,8 @@ import { momentText } from './place-share-texts';
 import styles from './place-shares.module.css';
 import { ShareWith } from './share-with';
 import { useChangeShares, usePlaceShares } from '../../data/place-shares/use-place-shares';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 
 interface PlaceSharesDialogProps extends DialogState {
   postId: string;
@@ -18,29 +20,24 @@ export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceS
   const found = usePlaceShares(postId, open);
   const { data, error } = found;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Share the exact place"
-      description="The people you choose see the exact place and day until the time is over. You can stop sharing at any time, but nobody can forget what they have seen: choose people you know."
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.post_share_place()} description={m.share_text()}>
       {data ? (
         <div className="stack gap-5 pad-top-3">
-          <Part title="Who can see it">
+          <Part title={m.share_who_can()}>
             <Shares postId={postId} shares={data.shares} />
           </Part>
-          <Part title="Share with">
-            <p className="ink-2">They are not notified, so write to them yourself.</p>
+          <Part title={m.share_with()}>
+            <p className="ink-2">{m.share_with_text()}</p>
             <ShareWith postId={postId} shares={data.shares} />
           </Part>
-          <Part title="Who looked">
+          <Part title={m.share_who_looked()}>
             <Looks looks={data.looks} />
           </Part>
         </div>
       ) : error ? (
-        <QueryError query={found} picture={null} headingLevel={3} title="This could not be loaded" />
+        <QueryError query={found} picture={null} headingLevel={3} title={m.share_failed()} />
       ) : (
-        <SkeletonGroup label="Loading who can see it" lines={4} />
+        <SkeletonGroup label={m.share_loading()} lines={4} />
       )}
     </Dialog>
   );
@@ -64,7 +61,7 @@ function Shares({ postId, shares }: { postId: string; shares: readonly PlaceShar
   const isPending = (userId: string) => takeBack.isPending && takeBack.variables.body.userId === userId;
   return (
     <>
-      <ul className="stack divided unless-empty" aria-label="People who can see it" {...list}>
+      <ul className="stack divided unless-empty" aria-label={m.share_people()} {...list}>
         {shares.map((share) => (
           <Share
             key={share.user._id}
@@ -76,7 +73,7 @@ function Shares({ postId, shares }: { postId: string; shares: readonly PlaceShar
           />
         ))}
       </ul>
-      {shares.length === 0 && <p className="ink-2">Nobody but you.</p>}
+      {shares.length === 0 && <p className="ink-2">{m.share_nobody()}</p>}
       {takeBack.isError && (
         <p className="danger" role="alert">
           {errorText(takeBack.error)}
@@ -100,13 +97,15 @@ function Share({ share: { user, until }, pending, onTakeBack }: ShareProps) {
       nameId={nameId}
       note={
         <>
-          until <time dateTime={until}>{momentText(until)}</time>
+          {filled(m.share_until({ time: '{time}' }), {
+            time: <time dateTime={until}>{momentText(until)}</time>,
+          })}
         </>
       }
       action={
         <Button variant="outline" pending={pending} aria-describedby={nameId} onClick={onTakeBack}>
           {' '}
-          Stop sharing
+          {m.share_stop()}
         </Button>
       }
     />
@@ -114,19 +113,21 @@ function Share({ share: { user, until }, pending, onTakeBack }: ShareProps) {
 }
 
 function Looks({ looks }: { looks: readonly PlaceLook[] }) {
-  if (looks.length === 0) return <p className="ink-2">Nobody has looked yet.</p>;
+  if (looks.length === 0) return <p className="ink-2">{m.share_not_looked()}</p>;
   return (
     <>
       <ul className="stack gap-2 breaks">
         {looks.map(({ _id, user, looked_at: at }) => (
           <li key={_id}>
-            <bdi>{user?.full_name ?? 'Somebody who has left'}</bdi> looked on{' '}
-            <time dateTime={at}>{momentText(at)}</time>
+            {filled(m.share_looked({ name: '{name}', time: '{time}' }), {
+              name: <bdi>{user?.full_name ?? m.share_left()}</bdi>,
+              time: <time dateTime={at}>{momentText(at)}</time>,
+            })}
           </li>
         ))}
       </ul>
       {looks.length === limits.placeLooks && (
-        <p className="ink-2">These are the latest {limits.placeLooks}. Your data export has them all.</p>
+        <p className="ink-2">{m.share_latest({ number: limits.placeLooks })}</p>
       )}
     </>
   );

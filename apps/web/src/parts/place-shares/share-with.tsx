@@ -9,27 +9,24 @@ import { BecauseChild } from '../person/child-rules';
 import { PersonRow } from './person-row';
 import { endOptions } from './place-share-texts';
 import { useChangeShares, usePeopleToTrust } from '../../data/place-shares/use-place-shares';
+import { m } from '../../lib/language/messages';
 
 export function ShareWith({ postId, shares }: { postId: string; shares: readonly PlaceShare[] }) {
-  const [days, setDays] = useState<(typeof endOptions)[number]['value']>('7');
+  const [days, setDays] = useState<ReturnType<typeof endOptions>[number]['value']>('7');
   const [typed, setTyped] = useState('');
   const isChild = useChildUntil() !== undefined;
   const { give } = useChangeShares(postId);
   const people = usePeopleToTrust(typed)?.filter(({ _id }) => !shares.some(({ user }) => user._id === _id));
   const list = useListFocus<HTMLUListElement>(people?.length ?? 0);
-  if (isChild) return <BecauseChild rule="the exact place of what you saw stays with you" />;
+  if (isChild) return <BecauseChild rule={m.share_child()} />;
   if (shares.length >= limits.placeShares)
-    return (
-      <p className="ink-2">
-        {limits.placeShares} people can see a place at a time. Stop sharing with somebody to add another.
-      </p>
-    );
+    return <p className="ink-2">{m.share_full({ number: limits.placeShares })}</p>;
   const share = ({ _id }: User) => {
     if (!give.isPending) give.mutate({ body: { postId, userId: _id, days: Number(days) } });
   };
   return (
     <>
-      <Select label="For how long" options={endOptions} value={days} onValueChange={setDays} />
+      <Select label={m.share_how_long()} options={endOptions()} value={days} onValueChange={setDays} />
       <DiscoverSearch input={typed} onSearch={setTyped} />
       {give.isError && (
         <p className="danger" role="alert">
@@ -37,9 +34,9 @@ export function ShareWith({ postId, shares }: { postId: string; shares: readonly
         </p>
       )}
       {people === undefined ? (
-        <SkeletonGroup label="Loading people" lines={2} />
+        <SkeletonGroup label={m.share_loading_people()} lines={2} />
       ) : (
-        <ul className="stack divided unless-empty" aria-label="People to share it with" {...list}>
+        <ul className="stack divided unless-empty" aria-label={m.share_candidates()} {...list}>
           {people.map((person) => (
             <Candidate
               key={person._id}
@@ -52,7 +49,7 @@ export function ShareWith({ postId, shares }: { postId: string; shares: readonly
       )}
       {people?.length === 0 && (
         <p className="ink-2" role="status">
-          {typed.trim() === '' ? 'Search for somebody you know and trust.' : 'Nobody else has that name.'}
+          {typed.trim() === '' ? m.share_search() : m.share_no_name()}
         </p>
       )}
     </>
@@ -64,7 +61,7 @@ function Candidate({ person, pending, onShare }: { person: User; pending: boolea
   const { username, relation } = person;
   const words = [
     ...(username === '' ? [] : [`@${username}`]),
-    relation.connection === 'connected' ? 'connected' : 'not connected',
+    relation.connection === 'connected' ? m.share_connected() : m.share_not_connected(),
   ];
   return (
     <PersonRow
@@ -73,7 +70,7 @@ function Candidate({ person, pending, onShare }: { person: User; pending: boolea
       note={words.join(' · ')}
       action={
         <Button variant="outline" pending={pending} aria-describedby={nameId} onClick={onShare}>
-          Share
+          {m.share_share()}
         </Button>
       }
     />

@@ -10,6 +10,8 @@ import { momentText } from './place-share-texts';
 import styles from './place-shares.module.css';
 import { useLook, useMyShare, usePlaceShares } from '../../data/place-shares/use-place-shares';
 import { lazyPart } from '../../lib/lazy-part';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 
 const PlaceSharesDialog = lazyPart(() => import('./place-shares-dialog'));
 
@@ -28,10 +30,10 @@ function OwnPlace({ postId }: { postId: string }) {
     <div className="stack gap-2 starts over-2 lined pad-top-3">
       <p className={`flex tops lh-15 gap-snug ${styles.says}`}>
         <KeyRound aria-hidden="true" />
-        <span>You share the exact place with {count === 1 ? '1 person' : `${count} people`}.</span>
+        <span>{m.share_you({ count })}</span>
       </p>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        See who
+        {m.share_see_who()}
       </Button>
       {open && <PlaceSharesDialog postId={postId} open onOpenChange={setOpen} />}
     </div>
@@ -47,7 +49,9 @@ function TrustedPlace({ postId }: { postId: string }) {
       <p className={`flex tops lh-15 gap-snug ${styles.says}`}>
         <KeyRound aria-hidden="true" />
         <span>
-          The author shares the exact place with you until <time dateTime={until}>{momentText(until)}</time>.
+          {filled(m.share_with_you({ time: '{time}' }), {
+            time: <time dateTime={until}>{momentText(until)}</time>,
+          })}
         </span>
       </p>
       {data ? (
@@ -55,9 +59,9 @@ function TrustedPlace({ postId }: { postId: string }) {
       ) : (
         <>
           <Button variant="outline" pending={isPending} onClick={() => mutate({ body: { postId } })}>
-            Show the exact place
+            {m.share_show()}
           </Button>
-          <p className="small breaks ink-2">The author can see that you looked, and when.</p>
+          <p className="small breaks ink-2">{m.share_known()}</p>
         </>
       )}
     </div>
@@ -68,27 +72,25 @@ function TrustedPlace({ postId }: { postId: string }) {
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 function Seen({ place, day }: { place: ExactPlace; day: string }) {
+  const seenOn = <time dateTime={day}>{seenOnText(day)}</time>;
   return (
-    <div ref={takeFocus} tabIndex={-1} role="group" aria-label="The exact place" className="stack gap-1">
+    <div ref={takeFocus} tabIndex={-1} role="group" aria-label={m.share_exact()} className="stack gap-1">
       <p className={`flex tops lh-15 gap-snug ${styles.says}`}>
         <MapPinCheck aria-hidden="true" />
         <span>
-          {place.kind === 'park' ? (
-            <>
-              in <ParkLink park={place.park} />
-            </>
-          ) : (
-            <>
-              <PlaceName place={place} />
-              at <strong className={styles.point}>{pointText(place)}</strong>
-            </>
-          )}
-          , seen on <time dateTime={day}>{seenOnText(day)}</time>
+          {place.kind === 'park'
+            ? filled(m.share_seen_in({ place: '{place}', day: '{day}' }), {
+                place: <ParkLink park={place.park} />,
+                day: seenOn,
+              })
+            : filled(m.share_seen_at({ name: '{name}', point: '{point}', day: '{day}' }), {
+                name: <PlaceName place={place} />,
+                point: <strong className={styles.point}>{pointText(place)}</strong>,
+                day: seenOn,
+              })}
         </span>
       </p>
-      <p className="small breaks ink-2">
-        Keep it to yourself: anybody who knows the place could harm the animal.
-      </p>
+      <p className="small breaks ink-2">{m.share_keep()}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ interface PicturePreviewsProps {
 const licenceHint = (licence: PictureLicence) =>
   licence === 'all_rights_reserved'
     ? undefined
-    : `${licenceTexts[licence].meaning} It may be shown on the page of the species, with your name.`;
+    : `${licenceTexts[licence].meaning()} It may be shown on the page of the species, with your name.`;
 
 /** The form's name for a picture's description. */
 export const altName = (index: number) => `alt-${index}`;
@@ -89,7 +89,7 @@ export function PicturePreviews({ label, draft, locked, onRemove }: PicturePrevi
                 </>
               }
               hint={licenceHint(licence)}
-              options={licenceOptions}
+              options={licenceOptions()}
               value={licence}
               disabled={locked}
               onValueChange={(chosen) => setLicence(id, chosen)}

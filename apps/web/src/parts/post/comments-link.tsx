@@ -4,19 +4,19 @@ import { MessageCircle } from 'lucide-react';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import styles from './like-button.module.css';
-
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+import { compactNumber } from '../../lib/compact-number';
+import { m } from '../../lib/language/messages';
 
 export function CommentsLink({ post }: { post: Post }) {
   const total = post.comments_total;
   return (
     <SiteLink className={styles.like} to={`${paths.post(post._id)}#comments`}>
       <MessageCircle aria-hidden="true" size={20} strokeWidth={1.9} />
-      <VisuallyHidden>Comments, </VisuallyHidden>
+      <VisuallyHidden>{m.post_comments()}</VisuallyHidden>
       {total === 0 ? (
-        <VisuallyHidden>none yet</VisuallyHidden>
+        <VisuallyHidden>{m.post_no_comments()}</VisuallyHidden>
       ) : (
-        <span className="num">{compact.format(total)}</span>
+        <span className="num">{compactNumber(total)}</span>
       )}
     </SiteLink>
   );

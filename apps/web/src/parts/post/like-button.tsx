@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@aranya/ui';
 import { Heart } from 'lucide-react';
 import { useLikePost } from '../../data/posts/use-like-post';
 import styles from './like-button.module.css';
-
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+import { compactNumber } from '../../lib/compact-number';
+import { m } from '../../lib/language/messages';
 
 export function LikeButton({ post }: { post: Post }) {
   const { toggle, isPending } = useLikePost(post);
@@ -19,15 +19,17 @@ export function LikeButton({ post }: { post: Post }) {
       onClick={() => !isPending && toggle()}
     >
       <Heart className={styles.heart} aria-hidden="true" size={21} strokeWidth={1.9} />
-      <VisuallyHidden>Like, </VisuallyHidden>
+      <VisuallyHidden>{m.post_like()}</VisuallyHidden>
       {post.likes_total === 0 ? (
-        <VisuallyHidden>no</VisuallyHidden>
+        <VisuallyHidden>{m.post_no_likes()}</VisuallyHidden>
       ) : (
-        <span className="num" title={post.likes_total > 999 ? String(post.likes_total) : undefined}>
-          {compact.format(post.likes_total)}
-        </span>
+        <>
+          <span className="num" title={post.likes_total > 999 ? String(post.likes_total) : undefined}>
+            {compactNumber(post.likes_total)}
+          </span>
+          <VisuallyHidden>{m.post_likes({ count: post.likes_total })}</VisuallyHidden>
+        </>
       )}
-      <VisuallyHidden>{post.likes_total === 1 ? ' like' : ' likes'}</VisuallyHidden>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { inLanguage } from '../../testing/in-language';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, sampleMe, samplePicture, samplePost } from '../../testing/samples';
 import { refusal, fakeApi, type FakeAnswer } from '../../testing/fake-api';
@@ -70,6 +71,26 @@ describe('PostCard', () => {
       a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
     expect(byPosition).toEqual(inOrder);
+  });
+
+  test('in Hindi names the animal and its park, and leads to pages in Hindi', async () => {
+    inLanguage('hi');
+    const sighting = {
+      species: [{ species: 'bengal-tiger', count: 1 }],
+      place: { kind: 'park' as const, park: 'kanha-national-park' },
+      seen_on: '2026-03-14',
+      protected: false,
+    };
+    show(samplePost(1, { sighting, likes_total: 1 }));
+    const seen = within(await screen.findByRole('group', { name: 'देखा गया प्राणी' }));
+    expect(seen.getByRole('link', { name: 'बाघ' })).toHaveAttribute('href', '/hi/animal/1');
+    expect(seen.getByText('14 मार्च 2026')).toBeVisible();
+    expect(seen.getByRole('link', { name: 'कान्हा राष्ट्रीय उद्यान' }).parentElement).toHaveTextContent(/ में$/);
+    expect(screen.getByRole('button', { name: 'पसंद करें, 1 को पसंद' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /टिप्पणियाँ/ })).toHaveAttribute(
+      'href',
+      `/hi/community/post/${sampleId(1)}#comments`,
+    );
   });
 
   test('a click on its words opens the post; the buttons and their dialogs keep theirs', async () => {

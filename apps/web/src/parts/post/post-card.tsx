@@ -21,6 +21,8 @@ import styles from './post-card.module.css';
 import { PostMenu } from './post-menu';
 import { PostTime } from './post-time';
 import { ShareButton } from './share-button';
+import { withoutPrefix } from '../../lib/language/site-paths';
+import { m } from '../../lib/language/messages';
 
 /** Names of areas are large, and few feeds have topics. */
 const whyInFeed = lazyOffline(() => import('../topics/why-in-feed'));
@@ -32,7 +34,7 @@ function useOpenPost(postId: string) {
   const navigate = useSiteNavigate();
   const { pathname } = useLocation();
   const to = paths.post(postId);
-  if (pathname === to) return undefined;
+  if (withoutPrefix(pathname) === to) return undefined;
   return (event: MouseEvent<HTMLElement>) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     // React events also come from the card's dialogs and menus, which are elsewhere in the document.
@@ -96,12 +98,10 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
       {post.hidden && (
         <div className={styles.hidden} role="note">
           <p>
-            <strong>Only you see this post.</strong> Moderators have hidden it. Their reason:
+            <strong>{m.post_only_you()}</strong> {m.post_hidden()}
           </p>
           <p dir="auto">{post.hidden.reason}</p>
-          {post.post_type !== 'text' && (
-            <p>Its pictures are hidden too. You can find them in your data export.</p>
-          )}
+          {post.post_type !== 'text' && <p>{m.post_hidden_pictures()}</p>}
           <DecisionNote subject="post" id={post._id} />
         </div>
       )}
@@ -124,7 +124,7 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
         {post.followed ? (
           <whyInFeed.Component followed={post.followed} className={`cut shrinks ${styles.suggested}`} />
         ) : (
-          post.suggested && <span className={styles.suggested}>Suggested</span>
+          post.suggested && <span className={styles.suggested}>{m.post_suggested()}</span>
         )}
       </footer>
     </article>

@@ -12,7 +12,8 @@ import { PostCard } from './post-card';
 import { PostEntry } from './post-entry';
 import { PostSkeleton } from './post-skeleton';
 import { useLeftPost } from './use-left-post';
-import { newPostsText, useNewPosts } from './use-new-posts';
+import { useNewPosts } from './use-new-posts';
+import { m } from '../../lib/language/messages';
 
 interface PostListProps {
   posts: PagedItems<Post>;
@@ -50,7 +51,10 @@ export function PostList({ posts, label, failedTitle, empty, endText, note }: Po
   useLeftPost(feed, shown !== undefined);
   if (posts.isPending) {
     return (
-      <SkeletonGroup label={`Loading ${label.toLowerCase()}`} className="stack gap-5 packed shrinks">
+      <SkeletonGroup
+        label={m.post_list_loading({ what: label.toLowerCase() })}
+        className="stack gap-5 packed shrinks"
+      >
         <PostSkeleton picture />
         <PostSkeleton picture={false} />
         <PostSkeleton picture />
@@ -67,7 +71,7 @@ export function PostList({ posts, label, failedTitle, empty, endText, note }: Po
     <div className="stack gap-5 packed shrinks">
       {waiting > 0 && (
         <Button variant="outline" onClick={showNew}>
-          Show {newPostsText(waiting)}
+          {m.post_show_new({ count: waiting })}
         </Button>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a feed, see moveInFeed */}
@@ -92,8 +96,8 @@ export function PostList({ posts, label, failedTitle, empty, endText, note }: Po
       </div>
       <LoadMore
         list={posts}
-        loadingLabel="Loading older posts"
-        endText={endText ?? (shown.length > 4 ? 'No older posts.' : undefined)}
+        loadingLabel={m.post_loading_older()}
+        endText={endText ?? (shown.length > 4 ? m.post_no_older() : undefined)}
         skeleton={<PostSkeleton picture={false} />}
       />
     </div>

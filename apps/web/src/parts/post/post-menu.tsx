@@ -9,6 +9,7 @@ import { rememberNeighbours } from './remember-neighbours';
 import { lazyPart } from '../../lib/lazy-part';
 import { menuItem } from '../../lib/menu-item';
 import { useOneOpen } from '../../lib/use-one-open';
+import { m } from '../../lib/language/messages';
 
 const EditPostDialog = lazyPart(() => import('../post-editor/edit-post-dialog'));
 
@@ -39,19 +40,19 @@ export function PostMenu({ post }: { post: Post }) {
   const hasProtectedPlace = sighting?.protected === true && sighting.place !== null;
   const items = own
     ? [
-        menuItem('Edit post', Pencil, () => setOpen('edit')),
-        ...(hasProtectedPlace ? [menuItem('Share the exact place', KeyRound, () => setOpen('place'))] : []),
-        menuItem('Delete post', Trash2, () => setOpen('delete'), true),
+        menuItem(m.post_edit(), Pencil, () => setOpen('edit')),
+        ...(hasProtectedPlace ? [menuItem(m.post_share_place(), KeyRound, () => setOpen('place'))] : []),
+        menuItem(m.post_delete(), Trash2, () => setOpen('delete'), true),
       ]
     : [
-        menuItem('Report post', Flag, () => setOpen('report')),
-        menuItem(`Mute ${user.full_name}`, BellOff, () => mute(user)),
-        menuItem(`Block ${user.full_name}`, Ban, () => setOpen('block'), true),
+        menuItem(m.post_report(), Flag, () => setOpen('report')),
+        menuItem(m.post_mute({ name: user.full_name }), BellOff, () => mute(user)),
+        menuItem(m.post_block({ name: user.full_name }), Ban, () => setOpen('block'), true),
       ];
 
   return (
     <div ref={menu}>
-      <Menu label="More about this post" items={items} />
+      <Menu label={m.post_more()} items={items} />
       {open === 'edit' && <EditPostDialog post={post} {...dialog('edit')} />}
       {open === 'place' && <PlaceSharesDialog postId={post._id} {...dialog('place')} />}
       {open === 'report' && (
@@ -61,9 +62,9 @@ export function PostMenu({ post }: { post: Post }) {
       {own && (
         <ConfirmDialog
           {...dialog('delete')}
-          title="Delete this post?"
-          description="It is deleted for everybody, with its pictures and likes. This cannot be undone."
-          confirmLabel="Delete"
+          title={m.post_delete_title()}
+          description={m.post_delete_text()}
+          confirmLabel={m.post_delete_confirm()}
           danger
           pending={isPending}
           onConfirm={confirmDelete}

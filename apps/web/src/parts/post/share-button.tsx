@@ -4,13 +4,18 @@ import { Share2 } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { absoluteUrl, siteName } from '../../lib/settings';
 import styles from './like-button.module.css';
+import { localized } from '../../lib/language/site-paths';
+import { m } from '../../lib/language/messages';
 
 export function ShareButton({ post }: { post: Post }) {
   const share = async () => {
-    const url = absoluteUrl(paths.post(post._id));
+    const url = absoluteUrl(localized(paths.post(post._id)));
     if ('share' in navigator) {
       try {
-        await navigator.share({ title: `${post.user.full_name} on ${siteName()}`, url });
+        await navigator.share({
+          title: m.post_share_title({ name: post.user.full_name, site: siteName() }),
+          url,
+        });
         return;
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return;
@@ -18,15 +23,15 @@ export function ShareButton({ post }: { post: Post }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      notify.success('Link copied');
+      notify.success(m.post_copied());
     } catch {
-      notify.error(`The link could not be copied: ${url}`);
+      notify.error(m.post_not_copied({ url }));
     }
   };
   return (
-    <button type="button" className={styles.like} title="Share this post" onClick={() => void share()}>
+    <button type="button" className={styles.like} title={m.post_share()} onClick={() => void share()}>
       <Share2 aria-hidden="true" size={20} strokeWidth={1.9} />
-      <VisuallyHidden>Share this post</VisuallyHidden>
+      <VisuallyHidden>{m.post_share()}</VisuallyHidden>
     </button>
   );
 }

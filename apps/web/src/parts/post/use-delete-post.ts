@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { useGoBack } from '../../lib/use-go-back';
 import { refreshPeople } from '../../data/people/people-keys';
 import { postKeys, removePosts } from '../../data/posts/post-cache';
+import { withoutPrefix } from '../../lib/language/site-paths';
 
 export function useDeletePost(post: Post) {
   const queryClient = useQueryClient();
@@ -13,7 +14,7 @@ export function useDeletePost(post: Post) {
   const { pathname } = useLocation();
   const { mutateAsync, isPending } = tsr.posts.remove.useMutation(
     tellEnd(() => {
-      if (pathname === paths.post(post._id)) goBack();
+      if (withoutPrefix(pathname) === paths.post(post._id)) goBack();
       removePosts(queryClient, ({ _id }) => _id === post._id);
       void queryClient.invalidateQueries({ queryKey: postKeys.all });
       void refreshPeople(queryClient);

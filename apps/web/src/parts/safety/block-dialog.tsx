@@ -1,6 +1,7 @@
 import type { Author } from '@aranya/contracts';
 import { ConfirmDialog, type DialogState } from '@aranya/ui';
 import { useBlock } from '../../data/safety/use-block';
+import { m } from '../../lib/language/messages';
 
 interface BlockDialogProps extends DialogState {
   person: Pick<Author, '_id' | 'full_name'>;
@@ -24,9 +25,9 @@ export function BlockDialog({ person, open, onOpenChange, onDone }: BlockDialogP
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Block ${person.full_name}?`}
-      description="You will no longer see each other’s posts, profile or messages. If you follow each other or are connected, that ends. They are not notified. You can unblock them on your account page."
-      confirmLabel="Block"
+      title={m.block_title({ name: person.full_name })}
+      description={m.block_text()}
+      confirmLabel={m.block_confirm()}
       danger
       pending={isPending}
       onConfirm={confirm}

@@ -1,6 +1,14 @@
 import type { ReportSubject } from '@aranya/contracts';
 import { Dialog, type DialogState } from '@aranya/ui';
 import { ReportForm } from './report-form';
+import { m } from '../../lib/language/messages';
+
+const titles: Record<ReportSubject, typeof m.report_post> = {
+  user: m.report_person,
+  post: m.report_post,
+  comment: m.report_comment,
+  message: m.report_message,
+};
 
 interface ReportDialogProps extends DialogState {
   subject: ReportSubject;
@@ -14,8 +22,8 @@ export function ReportDialog({ subject, id, name, open, onOpenChange }: ReportDi
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={subject === 'user' ? `Report ${name}` : `Report this ${subject} by ${name}`}
-      description="Only moderators read it, with a copy of what you report. The person you report never learns that it was you."
+      title={titles[subject]({ name })}
+      description={m.report_text()}
     >
       <ReportForm subject={subject} id={id} onClose={() => onOpenChange(false)} />
     </Dialog>

@@ -12,12 +12,14 @@ import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { reasonLabels } from './report-reasons';
 import { showReportToast } from './report-toast';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 
 type Choice = ReportReason | '';
 
-const choices: { value: Choice; label: string }[] = [
-  { value: '', label: 'Choose a reason' },
-  ...reportReasons.map((value) => ({ value, label: reasonLabels[value] })),
+const choices = (): { value: Choice; label: string }[] => [
+  { value: '', label: m.report_choose() },
+  ...reportReasons.map((value) => ({ value, label: reasonLabels[value]() })),
 ];
 
 interface ReportFormProps {
@@ -37,7 +39,7 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
     event.preventDefault();
     if (isPending) return;
     if (reason === '') {
-      setErrors({ reason: 'Please choose a reason.' });
+      setErrors({ reason: m.report_choose_please() });
       select.current?.focus();
       return;
     }
@@ -62,8 +64,8 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
     <form className="stack gap-4" onSubmit={submit} noValidate>
       <Select
         ref={select}
-        label="Reason"
-        options={choices}
+        label={m.report_reason()}
+        options={choices()}
         value={reason}
         onValueChange={(value) => {
           setReason(value);
@@ -73,8 +75,8 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
         required
       />
       <TextArea
-        label="Details"
-        hint="Optional. What should we look at?"
+        label={m.report_details()}
+        hint={m.report_details_hint()}
         rows={4}
         dir="auto"
         limit={limits.reportReason}
@@ -84,18 +86,20 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
         error={errors.details}
       />
       <p className="note">
-        The{' '}
-        <SiteLink to={paths.rules()} target="_blank">
-          house rules
-        </SiteLink>{' '}
-        say what is not allowed.
+        {filled(m.report_rules({ rules: '{rules}' }), {
+          rules: (
+            <SiteLink to={paths.rules()} target="_blank">
+              {m.report_rules_link()}
+            </SiteLink>
+          ),
+        })}
       </p>
       <div className="cluster gap-3 over-2 to-end share-row">
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {m.report_cancel()}
         </Button>
-        <Button type="submit" variant="fill" pending={isPending} pendingLabel="Sending your report">
-          Send report
+        <Button type="submit" variant="fill" pending={isPending} pendingLabel={m.report_sending()}>
+          {m.report_send()}
         </Button>
       </div>
     </form>

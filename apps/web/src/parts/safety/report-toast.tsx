@@ -1,6 +1,7 @@
 import { notify, ToastContent } from '@aranya/ui';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
+import { m } from '../../lib/language/messages';
 
 const DURATION_MS = 8000;
 
@@ -11,7 +12,7 @@ export function showReportToast(message: string): void {
         title={message}
         action={
           <ButtonLink variant="onPicture" to={paths.ownReports()} onClick={closeToast}>
-            Your reports
+            {m.report_yours()}
           </ButtonLink>
         }
       />

@@ -2,7 +2,7 @@ import { loadNearPlace, type NearPlace } from '@aranya/wildlife-data';
 import { useMemo } from 'react';
 import { capital } from '../../lib/capital';
 import { m } from '../../lib/language/messages';
-import { useSay } from '../../lib/language/page-texts';
+import { recordWord } from '../../lib/language/record-word';
 import { lazyOffline } from '../../lib/lazy-part';
 
 interface NearWordsProps {
@@ -17,12 +17,12 @@ interface NearWordsProps {
 
 const Otherwise = ({ otherwise }: NearWordsProps) => <>{otherwise}</>;
 
-function nearText(near: NearPlace, say: (text: string) => string): string {
+function nearText(near: NearPlace): string {
   if ('name' in near) {
-    const name = say(near.name);
+    const name = recordWord(near.name);
     return near.km ? m.place_within({ km: near.km, name }) : m.place_near({ name });
   }
-  const state = say(near.state);
+  const state = recordWord(near.state);
   return near.district
     ? m.place_in_district({ district: near.district, state })
     : m.place_in_state({ state });
@@ -34,11 +34,10 @@ export const NearWords = lazyOffline(
     const nearPlace = await loadNearPlace();
     return {
       default: function Near({ place, otherwise, exactly, capitalised = false }: NearWordsProps) {
-        const say = useSay();
         const { lat, lng, degrees, byTowns } = place;
         const near = useMemo(() => nearPlace({ lat, lng, degrees, byTowns }), [lat, lng, degrees, byTowns]);
         if (near === null) return <>{otherwise}</>;
-        const text = nearText(near, say);
+        const text = nearText(near);
         return (
           <>
             {capitalised ? capital(text) : text}

@@ -1,11 +1,13 @@
 import type { Sighting } from '@aranya/contracts';
 import { isAreaKey } from '@aranya/wildlife-data';
 import { timeText } from './sighting-texts';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
 
 function whereText(place: Exclude<NonNullable<Sighting['place']>, { kind: 'state' }>): string {
-  if (place.kind === 'point') return 'the exact point';
-  if (place.kind === 'cell') return `a square of about ${place.degrees < 0.1 ? 2 : 22} km`;
-  return isAreaKey(place.park) ? 'the area' : 'the park';
+  if (place.kind === 'point') return m.sighting_point();
+  if (place.kind === 'cell') return m.sighting_square({ km: place.degrees < 0.1 ? 2 : 22 });
+  return isAreaKey(place.park) ? m.sighting_area() : m.sighting_park();
 }
 
 export function othersSeeText(
@@ -13,8 +15,8 @@ export function othersSeeText(
   hasPlace: boolean,
 ): string {
   const time = timeText(seenOn);
-  if (place === null) return `Others see ${hasPlace ? 'no place and only' : 'only'} ${time}.`;
-  if (place.kind === 'state')
-    return `Others see ${place.state} and ${time} and, thirty days after your sighting, the park.`;
-  return `Others see ${whereText(place)} and ${time}.`;
+  if (place === null)
+    return hasPlace ? m.sighting_others_no_place({ time }) : m.sighting_others_time({ time });
+  if (place.kind === 'state') return m.sighting_others_state({ state: recordWord(place.state), time });
+  return m.sighting_others_place({ where: whereText(place), time });
 }

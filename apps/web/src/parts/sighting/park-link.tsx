@@ -1,6 +1,5 @@
 import { capital } from '../../lib/capital';
 import { findPark } from '../../lib/catalogue';
-import { useSay } from '../../lib/language/page-texts';
 import { recordWord } from '../../lib/language/record-word';
 import { Said } from '../../lib/language/said';
 import { SiteLink } from '../../lib/language/site-link';
@@ -31,11 +30,10 @@ interface ParkLinkProps {
 }
 
 export function ParkLink({ park, className }: ParkLinkProps) {
-  const say = useSay();
   const found = findPark(park);
   return (
     <SiteLink className={className} to={found ? paths.park(park) : paths.area(park)}>
-      {found ? <Said text={recordWord(say(found.name))} /> : <AreaTitle area={park} />}
+      {found ? <Said text={recordWord(found.name)} /> : <AreaTitle area={park} />}
     </SiteLink>
   );
 }

@@ -2,11 +2,13 @@ import type { Sighting } from '@aranya/contracts';
 import { lazyOffline } from '../../lib/lazy-part';
 import styles from './sighting-box.module.css';
 import { firstSpecies, seenOnText, spotText } from './sighting-texts';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
 
 /** This chunk includes the names of all species and parks. */
 export const Sighted = lazyOffline(
   async () => ({ default: (await import('./sighting-box')).SightingBox }),
-  () => <p className={styles.box}>The sighting could not be loaded. Reload the page to see it.</p>,
+  () => <p className={styles.box}>{m.sighting_failed()}</p>,
   Coming,
 ).Component;
 
@@ -27,7 +29,7 @@ function Coming({
               {slug}
             </li>
           ))}
-          {more > 0 && <li className="row semibold">and {more} more</li>}
+          {more > 0 && <li className="row semibold">{m.sighting_more({ number: more })}</li>}
         </ul>
       )}
       <ul className={styles.facts}>
@@ -35,13 +37,15 @@ function Coming({
         {place && (
           <li className={'lat' in place ? styles.spot : undefined}>
             <svg />
-            {'lat' in place ? spotText(place) : `in ${place.kind === 'park' ? place.park : place.state}`}
+            {'lat' in place
+              ? spotText(place)
+              : m.sighting_in({ place: place.kind === 'park' ? place.park : recordWord(place.state) })}
           </li>
         )}
         {isProtected && (
           <li>
             <svg />
-            {shown ? 'Others see the park and the month.' : 'Protected place'}
+            {shown ? m.sighting_park_month() : m.sighting_protected_place()}
           </li>
         )}
       </ul>

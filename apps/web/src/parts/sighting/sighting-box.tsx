@@ -9,19 +9,21 @@ import { ParkLink } from './park-link';
 import styles from './sighting-box.module.css';
 import { firstSpecies, seenOnText, timeText } from './sighting-texts';
 import { SpotLink } from './spot';
+import { m } from '../../lib/language/messages';
+import { Said } from '../../lib/language/said';
+import { intlLocale } from '../../lib/language/locale';
+import { filled } from '../../lib/language/filled';
+import { recordWord } from '../../lib/language/record-word';
 
 /** Others' texts have a reason. */
 type ProtectionText = readonly [short: string, reason?: string];
 
-const FOR_OTHERS: ProtectionText = [
-  'Protected place',
-  'To keep this animal safe, its place is shown as a square, as the park or not at all, and its day as the week or the month.',
-];
+const forOthers = (): ProtectionText => [m.sighting_protected_place(), m.sighting_protected_why()];
 
 /** Must not reveal whether the place is withheld or was never given. */
 const withoutPlace = ({ seen_on: day }: Sighting): ProtectionText => [
-  'Protected sighting',
-  `To keep this animal safe, only ${timeText(day)} is shown.`,
+  m.sighting_protected(),
+  m.sighting_only_time({ time: timeText(day) }),
 ];
 
 /** Returns nothing if others see everything. The author reads what the form said. */
@@ -29,7 +31,7 @@ function protectionText(sighting: Sighting): ProtectionText | readonly [] {
   const { place, others_see: shown } = sighting;
   if (!sighting.protected) return [];
   if (shown) return [othersSeeText(shown, place !== null)];
-  return place === null ? withoutPlace(sighting) : FOR_OTHERS;
+  return place === null ? withoutPlace(sighting) : forOthers();
 }
 
 export function SightingBox({ sighting, children }: { sighting: Sighting; children?: ReactNode }) {
@@ -46,7 +48,7 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
   );
   return (
     // A landmark for each post of a list would be too many.
-    <div role="group" className={styles.box} aria-label="Sighting">
+    <div role="group" className={styles.box} aria-label={m.sighting_label()}>
       {species.length > 0 && (
         <ul className={styles.species}>
           {(open ? species : first).map((animal) => {
@@ -62,13 +64,14 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
                   </span>
                 ) : (
                   <SiteLink className="plain underlines" to={path}>
-                    {name}
+                    <Said text={name} />
                   </SiteLink>
                 )}
                 {count !== null && (
                   <span className="rigid ink-2">
                     <span aria-hidden="true">×</span>
-                    <span className="visually-hidden">, seen:</span> {count.toLocaleString('en')}
+                    <span className="visually-hidden">{m.sighting_seen()}</span>{' '}
+                    {count.toLocaleString(intlLocale())}
                   </span>
                 )}
               </li>
@@ -82,7 +85,7 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
                 aria-expanded={open}
                 onClick={() => setOpen(!open)}
               >
-                {open ? 'Show fewer' : `and ${more} more`}
+                {open ? m.sighting_fewer() : m.sighting_more({ number: more })}
               </button>
             </li>
           )}
@@ -123,10 +126,12 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
 function PlaceText({ place }: { place: NonNullable<Sighting['place']> }) {
   if (place.kind === 'park') {
     return (
-      <span>
-        in <ParkLink park={place.park} />
-      </span>
+      <span>{filled(m.sighting_in({ place: '{place}' }), { place: <ParkLink park={place.park} /> })}</span>
     );
   }
-  return place.kind === 'state' ? <span>in {place.state}</span> : <SpotLink className="cut" place={place} />;
+  return place.kind === 'state' ? (
+    <span>{m.sighting_in({ place: recordWord(place.state) })}</span>
+  ) : (
+    <SpotLink className="cut" place={place} />
+  );
 }

@@ -1,4 +1,5 @@
 import { dateFormat } from '../../lib/time/date-format';
+import { m } from '../../lib/language/messages';
 
 interface Point {
   lat: number;
@@ -19,8 +20,8 @@ export function pointText({ lat, lng }: Point, decimals = PIN_DECIMALS): string 
 /** Returns "at 26.57° N 93.17° E", or "within a square near 26.5° N 93.1° E". */
 export const spotText = (place: Point & ({ kind: 'point' } | { kind: 'cell'; degrees: number })) =>
   place.kind === 'cell'
-    ? `within a square near ${pointText(place, place.degrees < 0.1 ? 2 : 1)}`
-    : `at ${pointText(place)}`;
+    ? m.sighting_in_square({ point: pointText(place, place.degrees < 0.1 ? 2 : 1) })
+    : m.sighting_at({ point: pointText(place) });
 
 /** Shortens five or more species to three, as a checklist would fill the screen. */
 export const firstSpecies = <Named>(species: readonly Named[]): readonly Named[] =>
@@ -45,7 +46,7 @@ export function seenOnText(seenOn: string, style: 'long' | 'short' = 'long'): st
 
 /** Returns "the week", "the month" or "the day", as exactly as others know it. */
 export const timeText = (seenOn: string) =>
-  seenOn.includes('/') ? 'the week' : seenOn.length === 7 ? 'the month' : 'the day';
+  seenOn.includes('/') ? m.sighting_week() : seenOn.length === 7 ? m.sighting_month() : m.sighting_day();
 
 /** Corners of the square around a cell's centre. */
 export function squareCorners({ lat, lng }: Point, side: number): [[number, number], [number, number]] {

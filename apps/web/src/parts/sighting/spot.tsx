@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { NearWords } from './near-words';
 import { PlaceName } from './place-name';
 import { spotText } from './sighting-texts';
+import { m } from '../../lib/language/messages';
 
 interface SpotProps {
   place: Extract<SightingPlace, { lat: number }>;
@@ -17,11 +18,7 @@ interface SpotProps {
  * "…, at 17.93° N 73.65° E". Links to what was seen around it.
  */
 export const SpotLink = ({ place, exact, className }: SpotProps & { className?: string }) => (
-  <SiteLink
-    className={className}
-    to={paths.cellSightings(cellOf(place))}
-    title="Sightings in the square of 0.2° around it"
-  >
+  <SiteLink className={className} to={paths.cellSightings(cellOf(place))} title={m.sighting_around()}>
     <PlaceName place={place} />
     <NearWords
       place={place}

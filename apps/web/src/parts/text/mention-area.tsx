@@ -3,6 +3,7 @@ import { useId, useImperativeHandle } from 'react';
 import type { Mentionable } from '../../data/people/use-mention-people';
 import { useMention } from './use-mention';
 import styles from './mention-area.module.css';
+import { m } from '../../lib/language/messages';
 
 interface MentionListProps {
   id: string;
@@ -17,7 +18,7 @@ const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 function MentionList({ id, people, at, below, onTake }: MentionListProps) {
   return (
-    <ul id={id} role="listbox" aria-label="People to mention" className={styles.list} data-below={below}>
+    <ul id={id} role="listbox" aria-label={m.mention_people()} className={styles.list} data-below={below}>
       {people.map((person, index) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's: the focus never enters the list
         <li
@@ -85,9 +86,7 @@ export function MentionArea({
         aria-activedescendant={isOpen ? optionId(listId, at) : undefined}
       />
       <VisuallyHidden>
-        <span role="status">
-          {isOpen && `${people.length === 1 ? '1 person' : `${people.length} people`} to mention`}
-        </span>
+        <span role="status">{isOpen && m.mention_count({ count: people.length })}</span>
       </VisuallyHidden>
       {isOpen && <MentionList id={listId} people={people} at={at} below={below} onTake={take} />}
     </div>

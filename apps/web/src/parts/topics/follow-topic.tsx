@@ -3,6 +3,7 @@ import { Button } from '@aranya/ui';
 import { useFollowTopic, useTopics } from '../../data/topics/use-topics';
 import { ButtonLink } from '../../lib/button-link';
 import { paths } from '../../lib/paths';
+import { m } from '../../lib/language/messages';
 
 export interface FollowTopicProps {
   topic: Topic;
@@ -22,10 +23,10 @@ export function FollowButton({ topic, name }: FollowTopicProps) {
       variant="outline"
       disabled={isUnknown}
       pending={isPending}
-      aria-label={`${follows ? 'Following' : 'Follow'} ${name}`}
+      aria-label={follows ? m.topics_following_name({ name }) : m.seen_follow_name({ name })}
       onClick={() => (follows ? unfollow : follow)(topic)}
     >
-      {follows ? 'Following' : 'Follow'}
+      {follows ? m.topics_following() : m.seen_follow()}
     </Button>
   );
 }
@@ -34,7 +35,7 @@ export function FollowButton({ topic, name }: FollowTopicProps) {
 export const AllYouFollow = ({ topic }: { topic: Topic }) =>
   useFollows(topic).follows && (
     <ButtonLink variant="quiet" to={paths.topics()}>
-      All you follow
+      {m.topics_all()}
     </ButtonLink>
   );
 

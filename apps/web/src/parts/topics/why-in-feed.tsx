@@ -2,6 +2,8 @@ import type { Post } from '@aranya/contracts';
 import { SiteLink } from '../../lib/language/site-link';
 import { useTopics } from '../../data/topics/use-topics';
 import { topicName, topicPath } from './topic-names';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 
 interface WhyInFeedProps {
   followed: NonNullable<Post['followed']>;
@@ -14,7 +16,7 @@ export default function WhyInFeed({ followed: { kind, key }, className }: WhyInF
   if (topic === undefined) return null;
   return (
     <SiteLink className={className} to={topicPath(topic)}>
-      You follow <bdi>{topicName(topic)}</bdi>
+      {filled(m.topics_why({ name: '{name}' }), { name: <bdi>{topicName(topic)}</bdi> })}
     </SiteLink>
   );
 }

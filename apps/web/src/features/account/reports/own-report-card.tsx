@@ -49,7 +49,7 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
           <Badge tone={tone}>{label}</Badge>
         </div>
         <p className="small ink-3">
-          Reported <TimeAgo at={report.createdAt} /> · {reasonLabels[report.reason]}
+          Reported <TimeAgo at={report.createdAt} /> · {reasonLabels[report.reason]()}
         </p>
       </div>
       {report.excerpt !== '' && (

@@ -1,3 +1,4 @@
+import { m } from '../../../lib/language/messages';
 export const interests = [
   'big-cats',
   'birds',
@@ -12,7 +13,7 @@ export const interests = [
 export type Interest = (typeof interests)[number];
 
 interface InterestTexts {
-  label: string;
+  label: () => string;
   /** A file name of the artwork. */
   avatar: string;
   /** People are searched by each word in turn; words also match parts of words. */
@@ -20,14 +21,14 @@ interface InterestTexts {
 }
 
 export const interestTexts: Record<Interest, InterestTexts> = {
-  'big-cats': { label: 'Big cats', avatar: 'tiger', words: ['tiger', 'leopard'] },
-  birds: { label: 'Birds', avatar: 'peacock', words: ['bird', 'hornbill'] },
-  reptiles: { label: 'Reptiles & amphibians', avatar: 'turtle', words: ['turtle', 'snake'] },
-  oceans: { label: 'Oceans & coasts', avatar: 'whale', words: ['coral', 'whale'] },
-  insects: { label: 'Insects & small life', avatar: 'butterfly', words: ['butterfl', 'bees'] },
-  forests: { label: 'Forests & parks', avatar: 'elephant', words: ['forest', 'tree'] },
-  wetlands: { label: 'Rivers & wetlands', avatar: 'otter', words: ['river', 'wetland'] },
-  mountains: { label: 'Mountains & snow', avatar: 'snow-leopard', words: ['mountain', 'yak'] },
+  'big-cats': { label: m.welcome_big_cats, avatar: 'tiger', words: ['tiger', 'leopard'] },
+  birds: { label: m.welcome_birds, avatar: 'peacock', words: ['bird', 'hornbill'] },
+  reptiles: { label: m.welcome_reptiles, avatar: 'turtle', words: ['turtle', 'snake'] },
+  oceans: { label: m.welcome_oceans, avatar: 'whale', words: ['coral', 'whale'] },
+  insects: { label: m.welcome_insects, avatar: 'butterfly', words: ['butterfl', 'bees'] },
+  forests: { label: m.welcome_forests, avatar: 'elephant', words: ['forest', 'tree'] },
+  wetlands: { label: m.welcome_wetlands, avatar: 'otter', words: ['river', 'wetland'] },
+  mountains: { label: m.welcome_mountains, avatar: 'snow-leopard', words: ['mountain', 'yak'] },
 };
 
 export const isInterest = (value: unknown): value is Interest =>

@@ -5,6 +5,7 @@ import { artwork } from '../../../lib/artwork';
 import { errorText } from '../../../lib/api';
 import { type Interest, interests as all, interestTexts } from './interests';
 import styles from './welcome.module.css';
+import { m } from '../../../lib/language/messages';
 
 interface WelcomeChoiceProps {
   interests: readonly Interest[];
@@ -39,7 +40,7 @@ export function WelcomeChoice({ interests, focused, pending, error, onShow, onSk
   return (
     <>
       <p id={questionId} className={styles.text}>
-        What are you interested in? Choose as many as you like, and meet three people, a species and a park.
+        {m.welcome_ask()}
       </p>
       <div role="group" aria-labelledby={questionId} className="stack two gap-2">
         {all.map((interest, index) => (
@@ -52,13 +53,13 @@ export function WelcomeChoice({ interests, focused, pending, error, onShow, onSk
             onClick={() => toggle(interest)}
           >
             <Avatar name="" src={artwork.avatar(interestTexts[interest].avatar)} size="xs" />
-            {interestTexts[interest].label}
+            {interestTexts[interest].label()}
           </button>
         ))}
       </div>
       {missing && (
         <p role="alert" className="small danger">
-          Choose at least one, or skip the welcome.
+          {m.welcome_choose()}
         </p>
       )}
       {error !== null && (
@@ -67,11 +68,11 @@ export function WelcomeChoice({ interests, focused, pending, error, onShow, onSk
         </p>
       )}
       <div className="cluster gap-2">
-        <Button variant="fill" pending={pending} pendingLabel="Looking for people" onClick={show}>
-          Show me
+        <Button variant="fill" pending={pending} pendingLabel={m.welcome_looking()} onClick={show}>
+          {m.welcome_show()}
         </Button>
         <Button variant="quiet" onClick={onSkip}>
-          Skip
+          {m.welcome_skip()}
         </Button>
       </div>
     </>

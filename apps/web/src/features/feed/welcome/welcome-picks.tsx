@@ -7,6 +7,9 @@ import { ButtonLink } from '../../../lib/button-link';
 import { FollowButton } from '../../../parts/person/follow-button';
 import type { WelcomePicks as Picks } from './use-welcome-picks';
 import styles from './welcome.module.css';
+import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
+import { recordWord } from '../../../lib/language/record-word';
 
 interface WelcomePicksProps {
   picks: Picks;
@@ -28,10 +31,10 @@ export function WelcomePicks({
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className={styles.subtitle}>
-        People to follow
+        {m.welcome_people()}
       </h3>
       {body.users.length === 0 ? (
-        <p className={styles.text}>There is nobody new to suggest right now. People join every day.</p>
+        <p className={styles.text}>{m.welcome_nobody()}</p>
       ) : (
         <ul className="stack gap-3">
           {body.users.map((person) => (
@@ -41,33 +44,33 @@ export function WelcomePicks({
       )}
       {day && (
         <>
-          <h3 className={styles.subtitle}>For you today</h3>
+          <h3 className={styles.subtitle}>{m.welcome_today()}</h3>
           <div className={styles.day}>
             <DayLink
               to={paths.animal(day.animal.id)}
               picture={day.animal.image}
-              label="Species of the day"
-              name={day.animal.name}
+              label={m.welcome_species()}
+              name={recordWord(day.animal.name)}
               note={<i>{day.animal.scientific_name}</i>}
             />
             <DayLink
               to={paths.park(day.park.slug)}
               picture={day.park.images}
-              label="Park of the day"
-              name={day.park.name}
-              note={day.park.location}
+              label={m.welcome_park()}
+              name={recordWord(day.park.name)}
+              note={<Said text={day.park.location} />}
             />
           </div>
         </>
       )}
       {!(hasWritten && hasPicture) && (
         <>
-          <h3 className={styles.subtitle}>Say hello</h3>
+          <h3 className={styles.subtitle}>{m.welcome_hello()}</h3>
           <div className="cluster gap-2">
-            {!hasWritten && <ButtonLink to={paths.createPost()}>Write your first post</ButtonLink>}
+            {!hasWritten && <ButtonLink to={paths.createPost()}>{m.welcome_write()}</ButtonLink>}
             {!hasPicture && (
               <ButtonLink variant="outline" to={paths.ownProfile()}>
-                Add a picture of yourself
+                {m.welcome_picture()}
               </ButtonLink>
             )}
           </div>
@@ -75,10 +78,10 @@ export function WelcomePicks({
       )}
       <div className={`cluster gap-2 ${styles.end}`}>
         <Button variant="quiet" onClick={onChange}>
-          Choose again
+          {m.welcome_again()}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Done
+          {m.welcome_done()}
         </Button>
       </div>
     </>

@@ -9,6 +9,7 @@ import type { Interest } from './interests';
 import { useWelcomePicks } from './use-welcome-picks';
 import { WelcomeChoice } from './welcome-choice';
 import { changeWelcome, useWelcomeState, type WelcomeState } from './welcome-store';
+import { m } from '../../../lib/language/messages';
 
 const picksPart = lazyOffline(async () => ({ default: (await import('./welcome-picks')).WelcomePicks }));
 
@@ -78,7 +79,10 @@ function WelcomeCard({ userId, hasPicture, hasWritten, interests }: WelcomeCardP
   const isOpen = asked && picks.data !== undefined;
   const words = getSettings().site.welcome;
   return (
-    <Section className="panel stack gap-4 shrinks pad-4-5 appears" title={`Welcome to ${siteName()}`}>
+    <Section
+      className="panel stack gap-4 shrinks pad-4-5 appears"
+      title={m.welcome_title({ site: siteName() })}
+    >
       {words !== '' && (
         <p className="pre-line breaks lh-15" dir="auto">
           {words}

@@ -7,6 +7,7 @@ import { seenOnText } from '../../sighting/sighting-texts';
 import { useNow } from '../../../lib/time/use-now';
 import styles from './edited-mark.module.css';
 import { lazyPart } from '../../../lib/lazy-part';
+import { m } from '../../../lib/language/messages';
 
 const HistoryDialog = lazyPart(() => import('./history-dialog'));
 
@@ -19,17 +20,18 @@ interface EditedMarkProps {
 export function EditedMark({ post, at }: EditedMarkProps) {
   const [open, setOpen] = useState<boolean>();
   const ago = useNow((now) => relativeTime(new Date(at), now));
-  const when = isOfMonth(post) ? `in ${seenOnText(at.slice(0, 7))}` : ago;
+  const when = isOfMonth(post) ? m.post_in_month({ month: seenOnText(at.slice(0, 7)) }) : ago;
   return (
     <>
       <button
         type="button"
         className={styles.mark}
         aria-haspopup="dialog"
-        title={`Edited ${when}`}
+        title={m.post_edited_when({ when })}
         onClick={() => setOpen(true)}
       >
-        Edited<VisuallyHidden> {when}, see what changed</VisuallyHidden>
+        {m.post_edited()}
+        <VisuallyHidden>{m.post_edited_see({ when })}</VisuallyHidden>
       </button>
       {open !== undefined && <HistoryDialog post={post} open={open} onOpenChange={setOpen} />}
     </>

@@ -10,6 +10,8 @@ import { isOfMonth } from '../post-time';
 import { seenOnText } from '../../sighting/sighting-texts';
 import styles from './history-dialog.module.css';
 import { type HistoryEntry, historyEntries, type TextPart } from './history-entries';
+import { m } from '../../../lib/language/messages';
+import { filled } from '../../../lib/language/filled';
 
 const dateTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
@@ -43,49 +45,46 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="What changed"
+      title={m.history_title()}
       description={
         isOwn
-          ? 'Everybody who can see the post can see its earlier texts. The exact place of a threatened animal is left out for others.'
-          : `The texts of this post, newest first. It was published ${isOfMonth(post) ? `in ${seenOnText(post.createdAt.slice(0, 7))}` : `on ${dateTime().format(new Date(post.createdAt))}`}.`
+          ? m.history_own()
+          : isOfMonth(post)
+            ? m.history_month({ month: seenOnText(post.createdAt.slice(0, 7)) })
+            : m.history_day({ day: dateTime().format(new Date(post.createdAt)) })
       }
     >
       {error && <p role="alert">{errorText(error)}</p>}
-      {!data && !error && <SkeletonGroup label="Loading the history" lines={4} />}
-      {data?.length === 1 && (
-        <p className={styles.note}>The text has not changed. Something else in the post was edited.</p>
-      )}
+      {!data && !error && <SkeletonGroup label={m.history_loading()} lines={4} />}
+      {data?.length === 1 && <p className={styles.note}>{m.history_same()}</p>}
       {data && (
         <ol className="stack gap-3">
           {data.map((entry, index) => (
             <li key={index} className="framed surface round-2 pad-top-3 pad-bottom-4 pad-x-4">
               <div className={`row gap-2 spread target ${styles.head}`}>
                 <h3 className={styles.when}>
-                  {entry.until === null ? (
-                    'Now'
-                  ) : (
-                    <>
-                      Until{' '}
-                      <time dateTime={entry.until}>
-                        {isOfMonth(post)
-                          ? seenOnText(entry.until.slice(0, 7))
-                          : dateTime().format(new Date(entry.until))}
-                      </time>
-                    </>
-                  )}
+                  {entry.until === null
+                    ? m.history_now()
+                    : filled(m.history_until({ time: '{time}' }), {
+                        time: (
+                          <time dateTime={entry.until}>
+                            {isOfMonth(post)
+                              ? seenOnText(entry.until.slice(0, 7))
+                              : dateTime().format(new Date(entry.until))}
+                          </time>
+                        ),
+                      })}
                 </h3>
                 {isOwn && entry.until !== null && (
                   <IconButton
-                    label={`Remove the version until ${dateTime().format(new Date(entry.until))}`}
+                    label={m.history_remove({ time: dateTime().format(new Date(entry.until)) })}
                     icon={<Trash2 aria-hidden="true" size={18} />}
                     onClick={() => setRemoving(entry.until)}
                   />
                 )}
               </div>
               <EntryText entry={entry} />
-              {entry.placeRemoved && (
-                <p className={styles.note}>An exact place was removed from this version.</p>
-              )}
+              {entry.placeRemoved && <p className={styles.note}>{m.history_place()}</p>}
             </li>
           ))}
         </ol>
@@ -93,9 +92,9 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(next) => !next && setRemoving(null)}
-        title="Remove this version?"
-        description="It is removed from the history for good. The post and its other versions stay."
-        confirmLabel="Remove"
+        title={m.history_remove_title()}
+        description={m.history_remove_text()}
+        confirmLabel={m.history_remove_confirm()}
         danger
         pending={isPending}
         onConfirm={() => removing && remove({ body: { postId: post._id, replaced_at: removing } })}
@@ -105,7 +104,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
 }
 
 function EntryText({ entry: { parts } }: { entry: HistoryEntry }) {
-  if (parts.length === 0) return <p className={styles.note}>No text, only pictures.</p>;
+  if (parts.length === 0) return <p className={styles.note}>{m.history_no_text()}</p>;
   return (
     <p className="breaks pre-wrap" dir="auto">
       {parts.map((part, index) => (
