@@ -6,6 +6,7 @@ import { TakenThere } from '../../parts/post-editor/sighting/taken-there';
 import type { PlaceInput } from '../../parts/post-editor/sighting/use-given-place';
 import styles from './composer.module.css';
 import type { ComposerDraft } from './use-composer';
+import { m } from '../../lib/language/messages';
 
 interface ComposerContentProps {
   draft: ComposerDraft;
@@ -31,7 +32,7 @@ export function ComposerContent({
   };
   return (
     <>
-      <PicturePreviews label="Chosen pictures" draft={draft} locked={locked} onRemove={remove} />
+      <PicturePreviews label={m.composer_chosen()} draft={draft} locked={locked} onRemove={remove} />
       <div className={styles.tools}>
         <AddPictures existing={draft.pictures.length} locked={locked} hintId={hintId} onFiles={onFiles} />
         <AddSighting draft={draft} locked={locked} placeInput={placeInput} />

@@ -1,12 +1,12 @@
 import { Button } from '@aranya/ui';
 import { PictureHint } from '../../parts/post-editor/picture-hint';
-import { WAITS_FOR_PLACE } from '../../parts/post-editor/sighting/use-given-place';
 import styles from './composer.module.css';
 import { DiscardDraft } from './discard-draft';
 import { isEmptyDraft } from './draft-state';
 import { DraftsButton } from './drafts/drafts-button';
 import type { OtherDrafts } from './drafts/use-other-drafts';
 import type { ComposerDraft } from './use-composer';
+import { m } from '../../lib/language/messages';
 
 interface ComposerFootProps {
   draft: ComposerDraft;
@@ -45,9 +45,9 @@ export function ComposerFoot({
       <Button
         type="submit"
         pending={locked || isWaiting}
-        pendingLabel={locked ? 'Publishing your post' : WAITS_FOR_PLACE}
+        pendingLabel={locked ? m.composer_publishing() : m.saw_waits()}
       >
-        Publish Post
+        {m.composer_publish()}
       </Button>
     </div>
   );

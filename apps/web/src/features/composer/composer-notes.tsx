@@ -1,6 +1,6 @@
 import { LostPictures } from '../../parts/post-editor/lost-pictures';
-import { WAITS_FOR_PLACE } from '../../parts/post-editor/sighting/use-given-place';
 import styles from './composer.module.css';
+import { m } from '../../lib/language/messages';
 
 interface ComposerNotesProps {
   /** The number of pictures that could not be kept. */
@@ -13,12 +13,8 @@ export function ComposerNotes({ lost, isAtRisk, isWaiting }: ComposerNotesProps)
   return (
     <div role="status" className={styles.notes}>
       {lost > 0 && <LostPictures count={lost} />}
-      {isAtRisk && (
-        <p>
-          This browser cannot save the pictures of a draft. You lose them if you reload or leave this page.
-        </p>
-      )}
-      {isWaiting && <p>{WAITS_FOR_PLACE}</p>}
+      {isAtRisk && <p>{m.composer_at_risk()}</p>}
+      {isWaiting && <p>{m.saw_waits()}</p>}
     </div>
   );
 }

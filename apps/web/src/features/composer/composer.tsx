@@ -14,6 +14,7 @@ import { EarlierDraft } from './drafts/earlier-draft';
 import { SavedDrafts } from './drafts/saved-drafts';
 import { useOtherDrafts } from './drafts/use-other-drafts';
 import { useComposerForm } from './use-composer-form';
+import { m } from '../../lib/language/messages';
 
 interface ComposerProps {
   user: User;
@@ -46,7 +47,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       data-over={over}
       onSubmit={submit}
       noValidate
-      aria-label="New post"
+      aria-label={m.composer_form()}
     >
       <EarlierDraft draft={draft} drafts={drafts} />
       <ComposerAuthor user={user} />
@@ -54,10 +55,10 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         below
         ref={area}
         className="shrinks"
-        label="What's happening?"
+        label={m.composer_what()}
         labelHidden
         bare
-        placeholder="What's happening?"
+        placeholder={m.composer_what()}
         rows={5}
         dir="auto"
         name="content"
@@ -66,10 +67,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         readOnly={isLocked}
         onText={draft.setText}
       />
-      <PlaceTaken
-        text="The exact place was removed from your post. Read it again, then publish."
-        onUndo={places.undo && undo}
-      />
+      <PlaceTaken text={m.composer_place_taken()} onUndo={places.undo && undo} />
       <ComposerContent
         draft={draft}
         locked={isLocked}
@@ -91,7 +89,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         onDiscard={discard}
         fallbackFocus={() => area.current}
       />
-      {over && <p className={styles.drop}>Drop the pictures here</p>}
+      {over && <p className={styles.drop}>{m.composer_drop()}</p>}
       <PlaceWarning places={places} onPublish={composer.publishAnyway} />
     </form>
   );

@@ -10,24 +10,21 @@ import { Screen } from '../../parts/screen/screen';
 import { Composer } from './composer';
 import { editWaiting } from './edit-waiting';
 import { useStartingDraft } from './use-starting-draft';
+import { m } from '../../lib/language/messages';
 
-export const meta = () => privateMeta('Create Post');
+export const meta = () => privateMeta(m.community_create_post());
 
 export const handle: SignInHandle = {
   behindSignIn: () => ({
-    title: 'Write a post',
-    text: 'Members share sightings, questions and field notes.',
+    title: m.composer_members(),
+    text: m.composer_members_text(),
   }),
 };
 
 export default function CreatePostPage() {
   const { data: me } = useMe();
   return (
-    <Screen
-      title="Create Post"
-      tagline="A sighting, a question, a page from your field notes."
-      column="writing"
-    >
+    <Screen title={m.community_create_post()} tagline={m.composer_tagline()} column="writing">
       {me && <OwnDraft key={me._id} user={me} />}
     </Screen>
   );
@@ -60,7 +57,7 @@ function OwnComposer({ user, isChosen, onOpened }: OwnComposerProps) {
 
 function OpeningDraft() {
   return (
-    <SkeletonGroup label="Opening your draft">
+    <SkeletonGroup label={m.composer_opening()}>
       <PostSkeleton picture />
     </SkeletonGroup>
   );

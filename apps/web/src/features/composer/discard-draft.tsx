@@ -1,5 +1,6 @@
 import { Button, ConfirmDialog } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 
 interface DiscardDraftProps {
   className?: string;
@@ -14,15 +15,15 @@ export function DiscardDraft({ className, disabled, onDiscard, fallbackFocus }: 
   return (
     <>
       <Button variant="quiet" className={className} disabled={disabled} onClick={() => setAsking(true)}>
-        Discard
+        {m.composer_discard()}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Discard this draft?"
-        description="Its text and pictures are deleted. This cannot be undone."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={m.composer_discard_title()}
+        description={m.composer_discard_text()}
+        confirmLabel={m.composer_discard()}
+        cancelLabel={m.composer_keep_editing()}
         danger
         fallbackFocus={fallbackFocus}
         onConfirm={() => {

@@ -3,17 +3,14 @@ import { v4 as newId } from 'uuid';
 import { findEntry, takeEntry } from '../../data/outbox/queue-actions';
 import { writeFiles } from '../../parts/post-editor/kept-files';
 import { loadDraft, writeDraft } from './draft-store';
-
-const BUSY = 'Publish or discard this post first, then edit the waiting one.';
-
-const NO_ROOM = 'This browser has no space left to open this post. It is still waiting to be sent.';
+import { m } from '../../lib/language/messages';
 
 /** Makes a waiting post the draft of this tab, unless it has another. */
 export async function editWaiting(userId: string, id: string): Promise<void> {
   const entry = await findEntry(id);
   if (entry?.kind !== 'post') return;
   if ((await loadDraft(userId)) !== null) {
-    notify.error(BUSY);
+    notify.error(m.composer_busy());
     return;
   }
   const files = entry.files.map(({ file, alt, licence = 'all_rights_reserved' }) => ({
@@ -23,7 +20,7 @@ export async function editWaiting(userId: string, id: string): Promise<void> {
     licence,
   }));
   if (!(await writeFiles(userId, { added: files }))) {
-    notify.error(NO_ROOM);
+    notify.error(m.composer_no_room());
     return;
   }
   // The client id stays, so that the API recognises an attempt that arrived unnoticed.

@@ -13,21 +13,14 @@ import { sightingProblem } from '../../parts/post-editor/sighting/sighting-draft
 import type { ComposerSession } from './composer-session';
 import type { ServerCopy } from './drafts/server-copy';
 import { isEmptyDraft, isLocked } from './draft-state';
+import { m } from '../../lib/language/messages';
 
-const WAITS = 'Your post is sent once you are online';
 const WAITS_MS = 5000;
-
-const CHANGED = 'This draft was changed on another device. Choose one of the two versions, then publish.';
-
-const UNCHECKED =
-  'The check for exact places could not be loaded. Check your text yourself, or publish again to skip it.';
 
 function unkeptReason(error: unknown): string {
   const { kind, reason } = toFailure(error, { kind: 'post' });
   const words = reason === '' ? errorText(error) : reason;
-  return kind === 'pause'
-    ? `${words} This browser has no space left to save the post until then, so it stays here.`
-    : words;
+  return kind === 'pause' ? m.composer_unkept({ reason: words }) : words;
 }
 
 interface PublishOptions {
@@ -44,7 +37,7 @@ const SAVE_MS = 5000;
 /** Sends the post or leaves it in the outbox. Returns true when the composer is done with it. */
 async function send(session: ComposerSession, content: string, options: PublishOptions) {
   const { userId, store, dispatch } = session;
-  const progress = notify.loading('uploading...');
+  const progress = notify.loading(m.composer_uploading());
   const draft = store.getState();
   const entry = postEntry({
     userId,
@@ -56,16 +49,19 @@ async function send(session: ComposerSession, content: string, options: PublishO
   const outcome = await enqueue(options.queryClient, entry, () => dispatch({ type: 'queue' }));
   if (outcome.kind === 'sent' || outcome.kind === 'waiting') {
     dispatch({ type: 'empty', status: outcome.kind === 'sent' ? 'sent' : 'queued' });
-    if (outcome.kind === 'sent') progress.success('Post Added');
+    if (outcome.kind === 'sent') progress.success(m.composer_added());
     else
-      progress.info(outcome.reason === '' ? WAITS : `${WAITS}: ${outcome.reason}`, { autoClose: WAITS_MS });
+      progress.info(
+        outcome.reason === '' ? m.composer_waits() : m.composer_waits_why({ reason: outcome.reason }),
+        { autoClose: WAITS_MS },
+      );
     return true;
   }
   const reason = outcome.kind === 'refused' ? outcome.reason : unkeptReason(outcome.error);
   if (!options.isHere()) {
     // A refused post stays in the outbox, and can be edited from there.
     if (outcome.kind === 'refused') dispatch({ type: 'empty', status: 'queued' });
-    progress.error(<ToastContent title="Post not Added" text={reason} />);
+    progress.error(<ToastContent title={m.composer_not_added()} text={reason} />);
     return false;
   }
   // A reload must find it in the tab or in the outbox.
@@ -80,7 +76,7 @@ async function send(session: ComposerSession, content: string, options: PublishO
   if (isRenewed) dispatch({ type: 'renew' });
   // The form shows the reason already, and a toast would cover it.
   announce(reason);
-  progress.error('Post not Added');
+  progress.error(m.composer_not_added());
   return false;
 }
 
@@ -101,11 +97,11 @@ export function createPublisher(session: ComposerSession, { settled }: Pick<Serv
     const draft = store.getState();
     if (isLocked(draft)) return false;
     if (draft.gone !== null && !isEmptyDraft(draft)) {
-      refuse('Keep what you typed as a new draft first, or discard it.');
+      refuse(m.composer_keep_first());
       return false;
     }
     if (draft.newer !== null) {
-      refuse(CHANGED);
+      refuse(m.composer_changed());
       return false;
     }
     const checked = checkText(draft.text);
@@ -134,13 +130,13 @@ export function createPublisher(session: ComposerSession, { settled }: Pick<Serv
     } catch {
       if (!isUnchecked) {
         isUnchecked = true;
-        refuse(UNCHECKED);
+        refuse(m.composer_unchecked());
         return false;
       }
     }
     if (draft.status === 'saving') await Promise.race([settled(), pause(SAVE_MS)]);
     if (store.getState().newer !== null) {
-      refuse(CHANGED);
+      refuse(m.composer_changed());
       return false;
     }
     return send(session, checked.content, options);

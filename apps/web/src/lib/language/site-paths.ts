@@ -22,7 +22,7 @@ const pages = [
   'join/[^/?#]+',
   'games(?:/(?:wild-match|detective|akshara))?',
   'offline',
-  'community(?:/bookmarks|/following|/(?:post|tag)/[^/?#]+)?',
+  'community(?:/bookmarks|/following|/create-post|/(?:post|tag)/[^/?#]+)?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import { findNamedArea } from '../../lib/areas';
 import styles from './park-search.module.css';
 import { useTowns } from './use-towns';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
 
 /** The name of a town or a village stands for its centre. */
 export interface FoundTown {
@@ -54,18 +56,14 @@ export function ParkSearch({
   const items = useMemo(() => (isOpen ? searchPlaces(text, undefined, towns) : []), [isOpen, text, towns]);
   const isSearching = onTown !== undefined && towns === undefined;
   // Without a network there may be no towns to search.
-  const kinds = towns?.length ? 'No park, wetland, town or village' : 'No park, sanctuary or wetland';
+  const noMatch = towns?.length ? m.place_none : m.place_none_park;
   return (
     <Combobox
       label={label}
       labelHidden={labelHidden}
       placeholder={placeholder}
       error={error}
-      leftError={
-        isOpen && !optional
-          ? `Choose a ${onTown ? 'place' : 'park'} from the list, or clear the search.`
-          : undefined
-      }
+      leftError={isOpen && !optional ? (onTown ? m.place_choose : m.place_choose_park)() : undefined}
       inputValue={text}
       onInputValueChange={(next) => {
         setText(next);
@@ -80,19 +78,19 @@ export function ParkSearch({
         if (point) onTown?.({ name: chosen, point });
         else onSelect(key);
       }}
-      noMatchText={isOpen && !isSearching ? `${kinds} that we know has this name` : undefined}
-      clearLabel={`Clear the ${onTown ? 'place' : 'park'}`}
+      noMatchText={isOpen && !isSearching ? noMatch() : undefined}
+      clearLabel={(onTown ? m.place_clear : m.place_clear_park)()}
     />
   );
 }
 
 const PlaceRow = ({ place: { name, where, matched, town } }: { place: FoundPlace }) => (
   <span className={styles.park}>
-    {name}
+    {recordWord(name)}
     <span>
-      {town && 'Town or village · '}
+      {town && m.place_town()}
       {where}
-      {matched && ` · Also ${matched}`}
+      {matched && m.place_also({ name: matched })}
     </span>
   </span>
 );

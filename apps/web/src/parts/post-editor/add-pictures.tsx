@@ -1,6 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { FileDropButton } from '@aranya/ui';
 import { acceptedPictures } from '../../lib/picture-files';
+import { m } from '../../lib/language/messages';
 
 interface AddPicturesProps {
   /** Number of pictures in the post. */
@@ -15,7 +16,7 @@ export function AddPictures({ existing, locked, hintId, onFiles }: AddPicturesPr
   return (
     <FileDropButton
       look="button"
-      label="Add pictures"
+      label={m.editor_add_pictures()}
       accept={acceptedPictures}
       multiple
       disabled={existing >= limits.imagesPerPost || locked}

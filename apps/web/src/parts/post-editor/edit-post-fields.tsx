@@ -8,8 +8,8 @@ import { PicturePreviews } from './picture-previews';
 import { PlaceTaken } from './place-taken';
 import { AddSighting } from './sighting/add-sighting';
 import { TakenThere } from './sighting/taken-there';
-import { WAITS_FOR_PLACE } from './sighting/use-given-place';
 import type { EditForm } from './use-edit-form';
+import { m } from '../../lib/language/messages';
 
 interface EditPostFieldsProps {
   editing: Omit<EditForm, 'form'>;
@@ -25,7 +25,7 @@ export function EditPostFields({ editing, wasProtected, lost }: EditPostFieldsPr
     <>
       <MentionArea
         below
-        label="Text"
+        label={m.editor_text()}
         name="content"
         rows={5}
         dir="auto"
@@ -34,7 +34,7 @@ export function EditPostFields({ editing, wasProtected, lost }: EditPostFieldsPr
         readOnly={pending}
         onText={draft.setText}
       />
-      <PicturePreviews label="Pictures" draft={draft} locked={pending} onRemove={remove} />
+      <PicturePreviews label={m.editor_pictures()} draft={draft} locked={pending} onRemove={remove} />
       <div className="stack gap-2">
         <AddPictures existing={draft.pictures.length} locked={pending} hintId={hintId} onFiles={add} />
         <PictureHint id={hintId} existing={draft.pictures.length} />
@@ -42,8 +42,8 @@ export function EditPostFields({ editing, wasProtected, lost }: EditPostFieldsPr
       </div>
       <AddSighting draft={draft} wasProtected={wasProtected} locked={pending} placeInput={place.input} />
       <TakenThere draft={draft} locked={pending} />
-      <PlaceTaken text="The exact place was removed. Read it again, then save." onUndo={places.undo} />
-      {place.isWaiting && <p className="small ink-2">{WAITS_FOR_PLACE}</p>}
+      <PlaceTaken text={m.editor_place_taken()} onUndo={places.undo} />
+      {place.isWaiting && <p className="small ink-2">{m.saw_waits()}</p>}
       {problem !== undefined && <p className="alarm small">{problem}</p>}
     </>
   );

@@ -5,8 +5,8 @@ import type { Edit } from './edit-draft';
 import { EditPostFields } from './edit-post-fields';
 import { OtherVersion } from './other-version';
 import { PlaceWarning } from './place-warning';
-import { WAITS_FOR_PLACE } from './sighting/use-given-place';
 import { useEditForm } from './use-edit-form';
+import { m } from '../../lib/language/messages';
 
 interface EditPostFormProps extends DialogState {
   post: Post;
@@ -29,13 +29,13 @@ export function EditPostForm({ post, open, onOpenChange, edit, lost }: EditPostF
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Edit post"
-      description="The earlier text stays in the history of the post, for everybody who can see it."
+      title={m.editor_title()}
+      description={m.editor_history()}
       footer={
         <>
           {draft.isChanged && (
             <Button variant="quiet" disabled={pending} onClick={() => reset()}>
-              Discard changes
+              {m.editor_discard()}
             </Button>
           )}
           <Button
@@ -43,9 +43,9 @@ export function EditPostForm({ post, open, onOpenChange, edit, lost }: EditPostF
             form={formId}
             disabled={!draft.isChanged}
             pending={pending || place.isWaiting}
-            pendingLabel={pending ? 'Saving your post' : WAITS_FOR_PLACE}
+            pendingLabel={pending ? m.editor_saving() : m.saw_waits()}
           >
-            Save changes
+            {m.editor_save()}
           </Button>
         </>
       }
@@ -56,21 +56,25 @@ export function EditPostForm({ post, open, onOpenChange, edit, lost }: EditPostF
         className="stack gap-4"
         onSubmit={submit}
         noValidate
-        aria-label="Edit post"
+        aria-label={m.editor_title()}
       >
         {newer && (
           <OtherVersion
-            title="Edited on another device"
-            explanation="You have edited this post on another device. It now says:"
+            title={m.editor_newer()}
+            explanation={m.editor_newer_text()}
             text={newer.content}
-            emptyText="No text, only pictures."
+            emptyText={m.history_no_text()}
             onKeepMine={() => keepMine(newer)}
             onTakeOther={() => reset(newer)}
           />
         )}
         <EditPostFields editing={editing} wasProtected={isKept(post)} lost={lost} />
       </form>
-      <PlaceWarning places={editing.places} publishLabel="Save anyway" onPublish={editing.saveAnyway} />
+      <PlaceWarning
+        places={editing.places}
+        publishLabel={m.editor_save_anyway()}
+        onPublish={editing.saveAnyway}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@aranya/ui';
 import styles from './other-version.module.css';
+import { m } from '../../lib/language/messages';
 
 interface OtherVersionProps {
   title: string;
@@ -28,10 +29,10 @@ export function OtherVersion({
       </blockquote>
       <div className="cluster gap-3">
         <Button variant="outline" onClick={onKeepMine}>
-          Keep mine
+          {m.editor_keep_mine()}
         </Button>
         <Button variant="outline" onClick={onTakeOther}>
-          Use that one
+          {m.editor_take_other()}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { limits } from '@aranya/contracts';
 import { pictureRefusal } from '../../lib/picture-files';
+import { m } from '../../lib/language/messages';
 
 export interface Picked {
   accepted: File[];
@@ -17,6 +18,6 @@ export function pickPictures(files: readonly File[], existing: number): Picked {
     else refused.push(refusal);
   }
   const accepted = fit.slice(0, Math.max(0, limits.imagesPerPost - existing));
-  if (accepted.length < fit.length) refused.push(`A post can have at most ${limits.imagesPerPost} pictures.`);
+  if (accepted.length < fit.length) refused.push(m.editor_most({ number: limits.imagesPerPost }));
   return { accepted, refused };
 }

@@ -1,6 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { clsx } from 'clsx';
 import styles from './picture-hint.module.css';
+import { m } from '../../lib/language/messages';
 
 interface PictureHintProps {
   id: string;
@@ -13,8 +14,8 @@ export function PictureHint({ id, existing, className }: PictureHintProps) {
   return (
     <p id={id} className={clsx(styles.hint, className)} data-full={isFull || undefined}>
       {isFull
-        ? `That’s all ${limits.imagesPerPost} pictures a post can have.`
-        : `Up to ${limits.imagesPerPost} pictures: choose, drop or paste them.`}
+        ? m.editor_full({ number: limits.imagesPerPost })
+        : m.editor_up_to({ number: limits.imagesPerPost })}
     </p>
   );
 }

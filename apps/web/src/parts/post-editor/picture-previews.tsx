@@ -6,6 +6,7 @@ import { PictureThumb } from '../picture/picture-thumb';
 import type { ShownPicture } from './edited-post';
 import styles from './picture-previews.module.css';
 import { usePictureOrder } from './use-picture-order';
+import { m } from '../../lib/language/messages';
 
 interface PicturePreviewsProps {
   label: string;
@@ -25,7 +26,7 @@ interface PicturePreviewsProps {
 const licenceHint = (licence: PictureLicence) =>
   licence === 'all_rights_reserved'
     ? undefined
-    : `${licenceTexts[licence].meaning()} It may be shown on the page of the species, with your name.`;
+    : m.editor_licence_hint({ meaning: licenceTexts[licence].meaning() });
 
 /** The form's name for a picture's description. */
 export const altName = (index: number) => `alt-${index}`;
@@ -46,19 +47,19 @@ export function PicturePreviews({ label, draft, locked, onRemove }: PicturePrevi
         >
           <div className="stack gap-1">
             <span className={`block ${styles.thumb}`} draggable={isMovable} {...order.source(id)}>
-              <PictureThumb src={preview} name={file?.name ?? `Picture ${index + 1}`} />
+              <PictureThumb src={preview} name={file?.name ?? m.editor_picture({ number: index + 1 })} />
             </span>
             {pictures.length > 1 && (
               <div className={`flex ${styles.moves}`}>
                 <IconButton
-                  label={`Move picture ${index + 1} up`}
+                  label={m.editor_up({ number: index + 1 })}
                   icon={<ArrowUp aria-hidden="true" size={20} />}
                   data-move={`${id} up`}
                   aria-disabled={locked || index === 0 || undefined}
                   onClick={() => isMovable && order.move(id, index - 1)}
                 />
                 <IconButton
-                  label={`Move picture ${index + 1} down`}
+                  label={m.editor_down({ number: index + 1 })}
                   icon={<ArrowDown aria-hidden="true" size={20} />}
                   data-move={`${id} down`}
                   aria-disabled={locked || index === pictures.length - 1 || undefined}
@@ -71,11 +72,12 @@ export function PicturePreviews({ label, draft, locked, onRemove }: PicturePrevi
             <TextField
               label={
                 <>
-                  Description<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
+                  {m.editor_description()}
+                  <VisuallyHidden>{m.editor_of({ number: index + 1 })}</VisuallyHidden>
                 </>
               }
               name={altName(index)}
-              placeholder="What does it show?"
+              placeholder={m.editor_shows()}
               maxLength={limits.imageAlt}
               value={alt}
               readOnly={locked}
@@ -85,7 +87,8 @@ export function PicturePreviews({ label, draft, locked, onRemove }: PicturePrevi
             <Select
               label={
                 <>
-                  Licence<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
+                  {m.editor_licence()}
+                  <VisuallyHidden>{m.editor_of({ number: index + 1 })}</VisuallyHidden>
                 </>
               }
               hint={licenceHint(licence)}
@@ -97,7 +100,7 @@ export function PicturePreviews({ label, draft, locked, onRemove }: PicturePrevi
           </div>
           <IconButton
             className={styles.remove}
-            label={`Remove picture ${index + 1}`}
+            label={m.editor_remove({ number: index + 1 })}
             icon={<X aria-hidden="true" size={20} />}
             aria-disabled={locked || undefined}
             onClick={() => !locked && onRemove(id)}

@@ -1,5 +1,6 @@
 import { Button } from '@aranya/ui';
 import styles from './place-taken.module.css';
+import { m } from '../../lib/language/messages';
 
 interface PlaceTakenProps {
   /** Explains the next step. */
@@ -14,7 +15,7 @@ export function PlaceTaken({ text, onUndo }: PlaceTakenProps) {
       <p role="status">{onUndo && text}</p>
       {onUndo && (
         <Button variant="outline" onClick={onUndo}>
-          Undo
+          {m.editor_undo()}
         </Button>
       )}
     </div>

@@ -2,6 +2,11 @@ import { Button, Dialog } from '@aranya/ui';
 import type { PlaceWarning as Warning } from '@aranya/wildlife-data';
 import { Lock } from 'lucide-react';
 import type { FoundPlaces } from './use-place-check';
+import { m } from '../../lib/language/messages';
+import { intlLocale } from '../../lib/language/locale';
+import { recordWord } from '../../lib/language/record-word';
+import { Said } from '../../lib/language/said';
+import { statusLabel } from '../species-search/labels';
 
 interface PlaceWarningProps {
   places: FoundPlaces;
@@ -9,21 +14,21 @@ interface PlaceWarningProps {
   publishLabel?: string;
 }
 
-const list = new Intl.ListFormat('en');
 const MAX_NAMES = 4;
 
 function speciesNames({ species }: Warning): string {
   const names = species
     .slice(0, MAX_NAMES)
-    .map(({ name, conservation_status }) => `${name} (${conservation_status})`);
+    .map(({ name, conservation_status }) => `${recordWord(name)} (${statusLabel(conservation_status)})`);
   const more = species.length - names.length;
-  return list.format(more > 0 ? [...names, `${more} more`] : names);
+  const list = new Intl.ListFormat(intlLocale());
+  return list.format(more > 0 ? [...names, m.warning_more({ number: more })] : names);
 }
 
 const warnedPart = ({ field }: Warning) =>
-  field === 'text' ? 'In your text' : `In the description of picture ${field + 1}`;
+  field === 'text' ? m.warning_in_text() : m.warning_in_picture({ number: field + 1 });
 
-export function PlaceWarning({ places, onPublish, publishLabel = 'Publish anyway' }: PlaceWarningProps) {
+export function PlaceWarning({ places, onPublish, publishLabel = m.warning_publish() }: PlaceWarningProps) {
   const { found, redact, protect, close } = places;
   const warnings = found?.warnings ?? [];
   const [first] = warnings;
@@ -31,20 +36,18 @@ export function PlaceWarning({ places, onPublish, publishLabel = 'Publish anyway
     <Dialog
       open={found !== undefined}
       onOpenChange={(open) => !open && close()}
-      title="This shows poachers the way"
-      description={
-        first && `Your post names ${speciesNames(first)} and gives an exact place. Poachers read posts too.`
-      }
-      closeLabel="Keep editing"
+      title={m.warning_title()}
+      description={first && m.warning_text({ species: speciesNames(first) })}
+      closeLabel={m.composer_keep_editing()}
       footer={
         <>
           <Button variant="outline" onClick={close}>
-            Keep editing
+            {m.composer_keep_editing()}
           </Button>
           <Button variant="outline" onClick={onPublish}>
             {publishLabel}
           </Button>
-          <Button onClick={redact}>Take it out</Button>
+          <Button onClick={redact}>{m.warning_take_out()}</Button>
         </>
       }
     >
@@ -53,23 +56,21 @@ export function PlaceWarning({ places, onPublish, publishLabel = 'Publish anyway
           <li key={`${warning.field} ${warning.place.start}`} className="stack gap-1 alarm">
             <span className="tiny ink-2">{warnedPart(warning)}</span>
             <bdi className="bold breaks">{warning.place.text}</bdi>
-            <span className="small">{warning.reason}</span>
+            <span className="small">
+              <Said text={warning.reason} />
+            </span>
           </li>
         ))}
       </ul>
       {protect && (
         <div className="stack gap-3 starts over-4 small">
-          <p>
-            Move it to the sighting: you keep the exact point, and others see a square or no place at all.
-          </p>
+          <p>{m.warning_move_text()}</p>
           <Button variant="outline" icon={<Lock aria-hidden="true" />} onClick={protect}>
-            Move it to the sighting
+            {m.warning_move()}
           </Button>
         </div>
       )}
-      <p className="over-4 small ink-2">
-        The location that a camera stores in a picture is removed from every upload. What you write is not.
-      </p>
+      <p className="over-4 small ink-2">{m.warning_camera()}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { announce } from '@aranya/ui';
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+import { m } from '../../lib/language/messages';
 
 /** Buttons keep the focus; moves are announced. */
 export function usePictureOrder(
@@ -20,7 +21,7 @@ export function usePictureOrder(
   const move = (id: string, to: number) => {
     if (to < 0 || to >= pictures.length) return;
     onMove(id, to);
-    announce(`Picture ${to + 1} of ${pictures.length}`);
+    announce(m.editor_moved({ number: to + 1, total: pictures.length }));
   };
   const end = () => {
     dragged.current = undefined;

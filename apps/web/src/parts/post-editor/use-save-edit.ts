@@ -8,6 +8,7 @@ import { checkText } from './check-text';
 import { sightingProblem } from './sighting/sighting-draft';
 import { changePost, postKeys } from '../../data/posts/post-cache';
 import type { EditDraft } from './use-edit-draft';
+import { m } from '../../lib/language/messages';
 
 interface SaveOptions {
   check: () => Promise<PlaceCheck>;
@@ -74,7 +75,7 @@ export function useSaveEdit(post: Post, draft: EditDraft, { check, warn, onSaved
     } catch {
       if (unchecked.current) return true;
       unchecked.current = true;
-      refuse('The check for exact places could not be loaded. Check your text yourself, or save again.');
+      refuse(m.editor_unchecked());
       return false;
     }
   };

@@ -2,6 +2,7 @@ import { type FreeNameGroup, freeNameGroups, freeNameKey } from '@aranya/contrac
 import { Button, Select } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { freeNameGroupText } from '../../lib/animals';
+import { m } from '../../lib/language/messages';
 
 interface FreeNameFormProps {
   words: string;
@@ -15,10 +16,10 @@ export function FreeNameForm({ words, onKeep, onCancel }: FreeNameFormProps) {
   // The focused field or button is gone.
   useEffect(() => part.current?.querySelector('select')?.focus(), []);
   return (
-    <div ref={part} className="stack gap-3 framed round-2 pad-4" role="group" aria-label="A name of your own">
+    <div ref={part} className="stack gap-3 framed round-2 pad-4" role="group" aria-label={m.own_name()}>
       <Select
-        label={`What kind of animal is “${words}”?`}
-        hint="Our list does not know this name. Others read your words, and a moderator may find out which animal it is."
+        label={m.own_name_kind({ words })}
+        hint={m.own_name_hint()}
         options={(Object.keys(freeNameGroups) as FreeNameGroup[]).map((value) => ({
           value,
           label: freeNameGroupText(value),
@@ -28,10 +29,10 @@ export function FreeNameForm({ words, onKeep, onCancel }: FreeNameFormProps) {
       />
       <div className="cluster gap-2">
         <Button variant="fill" onClick={() => onKeep(freeNameKey({ group, words }))}>
-          Keep this name
+          {m.own_name_keep()}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {m.own_name_cancel()}
         </Button>
       </div>
     </div>

@@ -4,11 +4,11 @@ import { m } from '../../lib/language/messages';
 export const noSpeciesText = (text: string) =>
   m.explorer_none_called({ count: animalCount, text: text.trim() });
 
-const LATER = 'You can find others once the server can be reached.';
-
 /** @param unreachable the server, which knows all others, did not answer */
 export const noAnimalText = (text: string, unreachable: boolean) =>
-  unreachable ? `${noSpeciesText(text)} ${LATER}` : `No animal that we know is called “${text.trim()}”.`;
+  unreachable
+    ? `${noSpeciesText(text)} ${m.animal_search_later()}`
+    : m.animal_search_none({ text: text.trim() });
 
 export const notOnDeviceText = (text: string) =>
-  `“${text.trim()}” is not in the list of India that this device has. ${LATER}`;
+  `${m.animal_search_not_here({ text: text.trim() })} ${m.animal_search_later()}`;

@@ -6,6 +6,8 @@ import { toShownAnimal } from '../../lib/animals';
 import { FreeNameForm } from './free-name-form';
 import { SpeciesLabel } from './species-label';
 import { type FoundAnimal, type NearPlace, useAnimalSearch } from './use-animal-search';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
 
 interface SpeciesSearchProps {
   label: string;
@@ -28,13 +30,13 @@ interface SpeciesSearchProps {
 
 /** Returns a non-species rank, and the other name that matched. */
 function kindText({ taxon, matched }: FoundAnimal): string {
-  const rank = taxon && taxon.rank !== 'species' ? capital(taxon.rank) : '';
-  return [rank, matched ? `Also ${matched}` : ''].filter(Boolean).join(' · ');
+  const rank = taxon && taxon.rank !== 'species' ? capital(recordWord(taxon.rank)) : '';
+  return [rank, matched ? m.animal_search_also({ name: matched }) : ''].filter(Boolean).join(' · ');
 }
 
 /** The option for the typed words. */
 const OWN_WORDS = 'own-words';
-const keepText = (words = '') => `Keep “${words}” as your own name`;
+const keepText = (words = '') => m.own_name_keep_words({ words });
 
 const nothing: readonly string[] = [];
 
@@ -43,7 +45,7 @@ export function SpeciesSearch({
   label,
   labelHidden = false,
   hint,
-  placeholder = 'Name of an animal',
+  placeholder = m.saw_animal_name(),
   disabled,
   leftText,
   excluded = nothing,

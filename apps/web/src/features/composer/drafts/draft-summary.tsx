@@ -1,11 +1,7 @@
 import type { Draft as ServerDraft } from '@aranya/contracts';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { draftFacts, draftTitle } from './draft-title';
-
-const picturesText = (count: number) =>
-  count === 1
-    ? '1 picture, on the device where you chose it'
-    : `${count} pictures, on the device where you chose them`;
+import { m } from '../../../lib/language/messages';
 
 export function DraftSummary({ draft: { body, updatedAt } }: { draft: ServerDraft }) {
   const facts = draftFacts(body);
@@ -18,7 +14,7 @@ export function DraftSummary({ draft: { body, updatedAt } }: { draft: ServerDraf
       {facts.length > 0 && <span className="small ink-2 breaks">{facts.join(' · ')}</span>}
       <span className="small ink-3">
         <TimeAgo at={updatedAt} />
-        {body.pictures.length > 0 && <> · {picturesText(body.pictures.length)}</>}
+        {body.pictures.length > 0 && <> · {m.draft_on_device({ count: body.pictures.length })}</>}
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import type { DraftBody } from '@aranya/contracts';
 import { toShownAnimal } from '../../../lib/animals';
 import { findNamedArea } from '../../../lib/areas';
 import { pointText, seenOnText } from '../../../parts/sighting/sighting-texts';
+import { m } from '../../../lib/language/messages';
 
 const EXCERPT = 140;
 
@@ -10,9 +11,9 @@ export function draftTitle({ text, pictures, sighting = null, asks = false }: Dr
   const words = text.trim().replace(/\s+/g, ' ');
   if (words.length > EXCERPT) return `${words.slice(0, EXCERPT).trimEnd()}…`;
   if (words !== '') return words;
-  if (asks) return 'A question without text';
-  if (sighting !== null) return 'A sighting without text';
-  return pictures.length > 0 ? 'Pictures without text' : 'Nothing yet';
+  if (asks) return m.draft_question();
+  if (sighting !== null) return m.draft_sighting();
+  return pictures.length > 0 ? m.draft_pictures() : m.draft_nothing();
 }
 
 export function draftFacts({ sighting = null }: DraftBody): string[] {

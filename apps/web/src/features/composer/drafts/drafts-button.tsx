@@ -2,6 +2,7 @@ import { Button } from '@aranya/ui';
 import { useState } from 'react';
 import { lazyPart } from '../../../lib/lazy-part';
 import type { OtherDrafts } from './use-other-drafts';
+import { m } from '../../../lib/language/messages';
 
 const DraftsDialog = lazyPart(() => import('./drafts-dialog'));
 
@@ -11,7 +12,7 @@ export function DraftsButton({ drafts: { others, open } }: { drafts: OtherDrafts
     <>
       {others.length > 0 && (
         <Button variant="quiet" className="aligned" aria-haspopup="dialog" onClick={() => setListed(true)}>
-          Drafts ({others.length})
+          {m.draft_count({ number: others.length })}
         </Button>
       )}
       {listed !== undefined && (

@@ -8,6 +8,7 @@ import { DraftSummary } from './draft-summary';
 import { draftTitle } from './draft-title';
 import styles from './drafts.module.css';
 import { draftKeys } from '../../../data/drafts/draft-keys';
+import { m } from '../../../lib/language/messages';
 
 interface DraftsDialogProps extends DialogState {
   drafts: readonly ServerDraft[];
@@ -26,12 +27,7 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
   });
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Drafts"
-      description="Saved as you type. Only you see them. Open one to continue writing."
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.draft_title()} description={m.draft_text()}>
       <ul className="stack divided round-2 framed">
         {drafts.map((draft) => (
           <li key={draft._id} className={styles.draft}>
@@ -39,7 +35,7 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
               <DraftSummary draft={draft} />
             </button>
             <IconButton
-              label={`Discard the draft “${draftTitle(draft.body).slice(0, 40)}”`}
+              label={m.draft_discard({ title: draftTitle(draft.body).slice(0, 40) })}
               icon={<Trash2 aria-hidden="true" size={18} />}
               onClick={() => setAsking(draft)}
             />
@@ -49,9 +45,9 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
       <ConfirmDialog
         open={asking !== null}
         onOpenChange={(next) => !next && setAsking(null)}
-        title="Discard this draft?"
-        description="Its text is deleted. This cannot be undone."
-        confirmLabel="Discard"
+        title={m.composer_discard_title()}
+        description={m.draft_discard_text()}
+        confirmLabel={m.composer_discard()}
         danger
         pending={isPending}
         onConfirm={() => asking && remove({ body: { draftId: asking._id, revision: asking.revision } })}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { type DraftState, isEmptyDraft } from '../draft-state';
 import type { OtherDrafts } from './use-other-drafts';
+import { m } from '../../../lib/language/messages';
+import { filled } from '../../../lib/language/filled';
 
 /** Offers the newest draft in an empty editor. It stays while somebody types, so that nothing moves. */
 export function EarlierDraft({ draft, drafts }: { draft: DraftState; drafts: OtherDrafts }) {
@@ -11,11 +13,9 @@ export function EarlierDraft({ draft, drafts }: { draft: DraftState; drafts: Oth
   if (!beganEmpty || newest === undefined) return null;
   return (
     <div className="cluster gap-2 spread middle sand small pad-3-4 round-2">
-      <p>
-        You have a draft, saved <TimeAgo at={newest.updatedAt} />.
-      </p>
+      <p>{filled(m.draft_earlier({ time: '{time}' }), { time: <TimeAgo at={newest.updatedAt} /> })}</p>
       <Button variant="outline" onClick={() => void drafts.open(newest)}>
-        Continue it
+        {m.draft_continue()}
       </Button>
     </div>
   );

@@ -1,8 +1,10 @@
 import { Button } from '@aranya/ui';
 import { useId } from 'react';
 import type { Gone } from '../draft-state';
+import { m } from '../../../lib/language/messages';
 
-export const goneText = (gone: Gone) => `This draft was ${gone} on another device.`;
+export const goneText = (gone: Gone) =>
+  gone === 'published' ? m.draft_published_elsewhere() : m.draft_discarded_elsewhere();
 
 interface GoneDraftProps {
   gone: Gone;
@@ -16,14 +18,14 @@ export function GoneDraft({ gone, onKeep, onDiscard }: GoneDraftProps) {
   return (
     <section className="stack gap-3 pad-4 sand round-1 edged" aria-labelledby={id}>
       <p id={id} role="alert">
-        {goneText(gone)} What you typed here since then is only in this browser.
+        {goneText(gone)} {m.draft_typed_since()}
       </p>
       <div className="cluster gap-3">
         <Button variant="outline" onClick={onKeep}>
-          Keep as a new draft
+          {m.draft_keep_new()}
         </Button>
         <Button variant="quiet" onClick={onDiscard}>
-          Discard
+          {m.composer_discard()}
         </Button>
       </div>
     </section>

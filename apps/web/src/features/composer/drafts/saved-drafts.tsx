@@ -5,6 +5,7 @@ import { type DraftState, isEmptyDraft } from '../draft-state';
 import { GoneDraft, goneText } from './gone-draft';
 import type { ServerCopy } from './server-copy';
 import type { OtherDrafts } from './use-other-drafts';
+import { m } from '../../../lib/language/messages';
 
 interface SavedDraftsProps {
   draft: DraftState;
@@ -14,9 +15,9 @@ interface SavedDraftsProps {
 }
 
 function statusText({ status, isSaved, isUpdated }: DraftState): string {
-  if (isUpdated) return 'Updated: this draft was changed on another device.';
+  if (isUpdated) return m.draft_updated();
   if (status === 'saving' || isSaved === null) return '';
-  return isSaved ? 'Saved' : 'Kept on this device';
+  return isSaved ? m.draft_saved() : m.draft_kept();
 }
 
 export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraftsProps) {
@@ -40,7 +41,7 @@ export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraft
       </p>
       {/* Always rendered, so that screen readers announce changes. */}
       <p role="status" className={isClosed ? 'sand small pad-3-4 round-1 edged' : 'absolute'}>
-        {isClosed && `${goneText(gone)} It is closed here.`}
+        {isClosed && `${goneText(gone)} ${m.draft_closed()}`}
       </p>
       {gone !== null && !isClosed && (
         <GoneDraft
@@ -57,10 +58,10 @@ export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraft
       )}
       {newer && (
         <OtherVersion
-          title="Changed on another device"
-          explanation="This draft was changed on another device. There it says:"
+          title={m.draft_changed()}
+          explanation={m.draft_changed_text()}
           text={newer.body.text}
-          emptyText="No text yet."
+          emptyText={m.draft_no_text()}
           onKeepMine={copy.keepMine}
           onTakeOther={() => take(newer)}
         />

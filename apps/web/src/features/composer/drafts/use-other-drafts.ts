@@ -5,6 +5,7 @@ import { draftKeys } from '../../../data/drafts/draft-keys';
 import { tsr, unwrap } from '../../../lib/api';
 import type { DraftState } from '../draft-state';
 import type { ServerCopy } from './server-copy';
+import { m } from '../../../lib/language/messages';
 
 interface OpenDraft {
   draft: DraftState;
@@ -34,7 +35,7 @@ export function useOtherDrafts({ draft: { clientId }, copy, onOpened }: OpenDraf
     /** Saves the open draft first. */
     open: async (draft: ServerDraft) => {
       if (await copy.save()) take(draft);
-      else notify.error('What you have typed could not be saved. Publish or discard it first.');
+      else notify.error(m.draft_not_saved());
     },
   };
 }

@@ -6,10 +6,11 @@ import type { EditedPost } from '../edited-post';
 import styles from './add-sighting.module.css';
 import { newSighting } from './sighting-draft';
 import type { PlaceInput } from './use-given-place';
+import { m } from '../../../lib/language/messages';
 
 const load = () => import('./sighting-part');
 const SightingPart = lazyPart(load, () => (
-  <div className={styles.opening} role="status" aria-label="Opening the sighting" />
+  <div className={styles.opening} role="status" aria-label={m.saw_opening()} />
 ));
 
 interface AddSightingProps {
@@ -45,7 +46,7 @@ export function AddSighting({ draft, wasProtected, locked, placeInput }: AddSigh
           setSighting(newSighting());
         }}
       >
-        Add a sighting
+        {m.saw_add()}
       </Button>
     );
   }

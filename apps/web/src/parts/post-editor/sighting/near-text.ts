@@ -2,6 +2,8 @@ import { areas, KM_PER_DEGREE, kmBetween, parkIndex, parkReach } from '@aranya/w
 import type { NamedArea } from '../../../lib/areas';
 import { pointText } from '../../sighting/sighting-texts';
 import type { Coordinates } from './coordinates';
+import { m } from '../../../lib/language/messages';
+import { recordWord } from '../../../lib/language/record-word';
 
 type NearArea = Omit<NamedArea, 'title'>;
 
@@ -35,4 +37,4 @@ export function areaNear(point: Coordinates): NearArea | null {
 
 /** Returns "near Tadoba National Park", or the point to about 10 km; `areaNear` finds the area. */
 export const nearText = (point: Coordinates, area: NearArea | null) =>
-  `near ${area?.name ?? pointText(point, 1)}`;
+  m.saw_near_point({ name: area ? recordWord(area.name) : pointText(point, 1) });

@@ -9,6 +9,7 @@ import { MapFrame } from '../../map/map-frame';
 import { pointText } from '../../sighting/sighting-texts';
 import type { Coordinates } from './coordinates';
 import styles from './pin-map.module.css';
+import { m } from '../../../lib/language/messages';
 
 export interface PinMapProps {
   point: Coordinates | null;
@@ -34,7 +35,7 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 /** For browsers only. */
 export function PinMap({ point, square, onPick }: PinMapProps) {
   return (
-    <MapFrame subject="the place of your sighting" maxZoom={MAX_ZOOM}>
+    <MapFrame subject={m.saw_map()} maxZoom={MAX_ZOOM}>
       <View point={point} />
       <Taps onPick={onPick} />
       {square && (
@@ -67,7 +68,7 @@ function Taps({ onPick }: Pick<PinMapProps, 'onPick'>) {
       if (originalEvent.key !== 'Enter' || originalEvent.target !== map.getContainer()) return;
       originalEvent.preventDefault();
       onPick(map.getCenter());
-      announce('The pin is in the middle of the map.');
+      announce(m.saw_pin_map_middle());
     },
   });
   return null;
@@ -85,9 +86,7 @@ function Pin({ point, onPick }: { point: Coordinates; onPick: PinMapProps['onPic
   const [icon] = useState(pinIcon);
   const text = pointText(point);
   useEffect(() => {
-    marker.current
-      ?.getElement()
-      ?.setAttribute('aria-label', `Pin at ${text}. Arrow keys move it, with Shift further.`);
+    marker.current?.getElement()?.setAttribute('aria-label', m.saw_pin({ point: text }));
   }, [text]);
   const handlers = useMemo<L.LeafletEventHandlerFnMap>(
     () => ({

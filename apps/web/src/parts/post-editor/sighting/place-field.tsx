@@ -7,11 +7,12 @@ import { PointField } from './point-field';
 import type { DraftPlace } from './sighting-draft';
 import type { PlaceInput } from './use-given-place';
 import { type PlaceKind, usePlaceChoice } from './use-place-choice';
+import { m } from '../../../lib/language/messages';
 
-const kinds: readonly { value: PlaceKind; label: string }[] = [
-  { value: 'park', label: 'In a park' },
-  { value: 'point', label: 'On the map' },
-  { value: 'none', label: 'No place' },
+const kinds = (): readonly { value: PlaceKind; label: string }[] => [
+  { value: 'park', label: m.saw_in_park() },
+  { value: 'point', label: m.saw_on_map() },
+  { value: 'none', label: m.saw_no_place() },
 ];
 
 interface PlaceFieldProps extends PlaceInput {
@@ -36,27 +37,23 @@ export function PlaceField({ place, square, onChange, isMarked, onProgress }: Pl
 
   return (
     <div className="stack gap-3 shrinks">
-      <p className="bold">Where</p>
+      <p className="bold">{m.saw_where()}</p>
       <FilterPills
         className={styles.kinds}
-        label="Where"
-        options={kinds}
+        label={m.saw_where()}
+        options={kinds()}
         value={kind}
         onValueChange={chooseKind}
       />
       {kind !== 'none' && (
         <ParkSearch
           key={turn}
-          label={kind === 'park' ? 'Park' : 'Search the map'}
-          placeholder="Park, wetland, town or village"
+          label={kind === 'park' ? m.saw_park() : m.saw_search_map()}
+          placeholder={m.saw_search_hint()}
           park={place?.kind === 'park' ? place.park : undefined}
           town={town}
           optional={kind === 'point'}
-          error={
-            isMarked && place === null && kind === 'park'
-              ? 'Choose a park from the list, or choose “No place”.'
-              : undefined
-          }
+          error={isMarked && place === null && kind === 'park' ? m.saw_choose_park() : undefined}
           onSelect={(park) => onChange({ kind: 'park', park })}
           onTown={chooseTown}
           onType={() => place?.kind === 'park' && onChange(null)}
@@ -73,13 +70,9 @@ export function PlaceField({ place, square, onChange, isMarked, onProgress }: Pl
             onChange={setPoint}
           />
           <TextField
-            label="What people call this place (optional)"
-            hint={
-              square
-                ? 'Only you can read it, because others see a square.'
-                : 'Whoever can see the point can read it.'
-            }
-            placeholder="The lake behind the school"
+            label={m.saw_called()}
+            hint={square ? m.saw_called_only_you() : m.saw_called_all()}
+            placeholder={m.saw_called_example()}
             autoComplete="off"
             maxLength={limits.placeName}
             value={name ?? ''}

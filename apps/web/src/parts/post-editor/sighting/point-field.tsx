@@ -6,6 +6,7 @@ import { type Coordinates, parseCoordinates, roundedPoint } from './coordinates'
 import type { PinMapProps } from './pin-map';
 import styles from './point-field.module.css';
 import { useLocation } from './use-location';
+import { m } from '../../../lib/language/messages';
 
 const loadPinMap = async () => ({ default: (await import('./pin-map')).PinMap });
 
@@ -34,7 +35,7 @@ export function PointField({ point, square, near, onChange, isMarked, onLocating
   }
   const { locate, locating, problem } = useLocation(
     (found) => onChange(roundedPoint(found)),
-    'The pin is at your location.',
+    m.saw_pin_found(),
   );
   useEffect(() => {
     onLocating(locating);
@@ -48,26 +49,24 @@ export function PointField({ point, square, near, onChange, isMarked, onLocating
         <LazyMap
           load={loadPinMap}
           mapProps={{ point, square, onPick: (picked) => onChange(roundedPoint(picked)) }}
-          failedText="The map could not be loaded. Type the coordinates below, or choose a park."
+          failedText={m.saw_map_failed()}
         />
       </div>
       <p className="tiny ink-2">
-        {point === null
-          ? 'Tap the map where the animal was. On a keyboard, move the map with the arrow keys and press Enter.'
-          : `${near === undefined ? 'Drag the pin' : `The pin is near ${near}. Drag it`} to where the animal was, or focus it and move it with the arrow keys.`}
+        {point === null ? m.saw_tap() : near === undefined ? m.saw_drag() : m.saw_drag_near({ name: near })}
       </p>
       <div className="cluster gap-3 bottoms">
         <TextField
           className={styles.coordinates}
-          label="Coordinates"
+          label={m.saw_coordinates()}
           placeholder="26.57, 93.17"
           autoComplete="off"
           value={text}
           error={
             isInvalid
-              ? 'Enter latitude and longitude, for example 26.57, 93.17.'
+              ? m.saw_coordinates_invalid()
               : isMarked && point === null && !locating
-                ? 'Set the point on the map, or choose “No place”.'
+                ? m.saw_set_point()
                 : undefined
           }
           onChange={(event) => {
@@ -79,10 +78,10 @@ export function PointField({ point, square, near, onChange, isMarked, onLocating
           variant="outline"
           icon={<LocateFixed aria-hidden="true" />}
           pending={locating}
-          pendingLabel="Looking for your location"
+          pendingLabel={m.saw_looking()}
           onClick={locate}
         >
-          Use my location
+          {m.saw_locate()}
         </Button>
       </div>
       <p role="status" className="unless-empty small">

@@ -10,6 +10,8 @@ import {
 import { pickNames } from '../../../data/taxa/names-of';
 import { findNamedArea } from '../../../lib/areas';
 import { findSpecies } from '../../../lib/catalogue';
+import { m } from '../../../lib/language/messages';
+import { intlLocale } from '../../../lib/language/locale';
 
 export type DraftPlace = NonNullable<SightingDraft['place']>;
 
@@ -57,10 +59,10 @@ export const withTaxa = (sighting: SightingDraft, taxa: ReadonlyMap<string, Taxo
   }),
 });
 
-export const SIGHTING_FAULTS = {
-  no_species: 'Choose the species that you saw, or remove the sighting.',
-  future: 'The day of a sighting cannot be in the future.',
-  too_early: 'The day of a sighting cannot be before 1900.',
+const SIGHTING_FAULTS = {
+  no_species: m.saw_no_species,
+  future: m.saw_future,
+  too_early: m.saw_too_early,
 };
 
 /** Says why it cannot be published. A question needs no species. */
@@ -72,11 +74,11 @@ export function sightingProblem(
   if (sighting === null) return null;
   const { species, seen_on: day } = sighting;
   const fault = sightingFault(sighting, { asks, lastDay: today });
-  if (fault === 'no_species') return SIGHTING_FAULTS[fault];
+  if (fault === 'no_species') return SIGHTING_FAULTS[fault]();
   if (species.some(({ count: seen }) => seen !== null && (seen < 1 || seen > limits.sightingCount))) {
-    return `Count between 1 and ${limits.sightingCount.toLocaleString('en')} animals, or leave it empty.`;
+    return m.saw_count_range({ most: limits.sightingCount.toLocaleString(intlLocale()) });
   }
-  if (!daySchema.safeParse(day).success) return 'Choose the day on which you saw it.';
-  if (fault !== null) return SIGHTING_FAULTS[fault];
+  if (!daySchema.safeParse(day).success) return m.saw_choose_day();
+  if (fault !== null) return SIGHTING_FAULTS[fault]();
   return sightingInputSchema.safeParse(sighting).error?.issues[0]?.message ?? null;
 }

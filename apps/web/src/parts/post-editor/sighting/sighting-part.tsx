@@ -6,12 +6,13 @@ import { isAreaKey } from '@aranya/wildlife-data';
 import { useTaxa } from '../../../data/taxa/use-taxa';
 import { PlaceField } from './place-field';
 import { toNearPlace } from './near-place';
-import { SIGHTING_FAULTS, localToday, withTaxa } from './sighting-draft';
+import { localToday, withTaxa } from './sighting-draft';
 import styles from './sighting-part.module.css';
 import { SpeciesField } from './species-field';
 import type { PlaceInput } from './use-given-place';
 import { useChildUntil } from '../../../lib/session/use-me';
 import { whatOthersSee } from './what-others-see';
+import { m } from '../../../lib/language/messages';
 
 interface SightingPartProps {
   sighting: SightingDraft;
@@ -27,12 +28,9 @@ interface SightingPartProps {
   onRemove: () => void;
 }
 
-const NEARBY =
-  'If you saw a protected animal nearby within a day, this place is protected as strictly as that one.';
-
 function hideLabel(place: SightingDraft['place']): string {
-  if (place?.kind !== 'park') return 'Hide the exact place';
-  return isAreaKey(place.park) ? 'Hide the area' : 'Hide the park';
+  if (place?.kind !== 'park') return m.saw_hide_place();
+  return isAreaKey(place.park) ? m.saw_hide_area() : m.saw_hide_park();
 }
 
 export default function SightingPart({
@@ -71,10 +69,10 @@ export default function SightingPart({
   return (
     <section ref={part} className={styles.part} aria-labelledby={titleId} inert={locked}>
       <div className={styles.head}>
-        <h2 id={titleId}>What did you see?</h2>
+        <h2 id={titleId}>{m.saw_title()}</h2>
         <IconButton
           className={styles.remove}
-          label="Remove sighting"
+          label={m.saw_remove()}
           icon={<X aria-hidden="true" size={20} />}
           onClick={onRemove}
         />
@@ -93,18 +91,18 @@ export default function SightingPart({
       <TextField
         className={styles.day}
         type="date"
-        label="When"
+        label={m.saw_when()}
         min={FIRST_SIGHTING_DAY}
         max={today}
         value={sighting.seen_on}
-        error={dayFault(sighting.seen_on, today) === 'future' ? SIGHTING_FAULTS.future : undefined}
+        error={dayFault(sighting.seen_on, today) === 'future' ? m.saw_future() : undefined}
         onChange={(event) => onChange({ ...sighting, seen_on: event.target.value })}
       />
       <div className="stack gap-3">
         <Checkbox
           role="switch"
-          label="At a nest, a den or a roost"
-          hint="Places where animals raise their young or sleep are protected more strictly."
+          label={m.saw_site()}
+          hint={m.saw_site_hint()}
           checked={sighting.at_site ?? false}
           onChange={(event) => onChange({ ...sighting, at_site: event.target.checked })}
         />
@@ -112,7 +110,7 @@ export default function SightingPart({
           <Checkbox
             role="switch"
             label={hideLabel(sighting.place)}
-            hint="Others then see no place, and only the month instead of the day."
+            hint={m.saw_hide_hint()}
             checked={sighting.hide_place}
             onChange={(event) => onChange({ ...sighting, hide_place: event.target.checked })}
           />
@@ -120,8 +118,8 @@ export default function SightingPart({
         {seen.canShow && (
           <Checkbox
             role="switch"
-            label={hasPlace ? 'Show the exact place and day' : 'Show the exact day'}
-            hint="The animal had no name, or somebody suggested a protected one. Show this only if you are sure that yours is not one."
+            label={hasPlace ? m.saw_show_place() : m.saw_show_day()}
+            hint={m.saw_show_hint()}
             checked={sighting.show_place ?? false}
             onChange={(event) => onChange({ ...sighting, show_place: event.target.checked })}
           />
@@ -130,7 +128,7 @@ export default function SightingPart({
       <p className={styles.seen} data-protected={seen.protected || undefined} role="status">
         {seen.protected ? <Lock aria-hidden="true" /> : <Eye aria-hidden="true" />}
         <span>
-          <strong>{seen.text}</strong> {seen.reason ?? (hasPlace && NEARBY)}
+          <strong>{seen.text}</strong> {seen.reason ?? (hasPlace && m.saw_nearby())}
         </span>
       </p>
     </section>

@@ -7,6 +7,7 @@ import { SpeciesLabel } from '../../species-search/species-label';
 import { SpeciesSearch } from '../../species-search/species-search';
 import type { NearPlace } from '../../species-search/use-animal-search';
 import styles from './species-field.module.css';
+import { m } from '../../../lib/language/messages';
 
 type Chosen = SightingDraft['species'];
 
@@ -34,10 +35,10 @@ export function SpeciesField({ chosen, near, onChange }: SpeciesFieldProps) {
   return (
     <div ref={field} className="stack gap-3 shrinks">
       <SpeciesSearch
-        label="Species"
-        hint={full ? `A post can name at most ${limits.sightingSpecies} species.` : undefined}
-        leftText="Choose an animal from the list, or clear the search."
-        placeholder={chosen.length === 0 ? 'Name of an animal' : 'Another animal'}
+        label={m.saw_species()}
+        hint={full ? m.saw_most_species({ number: limits.sightingSpecies }) : undefined}
+        leftText={m.saw_choose_animal()}
+        placeholder={chosen.length === 0 ? m.saw_animal_name() : m.saw_another()}
         disabled={full}
         excluded={chosen.map(({ species }) => species)}
         beyond
@@ -48,7 +49,7 @@ export function SpeciesField({ chosen, near, onChange }: SpeciesFieldProps) {
         }
       />
       {chosen.length > 0 && (
-        <ul className="stack gap-2" aria-label="Species chosen">
+        <ul className="stack gap-2" aria-label={m.saw_chosen()}>
           {chosen.map((animal) => {
             const { name, scientificName } = toShownAnimal(animal);
             return (
@@ -58,18 +59,19 @@ export function SpeciesField({ chosen, near, onChange }: SpeciesFieldProps) {
                   className={styles.count}
                   label={
                     <>
-                      Count<VisuallyHidden> of {name}</VisuallyHidden>
+                      {m.saw_count()}
+                      <VisuallyHidden>{m.saw_count_of({ name })}</VisuallyHidden>
                     </>
                   }
                   labelHidden
                   inputMode="numeric"
                   autoComplete="off"
-                  placeholder="Count"
+                  placeholder={m.saw_count()}
                   value={animal.count ?? ''}
                   onChange={(event) => count(animal.species, event.target.value)}
                 />
                 <IconButton
-                  label={`Remove ${name}`}
+                  label={m.saw_remove_animal({ name })}
                   icon={<X aria-hidden="true" size={20} />}
                   onClick={() => remove(animal.species)}
                 />

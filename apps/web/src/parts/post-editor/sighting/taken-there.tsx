@@ -7,6 +7,8 @@ import { type PictureFacts, readFacts } from './picture-facts';
 import { type DraftPlace, newSighting, localToday } from './sighting-draft';
 import { seenOnText } from '../../sighting/sighting-texts';
 import styles from './taken-there.module.css';
+import { m } from '../../../lib/language/messages';
+import { recordWord } from '../../../lib/language/record-word';
 
 interface TakenThereProps {
   draft: Pick<EditedPost, 'sighting' | 'setSighting'> & { pictures: readonly ShownPicture[] };
@@ -24,13 +26,13 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
   const isSameDay = day === null || sighting?.seen_on === day;
   const isSamePlace = point === null || isTaken(sighting?.place ?? null, point, area);
   if (isSameDay && isSamePlace) return null;
-  const words = [day && `on ${seenOnText(day)}`, point && nearText(point, area)].filter(Boolean).join(', ');
+  const words = [day && m.saw_taken_on({ day: seenOnText(day) }), point && nearText(point, area)]
+    .filter(Boolean)
+    .join(', ');
   const before = sighting ?? newSighting();
   return (
-    <div className={styles.offer} role="group" aria-label="From your picture">
-      <p>
-        Picture {index + 1} was taken {words}. Your device read this; use it for the sighting?
-      </p>
+    <div className={styles.offer} role="group" aria-label={m.saw_taken()}>
+      <p>{m.saw_taken_text({ number: index + 1, words })}</p>
       <div className="cluster gap-2">
         {!isSameDay && (
           <Button
@@ -38,7 +40,7 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
             disabled={locked}
             onClick={() => setSighting({ ...before, seen_on: day })}
           >
-            Use the day
+            {m.saw_use_day()}
           </Button>
         )}
         {!isSamePlace && area && isWithin(point, area) && (
@@ -47,7 +49,7 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
             disabled={locked}
             onClick={() => setSighting({ ...before, place: { kind: 'park', park: area.key } })}
           >
-            In {area.name}
+            {m.saw_in_area({ name: recordWord(area.name) })}
           </Button>
         )}
         {!isSamePlace && (
@@ -56,7 +58,7 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
             disabled={locked}
             onClick={() => setSighting({ ...before, place: { kind: 'point', ...point } })}
           >
-            Use the point
+            {m.saw_use_point()}
           </Button>
         )}
       </div>

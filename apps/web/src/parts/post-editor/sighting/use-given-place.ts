@@ -1,5 +1,6 @@
 import { notify } from '@aranya/ui';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 
 /** `missing`: a chosen park or point is not yet given. `searching`: the device looks for its location. */
 type PlaceProgress = 'none' | 'given' | 'missing' | 'searching';
@@ -9,8 +10,6 @@ export interface PlaceInput {
   isMarked: boolean;
   onProgress: (progress: PlaceProgress) => void;
 }
-
-export const WAITS_FOR_PLACE = 'Waiting for your location. You can also set the point, or choose “No place”.';
 
 const UNCLEAR = 'section [aria-invalid=true]';
 
@@ -22,7 +21,7 @@ export function useGivenPlace(form: RefObject<HTMLFormElement | null>, publish: 
 
   const complain = () => {
     form.current?.querySelector<HTMLElement>(UNCLEAR)?.focus();
-    notify.error('Check the marked part of your sighting.');
+    notify.error(m.saw_check());
   };
   const onAsked = useEffectEvent(() => {
     if (asked === 'reminded') complain();

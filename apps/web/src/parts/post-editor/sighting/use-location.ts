@@ -1,13 +1,11 @@
 import { announce } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from './coordinates';
+import { m } from '../../../lib/language/messages';
 
 const TIMEOUT_MS = 20_000;
 
-const problems: Readonly<Record<number, string>> = {
-  1: 'Location is blocked for this site. You can allow it in your browser’s settings, or use the map.',
-  3: 'Your location took too long to find. Try again, or use the map.',
-};
+const problems: Readonly<Record<number, () => string>> = { 1: m.saw_blocked, 3: m.saw_too_long };
 
 /**
  * Asks the browser for the device's location, which asks the person.
@@ -33,7 +31,7 @@ export function useLocation(onFound: (point: Coordinates) => void, foundText: st
     setProblem(text);
   };
   const locate = () => {
-    if (!('geolocation' in navigator)) return end('This browser cannot find your location. Use the map.');
+    if (!('geolocation' in navigator)) return end(m.saw_no_location());
     setLocating(true);
     setProblem('');
     navigator.geolocation.getCurrentPosition(
@@ -43,7 +41,7 @@ export function useLocation(onFound: (point: Coordinates) => void, foundText: st
         announce(foundText);
         found.current({ lat: coords.latitude, lng: coords.longitude });
       },
-      ({ code }) => here.current && end(problems[code] ?? 'Your location was not found. Use the map.'),
+      ({ code }) => here.current && end((problems[code] ?? m.saw_not_found)()),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 60_000 },
     );
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FoundTown } from '../../park-search/park-search';
 import type { Coordinates } from './coordinates';
 import type { DraftPlace } from './sighting-draft';
+import { m } from '../../../lib/language/messages';
 
 export type PlaceKind = 'none' | DraftPlace['kind'];
 
@@ -48,7 +49,7 @@ export function usePlaceChoice(place: DraftPlace | null, onChange: (place: Draft
     chooseTown: (found: FoundTown) => {
       setTown(found);
       setPoint(found.point);
-      announce(`The pin is in the middle of ${found.name}.`);
+      announce(m.saw_pin_middle({ name: found.name }));
     },
     rename: (value: string) => {
       setName(value);

@@ -16,6 +16,7 @@ import { findSpecies } from '../../../lib/catalogue';
 import { othersSeeText } from '../../sighting/others-see-text';
 import { squareCorners } from '../../sighting/sighting-texts';
 import { localToday } from './sighting-draft';
+import { m } from '../../../lib/language/messages';
 
 /** Animals beyond the catalogue by key. */
 interface ReadTaxa {
@@ -38,37 +39,33 @@ interface WhatOthersSee {
   square: [[number, number], [number, number]] | null;
 }
 
-const NOT_LISTED = 'This animal is not in our list, so it may be threatened.';
-const NAMES_PROTECTED = 'Your words name a protected animal.';
-const UNDER_18 = 'You are under 18.';
-const MAYBE = 'The animal may be threatened.';
-
 /** Explains the most strictly protected animal. */
 function protectionReason(
   sighting: SightingDraft,
   named: SensitivityLevel,
   taxa: ReadonlyMap<string, TaxonProtection>,
 ): string {
-  if (named === 'open')
-    return sighting.hide_place ? 'You chose to hide the place.' : 'Nobody knows yet which animal it is.';
+  if (named === 'open') return sighting.hide_place ? m.saw_you_hid() : m.saw_nobody_knows();
   const circumstances = circumstancesOf(sighting);
   const strictest = sighting.species.find(
     ({ species }) => speciesLevel([species], circumstances, taxa) === named,
   );
-  if (!strictest) return MAYBE;
+  if (!strictest) return m.saw_maybe();
   const species = findSpecies(strictest.species);
   const taxon = taxa.get(strictest.species);
   if (freeNameOf(strictest.species))
-    return speciesLevel(taxon?.species ?? [], circumstances) === named ? NAMES_PROTECTED : NOT_LISTED;
+    return speciesLevel(taxon?.species ?? [], circumstances) === named
+      ? m.saw_names_protected()
+      : m.saw_not_listed();
   const rule = species
     ? sensitivityRuleOf({ scientificName: species.scientific_name }, circumstances)
     : taxon && taxonRuleOf(taxon, circumstances);
   const { name } = toShownAnimal(strictest);
   if (rule && rule.level !== 'open') return `${name}: ${rule.why}`;
   if (speciesLevel([strictest.species], { ...circumstances, atSite: false }, taxa) !== named)
-    return `${name}: People who know a nest, a den or a roost disturb it, or take what is in it.`;
+    return m.saw_site_reason({ name });
   const hasProtected = taxon && (taxon.species.length > 0 || taxon.members.length > 0);
-  return hasProtected ? 'Some animals of this kind are protected.' : MAYBE;
+  return hasProtected ? m.saw_some_protected() : m.saw_maybe();
 }
 
 /**
@@ -105,18 +102,18 @@ export function whatOthersSee(
   const unknown =
     level === 'withheld' ? undefined : seen.species.find(({ species }) => unreached.has(species));
   if (unknown) {
-    const reason = `This device does not know how strictly ${toShownAnimal(unknown).name} is protected.`;
-    const text = 'What others see is known once this is sent.';
+    const reason = m.saw_unreached({ name: toShownAnimal(unknown).name });
+    const text = m.saw_known_later();
     return { protected: true, text, reason, canHide: hidden || place !== null, canShow, square: null };
   }
   return {
     protected: level !== 'open' || isKept,
-    text: isKept ? 'Others see no more than before.' : othersSeeText(shown, place !== null),
+    text: isKept ? m.saw_no_more() : othersSeeText(shown, place !== null),
     reason:
       level === 'open'
         ? null
         : named === 'open' && isChild && !hidden
-          ? UNDER_18
+          ? m.saw_under_18()
           : protectionReason(sighting, named, protections),
     // Hiding a place that is withheld anyway changes nothing.
     canHide: hidden || (place !== null && level !== 'withheld'),
