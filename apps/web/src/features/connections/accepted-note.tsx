@@ -1,6 +1,8 @@
 import type { User } from '@aranya/contracts';
 import { MessageCircle } from 'lucide-react';
 import { type RefObject, useId } from 'react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import styles from './accepted-note.module.css';
@@ -10,11 +12,11 @@ export function AcceptedNote({ person, link }: { person: User; link: RefObject<H
   return (
     <div className={styles.note}>
       <p id={sentenceId} className={styles.sentence}>
-        You and <bdi>{person.full_name}</bdi> are now connected.
+        {filled(m.connect_now({ name: '{name}' }), { name: <bdi>{person.full_name}</bdi> })}
       </p>
       <ButtonLink ref={link} aria-describedby={sentenceId} to={paths.chat(person._id)}>
         <MessageCircle aria-hidden="true" size={18} />
-        Message
+        {m.person_message()}
       </ButtonLink>
     </div>
   );

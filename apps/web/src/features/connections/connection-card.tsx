@@ -1,5 +1,6 @@
 import type { User } from '@aranya/contracts';
 import { type ReactNode, useId } from 'react';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { excerpt } from '../../parts/person/excerpt';
@@ -24,7 +25,7 @@ export function ConnectionCard({ person, aside, children }: ConnectionCardProps)
         <>
           {children?.(nameId)}
           <ButtonLink variant="outline" aria-describedby={nameId} to={paths.profile(person._id)}>
-            View Profile
+            {m.connect_view_profile()}
           </ButtonLink>
         </>
       }

@@ -1,15 +1,16 @@
 import type { ConnectionCounts } from '@aranya/contracts';
 import { parseAsStringLiteral } from 'nuqs';
+import { m } from '../../lib/language/messages';
 
 export const connectionTabs = ['followers', 'following', 'pending', 'connections'] as const;
 
 export type ConnectionTab = (typeof connectionTabs)[number];
 
-export const tabLabels: Record<ConnectionTab, string> = {
-  followers: 'Followers',
-  following: 'Following',
-  pending: 'Pending',
-  connections: 'Connections',
+export const tabLabels: Record<ConnectionTab, () => string> = {
+  followers: m.connect_followers,
+  following: m.connect_following,
+  pending: m.connect_pending,
+  connections: m.community_connections,
 };
 
 /** Null for a missing or unknown tab. */

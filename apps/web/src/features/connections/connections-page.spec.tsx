@@ -2,6 +2,7 @@ import type { ConnectionList, Relationship, User } from '@aranya/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showConnectionToast } from '../../parts/person/connection-toast';
+import { inLanguage } from '../../testing/in-language';
 import { fakeConnections } from '../../testing/fake-connections';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, samplePerson } from '../../testing/samples';
@@ -294,4 +295,15 @@ test('an error shows its message and can be retried', async () => {
   failing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Person 1')).toBeVisible();
+});
+
+test('in Hindi tiles, cards and questions are Hindi, and a name stays as it is', async () => {
+  inLanguage('hi');
+  show({ followers: [someone(1, { followed_by: true })] });
+  const follower = within(await card('Person 1'));
+  expect(tile('फ़ॉलोअर')).toBe('1');
+  expect(follower.getByRole('link', { name: 'प्रोफ़ाइल देखें' })).toBeVisible();
+  await userEvent.click(follower.getByRole('button', { name: 'Person 1: और विकल्प' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'फ़ॉलोअर से हटाएँ' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Person 1 को अपने फ़ॉलोअर से हटाएँ?' })).toBeVisible();
 });

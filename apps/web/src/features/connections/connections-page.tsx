@@ -1,5 +1,6 @@
 import { Tabs } from '@aranya/ui';
 import { useQueryState } from 'nuqs';
+import { m } from '../../lib/language/messages';
 import { privateMeta } from '../../lib/page-meta';
 import { PeopleSkeleton } from '../../parts/person/person-list';
 import { Screen } from '../../parts/screen/screen';
@@ -17,17 +18,17 @@ const panels = {
   connections: ConnectedTab,
 };
 
-export const meta = () => privateMeta('Connections');
+export const meta = () => privateMeta(m.community_connections());
 
 export default function ConnectionsPage() {
   const [named, setTab] = useQueryState('tab', tabParser);
   const initial = useInitialTab();
   const tab = named ?? initial;
   return (
-    <Screen title="Connections" tagline="Who follows you, who you follow, and who you can talk to.">
+    <Screen title={m.community_connections()} tagline={m.connect_tagline()}>
       <Tabs
         className={styles.tabs}
-        label="People"
+        label={m.connect_people()}
         value={tab ?? connectionTabs[0]}
         onValueChange={(next) => void setTab(next)}
         items={connectionTabs.map((id) => {
@@ -35,7 +36,7 @@ export default function ConnectionsPage() {
           return {
             id,
             label: <TileLabel tab={id} />,
-            content: tab === null ? <PeopleSkeleton label="people" /> : <Panel />,
+            content: tab === null ? <PeopleSkeleton label={m.connect_loading()} /> : <Panel />,
           };
         })}
       />

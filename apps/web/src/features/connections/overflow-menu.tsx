@@ -2,6 +2,7 @@ import type { User } from '@aranya/contracts';
 import { Menu } from '@aranya/ui';
 import { UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { menuItem } from '../../lib/menu-item';
 import type { ConfirmedAction } from '../../parts/person/confirm-texts';
 import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
@@ -17,7 +18,7 @@ export function OverflowMenu({ person, action, label }: OverflowMenuProps) {
   return (
     <>
       <Menu
-        label={`More about ${person.full_name}`}
+        label={m.person_more({ name: person.full_name })}
         items={[menuItem(label, UserRoundMinus, () => setAsking(true), true)]}
       />
       <ConfirmRelationshipAction person={person} action={action} open={asking} onOpenChange={setAsking} />

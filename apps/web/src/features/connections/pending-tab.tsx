@@ -1,6 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Button, EmptyState } from '@aranya/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { useConnectionCounts, useConnectionList } from '../../data/people/use-connections';
 import { RequestButtons } from '../../parts/person/request-buttons';
 import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
@@ -26,8 +27,8 @@ export function PendingTab() {
       <div className="stack gap-6">
         {note}
         <EmptyState
-          title="No requests waiting"
-          text="Requests to connect, sent to you or by you, appear here until they are answered."
+          title={m.connect_no_requests()}
+          text={m.connect_no_requests_text()}
           action={<DiscoverLink />}
         />
       </div>
@@ -39,13 +40,13 @@ export function PendingTab() {
       <div className="stack halves gap-6 tops">
         <section aria-labelledby={receivedId}>
           <h2 id={receivedId} className="under-4 size-3">
-            Waiting for your answer
+            {m.connect_waiting()}
           </h2>
           <PersonList
             people={received}
-            label="Requests to you"
-            failedTitle="Requests to you could not be loaded"
-            empty={<p className="ink-2">Nobody is waiting for your answer.</p>}
+            label={m.connect_to_you()}
+            failedTitle={m.connect_to_you_failed()}
+            empty={<p className="ink-2">{m.connect_nobody_waits()}</p>}
           >
             {(person) => (
               <ConnectionCard person={person}>
@@ -63,15 +64,15 @@ export function PendingTab() {
         {!askedNobody && (
           <section aria-labelledby={sentId}>
             <h2 id={sentId} className="under-4 size-3">
-              Sent by you
+              {m.connect_sent()}
               {counts && counts.sentRequests > 0 && (
                 <span className={styles.count}>{counts.sentRequests}</span>
               )}
             </h2>
             <PersonList
               people={sent}
-              label="Requests sent by you"
-              failedTitle="Your own requests could not be loaded"
+              label={m.connect_by_you()}
+              failedTitle={m.connect_by_you_failed()}
               empty={null}
             >
               {(person) => (
@@ -92,7 +93,7 @@ function CancelButton({ person, describedBy }: { person: User; describedBy: stri
   return (
     <>
       <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
-        Cancel request
+        {m.person_cancel_request()}
       </Button>
       <ConfirmRelationshipAction person={person} action="cancel" open={asking} onOpenChange={setAsking} />
     </>

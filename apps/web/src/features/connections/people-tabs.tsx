@@ -2,6 +2,7 @@ import type { ConnectionList, User } from '@aranya/contracts';
 import { Button, EmptyState } from '@aranya/ui';
 import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { m } from '../../lib/language/messages';
 import { useConnectionList } from '../../data/people/use-connections';
 import { ButtonLink } from '../../lib/button-link';
 import { paths } from '../../lib/paths';
@@ -29,22 +30,22 @@ export function ConnectedTab() {
   return (
     <PeopleTab
       list="connections"
-      label="Connections"
-      failedTitle="Your connections could not be loaded"
+      label={m.community_connections()}
+      failedTitle={m.connect_connections_failed()}
       none={{
-        title: 'No connections yet',
-        text: 'Connections can write to each other. Ask somebody whose posts you like to connect.',
+        title: m.connect_no_connections(),
+        text: m.connect_no_connections_text(),
       }}
     >
       {(person) => (
         <ConnectionCard
           person={person}
-          aside={<OverflowMenu person={person} action="disconnect" label="Remove connection" />}
+          aside={<OverflowMenu person={person} action="disconnect" label={m.person_remove_connection()} />}
         >
           {(nameId) => (
             <ButtonLink aria-describedby={nameId} to={paths.chat(person._id)}>
               <MessageCircle aria-hidden="true" size={18} />
-              Message
+              {m.person_message()}
             </ButtonLink>
           )}
         </ConnectionCard>
@@ -57,17 +58,17 @@ export function FollowersTab() {
   return (
     <PeopleTab
       list="followers"
-      label="Followers"
-      failedTitle="Your followers could not be loaded"
+      label={m.connect_followers()}
+      failedTitle={m.connect_followers_failed()}
       none={{
-        title: 'No followers yet',
-        text: 'People find you when you post and comment. Follow some, and some will follow you.',
+        title: m.connect_no_followers(),
+        text: m.connect_no_followers_text(),
       }}
     >
       {(person) => (
         <ConnectionCard
           person={person}
-          aside={<OverflowMenu person={person} action="removeFollower" label="Remove follower" />}
+          aside={<OverflowMenu person={person} action="removeFollower" label={m.person_remove_follower()} />}
         >
           {(nameId) => <FollowButton back person={person} describedBy={nameId} />}
         </ConnectionCard>
@@ -80,11 +81,11 @@ export function FollowingTab() {
   return (
     <PeopleTab
       list="following"
-      label="Following"
-      failedTitle="The people you follow could not be loaded"
+      label={m.connect_following()}
+      failedTitle={m.connect_following_failed()}
       none={{
-        title: 'You are not following anybody yet',
-        text: 'Posts from the people you follow appear in your feed.',
+        title: m.connect_no_following(),
+        text: m.connect_no_following_text(),
       }}
     >
       {(person) => (
@@ -105,7 +106,7 @@ function UnfollowButton({ person, describedBy }: { person: User; describedBy: st
       aria-describedby={describedBy}
       onClick={() => run('unfollow', person)}
     >
-      Unfollow
+      {m.person_unfollow()}
     </Button>
   );
 }

@@ -1,17 +1,22 @@
 import { Skeleton } from '@aranya/ui';
+import { intlLocale } from '../../lib/language/locale';
 import { useConnectionCounts } from '../../data/people/use-connections';
 import { tabCount, tabLabels, type ConnectionTab } from './connection-tabs';
 import styles from './connections.module.css';
-
-const numberFormat = new Intl.NumberFormat('en');
 
 export function TileLabel({ tab }: { tab: ConnectionTab }) {
   const { data: counts, isPending } = useConnectionCounts();
   return (
     <span className={`stack shrinks gap-hair centers ${styles.tile}`}>
-      <span className={`tiny medium lh-14 one-line ${styles.label}`}>{tabLabels[tab]}</span>{' '}
+      <span className={`tiny medium lh-14 one-line ${styles.label}`}>{tabLabels[tab]()}</span>{' '}
       <span className={styles.count}>
-        {counts ? numberFormat.format(tabCount(tab, counts)) : isPending ? <Skeleton width="2ch" /> : '–'}
+        {counts ? (
+          tabCount(tab, counts).toLocaleString(intlLocale())
+        ) : isPending ? (
+          <Skeleton width="2ch" />
+        ) : (
+          '–'
+        )}
       </span>
     </span>
   );

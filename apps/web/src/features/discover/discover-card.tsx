@@ -1,12 +1,12 @@
 import type { User } from '@aranya/contracts';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
+import { m } from '../../lib/language/messages';
+import { intlLocale } from '../../lib/language/locale';
 import { ConnectButton } from '../../parts/person/connect-button';
 import { FollowButton } from '../../parts/person/follow-button';
 import { PersonCard } from '../../parts/person/person-card';
 import styles from './discover-card.module.css';
-
-const numberFormat = new Intl.NumberFormat('en');
 
 interface DiscoverCardProps {
   person: User;
@@ -36,7 +36,7 @@ export function DiscoverCard({ person, near = false }: DiscoverCardProps) {
         </p>
       )}
       <p className="cluster small ink-3 gap-1 gap-x-4">
-        {near && <span className="sand round-1 pad-x-2">Similar spelling</span>}
+        {near && <span className="sand round-1 pad-x-2">{m.discover_similar()}</span>}
         {person.location !== '' && (
           <span className={styles.location}>
             <MapPin className="rigid" aria-hidden="true" size={16} />
@@ -44,8 +44,10 @@ export function DiscoverCard({ person, near = false }: DiscoverCardProps) {
           </span>
         )}
         <span>
-          {numberFormat.format(person.followers_count)}{' '}
-          {person.followers_count === 1 ? 'follower' : 'followers'}
+          {m.discover_followers({
+            count: person.followers_count,
+            number: person.followers_count.toLocaleString(intlLocale()),
+          })}
         </span>
       </p>
     </PersonCard>

@@ -1,5 +1,6 @@
 import { FilterPills, SkeletonGroup } from '@aranya/ui';
 import { parseAsString, useQueryState } from 'nuqs';
+import { m } from '../../lib/language/messages';
 import { lazyPart } from '../../lib/lazy-part';
 import { privateMeta } from '../../lib/page-meta';
 import { DiscoverSearch } from '../../parts/person/discover-search';
@@ -7,23 +8,23 @@ import { Screen } from '../../parts/screen/screen';
 import { DiscoverResults } from './discover-results';
 import { type FoundKind, kindParser } from './found/found-kinds';
 
-export const meta = () => privateMeta('Discover');
+export const meta = () => privateMeta(m.community_discover());
 
 const FoundAll = lazyPart(
   () => import('./found/found-all'),
-  () => <SkeletonGroup label="Searching" lines={8} />,
+  () => <SkeletonGroup label={m.discover_searching()} lines={8} />,
 );
 
 /** Typing replaces the history entry, so that Back leaves the page. */
 const searchParser = parseAsString.withDefault('').withOptions({ history: 'replace' });
 
-const kinds: readonly { value: FoundKind; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'people', label: 'People' },
-  { value: 'animals', label: 'Animals' },
-  { value: 'parks', label: 'Parks' },
-  { value: 'hashtags', label: 'Hashtags' },
-  { value: 'posts', label: 'Posts' },
+const kinds: readonly { value: FoundKind; label: () => string }[] = [
+  { value: 'all', label: m.discover_all },
+  { value: 'people', label: m.discover_people },
+  { value: 'animals', label: m.discover_animals },
+  { value: 'parks', label: m.discover_parks },
+  { value: 'hashtags', label: m.discover_hashtags },
+  { value: 'posts', label: m.discover_posts },
 ];
 
 export default function DiscoverPage() {
@@ -36,22 +37,19 @@ export default function DiscoverPage() {
   };
   const clear = () => search('');
   return (
-    <Screen title="Discover" tagline="People, animals, parks, hashtags and posts: one search finds them all.">
+    <Screen title={m.community_discover()} tagline={m.discover_tagline()}>
       <DiscoverSearch
-        label="Search"
-        placeholder="Any word, name, username, bio or location"
+        label={m.discover_search()}
+        placeholder={m.discover_placeholder()}
         input={input}
         onSearch={search}
       />
       {input === '' ? (
-        <p className="measure ink-2">
-          Follow people to see their posts in your feed. Connections can write to each other as well: ask
-          people to connect.
-        </p>
+        <p className="measure ink-2">{m.discover_intro()}</p>
       ) : (
         <FilterPills
-          label="Kind of result"
-          options={kinds}
+          label={m.discover_kind()}
+          options={kinds.map(({ value, label }) => ({ value, label: label() }))}
           value={kind}
           onValueChange={(next) => void setKind(next, { history: 'push' })}
         />

@@ -1,5 +1,7 @@
 import { announce, Button, EmptyState } from '@aranya/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { PersonList } from '../../parts/person/person-list';
 import { useDiscover } from '../../data/people/use-discover';
 import { DiscoverCard } from './discover-card';
@@ -17,8 +19,9 @@ export function DiscoverResults({ input, onClear }: { input: string; onClear: ()
 
   // Announced once per search, not for each page.
   const tellFound = useEffectEvent(() => {
-    if (found === 0) announce('Nobody found');
-    else announce(`${found}${more ? ' or more' : ''} ${found === 1 && !more ? 'person' : 'people'} found`);
+    if (found === 0) announce(m.discover_nobody());
+    else if (found !== undefined)
+      announce(more ? m.discover_found_more({ count: found }) : m.discover_found({ count: found }));
   });
   const isAnswered = found !== undefined && !loading;
   useEffect(() => {
@@ -29,37 +32,33 @@ export function DiscoverResults({ input, onClear }: { input: string; onClear: ()
     <section
       className="shrinks"
       aria-busy={loading || undefined}
-      aria-label={searched ? 'Search results' : undefined}
+      aria-label={searched ? m.discover_results() : undefined}
     >
       {searched ? (
         <h2 className="size-3 breaks under-4">
-          Found for <q>{shown}</q>
+          {filled(m.discover_found_for({ text: '{text}' }), { text: <q>{shown}</q> })}
         </h2>
       ) : (
-        <h2 className="size-3 breaks under-4">Worth following</h2>
+        <h2 className="size-3 breaks under-4">{m.discover_worth()}</h2>
       )}
       <PersonList
         people={people}
-        label={searched ? 'People found' : 'People worth following'}
-        failedTitle="People could not be loaded"
+        label={searched ? m.discover_people_found() : m.discover_people_worth()}
+        failedTitle={m.discover_people_failed()}
         empty={
           searched ? (
             <EmptyState
               headingLevel={3}
-              title="Nobody found"
-              text="Try fewer letters, a place, or another spelling."
+              title={m.discover_nobody()}
+              text={m.discover_nobody_text()}
               action={
                 <Button variant="fill" onClick={onClear}>
-                  Clear search
+                  {m.ui_clear()}
                 </Button>
               }
             />
           ) : (
-            <EmptyState
-              headingLevel={3}
-              title="You follow everybody here"
-              text="There is nobody left to suggest right now. New people appear here as they join."
-            />
+            <EmptyState headingLevel={3} title={m.discover_everybody()} text={m.discover_everybody_text()} />
           )
         }
       >

@@ -1,5 +1,7 @@
 import type { GuestLifeList, GuestMember } from '@aranya/contracts';
 import { Button, FullPageSpinner } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
+import { intlLocale } from '../../lib/language/locale';
 import { useGuestMember } from '../../data/guests/use-guest-answers';
 import { type GuestViewProps, useSession } from '../../lib/session';
 import { Section } from '../../lib/section';
@@ -20,8 +22,8 @@ export interface GuestProfileProps extends GuestViewProps {
 /** The profile for people without an account, where its owner has opened it to them. */
 export default function GuestProfile({ profileId, children }: GuestProfileProps) {
   const { data, isPending } = useGuestMember(profileId.toLowerCase());
-  usePageTitle(data?.member.full_name ?? 'Profile');
-  if (isPending) return <FullPageSpinner label="Loading profile" />;
+  usePageTitle(data?.member.full_name ?? m.community_profile());
+  if (isPending) return <FullPageSpinner label={m.profile_loading()} />;
   if (data === undefined) return children;
   const { member, life_list: list, posts } = data;
   const { _id: id, full_name: name } = member;
@@ -30,17 +32,14 @@ export default function GuestProfile({ profileId, children }: GuestProfileProps)
       <Head member={member} />
       <div className={`stack gap-6 packed ${styles.tabs}`}>
         {list !== null && list.species.length > 0 && <LifeList list={list} />}
-        <Section id="posts" className="stack gap-4 packed" title="Posts">
+        <Section id="posts" className="stack gap-4 packed" title={m.profile_posts()}>
           {posts.length > 0 ? (
-            <GuestPosts posts={posts} label={`Posts of ${name}`} />
+            <GuestPosts posts={posts} label={m.profile_posts_of({ name })} />
           ) : (
-            <p className="ink-2">{name} has not posted anything yet.</p>
+            <p className="ink-2">{m.profile_no_posts_of({ name })}</p>
           )}
         </Section>
-        <GuestInvitation
-          text={`Members follow ${name}, read all their posts and write to them.`}
-          feed={`member/${id}`}
-        />
+        <GuestInvitation text={m.profile_guests({ name })} feed={`member/${id}`} />
       </div>
     </GuestScreen>
   );
@@ -65,12 +64,12 @@ function Head({ member }: { member: GuestMember }) {
           <Button
             variant="fill"
             pending={leaving !== undefined}
-            pendingLabel="Opening the sign-up page"
+            pendingLabel={m.sign_in_opening_sign_up()}
             disabled={status !== 'signed-out'}
-            aria-label={`Follow ${member.full_name}`}
+            aria-label={m.seen_follow_name({ name: member.full_name })}
             onClick={() => void signIn('signup')}
           >
-            Follow
+            {m.seen_follow()}
           </Button>
         </div>
       </div>
@@ -84,10 +83,12 @@ function LifeList({ list: { species, species_count: count } }: { list: GuestLife
     <Section
       id="life-list"
       className="stack gap-4 packed"
-      title={`Life list: ${count.toLocaleString('en')} species`}
+      title={m.profile_species({ number: count.toLocaleString(intlLocale()) })}
     >
-      <Portraits label="Life list" animals={species} />
-      {more > 0 && <p className="small ink-2">And {more.toLocaleString('en')} more, which members see.</p>}
+      <Portraits label={m.profile_their_list()} animals={species} />
+      {more > 0 && (
+        <p className="small ink-2">{m.profile_more_species({ number: more.toLocaleString(intlLocale()) })}</p>
+      )}
     </Section>
   );
 }

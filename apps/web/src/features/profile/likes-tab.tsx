@@ -1,4 +1,5 @@
 import type { User } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
 import { useProfileLikes } from '../../data/posts/use-profile-posts';
 import { PostList } from '../../parts/post/post-list';
 import { EmptyTab } from './profile-states';
@@ -7,8 +8,8 @@ export function LikesTab({ profile, shared }: { profile: User; shared: boolean }
   if (shared) return <Likes profile={profile} />;
   return (
     <EmptyTab
-      title="These likes are not shared with you"
-      text={`${profile.full_name} keeps what they like to themselves, or to their connections.`}
+      title={m.profile_likes_hidden()}
+      text={m.profile_likes_hidden_text({ name: profile.full_name })}
     />
   );
 }
@@ -18,15 +19,15 @@ function Likes({ profile }: { profile: User }) {
   return (
     <PostList
       posts={posts}
-      label="Liked posts"
-      failedTitle="The liked posts could not be loaded"
+      label={m.profile_liked()}
+      failedTitle={m.profile_liked_failed()}
       empty={
         <EmptyTab
-          title="No likes yet"
+          title={m.profile_no_likes()}
           text={
             profile.relation.is_self
-              ? 'Posts you like appear here.'
-              : `${profile.full_name} has not liked any posts yet.`
+              ? m.profile_no_likes_own()
+              : m.profile_no_likes_of({ name: profile.full_name })
           }
         />
       }

@@ -1,5 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { LoadMore } from '../../lib/paging/load-more';
 import { pictureName } from '../../parts/picture/picture-grid';
 import { TimeAgo } from '../../lib/time/time-ago';
@@ -12,14 +14,14 @@ export function MediaTab({ profile }: { profile: User }) {
   const media = useProfileMedia(profile._id);
   if (media.isPending) {
     return (
-      <SkeletonGroup label="Loading pictures" className={styles.grid}>
+      <SkeletonGroup label={m.profile_loading_pictures()} className={styles.grid}>
         {[1, 2, 3, 4, 5, 6].map((number) => (
           <Skeleton key={number} shape="block" ratio="1" />
         ))}
       </SkeletonGroup>
     );
   }
-  if (media.data === undefined) return <QueryError query={media} title="The pictures could not be loaded" />;
+  if (media.data === undefined) return <QueryError query={media} title={m.profile_pictures_failed()} />;
   const pictures = media.data.flatMap(({ _id, images, createdAt }) =>
     images.map((picture, index) => ({
       key: `${_id}-${index}`,
@@ -31,18 +33,18 @@ export function MediaTab({ profile }: { profile: User }) {
   if (pictures.length === 0 && !media.hasNextPage) {
     return (
       <EmptyTab
-        title="No pictures yet"
+        title={m.profile_no_pictures()}
         text={
           profile.relation.is_self
-            ? 'Pictures from your posts appear here.'
-            : `${profile.full_name} has not posted any pictures yet.`
+            ? m.profile_no_pictures_own()
+            : m.profile_no_pictures_of({ name: profile.full_name })
         }
       />
     );
   }
   return (
     <div className="stack gap-5">
-      <ul className={styles.grid} aria-label="Pictures">
+      <ul className={styles.grid} aria-label={m.profile_pictures()}>
         {pictures.map(({ key, picture, createdAt, name }) => (
           <li key={key} className="shrinks">
             <a
@@ -60,17 +62,17 @@ export function MediaTab({ profile }: { profile: User }) {
                 loading="lazy"
                 decoding="async"
               />
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> {m.opens_new_tab()}</VisuallyHidden>
             </a>
             <p className="tiny ink-3 over-1">
-              Posted <TimeAgo at={createdAt} />
+              {filled(m.profile_posted({ time: '{time}' }), { time: <TimeAgo at={createdAt} /> })}
             </p>
           </li>
         ))}
       </ul>
       <LoadMore
         list={media}
-        loadingLabel="Loading older pictures"
+        loadingLabel={m.profile_older_pictures()}
         skeleton={<Skeleton shape="block" ratio="4 / 1" />}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Button } from '@aranya/ui';
 import { BellOff } from 'lucide-react';
+import { m } from '../../lib/language/messages';
 import { useIsMuted, useMute } from '../../data/mutes/use-mute';
 
 export function MutedNote({ personId }: { personId: string }) {
@@ -9,9 +10,9 @@ export function MutedNote({ personId }: { personId: string }) {
   return (
     <p className="inline shrinks breaks gap-snug">
       <BellOff aria-hidden="true" size={17} />
-      <span>You have muted them. Their posts stay out of your feed, and they do not know.</span>
+      <span>{m.profile_muted()}</span>
       <Button variant="quiet" pending={isPending} onClick={() => unmute({ _id: personId })}>
-        Unmute
+        {m.profile_unmute()}
       </Button>
     </p>
   );

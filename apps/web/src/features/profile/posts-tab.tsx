@@ -1,4 +1,5 @@
 import type { User } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { useProfilePosts } from '../../data/posts/use-profile-posts';
@@ -10,17 +11,17 @@ export function PostsTab({ profile }: { profile: User }) {
   return (
     <PostList
       posts={posts}
-      label="Posts"
-      failedTitle="The posts could not be loaded"
+      label={m.profile_posts()}
+      failedTitle={m.profile_posts_failed()}
       empty={
         profile.relation.is_self ? (
           <EmptyTab
-            title="No posts yet"
-            text="What did you see out there? Share it in words, pictures, or both."
-            action={<ButtonLink to={paths.createPost()}>Create Post</ButtonLink>}
+            title={m.profile_no_posts()}
+            text={m.profile_no_posts_own()}
+            action={<ButtonLink to={paths.createPost()}>{m.community_create_post()}</ButtonLink>}
           />
         ) : (
-          <EmptyTab title="No posts yet" text={`${profile.full_name} has not posted anything yet.`} />
+          <EmptyTab title={m.profile_no_posts()} text={m.profile_no_posts_of({ name: profile.full_name })} />
         )
       }
     />

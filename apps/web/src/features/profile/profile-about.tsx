@@ -3,6 +3,8 @@ import { Avatar } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { TimeAgo } from '../../lib/time/time-ago';
 import { defaultCover } from './cover';
 import styles from './profile-head.module.css';
@@ -32,7 +34,7 @@ export const Face = ({
     name={name}
     src={picture}
     size="xxl"
-    alt={picture === '' ? undefined : `Picture of ${name}`}
+    alt={picture === '' ? undefined : m.profile_picture_of({ name })}
     className={styles.avatar}
   />
 );
@@ -62,9 +64,7 @@ export function About({ profile: { bio, location, createdAt }, noLocation }: Abo
         )}
         <span className="inline shrinks breaks gap-snug">
           <CalendarDays aria-hidden="true" size={17} />
-          <span>
-            Joined <TimeAgo at={createdAt} />
-          </span>
+          <span>{filled(m.profile_joined({ time: '{time}' }), { time: <TimeAgo at={createdAt} /> })}</span>
         </span>
       </p>
     </>

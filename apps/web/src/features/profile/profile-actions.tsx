@@ -2,6 +2,7 @@ import type { User } from '@aranya/contracts';
 import { Menu } from '@aranya/ui';
 import { Ban, Bell, BellOff, Flag, UserRoundMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '../../lib/language/messages';
 import { menuItem } from '../../lib/menu-item';
 import { useOneOpen } from '../../lib/use-one-open';
 import { useIsMuted, useMute } from '../../data/mutes/use-mute';
@@ -33,14 +34,16 @@ export function ProfileActions({ person, describedBy, children }: ProfileActions
   const items = [
     // Follow is disabled then and cannot unfollow.
     ...(relation.follows && isFollowDisabled(relation)
-      ? [menuItem('Unfollow', UserRoundMinus, () => run('unfollow', person))]
+      ? [menuItem(m.person_unfollow(), UserRoundMinus, () => run('unfollow', person))]
       : []),
-    ...(relation.followed_by ? [ask('removeFollower', 'Remove follower')] : []),
-    ...(relation.connection === 'incoming' ? [ask('decline', 'Decline request')] : []),
-    ...(relation.connection === 'connected' ? [ask('disconnect', 'Remove connection')] : []),
-    muted ? menuItem('Unmute', Bell, () => unmute(person)) : menuItem('Mute', BellOff, () => mute(person)),
-    menuItem('Report', Flag, () => setOpen('report')),
-    menuItem('Block', Ban, () => setOpen('block'), true),
+    ...(relation.followed_by ? [ask('removeFollower', m.person_remove_follower())] : []),
+    ...(relation.connection === 'incoming' ? [ask('decline', m.person_decline_request())] : []),
+    ...(relation.connection === 'connected' ? [ask('disconnect', m.person_remove_connection())] : []),
+    muted
+      ? menuItem(m.profile_unmute(), Bell, () => unmute(person))
+      : menuItem(m.profile_mute(), BellOff, () => mute(person)),
+    menuItem(m.profile_report(), Flag, () => setOpen('report')),
+    menuItem(m.profile_block(), Ban, () => setOpen('block'), true),
   ];
 
   return (
@@ -48,7 +51,7 @@ export function ProfileActions({ person, describedBy, children }: ProfileActions
       <FollowButton person={person} describedBy={describedBy} />
       <ConnectButton person={person} describedBy={describedBy} />
       {children}
-      <Menu label={`More about ${person.full_name}`} items={items} />
+      <Menu label={m.person_more({ name: person.full_name })} items={items} />
       {(['removeFollower', 'decline', 'disconnect'] as const).map((action) => (
         <ConfirmRelationshipAction key={action} person={person} action={action} {...dialog(action)} />
       ))}

@@ -1,9 +1,9 @@
 import type { User } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
+import { intlLocale } from '../../lib/language/locale';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import styles from './profile-head.module.css';
-
-const numberFormat = new Intl.NumberFormat('en');
 
 interface ProfileCountsProps {
   profile: Pick<User, 'posts_count' | 'followers_count' | 'following_count'>;
@@ -14,20 +14,20 @@ interface ProfileCountsProps {
 export function ProfileCounts({ profile, isOwn = false }: ProfileCountsProps) {
   const { posts_count: posts, followers_count: followers, following_count: following } = profile;
   const counts = [
-    { count: posts, label: posts === 1 ? 'Post' : 'Posts' },
+    { count: posts, label: m.profile_post_count({ count: posts }) },
     {
       count: followers,
-      label: followers === 1 ? 'Follower' : 'Followers',
+      label: m.profile_follower_count({ count: followers }),
       to: paths.connections('followers'),
     },
-    { count: following, label: 'Following', to: paths.connections('following') },
+    { count: following, label: m.profile_following_count(), to: paths.connections('following') },
   ];
   return (
-    <ul className={`cluster over-5 gap-3 gap-x-6 ${styles.counts}`} aria-label="Counts">
+    <ul className={`cluster over-5 gap-3 gap-x-6 ${styles.counts}`} aria-label={m.profile_counts()}>
       {counts.map(({ count, label, to }) => {
         const words = (
           <>
-            <strong className="num ink">{numberFormat.format(count)}</strong> {label}
+            <strong className="num ink">{count.toLocaleString(intlLocale())}</strong> {label}
           </>
         );
         return <li key={label}>{to && isOwn ? <SiteLink to={to}>{words}</SiteLink> : words}</li>;

@@ -2,6 +2,7 @@ import type { User } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { Binoculars, Settings } from 'lucide-react';
 import { useId, useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { FollowsYou } from '../../parts/person/person-names';
 import { ButtonLink } from '../../lib/button-link';
@@ -33,10 +34,10 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
               <>@{profile.username}</>
             ) : own ? (
               <button type="button" className={styles.add} onClick={() => setEditing('username')}>
-                Add a username
+                {m.community_username()}
               </button>
             ) : (
-              'No username yet'
+              m.profile_no_username()
             )}
             {followsYou && <FollowsYou id={followsYouId} />}
           </p>
@@ -45,17 +46,14 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
             noLocation={
               own && (
                 <button type="button" className={styles.add} onClick={() => setEditing('location')}>
-                  Add Location
+                  {m.profile_add_location()}
                 </button>
               )
             }
           />
           <ProfileCounts profile={profile} isOwn={own} />
           {!own && !follows && connection === 'none' && (
-            <p className="small ink-3 over-3">
-              Follow brings their posts into your feed. Connect asks them, and once they accept you can write
-              to each other.
-            </p>
+            <p className="small ink-3 over-3">{m.profile_follow_or_connect()}</p>
           )}
           {!own && <MutedNote personId={profile._id} />}
         </div>
@@ -69,8 +67,8 @@ export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeLi
                   variant="outline"
                   className={styles.icon}
                   to={paths.lifeList(profile._id)}
-                  aria-label="Life list"
-                  title="Life list"
+                  aria-label={m.profile_their_list()}
+                  title={m.profile_their_list()}
                 >
                   <Binoculars aria-hidden="true" size={20} />
                 </ButtonLink>
@@ -88,13 +86,18 @@ function OwnProfileActions({ onEdit }: { onEdit: () => void }) {
   return (
     <>
       <Button variant="outline" onClick={onEdit}>
-        Edit Profile
+        {m.profile_edit()}
       </Button>
       <ButtonLink variant="outline" to={paths.ownLifeList()}>
         <Binoculars aria-hidden="true" size={18} />
-        Life list
+        {m.community_life_list()}
       </ButtonLink>
-      <ButtonLink variant="outline" className={styles.icon} to={paths.account()} aria-label="Account">
+      <ButtonLink
+        variant="outline"
+        className={styles.icon}
+        to={paths.account()}
+        aria-label={m.community_account()}
+      >
         <Settings aria-hidden="true" size={22} />
       </ButtonLink>
     </>

@@ -1,5 +1,6 @@
 import { Spinner } from '@aranya/ui';
 import { useParams } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { lazyOffline } from '../../lib/lazy-part';
 import { privateMeta } from '../../lib/page-meta';
 import type { GuestViewProps, SignInHandle } from '../../lib/session';
@@ -8,7 +9,7 @@ import type { GuestProfileProps } from './guest-profile';
 import styles from './profile.module.css';
 import { ProfileScreen } from './profile-screen';
 
-export const meta = () => privateMeta('Profile');
+export const meta = () => privateMeta(m.community_profile());
 
 const guestProfile = lazyOffline<GuestProfileProps>(
   () => import('./guest-profile'),
@@ -29,8 +30,8 @@ export const handle: SignInHandle = {
   GuestView,
   behindSignIn: ({ profileId }) =>
     profileId === undefined
-      ? { title: 'Your profile', text: 'Your posts, your pictures and what others see of you are here.' }
-      : { title: 'A member’s profile', text: 'Only members can see profiles and what people post.' },
+      ? { title: m.profile_yours(), text: m.profile_yours_text() }
+      : { title: m.profile_members(), text: m.profile_members_text() },
 };
 
 export default function ProfilePage() {
@@ -40,7 +41,7 @@ export default function ProfilePage() {
   if (id === undefined) {
     return (
       <div className={styles.wait}>
-        <Spinner label="Loading profile" />
+        <Spinner label={m.profile_loading()} />
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { Spinner } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { ApiError } from '../../lib/api';
 import { QueryError } from '../../lib/query-error';
 import { useProfile } from '../../data/people/use-profile';
@@ -31,13 +32,13 @@ export function ProfileScreen({ profileId }: { profileId: string }) {
   if (isPending) {
     return (
       <div className={styles.wait}>
-        <Spinner label="Loading profile" />
+        <Spinner label={m.profile_loading()} />
       </div>
     );
   }
   return (
     <div className={styles.state}>
-      <QueryError query={found} headingLevel={1} title="The profile could not be loaded" />
+      <QueryError query={found} headingLevel={1} title={m.profile_failed()} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@aranya/ui';
 import type { ComponentProps } from 'react';
+import { m } from '../../lib/language/messages';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
@@ -11,12 +12,12 @@ const picture = (name: string) => <img src={artwork.scene(name)} width="1200" he
 export function NoProfile() {
   return (
     <div className={styles.state}>
-      <h1 className="size-2">We cannot find this member</h1>
+      <h1 className="size-2">{m.profile_unknown()}</h1>
       <EmptyState
         picture={picture('not-found')}
-        title="This person cannot be found"
-        text="The address may be mistyped, or the account was deleted."
-        action={<ButtonLink to={paths.discover()}>Discover people</ButtonLink>}
+        title={m.profile_unknown_title()}
+        text={m.profile_unknown_text()}
+        action={<ButtonLink to={paths.discover()}>{m.person_discover()}</ButtonLink>}
       />
     </div>
   );
@@ -32,8 +33,8 @@ export function LimitedProfile({ name }: { name: string }) {
     <EmptyState
       // The cover stands above.
       picture={null}
-      title="This profile is for connections"
-      text={`${name} lets only their connections see their posts, their pictures and what they write about themselves.`}
+      title={m.profile_limited()}
+      text={m.profile_limited_text({ name })}
     />
   );
 }
@@ -42,19 +43,19 @@ export function BlockedProfile({ profileId, text }: { profileId: string; text: s
   const { unblock, isPending } = useUnblock();
   return (
     <div className={styles.state}>
-      <h1 className="size-2">Blocked</h1>
+      <h1 className="size-2">{m.profile_blocked()}</h1>
       <EmptyState
-        title="You do not see each other"
+        title={m.profile_blocked_title()}
         text={text}
         action={
           <>
             {!profileId.startsWith('@') && (
               <Button variant="fill" pending={isPending} onClick={() => unblock({ _id: profileId })}>
-                Unblock
+                {m.profile_unblock()}
               </Button>
             )}
             <ButtonLink variant="outline" to={paths.account()}>
-              People you have blocked
+              {m.profile_blocked_people()}
             </ButtonLink>
           </>
         }

@@ -1,6 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Tabs } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { m } from '../../lib/language/messages';
 import { LikesTab } from './likes-tab';
 import { MediaTab } from './media-tab';
 import { PostsTab } from './posts-tab';
@@ -15,13 +16,17 @@ export function ProfileTabs({ profile, likesShared }: { profile: User; likesShar
   return (
     <Tabs
       className={styles.tabs}
-      label="What to see"
+      label={m.profile_tabs()}
       value={tab}
       onValueChange={(next) => void setTab(next)}
       items={[
-        { id: 'posts', label: 'Posts', content: <PostsTab profile={profile} /> },
-        { id: 'media', label: 'Media', content: <MediaTab profile={profile} /> },
-        { id: 'likes', label: 'Likes', content: <LikesTab profile={profile} shared={likesShared} /> },
+        { id: 'posts', label: m.profile_posts(), content: <PostsTab profile={profile} /> },
+        { id: 'media', label: m.profile_media(), content: <MediaTab profile={profile} /> },
+        {
+          id: 'likes',
+          label: m.profile_likes(),
+          content: <LikesTab profile={profile} shared={likesShared} />,
+        },
       ]}
     />
   );

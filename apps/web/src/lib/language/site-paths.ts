@@ -23,6 +23,9 @@ const pages = [
   'games(?:/(?:wild-match|detective|akshara))?',
   'offline',
   'community(?:/bookmarks|/following|/create-post|/(?:post|tag)/[^/?#]+)?',
+  'community/connections',
+  'community/discover',
+  'community/profile(?:/[^/?#]+)?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

@@ -1,3 +1,4 @@
+import { filled } from '../../lib/language/filled';
 import { m } from '../../lib/language/messages';
 import { useChildUntil } from '../../lib/session/use-me';
 import { dateFormat } from '../../lib/time/date-format';
@@ -31,7 +32,9 @@ export function BecauseChild({ rule }: { rule: string }) {
   if (until === undefined) return null;
   return (
     <p className="measure ink-2">
-      Because you are under 18, {rule} until <time dateTime={until}>{day().format(new Date(until))}</time>.
+      {filled(m.person_because_child({ rule, day: '{day}' }), {
+        day: <time dateTime={until}>{day().format(new Date(until))}</time>,
+      })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import type { RelationshipAction } from '../../data/people/relationship.rules';
 
 export type ConfirmedAction = Extract<
@@ -6,38 +7,34 @@ export type ConfirmedAction = Extract<
 >;
 
 const texts = {
-  decline: {
-    title: (name: string) => `Decline the request of ${name}?`,
-    description: 'It disappears from your list. They are not notified, and can ask you again.',
-    confirmLabel: 'Decline',
-    cancelLabel: 'Not now',
+  decline: (name: string) => ({
+    title: m.person_decline_title({ name }),
+    description: m.person_decline_text(),
+    confirmLabel: m.person_decline(),
+    cancelLabel: m.person_not_now(),
     danger: false,
-  },
-  cancel: {
-    title: (name: string) => `Cancel your request to ${name}?`,
-    description: 'They will no longer see it. You can ask them again later.',
-    confirmLabel: 'Cancel request',
-    cancelLabel: 'Keep it',
+  }),
+  cancel: (name: string) => ({
+    title: m.person_cancel_title({ name }),
+    description: m.person_cancel_text(),
+    confirmLabel: m.person_cancel_request(),
+    cancelLabel: m.person_keep_request(),
     danger: false,
-  },
-  disconnect: {
-    title: (name: string) => `Remove ${name} from your connections?`,
-    description:
-      'You will no longer be able to write to each other. You can both still read what you wrote. To connect again, one of you has to ask.',
-    confirmLabel: 'Remove connection',
-    cancelLabel: 'Stay connected',
+  }),
+  disconnect: (name: string) => ({
+    title: m.person_disconnect_title({ name }),
+    description: m.person_disconnect_text(),
+    confirmLabel: m.person_remove_connection(),
+    cancelLabel: m.person_stay_connected(),
     danger: true,
-  },
-  removeFollower: {
-    title: (name: string) => `Remove ${name} from your followers?`,
-    description: 'They will no longer follow you. They are not notified, and can follow you again.',
-    confirmLabel: 'Remove follower',
-    cancelLabel: 'Keep',
+  }),
+  removeFollower: (name: string) => ({
+    title: m.person_unfollow_title({ name }),
+    description: m.person_unfollow_text(),
+    confirmLabel: m.person_remove_follower(),
+    cancelLabel: m.person_keep_follower(),
     danger: true,
-  },
+  }),
 };
 
-export const confirmTexts = (action: ConfirmedAction, name: string) => ({
-  ...texts[action],
-  title: texts[action].title(name),
-});
+export const confirmTexts = (action: ConfirmedAction, name: string) => texts[action](name);

@@ -2,6 +2,7 @@ import type { User } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { Clock, MessageCircle, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { useRelationshipAction } from './use-relationship-action';
@@ -21,7 +22,7 @@ export function ConnectButton({ person, describedBy }: ConnectButtonProps) {
     return (
       <ButtonLink variant="outline" aria-describedby={describedBy} to={paths.chat(person._id)}>
         <MessageCircle aria-hidden="true" size={18} />
-        Message
+        {m.person_message()}
       </ButtonLink>
     );
   }
@@ -33,7 +34,7 @@ export function ConnectButton({ person, describedBy }: ConnectButtonProps) {
         pending={isPending}
         onClick={() => run('accept', person)}
       >
-        Accept request
+        {m.person_accept_request()}
       </Button>
     );
   }
@@ -52,7 +53,7 @@ export function ConnectButton({ person, describedBy }: ConnectButtonProps) {
         }
         onClick={() => (connection === 'outgoing' ? setAsking(true) : run('connect', person))}
       >
-        {connection === 'outgoing' ? 'Requested' : 'Connect'}
+        {connection === 'outgoing' ? m.person_requested() : m.person_connect()}
       </Button>
       <ConfirmRelationshipAction person={person} action="cancel" open={asking} onOpenChange={setAsking} />
     </>

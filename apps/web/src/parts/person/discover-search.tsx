@@ -1,6 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { SearchField } from '@aranya/ui';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { m } from '../../lib/language/messages';
 import styles from './discover-search.module.css';
 
 const DEBOUNCE_MS = 300;
@@ -17,8 +18,8 @@ interface DiscoverSearchProps {
 export function DiscoverSearch({
   input,
   onSearch,
-  label = 'Search people',
-  placeholder = 'Name or username',
+  label = m.person_search(),
+  placeholder = m.person_search_hint(),
 }: DiscoverSearchProps) {
   const [typed, setTyped] = useState(input);
   const [shownFor, setShownFor] = useState(input);

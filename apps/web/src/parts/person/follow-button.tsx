@@ -1,4 +1,5 @@
 import { Button } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { useRelationshipAction } from './use-relationship-action';
 import { isFollowDisabled, type Person } from '../../data/people/relationship.rules';
 
@@ -22,7 +23,7 @@ export function FollowButton({ person, describedBy, back = false }: FollowButton
       aria-describedby={describedBy}
       onClick={() => run(follows ? 'unfollow' : 'follow', person)}
     >
-      {follows ? 'Following' : back ? 'Follow back' : 'Follow'}
+      {follows ? m.person_following() : back ? m.person_follow_back() : m.seen_follow()}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
+import { m } from '../../lib/language/messages';
 import type { PagedItems } from '../../lib/paging/paged-items';
 import { PagedList } from '../../lib/paging/paged-list';
 import styles from './person-list.module.css';
@@ -16,7 +17,7 @@ interface PersonListProps {
 
 export function PeopleSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={`Loading ${label}`} className={styles.grid}>
+    <SkeletonGroup label={m.person_loading({ what: label })} className={styles.grid}>
       <PersonSkeleton />
       <PersonSkeleton />
       <PersonSkeleton />
@@ -34,7 +35,7 @@ export function PersonList({ people, label, ...rest }: PersonListProps) {
       getKey={({ _id }) => _id}
       className={styles.grid}
       loading={<PeopleSkeleton label={label.toLowerCase()} />}
-      loadingLabel="Loading more people"
+      loadingLabel={m.person_loading_more()}
       skeleton={<PersonSkeleton />}
     />
   );

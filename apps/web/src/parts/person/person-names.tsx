@@ -1,4 +1,5 @@
 import type { Author } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import styles from './person-names.module.css';
@@ -28,7 +29,7 @@ export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) 
 export function FollowsYou({ id }: { id: string }) {
   return (
     <span id={id} className={styles.followsYou}>
-      Follows you
+      {m.person_follows_you()}
     </span>
   );
 }

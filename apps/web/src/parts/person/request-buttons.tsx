@@ -1,5 +1,6 @@
 import { Button } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 import type { Person } from '../../data/people/relationship.rules';
 import { ConfirmRelationshipAction } from './confirm-relationship-action';
 import { useRelationshipAction } from './use-relationship-action';
@@ -23,10 +24,10 @@ export function RequestButtons({ person, describedBy, onAccepted }: RequestButto
   return (
     <>
       <Button variant="fill" pending={isPending} aria-describedby={describedBy} onClick={accept}>
-        Accept
+        {m.person_accept()}
       </Button>
       <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
-        Decline
+        {m.person_decline()}
       </Button>
       <ConfirmRelationshipAction person={person} action="decline" open={asking} onOpenChange={setAsking} />
     </>

@@ -1,6 +1,9 @@
 import { announce, Button, EmptyState, SkeletonGroup } from '@aranya/ui';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { filled } from '../../../lib/language/filled';
+import { intlLocale } from '../../../lib/language/locale';
 import { ButtonLink } from '../../../lib/button-link';
 import { paths } from '../../../lib/paths';
 import type { PagedItems } from '../../../lib/paging/paged-items';
@@ -15,7 +18,6 @@ import { useFound } from './use-found';
 
 /** Beside the other kinds. */
 const SHOWN = { people: 4, animals: 6, parks: 3, hashtags: 12, posts: 3 };
-const names = new Intl.ListFormat('en');
 
 interface FoundAllProps {
   input: string;
@@ -44,14 +46,14 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
   }[] = [
     {
       of: 'people',
-      title: 'People',
+      title: m.discover_people(),
       count: people.data?.length,
       shown: has(people),
       list: (
         <PersonList
           people={firstPage('people', people)}
-          label="People found"
-          failedTitle="People could not be loaded"
+          label={m.discover_people_found()}
+          failedTitle={m.discover_people_failed()}
           empty={null}
         >
           {(person) => (
@@ -62,33 +64,33 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
     },
     {
       of: 'animals',
-      title: 'Animals',
+      title: m.discover_animals(),
       count: animals.length,
       shown: animals.length > 0,
-      list: <AnimalRows label="Animals found" items={firstOf('animals', animals)} />,
+      list: <AnimalRows label={m.discover_animals_found()} items={firstOf('animals', animals)} />,
     },
     {
       of: 'parks',
-      title: 'Parks and areas',
+      title: m.discover_areas(),
       count: parks.length,
       shown: parks.length > 0,
-      list: <ParkRows label="Parks and areas found" items={firstOf('parks', parks)} />,
+      list: <ParkRows label={m.discover_areas_found()} items={firstOf('parks', parks)} />,
     },
     {
       of: 'hashtags',
-      title: 'Hashtags',
+      title: m.discover_hashtags(),
       count: tags.data?.length,
       shown: has(tags),
       list:
         tags.data === undefined ? (
-          <QueryError query={tags} picture={null} headingLevel={3} title="Hashtags could not be loaded" />
+          <QueryError query={tags} picture={null} headingLevel={3} title={m.discover_hashtags_failed()} />
         ) : (
-          <TagRows label="Hashtags found" items={firstOf('hashtags', tags.data)} />
+          <TagRows label={m.discover_hashtags_found()} items={firstOf('hashtags', tags.data)} />
         ),
     },
     {
       of: 'posts',
-      title: 'Posts',
+      title: m.discover_posts(),
       count: posts.data?.length,
       shown: posts.isPending || has(posts),
       list: (
@@ -96,8 +98,8 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
           // Posts of another search are not new ones.
           key={input}
           posts={firstPage('posts', posts)}
-          label="Posts found"
-          failedTitle="The posts could not be loaded"
+          label={m.discover_posts_found()}
+          failedTitle={m.discover_posts_failed()}
           empty={null}
         />
       ),
@@ -109,20 +111,26 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
   const tellFound = useEffectEvent(() =>
     announce(
       shown.length === 0
-        ? 'Nothing found'
-        : `Found ${names.format(shown.map(({ title }) => title.toLowerCase()))}`,
+        ? m.discover_nothing()
+        : m.discover_found_kinds({
+            kinds: new Intl.ListFormat(intlLocale()).format(shown.map(({ title }) => title.toLowerCase())),
+          }),
     ),
   );
   useEffect(() => {
     if (ready) tellFound();
   }, [ready, input, kind]);
 
-  if (found.isFirst) return <SkeletonGroup label="Searching" lines={8} />;
+  if (found.isFirst) return <SkeletonGroup label={m.discover_searching()} lines={8} />;
   return (
-    <section className="stack gap-6 shrinks" aria-label="Search results" aria-busy={!ready || undefined}>
+    <section
+      className="stack gap-6 shrinks"
+      aria-label={m.discover_results()}
+      aria-busy={!ready || undefined}
+    >
       {shown.length > 0 && (
         <h2 className="size-3 breaks">
-          Found for <q>{input}</q>
+          {filled(m.discover_found_for({ text: '{text}' }), { text: <q>{input}</q> })}
         </h2>
       )}
       {shown.map(({ of, title, count = 0, list }) => (
@@ -136,16 +144,16 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
           className="start"
           to={`${paths.species()}?${new URLSearchParams({ q: input })}`}
         >
-          Search the species of the guide
+          {m.discover_guide()}
         </ButtonLink>
       )}
       {ready && shown.length === 0 && (
         <EmptyState
-          title="Nothing found"
-          text="Try fewer letters, or another spelling."
+          title={m.discover_nothing()}
+          text={m.discover_nothing_text()}
           action={
             <Button variant="fill" onClick={onClear}>
-              Clear search
+              {m.ui_clear()}
             </Button>
           }
         />
@@ -171,7 +179,8 @@ function Group({ title, more, children }: GroupProps) {
         </h3>
         {more && (
           <Link className="inline target" to={{ search: String(new URLSearchParams(more)) }}>
-            See all<span className="visually-hidden"> {title.toLowerCase()}</span>
+            {m.discover_see_all()}
+            <span className="visually-hidden"> {title.toLowerCase()}</span>
           </Link>
         )}
       </div>

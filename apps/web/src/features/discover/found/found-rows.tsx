@@ -1,6 +1,8 @@
 import type { FoundPlace } from '@aranya/wildlife-data';
 import { Hash, TreePine } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { recordWord } from '../../../lib/language/record-word';
+import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
 import { toShownAnimal } from '../../../lib/animals';
 import { ButtonLink } from '../../../lib/button-link';
@@ -41,7 +43,7 @@ export function AnimalRows({ label, items }: RowsProps<FoundAnimal>) {
         scientificName={scientificName}
         size={48}
       >
-        {animal.matched && <span className="small ink-2">Also {animal.matched}</span>}
+        {animal.matched && <span className="small ink-2">{m.discover_also({ name: animal.matched })}</span>}
       </SpeciesLabel>
     );
     return { key: animal.species, to: paths.speciesSightings(animal.species), content };
@@ -60,8 +62,10 @@ export function ParkRows({ label, items }: RowsProps<FoundPlace>) {
       <>
         <TreePine {...sign} aria-hidden="true" />
         <span className="stack shrinks lh-135">
-          <span className="bold breaks">{name}</span>
-          <span className="small ink-2">{matched ? `${where} · Also ${matched}` : where}</span>
+          <span className="bold breaks">{recordWord(name)}</span>
+          <span className="small ink-2">
+            {matched ? m.discover_where_also({ where, name: matched }) : where}
+          </span>
         </span>
       </>
     ),

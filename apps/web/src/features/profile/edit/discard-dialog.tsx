@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@aranya/ui';
 import { useBlocker } from 'react-router';
+import { m } from '../../../lib/language/messages';
 import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
 
 interface DiscardDialogProps {
@@ -24,10 +25,10 @@ export function DiscardDialog({ changed, asking, onKeep, onDiscard }: DiscardDia
         if (leaving) blocker.reset();
         onKeep();
       }}
-      title="Discard your changes?"
-      description="Your changes to your profile are not saved yet."
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
+      title={m.edit_discard()}
+      description={m.edit_discard_text()}
+      confirmLabel={m.edit_discard_confirm()}
+      cancelLabel={m.edit_keep()}
       danger
       onConfirm={() => {
         if (leaving) blocker.proceed();

@@ -1,6 +1,7 @@
 import { limits, type User } from '@aranya/contracts';
 import { Avatar, Button, Dialog, TextArea, TextField } from '@aranya/ui';
 import { useId, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { defaultCover } from '../cover';
 import { DiscardDialog } from './discard-dialog';
 import styles from './edit-profile.module.css';
@@ -29,14 +30,14 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
     <Dialog
       open
       onOpenChange={(open) => !open && leave()}
-      title="Edit Profile"
+      title={m.profile_edit()}
       footer={
         <>
           <Button variant="outline" onClick={leave}>
-            Cancel
+            {m.ui_cancel()}
           </Button>
-          <Button type="submit" form={formId} pending={saving} pendingLabel="Saving your profile">
-            Save changes
+          <Button type="submit" form={formId} pending={saving} pendingLabel={m.edit_saving()}>
+            {m.edit_save()}
           </Button>
         </>
       }
@@ -48,11 +49,11 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
         onSubmit={(event) => void submit(event)}
         noValidate
       >
-        <PictureField label="Cover photo" {...pictureField('cover')}>
+        <PictureField label={m.edit_cover()} {...pictureField('cover')}>
           <img
             className={styles.cover}
             src={cover.preview ?? profile.cover_image?.url ?? defaultCover(profile._id)}
-            alt={cover.file ? `New cover photo: ${cover.file.name}` : ''}
+            alt={cover.file ? m.edit_new_cover({ file: cover.file.name }) : ''}
           />
         </PictureField>
         <div className="row gap-4">
@@ -62,23 +63,23 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
             name={values.full_name || profile.full_name}
             src={picture.preview ?? profile.profile_picture}
             size="xl"
-            alt={picture.file ? `New profile picture: ${picture.file.name}` : undefined}
+            alt={picture.file ? m.edit_new_picture({ file: picture.file.name }) : undefined}
           />
-          <PictureField label="Profile picture" {...pictureField('profile')}>
+          <PictureField label={m.edit_picture()} {...pictureField('profile')}>
             {null}
           </PictureField>
         </div>
-        <TextField label="Name" autoComplete="name" dir="auto" {...field('full_name')} />
+        <TextField label={m.edit_name()} autoComplete="name" dir="auto" {...field('full_name')} />
         <TextField
-          label="Username"
-          hint={`${limits.username.min} to ${limits.username.max} characters: a-z, 0-9 and _. Others can find you by it.`}
+          label={m.edit_username()}
+          hint={m.edit_username_hint(limits.username)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           {...field('username')}
         />
-        <TextArea label="Bio" dir="auto" rows={3} limit={limits.bio} {...field('bio')} />
-        <TextField label="Location" dir="auto" {...field('location')} />
+        <TextArea label={m.edit_bio()} dir="auto" rows={3} limit={limits.bio} {...field('bio')} />
+        <TextField label={m.edit_location()} dir="auto" {...field('location')} />
         {problem !== undefined && (
           <p role="alert" className="alarm small">
             {problem}

@@ -1,5 +1,6 @@
 import { Button, FileDropButton } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
+import { m } from '../../../lib/language/messages';
 import { acceptedPictures, pictureRefusal } from '../../../lib/picture-files';
 import type { NewPicture } from './use-new-picture';
 
@@ -42,7 +43,7 @@ export function PictureField({ label, picked, error, onError, locked, children }
               onError(undefined);
             }}
           >
-            Remove new {label.toLowerCase()}
+            {m.edit_remove_new({ what: label.toLowerCase() })}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { notify } from '@aranya/ui';
 import { useRef, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { ApiError, errorText } from '../../../lib/api';
 import { useUpdateProfile } from '../../../data/people/use-update-profile';
 import {
@@ -32,7 +33,7 @@ export function useSaveProfile(onSaved: () => void) {
     if (Object.keys(errors).length > 0) return { errors };
     sending.current = true;
     setSaving(true);
-    const progress = notify.loading('Saving');
+    const progress = notify.loading(m.entry_saving());
     try {
       const { body } = await mutateAsync({ body: profileFormData(values, pictures) });
       progress.success(body.message);
