@@ -1,4 +1,5 @@
 import { Button, notify, ToastContent } from '@aranya/ui';
+import { m } from './language/messages';
 
 const UNDO_MS = 8000;
 
@@ -15,7 +16,7 @@ export function showUndo(message: string, undo: () => void): void {
               closeToast();
             }}
           >
-            Undo
+            {m.undo()}
           </Button>
         }
       />

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@aranya/contracts';
+import { m } from '../language/messages';
 import { siteName } from '../settings';
 
 /** `network` means that the server did not answer. */
@@ -19,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-export const unavailableText = () => `${siteName()} is not available right now. Try again in a moment.`;
+export const unavailableText = () => m.error_unavailable({ site: siteName() });
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid_input',
@@ -42,15 +43,13 @@ function isErrorBody(body: unknown): body is ErrorBody {
 export function refusalError(status: number, body: unknown): ApiError {
   const code = codeOfStatus[status] ?? 'internal';
   if (isErrorBody(body)) return new ApiError(body.message, status, body.code ?? code, body.fields, body);
-  const message =
-    code === 'unavailable' ? unavailableText() : 'Something went wrong on our side. Try again in a moment.';
-  return new ApiError(message, status, code);
+  return new ApiError(code === 'unavailable' ? unavailableText() : m.error_ours(), status, code);
 }
 
 export function networkError(): ApiError {
-  return new ApiError(`${siteName()} cannot be reached. Check your connection and try again.`, 0, 'network');
+  return new ApiError(m.error_network({ site: siteName() }), 0, 'network');
 }
 
 export function errorText(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'Something went wrong. Try again in a moment.';
+  return error instanceof ApiError ? error.message : m.error_any();
 }

@@ -1,5 +1,6 @@
 import { Button } from '@aranya/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { m } from '../language/messages';
 import { errorText } from '../api';
 import { useEndless } from './endless-store';
 import type { PagedItems } from './paged-items';
@@ -66,7 +67,7 @@ export function LoadMore({ list, loadingLabel, endText, skeleton }: LoadMoreProp
         </p>
       )}
       <Button variant="outline" onClick={press} pending={isFetchingNextPage} pendingLabel={loadingLabel}>
-        {failed ? 'Try again' : 'Load more'}
+        {failed ? m.ui_again() : m.load_more()}
       </Button>
     </div>
   );

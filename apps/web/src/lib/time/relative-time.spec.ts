@@ -1,3 +1,4 @@
+import { inLanguage } from '../../testing/in-language';
 import { relativeTime, shortTime } from './relative-time';
 
 // Local times make the expectations hold in every time zone.
@@ -57,4 +58,13 @@ describe('shortTime', () => {
   ])('%s reads %s', (then, short) => {
     expect(shortTime(then, now)).toBe(short);
   });
+});
+
+test.each([
+  ['hi', '5 मिनट पहले', 'कल'],
+  ['mr', '5 मिनिटांपूर्वी', 'काल'],
+] as const)('a page in %s tells times in its language', (locale, minutes, yesterday) => {
+  inLanguage(locale);
+  expect(relativeTime(ago(5 * MINUTE), now)).toBe(minutes);
+  expect(relativeTime(ago(25 * HOUR), now)).toBe(yesterday);
 });

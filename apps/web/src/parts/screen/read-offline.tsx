@@ -1,4 +1,6 @@
+import { m } from '../../lib/language/messages';
 import { useReadOffline } from '../../data/kept-reading/use-readings';
+import { filled } from '../../lib/language/filled';
 import { TimeAgo } from '../../lib/time/time-ago';
 
 /** Offline, shows how old the screen's data are. */
@@ -7,7 +9,9 @@ export function ReadOffline({ of: queryKey }: { of: readonly string[] }) {
   if (readAt === undefined) return null;
   return (
     <p className="small ink-2">
-      You are offline. This is what you read <TimeAgo at={new Date(readAt).toISOString()} />.
+      {filled(m.read_offline({ when: '{when}' }), {
+        when: <TimeAgo at={new Date(readAt).toISOString()} />,
+      })}
     </p>
   );
 }
