@@ -118,6 +118,7 @@ const translatedFeatures = [
   'games',
   'join',
   'landing',
+  'messages',
   'news',
   'offline',
   'parks',

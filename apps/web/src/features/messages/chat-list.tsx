@@ -1,4 +1,5 @@
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
@@ -13,7 +14,7 @@ export function ChatList() {
   const focus = useListFocus<HTMLUListElement>(chats.data?.length ?? 0);
   if (chats.isPending) {
     return (
-      <SkeletonGroup label="Loading connections" className="clip round-3 framed surface divided">
+      <SkeletonGroup label={m.chat_loading_people()} className="clip round-3 framed surface divided">
         <RowSkeleton />
         <RowSkeleton />
         <RowSkeleton />
@@ -22,27 +23,27 @@ export function ChatList() {
     );
   }
   if (chats.data === undefined) {
-    return <QueryError query={chats} title="Your connections could not be loaded" />;
+    return <QueryError query={chats} title={m.chat_people_failed()} />;
   }
   if (chats.data.length === 0 && !chats.hasNextPage) {
     return (
       <EmptyState
-        title="Nobody to write to yet"
-        text="Connections can write to each other. Find people whose posts you like, and ask them to connect."
-        action={<ButtonLink to={paths.discover()}>Discover people</ButtonLink>}
+        title={m.chat_nobody()}
+        text={m.chat_nobody_text()}
+        action={<ButtonLink to={paths.discover()}>{m.chat_discover()}</ButtonLink>}
       />
     );
   }
   return (
     <div className="stack gap-5">
-      <ul className="clip round-3 framed surface divided" aria-label="Connections" {...focus}>
+      <ul className="clip round-3 framed surface divided" aria-label={m.community_connections()} {...focus}>
         {chats.data.map((chat) => (
           <li key={chat.user._id}>
             <ChatRow chat={chat} />
           </li>
         ))}
       </ul>
-      <LoadMore list={chats} loadingLabel="Loading more people" skeleton={<RowSkeleton />} />
+      <LoadMore list={chats} loadingLabel={m.chat_more_people()} skeleton={<RowSkeleton />} />
     </div>
   );
 }

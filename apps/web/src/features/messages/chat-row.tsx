@@ -2,8 +2,9 @@ import type { ChatSummary } from '@aranya/contracts';
 import { Avatar, VisuallyHidden } from '@aranya/ui';
 import { MessageSquare, UserRound } from 'lucide-react';
 import { useId } from 'react';
-import { useMatch } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { ButtonLink } from '../../lib/button-link';
+import { useSiteMatch } from '../../lib/language/use-site-match';
 import { paths } from '../../lib/paths';
 import { previewLine, UNREAD_BADGE } from '../../parts/message/message-preview';
 import { TimeAgo } from '../../lib/time/time-ago';
@@ -11,7 +12,7 @@ import styles from './chat-row.module.css';
 
 export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary }) {
   const nameId = useId();
-  const isOpen = useMatch(paths.chat(user._id)) !== null;
+  const isOpen = useSiteMatch(paths.chat(user._id));
   return (
     <article className={styles.row} aria-labelledby={nameId} data-unread={unread}>
       <Avatar name={user.full_name} src={user.profile_picture} className={styles.avatar} />
@@ -20,12 +21,12 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
       </bdi>
       {latest && <TimeAgo at={latest.createdAt} style="short" className={styles.time} />}
       <p className={styles.last} dir="auto">
-        {latest ? previewLine(latest) : 'No messages yet'}
+        {latest ? previewLine(latest) : m.chat_no_messages()}
       </p>
       {unread && (
         <span className={styles.badge}>
           {UNREAD_BADGE}
-          <VisuallyHidden> unread</VisuallyHidden>
+          <VisuallyHidden> {m.community_unread()}</VisuallyHidden>
         </span>
       )}
       <p className={styles.about}>
@@ -40,7 +41,7 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
           to={paths.chat(user._id)}
         >
           <MessageSquare aria-hidden="true" size={18} />
-          <VisuallyHidden>Chat</VisuallyHidden>
+          <VisuallyHidden>{m.chat_title()}</VisuallyHidden>
         </ButtonLink>
         <ButtonLink
           variant="outline"
@@ -49,7 +50,7 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
           to={paths.profile(user._id)}
         >
           <UserRound aria-hidden="true" size={18} />
-          <VisuallyHidden>View Profile</VisuallyHidden>
+          <VisuallyHidden>{m.chat_profile()}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

@@ -1,8 +1,9 @@
 import { Avatar } from '@aranya/ui';
 import { useId } from 'react';
+import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
-import { DELETED_NAME } from '../../parts/message/deleted-name';
+import { deletedName } from '../../parts/message/deleted-name';
 import { messagePreview } from '../../parts/message/message-preview';
 import { TimeAgo } from '../../lib/time/time-ago';
 import { useFormerChats } from '../../data/messages/use-former-chats';
@@ -15,12 +16,12 @@ export function FormerChats() {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="over-4 size-3">
-        Earlier chats
+        {m.chat_former()}
       </h2>
-      <p className="small ink-2 over-1">You are no longer connected. You can still read what was written.</p>
+      <p className="small ink-2 over-1">{m.chat_former_text()}</p>
       <ul className="panel clip over-4 divided">
         {chats.map(({ peer_id: peerId, user, createdAt, ...message }) => {
-          const name = user?.full_name ?? DELETED_NAME;
+          const name = user?.full_name ?? deletedName();
           return (
             <li key={peerId}>
               <SiteLink

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { addToChat, addToRecent, markRecentSeen } from '../../data/messages/message-cache';
 import { refusal, fakeApi } from '../../testing/fake-api';
+import { inLanguage } from '../../testing/in-language';
 import { renderCommunity } from '../../testing/render-community';
 import { sampleId, sampleChat, sampleChatMessage } from '../../testing/samples';
 import MessagesPage from './messages-page';
@@ -198,4 +199,20 @@ test('in a narrow window an open chat stands alone', async () => {
   show({}, `/community/messages/${sampleId(2)}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Person 2' })).toBeVisible();
   expect(screen.queryByText('Messages')).not.toBeInTheDocument();
+});
+
+test('a row in Hindi keeps what a member wrote, and opens the chat in Hindi', async () => {
+  inLanguage('hi');
+  const { user, latest } = sampleChat(3);
+  show({
+    'GET /api/messages/chats': () =>
+      page([{ user, latest: latest && { ...latest, mine: true }, unread: false }]),
+  });
+  const first = await row(3);
+  expect(first).toHaveTextContent('आप: Message of 3');
+  expect(first).toHaveTextContent('3 घंटे पहले');
+  expect(within(first).getByRole('link', { name: 'बातचीत' })).toHaveAttribute(
+    'href',
+    `/hi/community/messages/${sampleId(3)}`,
+  );
 });

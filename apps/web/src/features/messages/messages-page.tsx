@@ -1,5 +1,6 @@
 import { EmptyState } from '@aranya/ui';
 import { useOutlet } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { messageKeys } from '../../data/messages/message-keys';
 import { useChats } from '../../data/messages/use-chats';
 import { privateMeta } from '../../lib/page-meta';
@@ -10,7 +11,7 @@ import { ChatList } from './chat-list';
 import { FormerChats } from './former-chats';
 import styles from './messages.module.css';
 
-export const meta = () => privateMeta('Messages');
+export const meta = () => privateMeta(m.community_messages());
 
 /** Shows the list beside the chat in wide windows, and one of them in others. */
 export default function MessagesPage() {
@@ -28,7 +29,7 @@ export default function MessagesPage() {
 }
 
 const ListScreen = () => (
-  <Screen title="Messages" tagline="Write to the people you are connected with.">
+  <Screen title={m.community_messages()} tagline={m.chat_list_tagline()}>
     <ReadOffline of={messageKeys.chats} />
     <ChatList />
     <FormerChats />
@@ -39,8 +40,8 @@ const ListScreen = () => (
 function ListPane({ beside }: { beside: boolean }) {
   const Heading = beside ? 'h2' : 'h1';
   return (
-    <section className={styles.list} aria-label="All chats">
-      <Heading className={beside ? 'size-3' : 'size-2'}>Messages</Heading>
+    <section className={styles.list} aria-label={m.chat_all()}>
+      <Heading className={beside ? 'size-3' : 'size-2'}>{m.community_messages()}</Heading>
       {!beside && <ReadOffline of={messageKeys.chats} />}
       <ChatList />
       <FormerChats />
@@ -50,9 +51,6 @@ function ListPane({ beside }: { beside: boolean }) {
 
 const NoChat = () => (
   <div className="center screen-high">
-    <EmptyState
-      title="Quiet in here"
-      text="Choose somebody on the left to read what they wrote, or to write first."
-    />
+    <EmptyState title={m.chat_quiet()} text={m.chat_quiet_text()} />
   </div>
 );

@@ -26,6 +26,7 @@ const pages = [
   'community/connections',
   'community/discover',
   'community/profile(?:/[^/?#]+)?',
+  'community/messages(?:/[^/?#]+)?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

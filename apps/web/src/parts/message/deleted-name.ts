@@ -1,2 +1,4 @@
+import { m } from '../../lib/language/messages';
+
 /** Replaces a deleted account's name. */
-export const DELETED_NAME = 'Deleted user';
+export const deletedName = (): string => m.deleted_name();

@@ -15,7 +15,8 @@ export function messagePreview({ text }: Pick<Message, 'text'>): string {
 
 /** Returns {@link messagePreview}; own messages begin with 'You: '. */
 export function previewLine(message: Pick<Message, 'text'> & { mine: boolean }): string {
-  return `${message.mine ? 'You: ' : ''}${messagePreview(message)}`;
+  const text = messagePreview(message);
+  return message.mine ? m.chat_you({ text }) : text;
 }
 
 const TOAST_CODE_POINTS = 50;

@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@aranya/ui';
 import { Clock3, RotateCcw } from 'lucide-react';
+import { m } from '../../../lib/language/messages';
 import type { ChatEntry } from './chat-entries';
 import { fullTime, timeOfDay } from './chat-times';
 import styles from './message-bubble.module.css';
@@ -20,18 +21,18 @@ export function BubbleFoot({ entry, onSendAgain, onEdit, onRemove }: BubbleFootP
     return (
       <div className={styles.failed}>
         <p>
-          <strong>Not sent.</strong> {reason}
+          <strong>{m.chat_not_sent()}</strong> {reason}
         </p>
         <div className={styles.chances}>
           <Button variant="outline" className={styles.small} onClick={() => onSendAgain(key)}>
             <RotateCcw aria-hidden="true" size={16} />
-            Send again
+            {m.chat_again()}
           </Button>
           <Button variant="quiet" className={styles.small} onClick={() => onEdit(key)}>
-            Edit
+            {m.chat_edit()}
           </Button>
           <Button variant="quiet" className={styles.small} onClick={() => onRemove(key)}>
-            Remove
+            {m.chat_remove()}
           </Button>
         </div>
       </div>
@@ -40,21 +41,22 @@ export function BubbleFoot({ entry, onSendAgain, onEdit, onRemove }: BubbleFootP
     return (
       <div className={styles.waiting}>
         <p>
-          <Clock3 aria-hidden="true" size={14} /> Waiting to be sent{reason !== '' && <>. {reason}</>}
+          <Clock3 aria-hidden="true" size={14} />{' '}
+          {reason === '' ? m.chat_waiting() : m.chat_waiting_why({ reason })}
         </p>
         <Button variant="quiet" className={styles.small} onClick={() => onRemove(key)}>
-          Remove
+          {m.chat_remove()}
         </Button>
       </div>
     );
-  if (state === 'sending') return <p className={styles.stamp}>Sending…</p>;
+  if (state === 'sending') return <p className={styles.stamp}>{m.chat_sending()}</p>;
   if (last || receipt !== null)
     return (
       <p className={styles.stamp}>
         <time dateTime={at} title={fullTime(at)}>
           {timeOfDay(at)}
         </time>
-        {receipt !== null && <span>{receipt}</span>}
+        {receipt !== null && <span>{receipt === 'Seen' ? m.chat_seen() : m.chat_sent()}</span>}
       </p>
     );
   return (

@@ -1,4 +1,5 @@
 import { EmptyState, ErrorState } from '@aranya/ui';
+import { m } from '../../../lib/language/messages';
 import { paths } from '../../../lib/paths';
 import { ApiError, errorText } from '../../../lib/api';
 import { ButtonLink } from '../../../lib/button-link';
@@ -12,9 +13,9 @@ interface ChatClosedProps {
 }
 
 const refusalTitle = ({ code }: ApiError) => {
-  if (code === 'not_connected') return 'Not connected yet';
-  if (code === 'blocked') return 'This chat is closed';
-  return 'There is nobody here';
+  if (code === 'not_connected') return m.chat_not_connected();
+  if (code === 'blocked') return m.chat_closed();
+  return m.chat_nobody_here();
 };
 
 export function ChatClosed({ otherId, problem, onRetry, retrying }: ChatClosedProps) {
@@ -22,26 +23,21 @@ export function ChatClosed({ otherId, problem, onRetry, retrying }: ChatClosedPr
   const final = refused && problem.status !== 429 && problem.status !== 401;
   return (
     <div className={styles.closed}>
-      <h1 className="visually-hidden">Chat</h1>
+      <h1 className="visually-hidden">{m.chat_title()}</h1>
       {final ? (
         <EmptyState
           title={refusalTitle(problem)}
           text={problem.message}
           action={
             problem.code === 'not_connected' ? (
-              <ButtonLink to={paths.profile(otherId)}>View Profile</ButtonLink>
+              <ButtonLink to={paths.profile(otherId)}>{m.chat_profile()}</ButtonLink>
             ) : (
-              <ButtonLink to={paths.messages()}>Back to messages</ButtonLink>
+              <ButtonLink to={paths.messages()}>{m.chat_back()}</ButtonLink>
             )
           }
         />
       ) : (
-        <ErrorState
-          title="The chat could not be loaded"
-          text={errorText(problem)}
-          onRetry={onRetry}
-          retrying={retrying}
-        />
+        <ErrorState title={m.chat_failed()} text={errorText(problem)} onRetry={onRetry} retrying={retrying} />
       )}
     </div>
   );

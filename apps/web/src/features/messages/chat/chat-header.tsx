@@ -1,17 +1,18 @@
 import type { Author } from '@aranya/contracts';
 import { Avatar, Skeleton } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
+import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
 import { ButtonLink } from '../../../lib/button-link';
 import { paths } from '../../../lib/paths';
-import { DELETED_NAME } from '../../../parts/message/deleted-name';
+import { deletedName } from '../../../parts/message/deleted-name';
 import styles from './chat-header.module.css';
 
 /** @param other null for a deleted account, undefined while it loads */
 export function ChatHeader({ other }: { other: Author | null | undefined }) {
   return (
     <header className={styles.head}>
-      <SiteLink className={styles.back} to={paths.messages()} aria-label="Back to messages">
+      <SiteLink className={styles.back} to={paths.messages()} aria-label={m.chat_back()}>
         <ArrowLeft aria-hidden="true" size={22} />
       </SiteLink>
       {other ? (
@@ -30,17 +31,17 @@ export function ChatHeader({ other }: { other: Author | null | undefined }) {
             className={`gone rigid push-end ${styles.profile}`}
             to={paths.profile(other._id)}
           >
-            View Profile
+            {m.chat_profile()}
           </ButtonLink>
         </>
       ) : other === null ? (
         <span className={styles.who}>
           <Avatar name="" />
-          <h1 className={`cut ${styles.name}`}>{DELETED_NAME}</h1>
+          <h1 className={`cut ${styles.name}`}>{deletedName()}</h1>
         </span>
       ) : (
         <span className={styles.who}>
-          <h1 className="visually-hidden">Chat</h1>
+          <h1 className="visually-hidden">{m.chat_title()}</h1>
           <Skeleton shape="circle" width={48} />
           <Skeleton lines={2} width="9rem" />
         </span>

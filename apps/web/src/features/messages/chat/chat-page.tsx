@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { useMe } from '../../../lib/session/use-me';
 import { Chat } from './chat';
 
-export const meta = () => privateMeta('Chat');
+export const meta = () => privateMeta(m.chat_title());
 
 export default function ChatPage() {
   const { userId = '' } = useParams();

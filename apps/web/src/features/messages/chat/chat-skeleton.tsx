@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@aranya/ui';
+import { m } from '../../../lib/language/messages';
 import styles from './chat-skeleton.module.css';
 
 const bubbles = [
@@ -11,7 +12,7 @@ const bubbles = [
 
 export function ChatSkeleton() {
   return (
-    <SkeletonGroup label="Loading messages" className={styles.column}>
+    <SkeletonGroup label={m.chat_loading()} className={styles.column}>
       {bubbles.map(({ width, mine }, index) => (
         <Skeleton
           key={index}

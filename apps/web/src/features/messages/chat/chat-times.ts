@@ -1,3 +1,4 @@
+import { m } from '../../../lib/language/messages';
 import { dateFormat } from '../../../lib/time/date-format';
 
 const DAY = 86_400_000;
@@ -19,8 +20,8 @@ export function dayLabel(at: string, now: Date): string {
   const then = new Date(at);
   // Rounded, because days may have 23 or 25 hours.
   const days = Math.round((midnight(now) - midnight(then)) / DAY);
-  if (days <= 0) return 'Today';
-  if (days === 1) return 'Yesterday';
+  if (days <= 0) return m.chat_today();
+  if (days === 1) return m.chat_yesterday();
   if (days < 7) return weekday().format(then);
   return (then.getFullYear() === now.getFullYear() ? thisYear : otherYear)().format(then);
 }

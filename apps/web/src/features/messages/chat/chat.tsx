@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
-import { DELETED_NAME } from '../../../parts/message/deleted-name';
+import { deletedName } from '../../../parts/message/deleted-name';
 import { ReportDialog } from '../../../parts/safety/report-dialog';
 import { ChatClosed } from './chat-closed';
 import { ChatHeader } from './chat-header';
@@ -46,7 +47,7 @@ export function Chat({ currentUserId, otherId }: { currentUserId: string; otherI
       ) : (
         <Conversation
           entries={chat.entries}
-          otherName={other?.full_name ?? DELETED_NAME}
+          otherName={other?.full_name ?? deletedName()}
           older={chat.older}
           onDelete={setDeleting}
           onReport={setReporting}
@@ -61,11 +62,10 @@ export function Chat({ currentUserId, otherId }: { currentUserId: string; otherI
         ) : (
           <p className={styles.readOnly}>
             {other === null ? (
-              'This account was deleted. You can still read what was written.'
+              m.chat_account_deleted()
             ) : (
               <>
-                You are no longer connected. Connect again to write to each other.{' '}
-                <SiteLink to={paths.profile(otherId)}>View Profile</SiteLink>
+                {m.chat_disconnected()} <SiteLink to={paths.profile(otherId)}>{m.chat_profile()}</SiteLink>
               </>
             )}
           </p>
@@ -80,7 +80,7 @@ export function Chat({ currentUserId, otherId }: { currentUserId: string; otherI
       <ReportDialog
         subject="message"
         id={reporting ?? ''}
-        name={other?.full_name ?? DELETED_NAME}
+        name={other?.full_name ?? deletedName()}
         open={reporting !== null}
         onOpenChange={(open) => !open && setReporting(null)}
       />

@@ -1,3 +1,4 @@
+import { m } from '../../../lib/language/messages';
 import { messageKeys } from '../../../data/messages/message-keys';
 import { useReadOffline } from '../../../data/kept-reading/use-readings';
 import { useConnectionLost } from '../../../lib/live';
@@ -10,7 +11,7 @@ export function ConnectionStatus({ otherId }: { otherId: string }) {
   const isOld = useReadOffline(history) !== undefined;
   return (
     <div role="status" className={styles.status} data-lost={lost || isOld}>
-      {isOld ? <ReadOffline of={history} /> : lost && 'Reconnecting…'}
+      {isOld ? <ReadOffline of={history} /> : lost && m.chat_reconnecting()}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { announce, Button, EmptyState, Spinner } from '@aranya/ui';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { m } from '../../../lib/language/messages';
 import { errorText } from '../../../lib/api';
+import { filled } from '../../../lib/language/filled';
 import { messagePreview } from '../../../parts/message/message-preview';
 import { useNow } from '../../../lib/time/use-now';
 import type { ChatEntry } from './chat-entries';
@@ -30,7 +32,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
         ref={scroller}
         className={styles.view}
         role="region"
-        aria-label={`Conversation with ${otherName}`}
+        aria-label={m.chat_conversation({ name: otherName })}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={0}
         onScroll={onScroll}
@@ -40,10 +42,10 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
             <div className={styles.older}>
               {older.error !== null && <p role="alert">{errorText(older.error)}</p>}
               {older.loading ? (
-                <Spinner label="Loading older messages" />
+                <Spinner label={m.chat_loading_older()} />
               ) : (
                 <Button variant="quiet" onClick={older.load}>
-                  {older.error === null ? 'Load older messages' : 'Try again'}
+                  {older.error === null ? m.chat_load_older() : m.ui_again()}
                 </Button>
               )}
             </div>
@@ -51,12 +53,8 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
           {entries.length === 0 && (
             <EmptyState
               className={styles.none}
-              title="No messages yet"
-              text={
-                <>
-                  Send the first message to <bdi>{otherName}</bdi>, or wait for theirs.
-                </>
-              }
+              title={m.chat_no_messages()}
+              text={filled(m.chat_first({ name: '{name}' }), { name: <bdi>{otherName}</bdi> })}
             />
           )}
           <ol ref={list} className="block shrinks">
@@ -75,7 +73,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
       {fresh && (
         <Button variant="fill" className={styles.fresh} onClick={toNewest}>
           <ArrowDown aria-hidden="true" size={18} />
-          New messages
+          {m.chat_fresh()}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { ConfirmDialog, type FallbackFocus } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { m } from '../../../lib/language/messages';
 import { errorText, tellEnd, tsr } from '../../../lib/api';
 import { withDeleted } from '../../../data/messages/chat-changes';
 import { changeChat } from '../../../data/messages/message-cache';
@@ -27,9 +28,9 @@ export function DeleteMessage({ otherId, messageId, onClose, fallbackFocus }: De
         reset();
         onClose();
       }}
-      title="Delete this message?"
-      description="It is deleted for both of you. This cannot be undone."
-      confirmLabel="Delete message"
+      title={m.chat_delete_title()}
+      description={m.chat_delete_text()}
+      confirmLabel={m.chat_delete()}
       danger
       pending={isPending}
       error={error ? errorText(error) : undefined}

@@ -1,6 +1,7 @@
 import { Menu, VisuallyHidden } from '@aranya/ui';
 import { Copy, Flag, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { m } from '../../../lib/language/messages';
 import { BubbleFoot, type FootActions } from './bubble-foot';
 import type { ChatEntry } from './chat-entries';
 import styles from './message-bubble.module.css';
@@ -31,17 +32,17 @@ export const MessageBubble = memo(function MessageBubble({
   onRefreshPictures,
 }: MessageBubbleProps) {
   const { key, id, mine, text, picture } = entry;
-  const copy = { id: 'copy', label: 'Copy text', icon: <Copy />, onSelect: () => copyText(text) };
+  const copy = { id: 'copy', label: m.chat_copy(), icon: <Copy />, onSelect: () => copyText(text) };
   const remove = (messageId: string) => ({
     id: 'delete',
-    label: 'Delete message',
+    label: m.chat_delete(),
     icon: <Trash2 />,
     danger: true,
     onSelect: () => onDelete(messageId),
   });
   const report = (messageId: string) => ({
     id: 'report',
-    label: 'Report message',
+    label: m.chat_report(),
     icon: <Flag />,
     onSelect: () => onReport(messageId),
   });
@@ -58,12 +59,12 @@ export const MessageBubble = memo(function MessageBubble({
       {day !== null && <p className={styles.day}>{day}</p>}
       <div className={styles.line}>
         <div className={styles.bubble} data-picture={picture !== null}>
-          <VisuallyHidden>{mine ? 'You: ' : `${otherName}: `}</VisuallyHidden>
+          <VisuallyHidden>{mine ? m.chat_own() : `${otherName}: `}</VisuallyHidden>
           {picture && (
             <MessagePicture
               id={key}
               picture={picture}
-              owner={mine ? 'you' : otherName}
+              owner={mine ? null : otherName}
               onRefresh={onRefreshPictures}
             />
           )}
@@ -76,7 +77,7 @@ export const MessageBubble = memo(function MessageBubble({
         {id !== null && (
           <div className={styles.actions}>
             <Menu
-              label="More about this message"
+              label={m.chat_more()}
               items={[...(text === '' ? [] : [copy]), mine ? remove(id) : report(id)]}
             />
           </div>

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { Lightbox } from '../../../parts/picture/lightbox';
 import type { EntryPicture } from './chat-entries';
@@ -14,8 +15,8 @@ const MAX_AGE_MS = 9 * 60_000;
 interface MessagePictureProps {
   id: string;
   picture: EntryPicture;
-  /** Names a picture without a description. */
-  owner: string;
+  /** Names a picture without a description; null for the member themselves. */
+  owner: string | null;
   /** New addresses arrive in `picture`. */
   onRefresh: () => void;
 }
@@ -28,7 +29,8 @@ export function MessagePicture({ id, picture, owner, onRefresh }: MessagePicture
   const [broken, setBroken] = useState<string | null>(null);
   const lightbox = useHistoryDialog(`picture-${id}`);
   const opener = useRef<HTMLButtonElement>(null);
-  const name = alt === '' ? `picture by ${owner}` : alt;
+  const nameless = owner === null ? m.chat_picture_own() : m.chat_picture_by({ name: owner });
+  const name = alt === '' ? nameless : alt;
 
   if (broken !== null && broken !== url && shown.url !== url) {
     setShown({ url, since: Date.now() });
@@ -58,7 +60,7 @@ export function MessagePicture({ id, picture, owner, onRefresh }: MessagePicture
         onClick={onRefresh}
       >
         <ImageOff aria-hidden="true" size={24} />
-        <span>The picture could not be loaded. Try again</span>
+        <span>{m.chat_picture_failed()}</span>
       </button>
     );
   }
@@ -70,7 +72,7 @@ export function MessagePicture({ id, picture, owner, onRefresh }: MessagePicture
         className={styles.open}
         style={{ '--ratio': ratio } as CSSProperties}
         aria-haspopup="dialog"
-        aria-label={`Enlarge: ${name}`}
+        aria-label={m.chat_enlarge({ name })}
         onClick={enlarge}
       >
         <img
@@ -87,7 +89,7 @@ export function MessagePicture({ id, picture, owner, onRefresh }: MessagePicture
       {lightbox.view !== null && (
         <Lightbox
           pictures={[{ url, width, height, alt }]}
-          owner={owner}
+          owner={owner ?? m.chat_picture_owner()}
           dialog={lightbox}
           onClosed={() => opener.current?.focus({ preventScroll: true })}
         />

@@ -2,6 +2,7 @@ import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useMemo, useRef, useEffect } from 'react';
 import { v4 as newId } from 'uuid';
+import { m } from '../../../lib/language/messages';
 import { errorText } from '../../../lib/api';
 import { useChatDrafts } from '../../../data/messages/chat-drafts';
 import { enqueue } from '../../../data/outbox/enqueue';
@@ -29,7 +30,7 @@ export function useSending({ currentUserId, other, attachment, field }: SendingO
     void enqueue(queryClient, entry).then((result) => {
       if (result.kind !== 'unkept') return;
       putBack(other.id, text, picture ?? undefined, latest.current);
-      notify.error(`${errorText(result.error)} Your message is back in the text box.`);
+      notify.error(m.chat_put_back({ problem: errorText(result.error) }));
     });
   };
 
@@ -40,7 +41,7 @@ export function useSending({ currentUserId, other, attachment, field }: SendingO
       onRemove: (id: string) => void removeEntry(id).then(focus),
       onEdit: async (id: string) => {
         if (latest.current.picture) {
-          notify.error('Send or remove the picture in the text box first.');
+          notify.error(m.chat_picture_first());
           return;
         }
         const entry = await takeEntry(id);

@@ -1,6 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { IconButton, TextField } from '@aranya/ui';
 import { X } from 'lucide-react';
+import { m } from '../../../../lib/language/messages';
 import { PictureThumb } from '../../../../parts/picture/picture-thumb';
 import styles from './attachment-preview.module.css';
 import type { Attachment } from './use-attachment';
@@ -18,13 +19,13 @@ export function AttachmentPreview({ picture, onAlt, onRemove }: AttachmentPrevie
       <PictureThumb src={preview} name={file.name} />
       <TextField
         className="shrinks"
-        label="Description of the picture"
-        placeholder="What does it show?"
+        label={m.chat_picture_what()}
+        placeholder={m.chat_picture_hint()}
         maxLength={limits.imageAlt}
         value={alt}
         onChange={(event) => onAlt(event.target.value)}
       />
-      <IconButton label="Remove picture" icon={<X aria-hidden="true" />} onClick={onRemove} />
+      <IconButton label={m.chat_picture_remove()} icon={<X aria-hidden="true" />} onClick={onRemove} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { isEmptyMessage, limits, sendMessageFields } from '@aranya/contracts';
 import { FileDropButton, IconButton, notify, TextArea } from '@aranya/ui';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { m } from '../../../../lib/language/messages';
 import { useChatDrafts } from '../../../../data/messages/chat-drafts';
 import { acceptedPictures } from '../../../../lib/picture-files';
 import { useFileDrop } from '../../../../lib/use-file-drop';
@@ -33,7 +34,7 @@ export function ChatComposer({ otherId, attachment, onSend, field }: ChatCompose
   const send = () => {
     const parsed = sendMessageFields.shape.text.safeParse(text);
     if (!parsed.success) {
-      notify.error(parsed.error.issues[0]?.message ?? 'This text cannot be sent.');
+      notify.error(parsed.error.issues[0]?.message ?? m.chat_cannot_send());
       return;
     }
     // The specification ignores an empty message.
@@ -55,7 +56,7 @@ export function ChatComposer({ otherId, attachment, onSend, field }: ChatCompose
   };
 
   return (
-    <form className={styles.form} data-over={over} onSubmit={submit} noValidate aria-label="New message">
+    <form className={styles.form} data-over={over} onSubmit={submit} noValidate aria-label={m.chat_new()}>
       <div className={styles.column}>
         {picture && (
           <AttachmentPreview
@@ -70,7 +71,7 @@ export function ChatComposer({ otherId, attachment, onSend, field }: ChatCompose
         <div className={styles.row}>
           <FileDropButton
             look="icon"
-            label={picture ? 'Attach another picture instead' : 'Attach a picture'}
+            label={picture ? m.chat_attach_other() : m.chat_attach()}
             icon={<ImagePlus aria-hidden="true" size={22} />}
             className={styles.attach}
             accept={acceptedPictures}
@@ -80,9 +81,9 @@ export function ChatComposer({ otherId, attachment, onSend, field }: ChatCompose
           <TextArea
             ref={field}
             className={styles.field}
-            label="Message"
+            label={m.chat_message()}
             labelHidden
-            placeholder="Write a message"
+            placeholder={m.chat_write()}
             rows={1}
             dir="auto"
             name="text"
@@ -96,13 +97,13 @@ export function ChatComposer({ otherId, attachment, onSend, field }: ChatCompose
           <IconButton
             type="submit"
             variant="primary"
-            label="Send"
+            label={m.chat_send()}
             icon={<SendHorizontal aria-hidden="true" />}
             className={styles.send}
           />
         </div>
       </div>
-      {over && <p className={styles.drop}>Drop the picture here</p>}
+      {over && <p className={styles.drop}>{m.chat_drop()}</p>}
     </form>
   );
 }

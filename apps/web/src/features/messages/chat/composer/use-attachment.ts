@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { m } from '../../../../lib/language/messages';
 import { useWarnBeforeUnload } from '../../../../lib/use-warn-before-unload';
 import { pictureRefusal } from '../../../../lib/picture-files';
 import { SAMPLE_SIZE } from '../chat-entries';
@@ -48,7 +49,7 @@ export function useAttachment() {
     (files: readonly File[]): string | null => {
       const [file] = files;
       if (file === undefined) return null;
-      if (files.length > 1) return 'A message can have one picture.';
+      if (files.length > 1) return m.chat_one_picture();
       const refusal = pictureRefusal(file);
       if (refusal !== null) return refusal;
       hold(file, '');
