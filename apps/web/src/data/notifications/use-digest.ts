@@ -1,6 +1,7 @@
 import type { Digest } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { m } from '../../lib/language/messages';
 import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { notificationKeys } from './notification-keys';
 
@@ -25,7 +26,7 @@ export function useChooseDigest() {
             body: { ...cached.body, digest: { ...cached.body.digest, chosen: weekly } },
           },
       ),
-    onSuccess: () => void notify.success('Saved'),
+    onSuccess: () => void notify.success(m.saved()),
     onError: tellFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: notificationKeys.digest }),
   });

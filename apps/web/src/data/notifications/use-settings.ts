@@ -1,6 +1,7 @@
 import type { NotificationSetting } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { m } from '../../lib/language/messages';
 import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { notificationKeys } from './notification-keys';
 
@@ -19,7 +20,7 @@ export function useChangeSettings() {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (changed: NotificationSetting[]) => Promise.all(changed.map(saveSetting)),
-    onSuccess: () => void notify.success('Saved'),
+    onSuccess: () => void notify.success(m.saved()),
     onError: tellFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: notificationKeys.all }),
   });

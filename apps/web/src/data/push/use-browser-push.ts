@@ -1,6 +1,7 @@
 import { pushSubscriptionSchema } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { m } from '../../lib/language/messages';
 import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { endPush, findPushManager, findPushSubscription } from '../../lib/browser-push';
 import { writePushOwner } from './push-owner';
@@ -55,7 +56,7 @@ export function useBrowserPush(userId: string) {
       return (await readState()) === (on ? 'on' : 'off');
     },
     // The person may refuse the browser's request.
-    onSuccess: (changed) => changed && notify.success('Saved'),
+    onSuccess: (changed) => changed && notify.success(m.saved()),
     onError: tellFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: stateKey }),
   });

@@ -1,5 +1,6 @@
 import type { Notification } from '@aranya/contracts';
 import { MessageCircle } from 'lucide-react';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { FollowButton } from '../../parts/person/follow-button';
@@ -29,7 +30,7 @@ export function NotificationActions({ notification, describedBy }: NotificationA
       {isConnected && (
         <ButtonLink variant="outline" aria-describedby={describedBy} to={paths.chat(actor._id)}>
           <MessageCircle aria-hidden="true" size={18} />
-          Message
+          {m.notice_message()}
         </ButtonLink>
       )}
     </div>

@@ -16,6 +16,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useId } from 'react';
+import { m } from '../../lib/language/messages';
 import { TimeAgo } from '../../lib/time/time-ago';
 import { NotificationActions } from './notification-actions';
 import styles from './notification-item.module.css';
@@ -59,7 +60,7 @@ export function NotificationItem({ notification, unread }: { notification: Notif
         </p>
         <p className="small ink-3">
           <TimeAgo at={createdAt} />
-          {unread && <VisuallyHidden>, unread</VisuallyHidden>}
+          {unread && <VisuallyHidden>{m.notice_unread()}</VisuallyHidden>}
         </p>
         <NotificationSubject notification={notification} />
         <NotificationActions notification={notification} describedBy={sentenceId} />

@@ -1,6 +1,7 @@
 import type { Notification } from '@aranya/contracts';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId, useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { DiscoverLink } from '../../parts/person/discover-link';
 import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
@@ -17,7 +18,7 @@ export function NotificationList() {
 
   if (list.isPending) {
     return (
-      <SkeletonGroup label="Loading notifications" className="clip round-3 framed surface divided">
+      <SkeletonGroup label={m.notice_loading()} className="clip round-3 framed surface divided">
         {[1, 2, 3, 4, 5].map((number) => (
           <ItemSkeleton key={number} />
         ))}
@@ -25,26 +26,23 @@ export function NotificationList() {
     );
   }
   if (list.data === undefined) {
-    return <QueryError query={list} title="Your notifications could not be loaded" />;
+    return <QueryError query={list} title={m.notice_failed()} />;
   }
   if (list.data.length === 0 && !list.hasNextPage) {
-    return (
-      <EmptyState
-        title="No notifications yet"
-        text="Comments, likes, suggested names and new followers appear here. Meet people, and share what you saw outside."
-        action={<DiscoverLink />}
-      />
-    );
+    return <EmptyState title={m.notice_none()} text={m.notice_none_text()} action={<DiscoverLink />} />;
   }
   const isNew = ({ _id }: Notification) => unread.has(_id);
   const [fresh, earlier] = [list.data.filter(isNew), list.data.filter((one) => !isNew(one))];
   return (
     <div className="stack gap-6">
-      {fresh.length > 0 && <Section title="New" notifications={fresh} unread />}
+      {fresh.length > 0 && <Section title={m.notice_new()} notifications={fresh} unread />}
       {earlier.length > 0 && (
-        <Section title={fresh.length > 0 ? 'Earlier' : 'All read'} notifications={earlier} />
+        <Section
+          title={fresh.length > 0 ? m.notice_earlier() : m.notice_all_read()}
+          notifications={earlier}
+        />
       )}
-      <LoadMore list={list} loadingLabel="Loading older notifications" skeleton={<ItemSkeleton />} />
+      <LoadMore list={list} loadingLabel={m.notice_older()} skeleton={<ItemSkeleton />} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Notification } from '@aranya/contracts';
 import { VisuallyHidden } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import styles from './notification-item.module.css';
@@ -12,7 +13,7 @@ export function NotificationSubject({
   if (kind === 'correction')
     return (
       <SiteLink className={styles.post} to={paths.ownReports()}>
-        See the answer
+        {m.notice_answer()}
       </SiteLink>
     );
   if (post === null) return null;
@@ -20,14 +21,14 @@ export function NotificationSubject({
   const words = comment?.excerpt ?? excerpt;
   return (
     <SiteLink className={styles.post} to={paths.post(post._id, comment?._id)}>
-      <VisuallyHidden>{comment ? 'The comment: ' : 'The post: '}</VisuallyHidden>
+      <VisuallyHidden>{comment ? m.notice_comment() : m.notice_post()}</VisuallyHidden>
       {picture && (
         <img
           className={styles.thumb}
           src={picture.url}
           width={picture.width}
           height={picture.height}
-          alt={words === '' ? picture.alt || 'a picture' : ''}
+          alt={words === '' ? picture.alt || m.notice_picture() : ''}
           loading="lazy"
           decoding="async"
         />

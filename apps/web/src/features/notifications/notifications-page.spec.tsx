@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { NotificationsCount } from '../../parts/notifications/notifications-count';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
+import { inLanguage } from '../../testing/in-language';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, sampleNotification, samplePerson, samplePicture } from '../../testing/samples';
 import { houseSparrow } from '../../testing/taxa';
@@ -274,4 +275,17 @@ test('tells quietly what came about topics, which is seen once it was looked at'
   await userEvent.click(within(news).getByRole('link', { name: /#owls/ }));
   await waitFor(() => expect(api.callsTo('/api/topics/seen')).toHaveLength(1));
   expect(api.callsTo('/api/topics/seen')[0]?.body).toEqual({ kind: 'tag', key: 'owls' });
+});
+
+test.each([
+  ['hi', 'Person 1 और 3 दूसरे लोगों ने आपकी पोस्ट पसंद की', 'Person 2 ने आपको फ़ॉलो किया'],
+  ['mr', 'Person 1 आणि इतर 3 जणांनी तुमच्या पोस्टला पसंती दिली', 'Person 2 यांनी तुम्हाला फॉलो केले'],
+] as const)('a page in %s says who did what', async (locale, likes, follows) => {
+  inLanguage(locale);
+  show([
+    sampleNotification(1, { kind: 'like', actors: [actor(1)], actors_total: 4 }),
+    sampleNotification(2, { kind: 'follow', actors: [actor(2)] }),
+  ]);
+  expect(await item(likes)).toBeVisible();
+  expect(await item(follows)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { Settings } from 'lucide-react';
+import { m } from '../../lib/language/messages';
 import { notificationKeys } from '../../data/notifications/notification-keys';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -8,18 +9,18 @@ import { Screen } from '../../parts/screen/screen';
 import { NotificationList } from './notification-list';
 import { TopicNews } from './topic-news';
 
-export const meta = () => privateMeta('Notifications');
+export const meta = () => privateMeta(m.community_notifications());
 
 export default function NotificationsPage() {
   return (
     <Screen
-      title="Notifications"
-      tagline="Who replies to you, likes your posts, and wants to connect."
+      title={m.community_notifications()}
+      tagline={m.notice_tagline()}
       column="text"
       action={
         <ButtonLink variant="quiet" to={paths.notificationSettings()}>
           <Settings aria-hidden="true" size={18} />
-          Settings
+          {m.notice_settings()}
         </ButtonLink>
       }
     >

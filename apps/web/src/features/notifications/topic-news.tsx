@@ -1,6 +1,8 @@
 import { type FollowedTopic, limits } from '@aranya/contracts';
 import { Binoculars } from 'lucide-react';
 import { useId } from 'react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { SiteLink } from '../../lib/language/site-link';
 import { toTopic, useSeeTopic, useTopics } from '../../data/topics/use-topics';
 import { topicName, topicPath } from '../../parts/topics/topic-names';
@@ -14,7 +16,7 @@ export function TopicNews() {
   return (
     <section className="stack gap-2" aria-labelledby={titleId}>
       <h2 id={titleId} className="size-5">
-        From what you follow
+        {m.notice_topics()}
       </h2>
       <ul className="clip round-3 framed surface divided">
         {news.map((topic) => (
@@ -25,9 +27,7 @@ export function TopicNews() {
               onClick={() => see({ body: toTopic(topic) })}
             >
               <Binoculars aria-hidden="true" className="rigid ink-3" size={20} />
-              <span>
-                {tell(topic)} <bdi className="bold">{topicName(topic)}</bdi>
-              </span>
+              <span>{filled(tell(topic), { topic: <bdi className="bold">{topicName(topic)}</bdi> })}</span>
             </SiteLink>
           </li>
         ))}
@@ -37,6 +37,6 @@ export function TopicNews() {
 }
 
 function tell({ new_posts: count }: FollowedTopic): string {
-  if (count === 1) return '1 new post about';
-  return `${count >= limits.newTopicPosts ? `${count} or more` : count} new posts about`;
+  const number = count >= limits.newTopicPosts ? m.notice_or_more({ count }) : String(count);
+  return m.notice_topic({ count, number, topic: '{topic}' });
 }

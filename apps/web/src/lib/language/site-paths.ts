@@ -27,6 +27,7 @@ const pages = [
   'community/discover',
   'community/profile(?:/[^/?#]+)?',
   'community/messages(?:/[^/?#]+)?',
+  'community/notifications(?:/settings)?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

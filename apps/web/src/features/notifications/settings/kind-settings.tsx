@@ -2,6 +2,7 @@ import type { NotificationSetting } from '@aranya/contracts';
 import { Checkbox } from '@aranya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { m } from '../../../lib/language/messages';
 import styles from './settings.module.css';
 import { kindGroups, kindTexts } from './kind-texts';
 import { useChangeSettings } from '../../../data/notifications/use-settings';
@@ -15,14 +16,15 @@ interface KindSettingsProps {
 export function KindSettings({ settings, pushes = false }: KindSettingsProps) {
   return (
     <ul className="panel divided">
-      {kindGroups.map(({ label, hint, kinds }) => {
+      {kindGroups().map(({ label, hint, kinds }) => {
         const ofGroup = kinds.flatMap((kind) => settings.find((one) => one.kind === kind) ?? []);
         return (
           <li key={label} className="pad-3-4">
             <Switches heading="h2" label={label} hint={hint} settings={ofGroup} pushes={pushes} />
             <details>
               <summary className={`inline small ink-2 gap-1 clickable target ${styles.more}`}>
-                One by one <span className="visually-hidden">for {label}</span>
+                {m.notice_set_one_by_one()}{' '}
+                <span className="visually-hidden">{m.notice_set_for({ group: label })}</span>
                 <ChevronDown aria-hidden="true" size={18} />
               </summary>
               <ul className="divided">
@@ -30,7 +32,7 @@ export function KindSettings({ settings, pushes = false }: KindSettingsProps) {
                   <li key={setting.kind} className="pad-y-3">
                     <Switches
                       heading="h3"
-                      {...kindTexts[setting.kind]}
+                      {...kindTexts()[setting.kind]}
                       settings={[setting]}
                       pushes={pushes}
                     />
@@ -71,14 +73,14 @@ function Switches({ heading: Heading, label, hint, settings, pushes }: SwitchesP
       </div>
       <div className={`flex gap-5 ${styles.boxes}`}>
         <Checkbox
-          label="Notify me"
+          label={m.notice_set_notify()}
           checked={listed.length === settings.length}
           mixed={listed.length > 0 && listed.length < settings.length}
           onChange={({ target }) => change(settings.map((one) => ({ ...one, listed: target.checked })))}
         />
         {pushes && (
           <Checkbox
-            label="Push"
+            label={m.notice_set_push()}
             checked={listed.length > 0 && pushed.length === listed.length}
             mixed={pushed.length > 0 && pushed.length < listed.length}
             disabled={listed.length === 0}

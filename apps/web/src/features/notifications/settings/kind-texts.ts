@@ -1,21 +1,19 @@
 import type { NotificationKind } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 
-export const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
-  comment: { label: 'Comments', hint: 'Somebody comments on your post.' },
-  answer: { label: 'Replies', hint: 'Somebody replies to your comment.' },
-  mention: { label: 'Mentions', hint: 'Somebody writes your username in a post or comment.' },
-  like: { label: 'Likes', hint: 'Somebody likes your post or comment.' },
-  identification: { label: 'Suggested names', hint: 'Somebody says what your post shows.' },
-  agreed: {
-    label: 'Agreed names',
-    hint: 'The community agrees on what your post shows, or one that you suggested a name for. Or an animal you named in your own words gets a name from our list.',
-  },
-  alt_text: { label: 'Picture descriptions', hint: 'Somebody describes a picture of yours.' },
-  correction: { label: 'Corrections', hint: 'An editor decides about a correction that you suggested.' },
-  request: { label: 'Requests', hint: 'Somebody wants to connect.' },
-  accepted: { label: 'Accepted requests', hint: 'Somebody accepts your request.' },
-  follow: { label: 'New followers', hint: 'Somebody follows you.' },
-};
+export const kindTexts = (): Record<NotificationKind, { label: string; hint: string }> => ({
+  comment: { label: m.notice_set_comment(), hint: m.notice_set_comment_hint() },
+  answer: { label: m.notice_set_answer(), hint: m.notice_set_answer_hint() },
+  mention: { label: m.notice_set_mention(), hint: m.notice_set_mention_hint() },
+  like: { label: m.notice_set_like(), hint: m.notice_set_like_hint() },
+  identification: { label: m.notice_set_identification(), hint: m.notice_set_identification_hint() },
+  agreed: { label: m.notice_set_agreed(), hint: m.notice_set_agreed_hint() },
+  alt_text: { label: m.notice_set_alt(), hint: m.notice_set_alt_hint() },
+  correction: { label: m.notice_set_correction(), hint: m.notice_set_correction_hint() },
+  request: { label: m.notice_set_request(), hint: m.notice_set_request_hint() },
+  accepted: { label: m.notice_set_accepted(), hint: m.notice_set_accepted_hint() },
+  follow: { label: m.notice_set_follow(), hint: m.notice_set_follow_hint() },
+});
 
 interface KindGroup {
   label: string;
@@ -23,20 +21,20 @@ interface KindGroup {
   kinds: readonly NotificationKind[];
 }
 
-export const kindGroups: readonly KindGroup[] = [
+export const kindGroups = (): readonly KindGroup[] => [
   {
-    label: 'What you wrote',
-    hint: 'Comments, replies, mentions and likes.',
+    label: m.notice_set_wrote(),
+    hint: m.notice_set_wrote_hint(),
     kinds: ['comment', 'answer', 'mention', 'like'],
   },
   {
-    label: 'What you saw',
-    hint: 'Names for your animals, words for your pictures, and answers to your corrections.',
+    label: m.notice_set_saw(),
+    hint: m.notice_set_saw_hint(),
     kinds: ['identification', 'agreed', 'alt_text', 'correction'],
   },
   {
-    label: 'People',
-    hint: 'Requests, and who follows you.',
+    label: m.notice_set_people(),
+    hint: m.notice_set_people_hint(),
     kinds: ['request', 'accepted', 'follow'],
   },
 ];

@@ -1,11 +1,12 @@
 import { Checkbox } from '@aranya/ui';
 import { useId } from 'react';
+import { m } from '../../../lib/language/messages';
 import { useBrowserPush, type BrowserPush } from '../../../data/push/use-browser-push';
 import { siteName } from '../../../lib/settings';
 
 const reasons = (): Partial<Record<BrowserPush, string>> => ({
-  denied: 'Notifications are blocked for this site. You can allow them in your browser’s settings.',
-  unsupported: `This browser cannot show notifications here. On an iPhone or iPad, add ${siteName()} to the home screen first.`,
+  denied: m.notice_set_denied(),
+  unsupported: m.notice_set_unsupported({ site: siteName() }),
 });
 
 /** Shows nothing where the operator has no push keys. */
@@ -17,12 +18,12 @@ export function PushSwitch({ userId }: { userId: string }) {
   return (
     <section className="stack gap-2 pad-4 round-3 framed raised" aria-labelledby={headingId}>
       <h2 id={headingId} className="inherits bold">
-        On this device
+        {m.notice_set_device()}
       </h2>
       {reason === undefined ? (
         <Checkbox
-          label="Show notifications in this browser"
-          hint={`Also while ${siteName()} is closed. They say who and what, never where.`}
+          label={m.notice_set_browser()}
+          hint={m.notice_set_browser_hint({ site: siteName() })}
           checked={state === 'on'}
           disabled={isPending}
           onChange={({ target }) => change(target.checked)}

@@ -1,6 +1,7 @@
 import { SkeletonGroup } from '@aranya/ui';
 import { BellOff } from 'lucide-react';
 import { useId } from 'react';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { Screen } from '../../../parts/screen/screen';
@@ -13,17 +14,13 @@ import { KindSettings } from './kind-settings';
 import { PushSwitch } from './push-switch';
 import { useSettings } from '../../../data/notifications/use-settings';
 
-export const meta = () => privateMeta('Notification settings');
+export const meta = () => privateMeta(m.notice_set_title());
 
 export default function NotificationSettingsPage() {
   const { data: me } = useMe();
   const quietId = useId();
   return (
-    <Screen
-      title="Notification settings"
-      tagline="Out there you want it quiet. Switch off what can wait: it is all there when you switch it back on."
-      column="text"
-    >
+    <Screen title={m.notice_set_title()} tagline={m.notice_set_tagline()} column="text">
       <div className="stack gap-5 tops single">
         <Kinds />
         <div className="stack gap-5">
@@ -31,15 +28,12 @@ export default function NotificationSettingsPage() {
           <DigestSwitch />
           <section className="stack gap-2 starts pad-4 panel" aria-labelledby={quietId}>
             <h2 id={quietId} className="inherits bold">
-              Quieter still
+              {m.notice_set_quieter()}
             </h2>
-            <p className="small ink-2">
-              Mute a person or a word, and neither your feed nor your notifications bring them. Nobody is
-              told.
-            </p>
+            <p className="small ink-2">{m.notice_set_quieter_text()}</p>
             <ButtonLink variant="outline" to={paths.muted()}>
               <BellOff aria-hidden="true" size={18} />
-              Muted people and words
+              {m.notice_set_muted()}
             </ButtonLink>
           </section>
         </div>
@@ -51,9 +45,9 @@ export default function NotificationSettingsPage() {
 function Kinds() {
   const settings = useSettings();
   const { data: key } = usePushKey();
-  if (settings.isPending) return <SkeletonGroup label="Loading settings" lines={6} />;
+  if (settings.isPending) return <SkeletonGroup label={m.notice_set_loading()} lines={6} />;
   if (settings.data === undefined) {
-    return <QueryError query={settings} title="Your settings could not be loaded" />;
+    return <QueryError query={settings} title={m.notice_set_failed()} />;
   }
   return <KindSettings settings={settings.data} pushes={Boolean(key)} />;
 }
