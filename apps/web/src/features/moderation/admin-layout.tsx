@@ -1,6 +1,9 @@
 import { EmptyState, FullPageSpinner } from '@aranya/ui';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { Link, Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
+import { localized, withoutPrefix } from '../../lib/language/site-paths';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { useMe, useRole } from '../../lib/session/use-me';
@@ -11,20 +14,20 @@ import styles from './admin-layout.module.css';
 import { OpenCount } from './shared/open-count';
 import { useOverview } from './shared/use-overview';
 
-export const meta = () => privateMeta('Moderation');
+export const meta = () => privateMeta(m.admin_title());
 
 /** Opens moderation to moderators and admins, and corrections to editors; to members it is closed. */
 export default function AdminLayout() {
   const me = useMe();
   const role = useRole();
-  const { pathname } = useLocation();
-  if (me.isPending) return <FullPageSpinner label="Opening moderation" />;
+  const pathname = withoutPrefix(useLocation().pathname);
+  if (me.isPending) return <FullPageSpinner label={m.admin_opening()} />;
   if (me.data === undefined) {
-    return <QueryError query={me} headingLevel={1} title="Moderation cannot be opened" />;
+    return <QueryError query={me} headingLevel={1} title={m.admin_failed()} />;
   }
   if (role === undefined) return <ForModerators />;
   if (role === 'editor' && pathname !== paths.adminNames())
-    return <Navigate to={paths.adminNames()} replace />;
+    return <Navigate to={localized(paths.adminNames())} replace />;
   return (
     <div className={styles.screen}>
       {role !== 'editor' && <Sections isAdmin={role === 'admin'} />}
@@ -36,11 +39,11 @@ export default function AdminLayout() {
 
 function ForModerators() {
   return (
-    <Screen title="Moderation" tagline="Reports, appeals and everything else that needs doing." column="text">
+    <Screen title={m.admin_title()} tagline={m.admin_tagline()} column="text">
       <EmptyState
-        title="This page is for moderators"
-        text="Moderators deal with reports. To report something, choose Report in the menu of a post, a comment, a message or a profile."
-        action={<ButtonLink to={paths.community()}>Back to the feed</ButtonLink>}
+        title={m.admin_for_moderators()}
+        text={m.admin_for_moderators_text()}
+        action={<ButtonLink to={paths.community()}>{m.community_back()}</ButtonLink>}
       />
     </Screen>
   );
@@ -53,11 +56,11 @@ function FirstVisit() {
   return (
     <section className="alarm stack gap-2 screen-only" aria-labelledby="first-visit">
       <h2 id="first-visit" className="inherits bold">
-        This site is not yours yet
+        {m.admin_not_yours()}
       </h2>
-      <p>Visitors still see the name it came with, and a sponsor, people and a number that are invented.</p>
+      <p>{m.admin_not_yours_text()}</p>
       <div>
-        <ButtonLink to={paths.adminSite()}>Make it yours</ButtonLink>
+        <ButtonLink to={paths.adminSite()}>{m.admin_make_yours()}</ButtonLink>
       </div>
     </section>
   );
@@ -83,7 +86,7 @@ const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
 /** On phones the sections are a scrolling strip with the open one in view. */
 function Sections({ isAdmin }: { isAdmin: boolean }) {
   const { data } = useOverview();
-  const { pathname } = useLocation();
+  const pathname = withoutPrefix(useLocation().pathname);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const showCurrent = () => {
@@ -102,28 +105,30 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
   }, [pathname, data]);
   const open = data?.open;
   const sections: Section[] = [
-    { to: paths.admin(), label: 'Reports', count: open?.reports },
-    { to: paths.adminAppeals(), label: 'Appeals', count: open?.appeals },
-    { to: paths.adminMembers(), label: 'Members' },
-    { to: paths.adminPhotographs(), label: 'Photographs' },
-    { to: paths.adminNames(), label: 'Names and facts', count: open && open.names + open.corrections },
-    ...(isAdmin ? [{ to: paths.adminContact(), label: 'Contact', count: open?.contact_messages }] : []),
-    { to: paths.adminEntry(), label: 'Entry', count: open?.join_requests },
+    { to: paths.admin(), label: m.admin_reports(), count: open?.reports },
+    { to: paths.adminAppeals(), label: m.admin_appeals(), count: open?.appeals },
+    { to: paths.adminMembers(), label: m.admin_members() },
+    { to: paths.adminPhotographs(), label: m.admin_photographs() },
+    { to: paths.adminNames(), label: m.admin_names(), count: open && open.names + open.corrections },
+    ...(isAdmin
+      ? [{ to: paths.adminContact(), label: m.admin_contact(), count: open?.contact_messages }]
+      : []),
+    { to: paths.adminEntry(), label: m.admin_entry(), count: open?.join_requests },
     ...(isAdmin
       ? [
-          { to: paths.adminRules(), label: 'Rules' },
-          { to: paths.adminSite(), label: 'Site', count: open?.site },
+          { to: paths.adminRules(), label: m.admin_rules() },
+          { to: paths.adminSite(), label: m.admin_site(), count: open?.site },
         ]
       : []),
-    { to: paths.adminCounts(), label: 'Counts' },
-    { to: paths.adminLog(), label: 'Log' },
+    { to: paths.adminCounts(), label: m.admin_counts() },
+    { to: paths.adminLog(), label: m.admin_log() },
   ];
   return (
-    <nav className="screen-only" aria-label="Moderation">
+    <nav className="screen-only" aria-label={m.admin_title()}>
       <ul ref={list} className={styles.sections}>
         {sections.map(({ to, label, count }) => (
           <li className="rigid" key={to}>
-            <Link
+            <SiteLink
               to={to}
               className={styles.section}
               aria-current={ariaCurrent(to, pathname)}
@@ -131,7 +136,7 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
             >
               {label}
               <OpenCount count={count} />
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -28,6 +28,7 @@ const pages = [
   'community/profile(?:/[^/?#]+)?',
   'community/messages(?:/[^/?#]+)?',
   'community/notifications(?:/settings)?',
+  'community/admin(?:/(?:reports/[^/?#]+|appeals|members(?:/[^/?#]+)?|log))?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

@@ -1,17 +1,18 @@
 import type { ManagedAppeal } from '@aranya/contracts';
 import { Badge } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
+import { m } from '../../../lib/language/messages';
 import { useMe } from '../../../lib/session/use-me';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { AuditLine } from '../shared/audit-list';
 import { MemberName } from '../shared/member-facts';
 import { DecideAppeal } from './decide-appeal';
 
-const subjects: Record<ManagedAppeal['subject'], string> = {
-  suspension: 'Against a suspension',
-  post: 'About a removed post',
-  comment: 'About a removed comment',
-  profile: 'About what was removed from a profile',
+const subjects: Record<ManagedAppeal['subject'], () => string> = {
+  suspension: m.appeal_suspension,
+  post: m.appeal_post,
+  comment: m.appeal_comment,
+  profile: m.appeal_profile,
 };
 
 export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
@@ -23,35 +24,33 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={titleId}>
       <div className="row gap-2 wraps">
         <h2 id={titleId} className="push-start size-4">
-          {subjects[appeal.subject]}
+          {subjects[appeal.subject]()}
         </h2>
         {outcome !== null && (
           <Badge tone={outcome === 'granted' ? 'success' : 'sand'}>
-            {outcome === 'granted' ? 'Granted' : 'Refused'}
+            {outcome === 'granted' ? m.appeal_granted() : m.appeal_refused()}
           </Badge>
         )}
       </div>
       {member ? (
         <MemberName member={member} />
       ) : (
-        <p className="small ink-3 breaks lh-15">A deleted account</p>
+        <p className="small ink-3 breaks lh-15">{m.admin_deleted_account()}</p>
       )}
       {decision && (
         <div className="stack gap-1 over-1">
-          <h3 className="inherits small semibold lh-13 ink-3">The decision</h3>
+          <h3 className="inherits small semibold lh-13 ink-3">{m.appeal_decision()}</h3>
           <AuditLine entry={decision} />
         </div>
       )}
       {content !== null && (
-        <Part title="What was removed" text={content === '' ? <i>Without words</i> : content} />
+        <Part title={m.appeal_removed()} text={content === '' ? <i>{m.admin_without_words()}</i> : content} />
       )}
-      <Part title="What they write" text={appeal.text} at={appeal.createdAt} />
+      <Part title={m.appeal_text()} text={appeal.text} at={appeal.createdAt} />
       {outcome !== null ? (
-        <Part title="The answer" text={appeal.answer} at={appeal.decidedAt} />
+        <Part title={m.appeal_answer()} text={appeal.answer} at={appeal.decidedAt} />
       ) : isOwnAppeal ? (
-        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
-          This is your own appeal, so another moderator has to decide.
-        </p>
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.appeal_own()}</p>
       ) : (
         <DecideAppeal appeal={appeal} labelledBy={titleId} />
       )}

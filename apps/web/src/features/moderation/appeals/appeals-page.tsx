@@ -1,4 +1,5 @@
 import { EmptyState } from '@aranya/ui';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { AdminHead } from '../shared/admin-head';
 import { AdminList } from '../shared/admin-list';
@@ -6,30 +7,25 @@ import { useQueue } from '../shared/use-queue';
 import { AppealCard } from './appeal-card';
 import { useAppeals } from './use-appeals';
 
-export const meta = () => privateMeta('Appeals');
+export const meta = () => privateMeta(m.admin_appeals());
 
 export default function AppealsPage() {
-  const { state, pills } = useQueue('Which appeals', 'Decided');
+  const { state, pills } = useQueue(m.appeals_which(), m.appeals_decided());
   const list = useAppeals(state);
   return (
     <>
-      <AdminHead title="Appeals">
-        Members who appeal against a decision. They read your answer word for word.
-      </AdminHead>
+      <AdminHead title={m.admin_appeals()}>{m.appeals_lede()}</AdminHead>
       {pills}
       <AdminList
         list={list}
-        label={state === 'open' ? 'Open appeals' : 'Decided appeals'}
-        failedTitle="The appeals could not be loaded"
+        label={state === 'open' ? m.appeals_open_list() : m.appeals_decided_list()}
+        failedTitle={m.appeals_failed()}
         getKey={({ id }) => id}
         empty={
           state === 'open' ? (
-            <EmptyState title="No open appeals" text="New ones appear here." />
+            <EmptyState title={m.appeals_none()} text={m.appeals_none_text()} />
           ) : (
-            <EmptyState
-              title="No decided appeals yet"
-              text="Appeals that were granted or refused appear here."
-            />
+            <EmptyState title={m.appeals_none_decided()} text={m.appeals_none_decided_text()} />
           )
         }
       >

@@ -1,13 +1,14 @@
 import type { ManagedAppeal } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 import { tsr } from '../../../lib/api';
 import { DecideWithAnswer } from '../shared/decide-with-answer';
 import { useActionEnd } from '../shared/use-refresh-admin';
 
-const grantTexts: Record<ManagedAppeal['subject'], string> = {
-  suspension: 'Grant: lift the suspension',
-  post: 'Grant: restore the post',
-  comment: 'Grant: restore the comment',
-  profile: 'Grant: restore it',
+const grantTexts: Record<ManagedAppeal['subject'], () => string> = {
+  suspension: m.appeal_grant_suspension,
+  post: m.appeal_grant_post,
+  comment: m.appeal_grant_comment,
+  profile: m.appeal_grant_profile,
 };
 
 export function DecideAppeal({ appeal, labelledBy }: { appeal: ManagedAppeal; labelledBy: string }) {
@@ -15,16 +16,16 @@ export function DecideAppeal({ appeal, labelledBy }: { appeal: ManagedAppeal; la
   return (
     <DecideWithAnswer
       labelledBy={labelledBy}
-      hint="Say what you looked at, and why you decided this way."
-      yes={{ outcome: 'granted', label: grantTexts[appeal.subject], pendingLabel: 'Granting the appeal' }}
-      no={{ outcome: 'refused', label: 'Refuse', pendingLabel: 'Refusing the appeal' }}
+      hint={m.appeal_hint()}
+      yes={{ outcome: 'granted', label: grantTexts[appeal.subject](), pendingLabel: m.appeal_granting() }}
+      no={{ outcome: 'refused', label: m.appeal_refuse(), pendingLabel: m.appeal_refusing() }}
       pending={isPending ? variables?.body.outcome : undefined}
       error={error}
       onDecide={(outcome, answer) => mutate({ body: { id: appeal.id, outcome, answer } })}
     >
       {appeal.own_decision && (
         <p className="round-2 small ink-2 breaks framed-strong pad-3-4" role="note">
-          <strong>You made this decision.</strong> Another moderator should decide, if there is one.
+          <strong>{m.appeal_own_decision()}</strong> {m.appeal_own_decision_text()}
         </p>
       )}
     </DecideWithAnswer>

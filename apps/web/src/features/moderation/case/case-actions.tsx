@@ -1,6 +1,7 @@
 import type { CaseDetail, ReportCase } from '@aranya/contracts';
 import { Button, Menu, VisuallyHidden } from '@aranya/ui';
 import { Check, CircleSlash, type LucideIcon, RotateCcw, Trash2, Undo2, UserRoundX } from 'lucide-react';
+import { m } from '../../../lib/language/messages';
 import { menuItem } from '../../../lib/menu-item';
 import { useMe, useRole } from '../../../lib/session/use-me';
 import { useOneOpen } from '../../../lib/use-one-open';
@@ -20,16 +21,23 @@ interface CaseActionsProps {
   next: ReportCase | null;
 }
 
-/** The short label is for a button that shares a phone's width. */
-const looks: Record<CaseAction, { label: string; short?: string; icon: LucideIcon; danger?: boolean }> = {
-  dismiss: { label: 'Dismiss', icon: Check },
-  remove: { label: 'Remove', icon: Trash2, danger: true },
-  restore: { label: 'Restore', icon: RotateCcw },
-  settle: { label: 'Mark as settled', short: 'Settle', icon: Check },
-  reopen: { label: 'Open again', short: 'Reopen', icon: Undo2 },
-  parts: { label: 'Remove from profile', short: 'Remove parts', icon: CircleSlash, danger: true },
-  suspend: { label: 'Suspend', icon: UserRoundX, danger: true },
-  lift: { label: 'Lift the suspension', short: 'Lift', icon: RotateCcw },
+interface Look {
+  label: () => string;
+  /** For a button that shares a phone's width. */
+  short?: () => string;
+  icon: LucideIcon;
+  danger?: boolean;
+}
+
+const looks: Record<CaseAction, Look> = {
+  dismiss: { label: m.case_dismiss, icon: Check },
+  remove: { label: m.admin_remove, icon: Trash2, danger: true },
+  restore: { label: m.case_restore, icon: RotateCcw },
+  settle: { label: m.case_settle, short: m.case_settle_short, icon: Check },
+  reopen: { label: m.case_reopen, short: m.case_reopen_short, icon: Undo2 },
+  parts: { label: m.parts_action, short: m.case_parts_short, icon: CircleSlash, danger: true },
+  suspend: { label: m.suspend, icon: UserRoundX, danger: true },
+  lift: { label: m.lift, short: m.case_lift_short, icon: RotateCcw },
 };
 
 /** On phones the actions are a bar above the community's, in reach of the thumb. */
@@ -48,7 +56,7 @@ export function CaseActions({ found, next }: CaseActionsProps) {
   const possible = possibleActions(found, viewer);
   if (possible.length === 0) return null;
 
-  const { owner } = found;
+  const { owner, subject } = found;
   const run = (action: CaseAction) => {
     if (action === 'dismiss' || action === 'settle')
       actions.close(action === 'dismiss' ? 'dismissed' : 'resolved');
@@ -61,7 +69,7 @@ export function CaseActions({ found, next }: CaseActionsProps) {
   const [shown, others] = [possible.slice(0, 2), possible.slice(2)];
   const dialogProps = (action: CaseAction) => ({ ...dialog(action), suggested: found.reasons });
   return (
-    <div className={styles.bar} role="group" aria-label="Decide">
+    <div className={styles.bar} role="group" aria-label={m.case_decide()}>
       {shown.map((action) => {
         const { icon: Icon, danger } = looks[action];
         return (
@@ -73,7 +81,7 @@ export function CaseActions({ found, next }: CaseActionsProps) {
             onClick={() => run(action)}
             icon={<Icon aria-hidden="true" size={18} />}
           >
-            {looks[action].short ?? looks[action].label}
+            {(looks[action].short ?? looks[action].label)()}
             {action === 'restore' && until !== null && (
               <VisuallyHidden>, {timeLeft(until, now)}</VisuallyHidden>
             )}
@@ -82,15 +90,15 @@ export function CaseActions({ found, next }: CaseActionsProps) {
       })}
       {others.length > 0 && (
         <Menu
-          label="More actions"
+          label={m.case_more()}
           items={others.map((action) => {
             const { label, icon, danger } = looks[action];
-            const named = action === 'suspend' && owner ? `Suspend ${owner.full_name}` : label;
+            const named = action === 'suspend' && owner ? m.case_suspend({ name: owner.full_name }) : label();
             return menuItem(named, icon, () => run(action), danger);
           })}
         />
       )}
-      <RemoveDialog {...dialogProps('remove')} found={found} actions={actions} />
+      {subject !== 'user' && <RemoveDialog {...dialogProps('remove')} subject={subject} actions={actions} />}
       {owner && (
         <>
           <SuspendDialog {...dialogProps('suspend')} member={owner} onDone={actions.settle} />

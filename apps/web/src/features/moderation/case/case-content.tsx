@@ -1,40 +1,46 @@
 import type { CaseDetail } from '@aranya/contracts';
 import { ExternalLink } from 'lucide-react';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { ButtonLink } from '../../../lib/button-link';
 import { Section } from '../../../lib/section';
-import { subjectTexts } from '../shared/admin-texts';
 import styles from './case-content.module.css';
 import { EvidencePictures } from './evidence-pictures';
 
 export function CaseContent({ found }: { found: CaseDetail }) {
   const { evidence, current_content: current, context, subject, post_id: postId } = found;
   return (
-    <Section className="stack gap-3 packed shrinks" title="What was reported">
+    <Section className="stack gap-3 packed shrinks" title={m.case_what()}>
       {context.map((before) => (
         <div key={before.id} className="quoted stack gap-1">
           <p className="small ink-3 breaks lh-15">
-            {before.kind === 'post' ? 'Below the post' : 'In reply to the comment'} of{' '}
-            <bdi>{before.author?.full_name ?? 'a deleted account'}</bdi>, <TimeAgo at={before.createdAt} />
+            {filled(
+              (before.kind === 'post' ? m.case_below_post : m.case_reply)({ name: '{name}', time: '{time}' }),
+              {
+                name: <bdi>{before.author?.full_name ?? m.case_deleted_account()}</bdi>,
+                time: <TimeAgo at={before.createdAt} />,
+              },
+            )}
           </p>
           <p className="ink-2 small breaks pre-line" dir="auto">
-            {before.content === '' ? <i>Without words</i> : before.content}
+            {before.content === '' ? <i>{m.admin_without_words()}</i> : before.content}
           </p>
         </div>
       ))}
       {evidence === null ? (
-        <p className="small ink-3 breaks lh-15">
-          The copy was deleted some time after the report was closed.
-        </p>
+        <p className="small ink-3 breaks lh-15">{m.case_copy_deleted()}</p>
       ) : (
         <div className={styles.versions}>
           <div className="panel stack gap-3 packed shrinks pad-4">
-            {current !== null && <h3 className="inherits small semibold lh-13 ink-3">As it was reported</h3>}
+            {current !== null && (
+              <h3 className="inherits small semibold lh-13 ink-3">{m.case_as_reported()}</h3>
+            )}
             <Words text={evidence.content} what={subject} />
             {evidence.location !== '' && (
               <p className="small ink-3 breaks lh-15">
-                Location: <bdi>{evidence.location}</bdi>
+                {filled(m.case_location({ place: '{place}' }), { place: <bdi>{evidence.location}</bdi> })}
               </p>
             )}
             <EvidencePictures
@@ -45,7 +51,7 @@ export function CaseContent({ found }: { found: CaseDetail }) {
           </div>
           {current !== null && (
             <div className="panel stack gap-3 packed shrinks pad-4">
-              <h3 className="inherits small semibold lh-13 ink-3">As it is now</h3>
+              <h3 className="inherits small semibold lh-13 ink-3">{m.case_as_now()}</h3>
               <Words text={current} what={subject} />
             </div>
           )}
@@ -55,7 +61,7 @@ export function CaseContent({ found }: { found: CaseDetail }) {
         <p>
           <ButtonLink variant="outline" to={paths.post(postId)}>
             <ExternalLink aria-hidden="true" size={18} />
-            Open the post
+            {m.case_open_post()}
           </ButtonLink>
         </p>
       )}
@@ -63,7 +69,7 @@ export function CaseContent({ found }: { found: CaseDetail }) {
         <p>
           <ButtonLink variant="outline" to={paths.profile(found.about._id)}>
             <ExternalLink aria-hidden="true" size={18} />
-            Open the profile
+            {m.admin_open_profile()}
           </ButtonLink>
         </p>
       )}
@@ -71,11 +77,15 @@ export function CaseContent({ found }: { found: CaseDetail }) {
   );
 }
 
+const wordless = {
+  post: m.case_no_words_post,
+  comment: m.case_no_words_comment,
+  message: m.case_no_words_message,
+  user: m.case_no_bio,
+};
+
 function Words({ text, what }: { text: string; what: CaseDetail['subject'] }) {
-  if (text === '') {
-    const none = what === 'user' ? 'The profile has no bio.' : `The ${subjectTexts[what]} has no words.`;
-    return <p className="small ink-3 breaks lh-15">{none}</p>;
-  }
+  if (text === '') return <p className="small ink-3 breaks lh-15">{wordless[what]()}</p>;
   return (
     <p className="breaks pre-line" dir="auto">
       {text}

@@ -1,4 +1,5 @@
 import type { CaseDetail } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 import { AuditList } from '../shared/audit-list';
 import { MemberName, MemberNumbers, SuspensionNote } from '../shared/member-facts';
 import styles from './case-page.module.css';
@@ -9,10 +10,10 @@ export function CaseMember({ found: { owner, history, subject } }: { found: Case
     <div className={`stack gap-6 packed shrinks ${styles.side}`}>
       <Section
         className="stack gap-3 packed shrinks"
-        title={subject === 'user' ? 'The member' : 'The author'}
+        title={subject === 'user' ? m.case_member() : m.case_author()}
       >
         {owner === null ? (
-          <p className="small ink-3 breaks lh-15">The account was deleted.</p>
+          <p className="small ink-3 breaks lh-15">{m.case_account_deleted()}</p>
         ) : (
           <>
             <MemberName member={owner} />
@@ -21,8 +22,8 @@ export function CaseMember({ found: { owner, history, subject } }: { found: Case
           </>
         )}
       </Section>
-      <Section className="stack gap-3 packed shrinks" title="What was done">
-        <AuditList entries={history} emptyText="Nothing yet, about this or about the member." />
+      <Section className="stack gap-3 packed shrinks" title={m.case_done()}>
+        <AuditList entries={history} emptyText={m.case_done_nothing()} />
       </Section>
     </div>
   );

@@ -3,6 +3,7 @@ import { EmptyState, focusPageHeading, Skeleton, SkeletonGroup } from '@aranya/u
 import { ArrowRight, ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { ApiError } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
@@ -21,7 +22,7 @@ import { CaseState } from './case-state';
 import { nextCase } from './next-case';
 import { useCase } from './use-case';
 
-export const meta = () => privateMeta('Report');
+export const meta = () => privateMeta(m.case_report());
 
 export default function CasePage() {
   const { reportId = '' } = useParams();
@@ -34,11 +35,11 @@ function CaseScreen({ reportId }: { reportId: string }) {
   if (isGone) {
     return (
       <>
-        <AdminHead title="Report" />
+        <AdminHead title={m.case_report()} />
         <EmptyState
-          title="There is no such report"
-          text="It may have been deleted with the account it was about."
-          action={<ButtonLink to={paths.admin()}>Back to the reports</ButtonLink>}
+          title={m.case_none()}
+          text={m.case_none_text()}
+          action={<ButtonLink to={paths.admin()}>{m.case_back()}</ButtonLink>}
         />
       </>
     );
@@ -46,7 +47,7 @@ function CaseScreen({ reportId }: { reportId: string }) {
   if (found.data) return <Case found={found.data} />;
   if (found.isPending) {
     return (
-      <SkeletonGroup label="Loading the report">
+      <SkeletonGroup label={m.case_loading()}>
         <Skeleton lines={2} />
         <Skeleton shape="block" ratio="16 / 9" />
       </SkeletonGroup>
@@ -54,8 +55,8 @@ function CaseScreen({ reportId }: { reportId: string }) {
   }
   return (
     <>
-      <AdminHead title="Report" />
-      <QueryError query={found} title="The report could not be loaded" />
+      <AdminHead title={m.case_report()} />
+      <QueryError query={found} title={m.case_failed()} />
     </>
   );
 }
@@ -72,11 +73,11 @@ function Case({ found }: { found: CaseDetail }) {
       <div className={styles.around}>
         <ButtonLink variant="quiet" className={styles.back} to={paths.admin()}>
           <ChevronLeft aria-hidden="true" size={20} />
-          All reports
+          {m.case_all()}
         </ButtonLink>
         {next && (
           <ButtonLink variant="quiet" className={styles.next} to={paths.adminReport(next.id)}>
-            Next
+            {m.case_next()}
             <ArrowRight aria-hidden="true" size={20} />
           </ButtonLink>
         )}

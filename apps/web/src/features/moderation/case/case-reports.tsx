@@ -1,6 +1,7 @@
 import type { CaseDetail } from '@aranya/contracts';
 import { Badge } from '@aranya/ui';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { Section } from '../../../lib/section';
@@ -8,16 +9,13 @@ import { reasonTexts } from '../shared/admin-texts';
 
 export function CaseReports({ found: { reports } }: { found: CaseDetail }) {
   return (
-    <Section
-      className="stack gap-3 packed shrinks"
-      title={reports.length === 1 ? '1 report' : `${reports.length} reports`}
-    >
+    <Section className="stack gap-3 packed shrinks" title={m.count_reports({ count: reports.length })}>
       {reports.map((report) => (
         <article key={report.id} className="panel stack gap-3 shrinks pad-4">
           <p className="row gap-2 wraps">
-            <Badge>{reasonTexts[report.reason]}</Badge>
-            {report.outcome === 'dismissed' && <Badge tone="success">Dismissed</Badge>}
-            {report.outcome === 'resolved' && <Badge tone="success">Settled</Badge>}
+            <Badge>{reasonTexts[report.reason]()}</Badge>
+            {report.outcome === 'dismissed' && <Badge tone="success">{m.admin_dismissed()}</Badge>}
+            {report.outcome === 'resolved' && <Badge tone="success">{m.admin_settled()}</Badge>}
           </p>
           {report.details !== '' && (
             <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
@@ -26,11 +24,11 @@ export function CaseReports({ found: { reports } }: { found: CaseDetail }) {
           )}
           <p className="small ink-3 breaks lh-15">
             {report.reporter ? (
-              <Link to={paths.adminMember(report.reporter._id)}>
+              <SiteLink to={paths.adminMember(report.reporter._id)}>
                 <bdi>{report.reporter.full_name}</bdi>
-              </Link>
+              </SiteLink>
             ) : (
-              'A deleted account'
+              m.admin_deleted_account()
             )}
             , <TimeAgo at={report.createdAt} />
           </p>

@@ -1,6 +1,8 @@
 import type { CaseDetail } from '@aranya/contracts';
 import { Badge } from '@aranya/ui';
-import { Link } from 'react-router';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { useNow } from '../../../lib/time/use-now';
 import { reasonTexts } from '../shared/admin-texts';
@@ -13,41 +15,32 @@ export function CaseState({ found }: { found: CaseDetail }) {
   return (
     <div className="stack gap-3 packed shrinks">
       <p className="cluster gap-2">
-        {found.urgent && <Badge tone="danger">Urgent</Badge>}
+        {found.urgent && <Badge tone="danger">{m.case_urgent()}</Badge>}
         {found.reasons.map((one) => (
-          <Badge key={one}>{reasonTexts[one]}</Badge>
+          <Badge key={one}>{reasonTexts[one]()}</Badge>
         ))}
         <StateBadges reported={found} />
       </p>
       {state !== 'visible' && (
         <div className="round-2 small ink-2 breaks framed-strong pad-3-4" role="note">
-          <p>{stateSentence(state)}</p>
-          {reason !== null && reason !== '' && <p dir="auto">The reason given: {reason}</p>}
+          <p>{stateSentences[state]()}</p>
+          {reason !== null && reason !== '' && <p dir="auto">{m.case_reason({ reason })}</p>}
           {until !== null && (
-            <p>
-              It can be restored until {longDate(until)}: {timeLeft(until, now)}.
-            </p>
+            <p>{m.case_restorable({ date: longDate(until), left: timeLeft(until, now) })}</p>
           )}
         </div>
       )}
       {found.appeal && (
         <p className="round-2 small ink-2 breaks framed-strong pad-3-4" role="note">
-          {found.appeal.outcome === null ? (
-            <>
-              The author has appealed. <Link to={paths.adminAppeals()}>Decide the appeal</Link>
-            </>
-          ) : (
-            `The author’s appeal was ${found.appeal.outcome}.`
-          )}
+          {found.appeal.outcome === null
+            ? filled(m.case_appealed({ link: '{link}' }), {
+                link: <SiteLink to={paths.adminAppeals()}>{m.case_decide_appeal()}</SiteLink>,
+              })
+            : (found.appeal.outcome === 'granted' ? m.case_appeal_granted : m.case_appeal_refused)()}
         </p>
       )}
     </div>
   );
 }
 
-const stateSentence = (state: 'hidden' | 'removed' | 'gone') =>
-  ({
-    hidden: 'It is hidden: only its author sees it.',
-    removed: 'It is removed: only its author sees it, with the reason.',
-    gone: 'It is deleted for ever. The copy below is what was reported.',
-  })[state];
+const stateSentences = { hidden: m.case_hidden, removed: m.case_removed, gone: m.case_gone };

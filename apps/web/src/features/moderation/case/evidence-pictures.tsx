@@ -1,6 +1,7 @@
 import type { CaseDetail } from '@aranya/contracts';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import styles from './case-content.module.css';
 
 type EvidencePicture = NonNullable<CaseDetail['evidence']>['pictures'][number];
@@ -15,13 +16,13 @@ interface EvidencePicturesProps {
 export function EvidencePictures({ pictures, veiled, owner }: EvidencePicturesProps) {
   if (pictures.length === 0) return null;
   return (
-    <ul className={styles.pictures} aria-label="Pictures">
+    <ul className={styles.pictures} aria-label={m.case_picture_list()}>
       {pictures.map((picture, index) => (
         <li key={index}>
           <EvidencePicture
             picture={picture}
             veiled={veiled}
-            name={`picture ${index + 1} of ${pictures.length} by ${owner}`}
+            name={m.case_picture({ index: index + 1, count: pictures.length, owner })}
           />
         </li>
       ))}
@@ -42,12 +43,12 @@ function EvidencePicture({ picture, veiled, name }: EvidencePictureProps) {
     return (
       <button type="button" className={styles.veil} onClick={() => setShown(true)}>
         <EyeOff aria-hidden="true" size={24} />
-        Show {name}. It may be hard to look at.
+        {m.case_picture_show({ picture: name })}
       </button>
     );
   }
   if (failed === picture.url) {
-    return <p className="small ink-3 breaks">The {name} could not be loaded. Reload the page to see it.</p>;
+    return <p className="small ink-3 breaks">{m.case_picture_failed({ picture: name })}</p>;
   }
   return (
     <figure className={`stack gap-1 ${styles.picture}`}>
@@ -59,12 +60,12 @@ function EvidencePicture({ picture, veiled, name }: EvidencePictureProps) {
       />
       {picture.kind !== 'post' && picture.kind !== 'message' && (
         <figcaption className="small ink-3 breaks">
-          {picture.kind === 'cover' ? 'Cover photo' : 'Profile picture'}
+          {picture.kind === 'cover' ? m.part_cover() : m.part_profile()}
         </figcaption>
       )}
       {picture.alt !== '' && (
         <figcaption className="small ink-3 breaks" dir="auto">
-          Described as: {picture.alt}
+          {m.case_picture_described({ text: picture.alt })}
         </figcaption>
       )}
     </figure>

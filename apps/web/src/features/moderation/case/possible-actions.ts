@@ -1,4 +1,5 @@
 import type { CaseDetail, Role } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 
 export type CaseAction =
   'remove' | 'restore' | 'dismiss' | 'settle' | 'reopen' | 'parts' | 'suspend' | 'lift';
@@ -10,9 +11,9 @@ interface Viewer {
 
 /** Says why the viewer cannot decide here; null where they can. The server has the last word. */
 export function whyNot({ owner }: Pick<CaseDetail, 'owner'>, viewer: Viewer): string | null {
-  if (owner?._id === viewer.id) return 'This is yours, so another moderator has to decide.';
+  if (owner?._id === viewer.id) return m.case_yours();
   if (owner !== null && owner.role !== 'member' && owner.role !== 'editor' && viewer.role !== 'admin')
-    return 'This is about somebody on the team, so an admin has to decide.';
+    return m.admin_on_team();
   return null;
 }
 

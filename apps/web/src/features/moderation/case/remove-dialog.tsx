@@ -1,19 +1,24 @@
 import type { DialogState } from '@aranya/ui';
-import type { CaseDetail, ReportReason } from '@aranya/contracts';
+import type { RemovableSubject, ReportReason } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 import { ActionDialog } from '../shared/action-dialog';
-import { subjectTexts } from '../shared/admin-texts';
 import { ReasonField, useReasonDraft } from '../shared/reason-field';
 import type { CaseActions } from './use-case-actions';
 
 interface RemoveDialogProps extends DialogState {
-  found: CaseDetail;
+  subject: RemovableSubject;
   actions: CaseActions;
   suggested: readonly ReportReason[];
 }
 
-export function RemoveDialog({ found, actions, open, onOpenChange, suggested }: RemoveDialogProps) {
+const texts: Record<RemovableSubject, { title: () => string; pending: () => string }> = {
+  post: { title: m.case_remove_post, pending: m.case_removing_post },
+  comment: { title: m.case_remove_comment, pending: m.case_removing_comment },
+  message: { title: m.case_remove_message, pending: m.case_removing_message },
+};
+
+export function RemoveDialog({ subject, actions, open, onOpenChange, suggested }: RemoveDialogProps) {
   const reason = useReasonDraft();
-  const thing = subjectTexts[found.subject];
   const submit = () => {
     const text = reason.read();
     if (text !== null) actions.remove(text, () => onOpenChange(false));
@@ -22,18 +27,18 @@ export function RemoveDialog({ found, actions, open, onOpenChange, suggested }: 
     <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Remove this ${thing}`}
-      description="Only its author will still see it. You can restore it for 30 days; then it is deleted. All reports about it are closed."
-      submitLabel="Remove"
+      title={texts[subject].title()}
+      description={m.case_remove_text()}
+      submitLabel={m.admin_remove()}
       danger
       pending={actions.running === 'remove'}
-      pendingLabel={`Removing the ${thing}`}
+      pendingLabel={texts[subject].pending()}
       error={actions.removeError}
       onSubmit={submit}
     >
       <ReasonField
         draft={reason}
-        hint="The author reads it word for word."
+        hint={m.case_remove_hint()}
         suggested={suggested}
         readOnly={actions.running === 'remove'}
       />

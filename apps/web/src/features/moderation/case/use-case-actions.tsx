@@ -5,7 +5,7 @@ import {
   type ReportCase,
   type ReportOutcome,
 } from '@aranya/contracts';
-import { useNavigate } from 'react-router';
+import { useSiteNavigate } from '../../../lib/language/use-site-navigate';
 import { tellFailure, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { showUndo } from '../../../lib/show-undo';
@@ -28,7 +28,7 @@ const isRemovable = (subject: string): subject is RemovableSubject =>
 
 /** Runs the actions of a case. One that ends the case leads to the next. */
 export function useCaseActions(found: CaseDetail, next: ReportCase | null): CaseActions {
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const refresh = useRefreshAdmin();
   const closing = tsr.admin.closeReport.useMutation({ onSettled: refresh });
   const removing = tsr.admin.removeContent.useMutation({ onSettled: refresh });
@@ -38,7 +38,7 @@ export function useCaseActions(found: CaseDetail, next: ReportCase | null): Case
   const subject = isRemovable(found.subject) ? found.subject : null;
   const isOpen = found.open_count > 0;
   const goOn = () => {
-    if (isOpen) void navigate(next === null ? paths.admin() : paths.adminReport(next.id));
+    if (isOpen) navigate(next === null ? paths.admin() : paths.adminReport(next.id));
   };
   const restore = () => {
     if (subject !== null) restoring.mutate({ body: { subject, id: found.subject_id, reason: '' } });

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import adminStyles from '../shared/admin.module.css';
 import { AuditLine } from '../shared/audit-list';
@@ -17,38 +18,39 @@ interface LogEntryProps {
 
 /** Shows an entry as a sentence; the states before and after are folded. */
 export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
+  const subject = entry.subject.replaceAll('_', ' ');
   return (
     <article className={styles.entry}>
       <AuditLine entry={entry} />
       <details className={styles.details}>
         <summary className={`inline target small clickable forest semibold ${styles.summary}`}>
-          Details
+          {m.log_details()}
         </summary>
         <dl className="stack small beside gap-1 gap-x-4 breaks under-4">
-          <dt className="ink-3">Time</dt>
+          <dt className="ink-3">{m.log_time()}</dt>
           <dd>
             <time dateTime={entry.createdAt}>{dateTime(entry.createdAt)}</time>
           </dd>
-          <dt className="ink-3">Subject</dt>
-          <dd>
-            {entry.subject.replaceAll('_', ' ')} {entry.subject_id}
+          <dt className="ink-3">{m.log_subject()}</dt>
+          <dd lang="en">
+            {subject} {entry.subject_id}
           </dd>
-          <States title="Before" state={entry.before} />
-          <States title="After" state={entry.after} />
+          <States title={m.log_before()} state={entry.before} />
+          <States title={m.log_after()} state={entry.after} />
         </dl>
         <div className={`cluster gap-2 ${adminStyles.actions}`}>
           {entry.operator_id !== null && (
             <Button variant="outline" onClick={onOperator}>
-              All by {entry.operator}
+              {m.log_all_by({ name: entry.operator })}
             </Button>
           )}
           <Button variant="outline" onClick={onSubject}>
-            All about this {entry.subject === 'user' ? 'member' : entry.subject.replaceAll('_', ' ')}
+            {m.log_all_about({ subject: entry.subject === 'user' ? m.log_member() : subject })}
           </Button>
           {entry.subject === 'report' && (
-            <Link to={paths.adminReport(entry.subject_id)} className="inline target">
-              Open the report
-            </Link>
+            <SiteLink to={paths.adminReport(entry.subject_id)} className="inline target">
+              {m.log_open_report()}
+            </SiteLink>
           )}
         </div>
       </details>
@@ -62,7 +64,7 @@ function States({ title, state }: { title: string; state: Record<string, unknown
   return (
     <>
       <dt className="ink-3">{title}</dt>
-      <dd>
+      <dd lang="en">
         {lines.map((line) => (
           <span key={line} className="block" dir="auto">
             {line}

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Select } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { tsr, unwrap } from '../../../lib/api';
 import { AdminHead } from '../shared/admin-head';
@@ -11,7 +12,7 @@ import { uniqueById, usePages } from '../../../lib/paging/use-pages';
 import { AdminList } from '../shared/admin-list';
 import { LogEntry } from './log-entry';
 
-export const meta = () => privateMeta('Log');
+export const meta = () => privateMeta(m.admin_log());
 
 const filterParsers = {
   action: parseAsStringLiteral(auditActions),
@@ -46,15 +47,13 @@ export default function LogPage() {
   const [first] = list.data ?? [];
   return (
     <>
-      <AdminHead title="Log">
-        What moderators and commands did. Nobody can change or delete an entry.
-      </AdminHead>
+      <AdminHead title={m.admin_log()}>{m.log_lede()}</AdminHead>
       <div className="cluster gap-3 spread bottoms">
         <Select
           className={styles.select}
-          label="What was done"
+          label={m.log_what()}
           options={[
-            { value: 'all', label: 'Everything' },
+            { value: 'all', label: m.log_everything() },
             ...auditActions.map((value) => ({ value, label: actionLabel(value) })),
           ]}
           value={filter.action ?? 'all'}
@@ -65,22 +64,22 @@ export default function LogPage() {
         <div className={`cluster gap-2 ${styles.actions}`}>
           {filter.operator !== null && (
             <FilterChip
-              label={`By ${first?.operator ?? 'one of the team'}`}
+              label={first ? m.log_by({ name: first.operator }) : m.log_by_team()}
               onRemove={() => void setFilter({ operator: null })}
             />
           )}
           {filter.about !== null && (
-            <FilterChip label="About one subject" onRemove={() => void setFilter({ about: null })} />
+            <FilterChip label={m.log_one_subject()} onRemove={() => void setFilter({ about: null })} />
           )}
         </div>
       </div>
       <AdminList
         lines
         list={list}
-        label="Log"
-        failedTitle="The log could not be loaded"
+        label={m.admin_log()}
+        failedTitle={m.log_failed()}
         getKey={({ id }) => id}
-        empty={<EmptyState title="Nothing here" text="No entries match." />}
+        empty={<EmptyState title={m.log_none()} text={m.log_none_text()} />}
       >
         {(entry) => (
           <LogEntry
@@ -96,7 +95,7 @@ export default function LogPage() {
 
 function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
-    <Button variant="outline" aria-label={`${label}: show all`} onClick={onRemove}>
+    <Button variant="outline" aria-label={m.log_show_all({ label })} onClick={onRemove}>
       {label}
       <X aria-hidden="true" size={18} />
     </Button>

@@ -1,6 +1,7 @@
 import type { ManagedMember } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { CircleSlash, RotateCcw, UserRoundX } from 'lucide-react';
+import { m } from '../../../lib/language/messages';
 import { useMe, useRole } from '../../../lib/session/use-me';
 import { useOneOpen } from '../../../lib/use-one-open';
 import styles from '../shared/admin.module.css';
@@ -21,9 +22,7 @@ export function MemberActions({ member }: { member: ManagedMember }) {
   if (isSelf) {
     return (
       <>
-        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
-          This is you, so somebody else on the team has to decide.
-        </p>
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.members_you()}</p>
         {role === 'admin' && (
           <>
             <RoleSelect member={member} />
@@ -34,11 +33,7 @@ export function MemberActions({ member }: { member: ManagedMember }) {
     );
   }
   if (role !== 'admin' && member.role !== 'member' && member.role !== 'editor')
-    return (
-      <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
-        This is somebody on the team, so an admin has to decide.
-      </p>
-    );
+    return <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.members_on_team()}</p>;
   return (
     <>
       {role === 'admin' && (
@@ -53,17 +48,17 @@ export function MemberActions({ member }: { member: ManagedMember }) {
           onClick={() => setOpen('parts')}
           icon={<CircleSlash aria-hidden="true" size={18} />}
         >
-          Remove from profile
+          {m.parts_action()}
         </Button>
         {member.suspension ? (
           <Button
             variant="fill"
             pending={isPending}
-            pendingLabel="Lifting the suspension"
+            pendingLabel={m.members_lifting()}
             onClick={() => lift(member._id)}
             icon={<RotateCcw aria-hidden="true" size={18} />}
           >
-            Lift the suspension
+            {m.lift()}
           </Button>
         ) : (
           <Button
@@ -72,7 +67,7 @@ export function MemberActions({ member }: { member: ManagedMember }) {
             onClick={() => setOpen('suspend')}
             icon={<UserRoundX aria-hidden="true" size={18} />}
           >
-            Suspend
+            {m.suspend()}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { AgeDecision } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
+import { m } from '../../../lib/language/messages';
 import { club } from '../../../lib/api/club';
 import { adminKeys } from '../shared/admin-keys';
 import { longDate } from '../shared/moderation-dates';
@@ -19,13 +20,13 @@ export function MemberAge({ id, isSelf }: { id: string; isSelf: boolean }) {
   const press = (decision: AgeDecision) => mutate({ body: { id, decision } });
   const isPressed = (decision: AgeDecision) => isPending && variables.body.decision === decision;
   return (
-    <section className="stack gap-3 pad-3-4 round-2 framed-strong" aria-label="Age">
+    <section className="stack gap-3 pad-3-4 round-2 framed-strong" aria-label={m.member_age()}>
       <p className="breaks">
-        {child ? `Under 18 until ${longDate(child.until)}.` : told && 'They said that they are 18 or older.'}{' '}
-        {!told && 'They have yet to answer.'}{' '}
+        {child ? m.member_age_child({ date: longDate(child.until) }) : told && m.member_age_adult()}{' '}
+        {!told && m.member_age_untold()}{' '}
         {child?.agreedAt
-          ? `A parent agrees, as noted on ${longDate(child.agreedAt)}.`
-          : child && question === 'consent' && 'No parent has agreed yet.'}
+          ? m.member_age_agreed({ date: longDate(child.agreedAt) })
+          : child && question === 'consent' && m.member_age_not_agreed()}
       </p>
       {!isSelf && told && (
         <div className="cluster gap-2">
@@ -33,19 +34,19 @@ export function MemberAge({ id, isSelf }: { id: string; isSelf: boolean }) {
             <Button
               variant="outline"
               pending={isPressed('parent_agreed')}
-              pendingLabel="Noting it"
+              pendingLabel={m.member_age_noting()}
               onClick={() => press('parent_agreed')}
             >
-              Note that a parent agrees
+              {m.member_age_note()}
             </Button>
           )}
           <Button
             variant="quiet"
             pending={isPressed('ask_again')}
-            pendingLabel="Asking again"
+            pendingLabel={m.member_age_asking()}
             onClick={() => press('ask_again')}
           >
-            Ask for the age again
+            {m.member_age_ask()}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { AuditEntry, ManagedMember } from '@aranya/contracts';
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { ChevronLeft, ExternalLink, ScrollText } from 'lucide-react';
 import { useParams } from 'react-router';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { ApiError, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
@@ -17,7 +18,7 @@ import { MemberName, MemberNumbers, SuspensionNote } from '../shared/member-fact
 import { MemberActions } from './member-actions';
 import memberStyles from './member-page.module.css';
 
-export const meta = () => privateMeta('Member');
+export const meta = () => privateMeta(m.role_member());
 
 export default function MemberPage() {
   const { memberId = '' } = useParams();
@@ -33,21 +34,21 @@ export default function MemberPage() {
     <>
       <ButtonLink variant="quiet" className={memberStyles.back} to={paths.adminMembers()}>
         <ChevronLeft aria-hidden="true" size={20} />
-        All members
+        {m.members_back()}
       </ButtonLink>
       {found.data ? (
         <Member key={memberId} member={found.data.member} history={found.data.history} />
       ) : isGone ? (
         <>
-          <AdminHead title="Member" />
-          <EmptyState title="There is no such member" text="The account may have been deleted." />
+          <AdminHead title={m.role_member()} />
+          <EmptyState title={m.members_none()} text={m.members_none_text()} />
         </>
       ) : found.isPending ? (
-        <SkeletonGroup label="Loading the member" lines={4} />
+        <SkeletonGroup label={m.members_loading()} lines={4} />
       ) : (
         <>
-          <AdminHead title="Member" />
-          <QueryError query={found} title="The member could not be loaded" />
+          <AdminHead title={m.role_member()} />
+          <QueryError query={found} title={m.members_one_failed()} />
         </>
       )}
     </>
@@ -70,20 +71,20 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
           <p className={`cluster gap-2 ${styles.actions}`}>
             <ButtonLink variant="outline" to={paths.profile(member._id)}>
               <ExternalLink aria-hidden="true" size={18} />
-              Open the profile
+              {m.admin_open_profile()}
             </ButtonLink>
             {member.role !== 'member' && (
               <ButtonLink variant="outline" to={paths.adminLog({ operator: member._id })}>
                 <ScrollText aria-hidden="true" size={18} />
-                What they did
+                {m.members_did()}
               </ButtonLink>
             )}
           </p>
           <MemberActions member={member} />
         </div>
       </div>
-      <Section className="stack gap-3 packed shrinks" title="What was decided">
-        <AuditList entries={history} emptyText="No decisions have been made about this member." />
+      <Section className="stack gap-3 packed shrinks" title={m.members_history()}>
+        <AuditList entries={history} emptyText={m.members_history_none()} />
       </Section>
     </>
   );

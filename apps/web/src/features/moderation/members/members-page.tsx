@@ -2,7 +2,8 @@ import { type ManagedMember, type MemberFilter, memberFilters } from '@aranya/co
 import { EmptyState, FilterPills } from '@aranya/ui';
 import { ChevronRight } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { DiscoverSearch } from '../../../parts/person/discover-search';
@@ -13,7 +14,7 @@ import { longDate } from '../shared/moderation-dates';
 import { AdminList } from '../shared/admin-list';
 import { useMembers } from './use-members';
 
-export const meta = () => privateMeta('Members');
+export const meta = () => privateMeta(m.admin_members());
 
 /** Typing replaces the history entry, so that Back leaves the page. */
 const searchParser = parseAsString.withDefault('').withOptions({ history: 'replace' });
@@ -26,7 +27,7 @@ export default function MembersPage() {
   const list = useMembers(input, only);
   return (
     <>
-      <AdminHead title="Members">Look somebody up, and see what was decided about them.</AdminHead>
+      <AdminHead title={m.admin_members()}>{m.members_lede()}</AdminHead>
       <DiscoverSearch
         input={input}
         onSearch={(text) => {
@@ -35,19 +36,19 @@ export default function MembersPage() {
         }}
       />
       <FilterPills
-        label="Which members"
+        label={m.members_which()}
         options={[
-          { value: 'all', label: 'Everybody' },
-          { value: 'suspended', label: 'Suspended' },
-          { value: 'team', label: 'Team' },
+          { value: 'all', label: m.members_all() },
+          { value: 'suspended', label: m.member_suspended() },
+          { value: 'team', label: m.members_team() },
         ]}
         value={only ?? 'all'}
         onValueChange={(next) => void setOnly(next === 'all' ? null : next)}
       />
       <AdminList
         list={list}
-        label="Members"
-        failedTitle="The members could not be loaded"
+        label={m.admin_members()}
+        failedTitle={m.members_failed()}
         lines
         getKey={({ _id }) => _id}
         empty={<Nobody only={only} searched={input !== ''} />}
@@ -59,17 +60,18 @@ export default function MembersPage() {
 }
 
 function Nobody({ only, searched }: { only: MemberFilter | null; searched: boolean }) {
-  if (searched) return <EmptyState title="Nobody found" text="Try part of the name or username." />;
-  if (only === 'suspended') return <EmptyState title="Nobody is suspended" text="May it stay that way." />;
-  return <EmptyState title="Nobody here" text="Admins choose moderators on a member’s page." />;
+  if (searched) return <EmptyState title={m.members_not_found()} text={m.members_not_found_text()} />;
+  if (only === 'suspended')
+    return <EmptyState title={m.members_none_suspended()} text={m.members_none_suspended_text()} />;
+  return <EmptyState title={m.members_nobody()} text={m.members_nobody_text()} />;
 }
 
 function MemberRow({ member }: { member: ManagedMember }) {
   const { reports_count: reports, removals_count: removals, posts_count: posts } = member;
   const counts = [
-    `${posts} ${posts === 1 ? 'post' : 'posts'}`,
-    ...(reports > 0 ? [`${reports} ${reports === 1 ? 'report' : 'reports'}`] : []),
-    ...(removals > 0 ? [`${removals} ${removals === 1 ? 'removal' : 'removals'}`] : []),
+    m.count_posts({ count: posts }),
+    ...(reports > 0 ? [m.count_reports({ count: reports })] : []),
+    ...(removals > 0 ? [m.members_removals({ count: removals })] : []),
   ];
   return (
     <article
@@ -78,16 +80,16 @@ function MemberRow({ member }: { member: ManagedMember }) {
     >
       <MemberName member={member} name="text">
         <p className="small ink-3">
-          Since {longDate(member.createdAt)} · {counts.join(' · ')}
+          {m.members_since({ date: longDate(member.createdAt) })} · {counts.join(' · ')}
         </p>
       </MemberName>
-      <Link
+      <SiteLink
         className={`plain ${rowStyles.link}`}
         to={paths.adminMember(member._id)}
-        aria-label={`Open ${member.full_name}`}
+        aria-label={m.members_open({ name: member.full_name })}
       >
         <ChevronRight aria-hidden="true" size={22} className="ink-3" />
-      </Link>
+      </SiteLink>
     </article>
   );
 }

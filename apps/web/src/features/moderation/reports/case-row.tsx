@@ -2,7 +2,9 @@ import type { ReportCase } from '@aranya/contracts';
 import { Badge } from '@aranya/ui';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { reasonTexts } from '../shared/admin-texts';
@@ -20,14 +22,14 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
     >
       <div className="stack gap-2 shrinks">
         <h2 id={titleId} className="inherits lh-135 bold breaks">
-          <Link className={`plain ${styles.link}`} to={paths.adminReport(reported.id)}>
+          <SiteLink className={`plain ${styles.link}`} to={paths.adminReport(reported.id)}>
             <bdi>{caseTitle(reported)}</bdi>
-          </Link>
+          </SiteLink>
         </h2>
         <p className="cluster gap-1 gap-x-2">
-          {reported.urgent && <Badge tone="danger">Urgent</Badge>}
+          {reported.urgent && <Badge tone="danger">{m.case_urgent()}</Badge>}
           {reasons.map((reason) => (
-            <Badge key={reason}>{reasonTexts[reason]}</Badge>
+            <Badge key={reason}>{reasonTexts[reason]()}</Badge>
           ))}
           <StateBadges reported={reported} />
         </p>
@@ -37,13 +39,13 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
           </p>
         )}
         <p className="small ink-3">
-          {count === 1 ? '1 report' : `${count} reports`}
-          {pictures > 0 && ` · ${pictures === 1 ? '1 picture' : `${pictures} pictures`}`} · first{' '}
-          <TimeAgo at={reported.first_at} />
-          {reported.last_at !== reported.first_at && (
-            <>
-              , last <TimeAgo at={reported.last_at} />
-            </>
+          {m.count_reports({ count })}
+          {pictures > 0 && ` · ${m.case_pictures({ count: pictures })}`} ·{' '}
+          {filled(
+            reported.last_at === reported.first_at
+              ? m.case_first({ first: '{first}' })
+              : m.case_first_last({ first: '{first}', last: '{last}' }),
+            { first: <TimeAgo at={reported.first_at} />, last: <TimeAgo at={reported.last_at} /> },
           )}
         </p>
       </div>

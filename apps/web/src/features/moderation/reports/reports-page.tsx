@@ -1,6 +1,7 @@
-import { type QueueState, reportSubjects } from '@aranya/contracts';
+import { type QueueState, type ReportSubject, reportSubjects } from '@aranya/contracts';
 import { EmptyState, Select } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { AdminHead } from '../shared/admin-head';
 import styles from '../shared/admin.module.css';
@@ -9,42 +10,40 @@ import { useQueue } from '../shared/use-queue';
 import { CaseRow } from './case-row';
 import { useReports } from './use-reports';
 
-export const meta = () => privateMeta('Reports');
+export const meta = () => privateMeta(m.admin_reports());
 
 const subjectParser = parseAsStringLiteral(reportSubjects).withOptions({ history: 'push' });
 
-const subjects = [
-  { value: 'all', label: 'Everything' },
-  { value: 'post', label: 'Posts' },
-  { value: 'comment', label: 'Comments' },
-  { value: 'message', label: 'Messages' },
-  { value: 'user', label: 'Members' },
-] as const;
+const subjectOptions = (): { value: ReportSubject | 'all'; label: string }[] => [
+  { value: 'all', label: m.reports_everything() },
+  { value: 'post', label: m.reports_posts() },
+  { value: 'comment', label: m.reports_comments() },
+  { value: 'message', label: m.reports_messages() },
+  { value: 'user', label: m.admin_members() },
+];
 
 export default function ReportsPage() {
-  const { state, pills } = useQueue('Which reports', 'Closed');
+  const { state, pills } = useQueue(m.reports_which(), m.reports_closed());
   const [subject, setSubject] = useQueryState('subject', subjectParser);
   const list = useReports(state, subject);
   return (
     <>
-      <AdminHead title="Reports">
-        What members asked you to look at. Animals in danger come first, then what has waited longest.
-      </AdminHead>
+      <AdminHead title={m.admin_reports()}>{m.reports_lede()}</AdminHead>
       <div className="cluster gap-3 spread bottoms">
         {pills}
         <Select
           className={styles.select}
-          label="About"
+          label={m.reports_about()}
           labelHidden
-          options={subjects}
+          options={subjectOptions()}
           value={subject ?? 'all'}
           onValueChange={(next) => void setSubject(next === 'all' ? null : next)}
         />
       </div>
       <AdminList
         list={list}
-        label={state === 'open' ? 'Open reports' : 'Closed reports'}
-        failedTitle="The reports could not be loaded"
+        label={state === 'open' ? m.reports_open_list() : m.reports_closed_list()}
+        failedTitle={m.reports_failed()}
         getKey={({ id }) => id}
         empty={<Nothing state={state} filtered={subject !== null} />}
       >
@@ -55,11 +54,10 @@ export default function ReportsPage() {
 }
 
 function Nothing({ state, filtered }: { state: QueueState; filtered: boolean }) {
-  if (filtered)
-    return <EmptyState title="No reports of this kind" text="Choose Everything to see the rest." />;
+  if (filtered) return <EmptyState title={m.reports_none_of_kind()} text={m.reports_none_of_kind_text()} />;
   return state === 'open' ? (
-    <EmptyState title="All is quiet" text="No reports are waiting. New ones appear here within a minute." />
+    <EmptyState title={m.reports_quiet()} text={m.reports_quiet_text()} />
   ) : (
-    <EmptyState title="Nothing closed yet" text="Reports you dismiss or settle appear here." />
+    <EmptyState title={m.reports_none_closed()} text={m.reports_none_closed_text()} />
   );
 }

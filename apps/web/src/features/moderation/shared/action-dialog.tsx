@@ -1,5 +1,6 @@
 import { Button, Dialog, type DialogState } from '@aranya/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { m } from '../../../lib/language/messages';
 import { errorText } from '../../../lib/api';
 import styles from './admin.module.css';
 
@@ -45,7 +46,7 @@ export function ActionDialog({
         )}
         <div className={`cluster gap-3 over-2 to-end ${styles.formActions}`}>
           <Button variant="outline" onClick={() => onOpenChange(false)}>
-            Cancel
+            {m.admin_cancel()}
           </Button>
           <Button
             type="submit"

@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
+import { m } from '../../../lib/language/messages';
 import type { PagedItems } from '../../../lib/paging/paged-items';
 import { PagedList } from '../../../lib/paging/paged-list';
 
@@ -24,13 +25,13 @@ export function AdminList<Item>({ label, grid = false, lines = false, ...list }:
       label={label}
       className={lines ? 'panel clip stack divided' : look}
       loading={
-        <SkeletonGroup label={`Loading: ${label.toLowerCase()}`} className={look}>
+        <SkeletonGroup label={m.admin_loading({ label: label.toLowerCase() })} className={look}>
           {[1, 2, 3, 4].map((number) => (
             <RowSkeleton key={number} tall={grid} />
           ))}
         </SkeletonGroup>
       }
-      loadingLabel={`Loading more: ${label.toLowerCase()}`}
+      loadingLabel={m.admin_loading_more({ label: label.toLowerCase() })}
       skeleton={<RowSkeleton />}
     />
   );

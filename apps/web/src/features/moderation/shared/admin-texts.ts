@@ -1,68 +1,45 @@
-import type { ContentState, ProfilePart, ReportReason, ReportSubject, Role } from '@aranya/contracts';
+import type { ContentState, ProfilePart, ReportReason, Role } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 
-export const reasonTexts: Record<ReportReason, string> = {
-  reveals_place: 'Reveals a place',
-  cruelty: 'Cruelty to animals',
-  illegal_trade: 'Illegal trade',
-  spam: 'Spam',
-  harassment: 'Harassment',
-  false_information: 'False information',
-  other: 'Something else',
+export const reasonTexts: Record<ReportReason, () => string> = {
+  reveals_place: m.reason_reveals_place,
+  cruelty: m.reason_cruelty,
+  illegal_trade: m.reason_illegal_trade,
+  spam: m.reason_spam,
+  harassment: m.reason_harassment,
+  false_information: m.reason_false,
+  other: m.reason_other,
 };
 
-export const subjectTexts: Record<ReportSubject, string> = {
-  post: 'post',
-  comment: 'comment',
-  message: 'message',
-  user: 'member',
+export const stateTexts: Record<Exclude<ContentState, 'visible'>, () => string> = {
+  hidden: m.admin_state_hidden,
+  removed: m.admin_state_removed,
+  gone: m.admin_state_gone,
 };
 
-export const stateTexts: Record<ContentState, string> = {
-  visible: 'Visible',
-  hidden: 'Hidden',
-  removed: 'Removed',
-  gone: 'Deleted for ever',
+export const roleTexts: Record<Role, () => string> = {
+  member: m.role_member,
+  editor: m.role_editor,
+  moderator: m.role_moderator,
+  admin: m.role_admin,
 };
 
-export const roleTexts: Record<Role, string> = {
-  member: 'Member',
-  editor: 'Editor',
-  moderator: 'Moderator',
-  admin: 'Admin',
-};
-
-export const partTexts: Record<ProfilePart, string> = {
-  name: 'Name',
-  username: 'Username',
-  bio: 'Bio',
-  location: 'Location',
-  profile: 'Profile picture',
-  cover: 'Cover photo',
+export const partTexts: Record<ProfilePart, () => string> = {
+  name: m.part_name,
+  username: m.part_username,
+  bio: m.part_bio,
+  location: m.part_location,
+  profile: m.part_profile,
+  cover: m.part_cover,
 };
 
 /** Members read these sentences as the reason; a moderator can change each. */
-export const readyReasons: Record<ReportReason, { label: string; sentence: string }> = {
-  reveals_place: {
-    label: 'Shows a place',
-    sentence:
-      'It shows where a threatened animal lives, and people who harm animals can read it too. You can post it again without the place.',
-  },
-  cruelty: {
-    label: 'Cruelty',
-    sentence: 'It shows or praises cruelty to animals, which has no place here.',
-  },
-  illegal_trade: {
-    label: 'Trade',
-    sentence: 'It offers or asks for wild animals or parts of them. That trade is against the law.',
-  },
-  spam: { label: 'Spam', sentence: 'It is advertising, or has been posted again and again.' },
-  harassment: {
-    label: 'Harassment',
-    sentence: 'It attacks or insults somebody. Disagree about the matter, not about the person.',
-  },
-  false_information: {
-    label: 'False',
-    sentence: 'It states as fact what is known to be false, and could harm animals or people.',
-  },
-  other: { label: 'Off topic', sentence: 'It does not belong in a community about wildlife.' },
+export const readyReasons: Record<ReportReason, { label: () => string; sentence: () => string }> = {
+  reveals_place: { label: m.ready_place, sentence: m.ready_place_text },
+  cruelty: { label: m.ready_cruelty, sentence: m.ready_cruelty_text },
+  illegal_trade: { label: m.ready_trade, sentence: m.ready_trade_text },
+  spam: { label: m.reason_spam, sentence: m.ready_spam_text },
+  harassment: { label: m.reason_harassment, sentence: m.ready_harassment_text },
+  false_information: { label: m.ready_false, sentence: m.ready_false_text },
+  other: { label: m.ready_other, sentence: m.ready_other_text },
 };

@@ -1,25 +1,23 @@
 import type { AuditEntry } from '@aranya/contracts';
-import { Link } from 'react-router';
+import { filled } from '../../../lib/language/filled';
+import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { auditSentence } from './audit-sentence';
 
 export function AuditLine({ entry }: { entry: AuditEntry }) {
-  const { operator, verb, about, end } = auditSentence(entry);
+  const { text, about } = auditSentence(entry);
   return (
     <div className="stack gap-hair pad-y-3 lh-145">
       <p className="breaks">
-        <bdi className="bold">{operator}</bdi>
-        {entry.operator_id === null && ' (the operator)'} {verb}
-        {about && (
-          <>
-            {' '}
-            <Link to={paths.adminMember(about.id)}>
+        {filled(text, {
+          operator: <bdi className="bold">{entry.operator}</bdi>,
+          about: about && (
+            <SiteLink to={paths.adminMember(about.id)}>
               <bdi>{about.name}</bdi>
-            </Link>
-          </>
-        )}
-        {end !== '' && ` ${end}`}
+            </SiteLink>
+          ),
+        })}
       </p>
       {entry.reason !== '' && (
         <p className="quoted small ink-2 breaks pre-line" dir="auto">

@@ -3,8 +3,9 @@ import { sampleEntry } from '../testing/admin-samples';
 import { actionLabel, auditActions, auditSentence, stateLines } from './audit-sentence';
 
 const read = (changes: Parameters<typeof sampleEntry>[1]) => {
-  const { operator, verb, about, end } = auditSentence(sampleEntry(1, changes));
-  return [operator, verb, about?.name, end].filter(Boolean).join(' ');
+  const entry = sampleEntry(1, changes);
+  const { text, about } = auditSentence(entry);
+  return text.replace('{operator}', entry.operator).replace('{about}', about?.name ?? '');
 };
 const ofMember = { subject: 'user', subject_id: sampleId(1) };
 

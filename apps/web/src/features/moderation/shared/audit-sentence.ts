@@ -1,115 +1,111 @@
 import type { AuditEntry } from '@aranya/contracts';
 import { capital } from '../../../lib/capital';
+import { m } from '../../../lib/language/messages';
 import { untilText } from './moderation-dates';
 
-/** The parts are in the order of the sentence. */
-export interface AuditSentence {
-  operator: string;
-  /** Ends before the name, if there is one. */
-  verb: string;
-  /** The person whose name follows. */
+interface AuditSentence {
+  /** Has `{operator}` and, where it names somebody, `{about}` for their names. */
+  text: string;
   about: { id: string; name: string } | null;
-  end: string;
 }
 
 interface Wording {
-  verb: string;
-  /** Stands before the name; without it the sentence names nobody. */
-  of?: string;
-  /** Replaces an unknown name. */
-  nobody?: string;
-  end?: (entry: AuditEntry) => string;
+  /** Names nobody. */
+  act: () => string;
+  actOn?: (about: string, entry: AuditEntry) => string;
+  /** Says 'a member' where the name is unknown. */
+  isOfMember?: boolean;
 }
 
-const ofContent = (verb: string): Wording => ({ verb, of: 'of' });
-const ofMember = (verb: string, end?: Wording['end']): Wording => ({
-  verb,
-  of: '',
-  nobody: 'a member',
-  ...(end && { end }),
+type Of = (inputs: { act: string; about: string }) => string;
+
+/** In Hindi and Marathi the word for 'of' goes by the gender of the thing. */
+const withOf = (act: Wording['act'], of: Of): Wording => ({
+  act,
+  actOn: (about) => of({ act: act(), about }),
 });
+const ofWriting = (act: Wording['act']) => withOf(act, m.act_of_writing);
+const ofMessage = (act: Wording['act']) => withOf(act, m.act_of_message);
+const ofMember = (
+  say: (inputs: { about: string }, entry: AuditEntry) => string,
+  act: Wording['act'],
+): Wording => ({ act, actOn: (about, entry) => say({ about }, entry), isOfMember: true });
+const ofAnyMember = (say: (inputs: { about: string }) => string): Wording =>
+  ofMember(say, () => say({ about: m.act_a_member() }));
 
-function endOfSuspension({ after }: AuditEntry): string {
-  const { until } = after;
-  return untilText(typeof until === 'string' ? until : null);
-}
+const suspended = ({ about }: { about: string }, { after: { until } }: AuditEntry) =>
+  m.act_suspend({ about, until: untilText(typeof until === 'string' ? until : null) });
 
-function endOfRole({ after }: AuditEntry): string {
-  const { role } = after;
-  if (role === 'admin') return 'an admin';
-  if (role === 'editor') return 'an editor';
-  return role === 'moderator' ? 'a moderator' : 'a member without a role';
+function gotRole(inputs: { about: string }, { after: { role } }: AuditEntry): string {
+  if (role === 'admin') return m.act_make_admin(inputs);
+  if (role === 'editor') return m.act_make_editor(inputs);
+  return role === 'moderator' ? m.act_make_moderator(inputs) : m.act_make_member(inputs);
 }
 
 const wordings: Readonly<Record<string, Wording>> = {
-  hide_post: ofContent('hid a post'),
-  unhide_post: ofContent('showed a hidden post'),
-  delete_post: ofContent('deleted a post'),
-  remove_post: ofContent('removed a post'),
-  restore_post: ofContent('restored a post'),
-  hide_comment: ofContent('hid a comment'),
-  unhide_comment: ofContent('showed a hidden comment'),
-  delete_comment: ofContent('deleted a comment'),
-  remove_comment: ofContent('removed a comment'),
-  restore_comment: ofContent('restored a comment'),
-  read_message: ofContent('opened a reported message'),
-  delete_message: ofContent('deleted a message'),
-  remove_message: ofContent('removed a message'),
-  restore_message: ofContent('restored a message'),
-  suspend: ofMember('suspended', endOfSuspension),
-  lift_suspension: ofMember('lifted the suspension of'),
-  remove_profile_text: ofMember('removed texts from the profile of'),
-  remove_profile_picture: ofMember('removed a picture from the profile of'),
-  restore_profile_text: ofMember('restored texts of the profile of'),
-  set_role: ofMember('made', endOfRole),
-  resolve_report: { verb: 'closed a report: something was done', of: 'about' },
-  dismiss_report: { verb: 'dismissed a report', of: 'about' },
-  reopen_report: { verb: 'opened a report again', of: 'about' },
-  choose_photo: { verb: 'featured a photograph', of: 'by' },
-  remove_photo: { verb: 'unfeatured a photograph', of: 'by' },
-  settle_name: { verb: 'settled a free name' },
-  reopen_name: { verb: 'opened a free name again' },
-  grant_appeal: { verb: 'granted an appeal', of: 'of' },
-  refuse_appeal: { verb: 'refused an appeal', of: 'of' },
-  handle_contact_message: { verb: 'marked a contact message as handled' },
-  reopen_contact_message: { verb: 'opened a contact message again' },
-  change_site: { verb: 'changed the name or the texts of the site' },
-  delete_contact_message: { verb: 'deleted a contact message' },
-  change_entry: { verb: 'changed who may come in' },
-  create_invitation: { verb: 'made an invitation' },
-  revoke_invitation: { verb: 'revoked an invitation' },
-  add_member: { verb: 'added a member with a first password' },
-  accept_newcomer: { verb: 'accepted a newcomer' },
-  refuse_newcomer: { verb: 'refused a newcomer' },
-  accept_correction: { verb: 'accepted a correction', of: 'by' },
-  decline_correction: { verb: 'declined a correction', of: 'by' },
-  note_parent_agreed: ofMember('noted that a parent agrees to the account of'),
-  ask_age_again: ofMember('asked once more for the age of'),
-  publish_rules: { verb: 'published house rules or other texts' },
+  hide_post: ofWriting(m.act_hide_post),
+  unhide_post: ofWriting(m.act_unhide_post),
+  delete_post: ofWriting(m.act_delete_post),
+  remove_post: ofWriting(m.act_remove_post),
+  restore_post: ofWriting(m.act_restore_post),
+  hide_comment: ofWriting(m.act_hide_comment),
+  unhide_comment: ofWriting(m.act_unhide_comment),
+  delete_comment: ofWriting(m.act_delete_comment),
+  remove_comment: ofWriting(m.act_remove_comment),
+  restore_comment: ofWriting(m.act_restore_comment),
+  read_message: ofMessage(m.act_read_message),
+  delete_message: ofMessage(m.act_delete_message),
+  remove_message: ofMessage(m.act_remove_message),
+  restore_message: ofMessage(m.act_restore_message),
+  suspend: ofMember(suspended, m.act_suspend_member),
+  lift_suspension: ofAnyMember(m.act_lift),
+  remove_profile_text: ofAnyMember(m.act_remove_text),
+  remove_profile_picture: ofAnyMember(m.act_remove_picture),
+  restore_profile_text: ofAnyMember(m.act_restore_text),
+  set_role: ofMember(gotRole, m.act_set_role),
+  resolve_report: withOf(m.act_resolve_report, m.act_about),
+  dismiss_report: withOf(m.act_dismiss_report, m.act_about),
+  reopen_report: withOf(m.act_reopen_report, m.act_about),
+  choose_photo: withOf(m.act_choose_photo, m.act_by_photographer),
+  remove_photo: withOf(m.act_remove_photo, m.act_by_photographer),
+  settle_name: { act: m.act_settle_name },
+  reopen_name: { act: m.act_reopen_name },
+  grant_appeal: withOf(m.act_grant_appeal, m.act_of_appeal),
+  refuse_appeal: withOf(m.act_refuse_appeal, m.act_of_appeal),
+  handle_contact_message: { act: m.act_handle_contact },
+  reopen_contact_message: { act: m.act_reopen_contact },
+  change_site: { act: m.act_change_site },
+  delete_contact_message: { act: m.act_delete_contact },
+  change_entry: { act: m.act_change_entry },
+  create_invitation: { act: m.act_create_invitation },
+  revoke_invitation: { act: m.act_revoke_invitation },
+  add_member: { act: m.act_add_member },
+  accept_newcomer: { act: m.act_accept_newcomer },
+  refuse_newcomer: { act: m.act_refuse_newcomer },
+  accept_correction: withOf(m.act_accept_correction, m.act_by_corrector),
+  decline_correction: withOf(m.act_decline_correction, m.act_by_corrector),
+  note_parent_agreed: ofAnyMember(m.act_note_parent),
+  ask_age_again: ofAnyMember(m.act_ask_age),
+  publish_rules: { act: m.act_publish_rules },
 };
 
-const actionWords = (action: string) => action.replaceAll('_', ' ');
+const wordingOf = (action: string): Wording => wordings[action] ?? { act: () => action.replaceAll('_', ' ') };
 
 export const auditActions = Object.keys(wordings);
 
 /** Returns a label for filters, such as 'Removed a post'. */
-export function actionLabel(action: string): string {
-  const { verb, nobody } = wordings[action] ?? { verb: actionWords(action) };
-  const label = action === 'set_role' ? 'changed a role' : [verb, nobody].filter(Boolean).join(' ');
-  return capital(label);
-}
+export const actionLabel = (action: string): string => capital(wordingOf(action).act());
 
 /** Describes an entry. An action unknown to this version keeps its name, in words. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
-  const { verb, of, nobody, end } = wordings[entry.action] ?? { verb: actionWords(entry.action) };
+  const { act, actOn, isOfMember } = wordingOf(entry.action);
   const id = entry.about?._id ?? (entry.subject === 'user' ? entry.subject_id : null);
-  const name = entry.about?.full_name ?? nobody;
-  const about = of !== undefined && id !== null && name !== undefined ? { id, name } : null;
+  const name = entry.about?.full_name ?? (isOfMember && m.act_a_member());
+  const about = actOn && id !== null && name ? { id, name } : null;
+  const say = entry.operator_id === null ? m.act_sentence_operator : m.act_sentence;
   return {
-    operator: entry.operator,
-    verb: about && of ? `${verb} ${of}` : verb,
+    text: say({ operator: '{operator}', act: about && actOn ? actOn('{about}', entry) : act() }),
     about,
-    end: end?.(entry) ?? '',
   };
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@aranya/ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '../../../lib/language/messages';
 import { errorText } from '../../../lib/api';
 import styles from './admin.module.css';
 import { ReasonField, useReasonDraft } from './reason-field';
@@ -54,7 +55,13 @@ export function DecideWithAnswer<Outcome extends string>({
   return (
     <div className="stack gap-4" role="group" aria-labelledby={labelledBy}>
       {children}
-      <ReasonField draft={draft} label="Your answer" hint={hint} plain readOnly={pending !== undefined} />
+      <ReasonField
+        draft={draft}
+        label={m.admin_answer()}
+        hint={hint}
+        plain
+        readOnly={pending !== undefined}
+      />
       {error !== null && (
         <p role="alert" className="medium danger">
           {errorText(error)}

@@ -1,13 +1,14 @@
 import type { ManagedMember } from '@aranya/contracts';
 import { Avatar, Badge } from '@aranya/ui';
 import type { ReactNode } from 'react';
+import { m } from '../../../lib/language/messages';
+import { intlLocale } from '../../../lib/language/locale';
+import { filled } from '../../../lib/language/filled';
 import { LinkOrText } from '../../../lib/link-or-text';
 import { paths } from '../../../lib/paths';
 import { roleTexts } from './admin-texts';
 import styles from './member-facts.module.css';
 import { longDate, untilText } from './moderation-dates';
-
-const number = new Intl.NumberFormat('en');
 
 interface MemberNameProps {
   member: ManagedMember;
@@ -34,8 +35,8 @@ export function MemberName({ member, name = 'link', children }: MemberNameProps)
         )}
         <p className="row wraps gap-hair gap-x-2">
           {username !== '' && <span className="small ink-3 breaks">@{username}</span>}
-          {role !== 'member' && <Badge tone="fill">{roleTexts[role]}</Badge>}
-          {suspension && <Badge tone="danger">Suspended</Badge>}
+          {role !== 'member' && <Badge tone="fill">{roleTexts[role]()}</Badge>}
+          {suspension && <Badge tone="danger">{m.member_suspended()}</Badge>}
         </p>
         {children}
       </div>
@@ -44,13 +45,14 @@ export function MemberName({ member, name = 'link', children }: MemberNameProps)
 }
 
 export function MemberNumbers({ member }: { member: ManagedMember }) {
+  const number = new Intl.NumberFormat(intlLocale());
   const facts: [string, string][] = [
-    ['Member since', longDate(member.createdAt)],
-    ['Posts', number.format(member.posts_count)],
-    ['Followers', number.format(member.followers_count)],
-    ['Reports', number.format(member.reports_count)],
-    ['Removals', number.format(member.removals_count)],
-    ['Suspensions', number.format(member.suspensions_count)],
+    [m.member_since(), longDate(member.createdAt)],
+    [m.member_posts(), number.format(member.posts_count)],
+    [m.member_followers(), number.format(member.followers_count)],
+    [m.member_reports(), number.format(member.reports_count)],
+    [m.member_removals(), number.format(member.removals_count)],
+    [m.member_suspensions(), number.format(member.suspensions_count)],
   ];
   return (
     <div className={styles.numbers}>
@@ -72,7 +74,9 @@ export function SuspensionNote({ member }: { member: ManagedMember }) {
   return (
     <div className={styles.suspension} role="note">
       <p>
-        <strong>Suspended {untilText(suspension.until)}</strong>, since {longDate(suspension.since)}.
+        {filled(m.suspended_note({ until: '{until}', date: longDate(suspension.since) }), {
+          until: <strong>{m.suspended_until_when({ until: untilText(suspension.until) })}</strong>,
+        })}
       </p>
       <p dir="auto">{suspension.reason}</p>
     </div>

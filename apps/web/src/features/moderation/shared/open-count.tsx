@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
+import { m } from '../../../lib/language/messages';
 import { useOverview } from './use-overview';
 
 interface OpenCountProps {
@@ -14,7 +15,7 @@ export function OpenCount({ count, className }: OpenCountProps) {
     <>
       {' '}
       <span className={clsx('tally rigid tiny centered', className)}>
-        {count > 99 ? '99+' : count} <VisuallyHidden>open</VisuallyHidden>
+        {count > 99 ? '99+' : count} <VisuallyHidden>{m.admin_open()}</VisuallyHidden>
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { limits, moderationReasonSchema, type ReportReason, reportReasons } from '@aranya/contracts';
 import { pillClass, TextArea } from '@aranya/ui';
 import { useId, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { readyReasons } from './admin-texts';
 import styles from './reason-field.module.css';
 
@@ -33,11 +34,11 @@ export function useReasonDraft(): ReasonDraft {
   };
 }
 
-const sentences: readonly string[] = Object.values(readyReasons).map(({ sentence }) => sentence);
-
 /** Replaces one ready-made sentence by another; own words stay before it. */
 export function withSentence(text: string, sentence: string): string {
-  const own = sentences.reduce((rest, one) => rest.replace(one, ''), text).trim();
+  const own = Object.values(readyReasons)
+    .reduce((rest, ready) => rest.replace(ready.sentence(), ''), text)
+    .trim();
   return own === '' ? sentence : `${own} ${sentence}`;
 }
 
@@ -54,8 +55,8 @@ interface ReasonFieldProps {
 
 export function ReasonField({
   draft,
-  label = 'Reason',
-  hint = 'The member reads it word for word.',
+  label = m.admin_reason(),
+  hint = m.admin_reason_hint(),
   suggested = [],
   plain = false,
   readOnly,
@@ -67,10 +68,11 @@ export function ReasonField({
       {!plain && (
         <div role="group" aria-labelledby={readyId} className={`cluster gap-2 ${styles.ready}`}>
           <p id={readyId} className={styles.label}>
-            Ready-made reasons
+            {m.admin_ready()}
           </p>
           {order.map((reason) => {
-            const { label: name, sentence } = readyReasons[reason];
+            const ready = readyReasons[reason];
+            const sentence = ready.sentence();
             return (
               <button
                 key={reason}
@@ -79,7 +81,7 @@ export function ReasonField({
                 aria-pressed={draft.text.includes(sentence)}
                 onClick={() => !readOnly && draft.setText(withSentence(draft.text, sentence))}
               >
-                {name}
+                {ready.label()}
               </button>
             );
           })}

@@ -1,6 +1,7 @@
 import { type ProfilePart, profileParts } from '@aranya/contracts';
 import { Checkbox } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { tsr } from '../../../lib/api';
 import { ActionDialog } from './action-dialog';
 import { partTexts } from './admin-texts';
@@ -25,7 +26,7 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
     setPartsError(undefined);
   };
   const submit = () => {
-    setPartsError(parts.length === 0 ? 'Choose what to remove.' : undefined);
+    setPartsError(parts.length === 0 ? m.parts_none() : undefined);
     const text = reason.read();
     if (text !== null && parts.length > 0)
       mutate({ body: { id: member._id, parts: [...parts], reason: text } });
@@ -34,21 +35,21 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
     <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Remove from the profile of ${member.full_name}`}
-      description="A removed name is shown as “Member”. They can choose a new one. If you grant an appeal, what is still missing comes back."
-      submitLabel="Remove"
+      title={m.parts_title({ name: member.full_name })}
+      description={m.parts_text()}
+      submitLabel={m.admin_remove()}
       danger
       pending={isPending}
-      pendingLabel="Removing"
+      pendingLabel={m.admin_removing()}
       error={error}
       onSubmit={submit}
     >
       <fieldset className={styles.parts} aria-describedby={partsError && 'parts-error'}>
-        <legend className={styles.legend}>What to remove</legend>
+        <legend className={styles.legend}>{m.parts_what()}</legend>
         {profileParts.map((part) => (
           <Checkbox
             key={part}
-            label={partTexts[part]}
+            label={partTexts[part]()}
             checked={parts.includes(part)}
             disabled={isPending}
             onChange={({ target }) => choose(part, target.checked)}

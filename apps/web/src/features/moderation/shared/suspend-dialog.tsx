@@ -1,6 +1,7 @@
 import type { Author, ReportReason } from '@aranya/contracts';
 import { type DialogState, FilterPills, TextField } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { tsr } from '../../../lib/api';
 import { useNow } from '../../../lib/time/use-now';
 import { ActionDialog } from './action-dialog';
@@ -8,15 +9,15 @@ import { endOfDay, inDays } from './moderation-dates';
 import { ReasonField, useReasonDraft } from './reason-field';
 import { useActionEnd } from './use-refresh-admin';
 
-const ends = [
-  { value: '1', label: '1 day' },
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: 'date', label: 'Until a date' },
-  { value: 'never', label: 'No end' },
-] as const;
+const dayCounts = ['1', '7', '30'] as const;
 
-type End = (typeof ends)[number]['value'];
+type End = (typeof dayCounts)[number] | 'date' | 'never';
+
+const endOptions = (): { value: End; label: string }[] => [
+  ...dayCounts.map((value) => ({ value, label: m.suspend_days({ count: Number(value) }) })),
+  { value: 'date', label: m.suspend_date() },
+  { value: 'never', label: m.suspend_never() },
+];
 
 export interface MemberDialogProps extends DialogState {
   member: Pick<Author, '_id' | 'full_name'>;
@@ -45,7 +46,7 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
   const { mutate, isPending, error } = tsr.admin.suspend.useMutation(whenDone);
   const submit = () => {
     const until = readEnd(end, day, new Date());
-    setDayError(until === undefined ? 'Choose a day in the future.' : undefined);
+    setDayError(until === undefined ? m.admin_future() : undefined);
     const text = reason.read();
     if (text !== null && until !== undefined) mutate({ body: { id: member._id, reason: text, until } });
   };
@@ -53,20 +54,26 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
     <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Suspend ${member.full_name}?`}
-      description="They cannot use the community until it ends. They read the reason, can appeal, and keep their data. You can lift it at any time."
-      submitLabel="Suspend"
+      title={m.suspend_member({ name: member.full_name })}
+      description={m.suspend_text()}
+      submitLabel={m.suspend()}
       danger
       pending={isPending}
-      pendingLabel="Suspending"
+      pendingLabel={m.suspending()}
       error={error}
       onSubmit={submit}
     >
-      <FilterPills label="For how long" labelShown options={ends} value={end} onValueChange={setEnd} />
+      <FilterPills
+        label={m.suspend_how_long()}
+        labelShown
+        options={endOptions()}
+        value={end}
+        onValueChange={setEnd}
+      />
       {end === 'date' && (
         <TextField
           type="date"
-          label="Last day"
+          label={m.admin_last_day()}
           min={now.toISOString().slice(0, 10)}
           value={day}
           readOnly={isPending}

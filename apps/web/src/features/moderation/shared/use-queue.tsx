@@ -1,6 +1,7 @@
 import { queueStates } from '@aranya/contracts';
 import { FilterPills } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { m } from '../../../lib/language/messages';
 
 const parser = parseAsStringLiteral(queueStates).withDefault('open').withOptions({ history: 'push' });
 
@@ -8,7 +9,7 @@ const parser = parseAsStringLiteral(queueStates).withDefault('open').withOptions
 export function useQueue(label: string, closed: string) {
   const [state, setState] = useQueryState('state', parser);
   const options = [
-    { value: 'open', label: 'Open' },
+    { value: 'open', label: m.admin_queue_open() },
     { value: 'closed', label: closed },
   ] as const;
   const choose = (next: typeof state) => void setState(next);
