@@ -59,6 +59,7 @@ module.exports = {
     '^@aranya/contracts/kept-data$': path.join(root, 'libs/contracts/src/privacy/kept-data.ts'),
     '^@aranya/identity/testing$': path.join(root, 'libs/identity/src/testing/mail-server.ts'),
     '^@aranya/contracts/taxon-key$': path.join(root, 'libs/contracts/src/taxa/taxon-key.ts'),
+    '^@aranya/contracts/translated/(.*)$': path.join(root, 'libs/contracts/src/translated/$1'),
     '^@aranya/wildlife-data/drawn$': path.join(root, 'libs/wildlife-data/src/drawn-facts.ts'),
     '^@aranya/wildlife-data/glances$': path.join(root, 'libs/wildlife-data/src/glance/glances.ts'),
     '^@aranya/wildlife-data/corrections$': path.join(

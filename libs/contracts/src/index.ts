@@ -20,6 +20,7 @@ export {
 export * from './common/community-paths';
 export * from './common/envelope';
 export * from './common/ids';
+export * from './common/languages';
 export * from './common/limits';
 export * from './common/multipart';
 export * from './common/paging';

@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies';
 import { shareCursorKey } from './common/cursor';
 import { sharedSecret } from './db/secrets';
 import { type Watched, watchRows } from './db/watch-rows';
+import { languagesPlugin } from './languages/languages.plugin';
 import { createLiveUpdates, type LiveUpdates } from './live/live-updates';
 import { metricsPlugin } from './observe/metrics.plugin';
 import { authPlugin } from './plugins/auth';
@@ -72,6 +73,7 @@ export const platform = fp<Dependencies>(
     await app.register(metricsPlugin, dependencies);
     await app.register(requestIdPlugin);
     await app.register(errorsPlugin);
+    await app.register(languagesPlugin);
     await app.register(loggingPlugin);
     await app.register(securityPlugin, {
       corsOrigins: env.corsOrigins,

@@ -4,6 +4,8 @@ import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/
 import { findLicences } from '../people/licences';
 import { claimPictures, tryPurgeUnused, writeFiles } from '../platform/media/media.repository';
 import { cleanPicture } from '../platform/media/pictures';
+import { languageOf } from '../platform/languages/languages.plugin';
+import { translate } from '../platform/languages/sentences';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import { answerJson, defineRoutes } from '../platform/plugins/contract-routes';
 import { readFeed } from './feed';
@@ -77,7 +79,10 @@ export function postsRoutes({ db, media, quotas, clock, announce, live }: Fastif
         query.limit,
         query.cursor,
       );
-      return answerJson(reply, { ...page, message: suggests ? SUGGESTIONS_MESSAGE : '' });
+      return answerJson(reply, {
+        ...page,
+        message: suggests ? translate(SUGGESTIONS_MESSAGE, languageOf(request)) : '',
+      });
     },
 
     tagged: async ({ request, reply, body: { tag, ...page } }) => {

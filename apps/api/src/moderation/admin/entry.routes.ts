@@ -99,9 +99,9 @@ export function newMembersRoutes({ db, env, newMembers, quotas, clock }: Fastify
 }
 
 const published: Readonly<Record<ClubText, string>> = {
-  rules: 'The rules are',
-  terms: 'The terms are',
-  privacy: 'The addition is',
+  rules: 'The rules are published',
+  terms: 'The terms are published',
+  privacy: 'The addition is published',
 };
 
 export function managedRulesRoutes({ db, clock }: FastifyInstance) {
@@ -118,7 +118,7 @@ export function managedRulesRoutes({ db, clock }: FastifyInstance) {
         throw errors.conflict(
           'Somebody else has published a version meanwhile. Read theirs, then publish again to replace it.',
         );
-      return { status: 200, body: { success: true, message: `${published[body.kind]} published`, version } };
+      return { status: 200, body: { success: true, message: published[body.kind], version } };
     },
   });
 }
