@@ -17,7 +17,7 @@ function toPatterns(sentences: Sentences): Pattern[] {
     const parts = english.split(/\{(\w+)\}/);
     if (parts.length === 1) return [];
     const literals = parts.filter((_part, index) => index % 2 === 0);
-    const expression = new RegExp(`^${literals.map(toLiteral).join('(.*)')}$`, 's');
+    const expression = new RegExp(`^${literals.map(toLiteral).join('(.*?)')}$`, 's');
     const holes = parts.filter((_part, index) => index % 2 === 1);
     return { expression, holes, said, length: literals.join('').length };
   });

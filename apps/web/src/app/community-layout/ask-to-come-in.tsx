@@ -2,6 +2,7 @@ import { type JoinRequest, limits, newJoinRequestSchema } from '@aranya/contract
 import { Button, Spinner, TextArea, TextField } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
+import { contractSentence } from '../../lib/api/contract-sentence';
 import { errorText, tellFailure } from '../../lib/api';
 import { club } from '../../lib/api/club';
 import { filled } from '../../lib/language/filled';
@@ -53,7 +54,9 @@ function RequestForm() {
     if (request.success) mutate({ body: request.data });
     else
       setErrors(
-        Object.fromEntries(request.error.issues.map(({ path, message }) => [String(path[0]), message])),
+        Object.fromEntries(
+          request.error.issues.map(({ path, message }) => [String(path[0]), contractSentence(message)]),
+        ),
       );
   };
   return (

@@ -2,6 +2,7 @@ import { type Collection, collectionNameSchema, limits } from '@aranya/contracts
 import { announce, Button, TextField } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { contractSentence } from '../../lib/api/contract-sentence';
 import { errorText, tsr } from '../../lib/api';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import styles from '../../parts/bookmark/new-collection.module.css';
@@ -23,7 +24,7 @@ export function RenameCollection({ collection, onDone }: { collection: Collectio
     event.preventDefault();
     if (isPending) return;
     const checked = collectionNameSchema.safeParse(name);
-    if (!checked.success) setProblem(checked.error.issues[0]?.message);
+    if (!checked.success) setProblem(contractSentence(checked.error.issues[0]?.message));
     else mutate({ body: { collectionId: collection._id, name } });
   };
   return (

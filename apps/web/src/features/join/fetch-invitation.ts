@@ -1,3 +1,4 @@
+import { languageHeader } from '../../lib/language/locale';
 import { eitherSignal } from '../../lib/either-signal';
 import { isEntry } from '../../lib/fetch-json';
 
@@ -13,7 +14,7 @@ export type LookedAt = { label: string; endsAt: string } | { problem: string };
 export async function fetchInvitation(invitation: string, signal: AbortSignal): Promise<LookedAt> {
   const response = await fetch('/api/entry/invitation', {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...languageHeader() },
     body: JSON.stringify({ invitation }),
     signal: eitherSignal(signal, AbortSignal.timeout(TIMEOUT_MS)),
   });

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../lib/button-link';
 import { filled } from '../../lib/language/filled';
 import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
-import { Said } from '../../lib/language/said';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { keepInvitation } from '../../lib/session/invitation';
@@ -54,7 +53,7 @@ function Looked({ token, looked }: { token: string; looked: LookedAt }) {
       <EmptyState
         headingLevel={1}
         title={m.join_not_working()}
-        text={filled(m.join_members({ problem: '{problem}' }), { problem: <Said text={looked.problem} /> })}
+        text={m.join_members({ problem: looked.problem })}
         action={
           <div className="cluster gap-2 central">
             <ButtonLink to={paths.community()}>{m.join_to_community()}</ButtonLink>

@@ -1,4 +1,5 @@
 import { type ApiFetcher, type ApiFetcherArgs, tsRestFetchApi } from '@ts-rest/core';
+import { languageHeader } from '../language/locale';
 import { ApiError, networkError, refusalError, unavailableText } from './api-error';
 import { sendWithToken } from './credentials';
 
@@ -14,7 +15,7 @@ async function send(args: ApiFetcherArgs) {
 /** Throws `ApiError` for anything but success. */
 export const fetchWithSession: ApiFetcher = async (args) => {
   const answer = await sendWithToken((authorization) =>
-    send({ ...args, headers: { ...args.headers, ...authorization } }),
+    send({ ...args, headers: { ...args.headers, ...languageHeader(), ...authorization } }),
   );
   if (answer.status < 200 || answer.status > 299) throw refusalError(answer.status, answer.body);
   // A proxy answers with text instead of JSON.

@@ -21,6 +21,9 @@ export function readLocaleWith(reader: () => Locale): void {
   read = reader;
 }
 
+/** The API answers in the page's language, whichever the browser prefers. */
+export const languageHeader = () => ({ 'accept-language': getLocale() });
+
 /** Latin digits, as most signs and books about nature have them, in the Indian grouping. */
 export const intlLocale = (): string => {
   const locale = getLocale();

@@ -2,6 +2,7 @@ import { type Decision, limits, appealTextSchema } from '@aranya/contracts';
 import { Button, notify, TextArea } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { contractSentence } from '../../lib/api/contract-sentence';
 import { errorText, tsr } from '../../lib/api';
 import { decisionKeys } from '../../data/appeals/use-decisions';
 
@@ -23,7 +24,7 @@ export function AppealForm({ decision, onCancel }: AppealFormProps) {
     event.preventDefault();
     if (isPending) return;
     const read = appealTextSchema.safeParse(text);
-    setInvalid(read.success ? undefined : read.error.issues[0]?.message);
+    setInvalid(read.success ? undefined : contractSentence(read.error.issues[0]?.message));
     if (!read.success) return;
     const { subject, subject_id } = decision;
     mutate({ body: { subject, subject_id, text: read.data } });

@@ -7,6 +7,7 @@ import {
 } from '@aranya/contracts';
 import { Button, Select, TextArea } from '@aranya/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { contractSentence } from '../../lib/api/contract-sentence';
 import { useReport } from '../../data/safety/use-report';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
@@ -45,7 +46,7 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
     }
     const report = reportSchema.safeParse({ subject, id, reason, details });
     if (!report.success) {
-      setErrors({ details: report.error.issues[0]?.message });
+      setErrors({ details: contractSentence(report.error.issues[0]?.message) });
       return;
     }
     setErrors({});

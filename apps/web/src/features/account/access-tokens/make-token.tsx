@@ -1,6 +1,7 @@
 import { limits, newTokenSchema, tokenDays, type TokenScope } from '@aranya/contracts';
 import { Button, Select, TextField } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
+import { contractSentence } from '../../../lib/api/contract-sentence';
 import { useMakeToken } from '../../../data/account/use-tokens';
 import { ApiError, errorText } from '../../../lib/api';
 import { takeFocus } from './take-focus';
@@ -25,7 +26,9 @@ export function MakeToken({ focused, onMade }: MakeTokenProps) {
     if (isPending) return;
     const read = newTokenSchema.safeParse({ name, scope, days: Number(days) });
     if (!read.success) {
-      const found = read.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+      const found = read.error.issues.map(
+        ({ path, message }) => [String(path[0]), contractSentence(message)] as const,
+      );
       return setErrors(Object.fromEntries(found));
     }
     mutate(

@@ -2,6 +2,7 @@ import { limits, mutedWordSchema } from '@aranya/contracts';
 import { Button, IconButton, SkeletonGroup, TextField } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { contractSentence } from '../../../lib/api/contract-sentence';
 import { errorText } from '../../../lib/api';
 import { useLoadedMutedWords } from '../../../data/mutes/use-muted-words';
 import { useListFocus } from '../../../lib/paging/use-list-focus';
@@ -32,7 +33,7 @@ function WordForm() {
     if (mute.isPending) return;
     const parsed = mutedWordSchema.safeParse(word);
     if (!parsed.success) {
-      setError(parsed.error.issues[0]?.message);
+      setError(contractSentence(parsed.error.issues[0]?.message));
       return;
     }
     mute.mutate(

@@ -10,6 +10,7 @@ import { Badge, Button, Checkbox, EmptyState, FilterPills, Spinner, TextArea } f
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { contractSentence } from '../../../lib/api/contract-sentence';
 import { errorText, unwrap } from '../../../lib/api';
 import { club } from '../../../lib/api/club';
 import { privateMeta } from '../../../lib/page-meta';
@@ -116,7 +117,7 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
       must_accept: mustAccept,
       over: current.version,
     });
-    setProblem(rules.success ? undefined : rules.error.issues[0]?.message);
+    setProblem(rules.success ? undefined : contractSentence(rules.error.issues[0]?.message));
     if (rules.success) mutate({ body: rules.data });
   };
   return (

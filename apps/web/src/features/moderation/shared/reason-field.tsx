@@ -1,6 +1,7 @@
 import { limits, moderationReasonSchema, type ReportReason, reportReasons } from '@aranya/contracts';
 import { pillClass, TextArea } from '@aranya/ui';
 import { useId, useState } from 'react';
+import { contractSentence } from '../../../lib/api/contract-sentence';
 import { m } from '../../../lib/language/messages';
 import { readyReasons } from './admin-texts';
 import styles from './reason-field.module.css';
@@ -27,7 +28,7 @@ export function useReasonDraft(): ReasonDraft {
     },
     read: () => {
       const reason = moderationReasonSchema.safeParse(text);
-      setError(reason.success ? undefined : reason.error.issues[0]?.message);
+      setError(reason.success ? undefined : contractSentence(reason.error.issues[0]?.message));
       return reason.success ? reason.data : null;
     },
     clear: () => setText(''),

@@ -1,4 +1,5 @@
 import { updateUserFields, type User } from '@aranya/contracts';
+import { contractSentence } from '../../../lib/api/contract-sentence';
 
 export const profileFields = ['full_name', 'username', 'bio', 'location'] as const;
 
@@ -17,7 +18,7 @@ export function errorsIn(values: ProfileValues): ProfileErrors {
   const errors: ProfileErrors = {};
   for (const { path, message } of parsed.error.issues) {
     const field = profileFields.find((name) => name === path[0]);
-    if (field !== undefined) errors[field] ??= message;
+    if (field !== undefined) errors[field] ??= contractSentence(message);
   }
   return errors;
 }

@@ -7,6 +7,7 @@ import {
   taxonIdOf,
   type TaxonPage,
 } from '@aranya/contracts';
+import { contractSentence } from '../../../lib/api/contract-sentence';
 import { pickNames } from '../../../data/taxa/names-of';
 import { findNamedArea } from '../../../lib/areas';
 import { findSpecies } from '../../../lib/catalogue';
@@ -80,5 +81,5 @@ export function sightingProblem(
   }
   if (!daySchema.safeParse(day).success) return m.saw_choose_day();
   if (fault !== null) return SIGHTING_FAULTS[fault]();
-  return sightingInputSchema.safeParse(sighting).error?.issues[0]?.message ?? null;
+  return contractSentence(sightingInputSchema.safeParse(sighting).error?.issues[0]?.message) ?? null;
 }
