@@ -121,7 +121,6 @@ const translatedFeatures = [
   'join',
   'landing',
   'messages',
-  'moderation',
   'news',
   'notifications',
   'offline',
