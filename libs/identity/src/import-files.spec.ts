@@ -49,6 +49,7 @@ describe('files of an earlier version', () => {
       createdAt: new Date(mira.createdAt),
       emailVerifiedAt: null,
       firstPasswordEndsAt: null,
+      firstPasswordMailed: false,
       signedOutAt: null,
       signedOutExcept: null,
     });
