@@ -56,3 +56,20 @@ test('a page that exists in no other language is not found under their prefix', 
   await page.goto('/xx/animals');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tracks end here');
 });
+
+test('somebody joins from a Marathi page on Marathi pages, and returns to it', async ({
+  page,
+  browserConsole,
+}) => {
+  // The community's pages in other languages are the fallback page, with its status.
+  browserConsole.allow(/status of 404/);
+  await page.goto('/mr/community');
+  await page.getByRole('button', { name: 'खाते उघडा' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('खाते उघडा');
+  await page.getByLabel('पूर्ण नाव').fill('Mira Deshpande');
+  await page.getByLabel('ई-मेल').fill('mira.mr@example.com');
+  await page.getByLabel('पासवर्ड', { exact: true }).fill('tadoba in march');
+  await page.getByRole('button', { name: 'खाते उघडा' }).click();
+  await expect(page.getByText('Mira Deshpande')).toBeVisible();
+  await expect(page).toHaveURL('/mr/community');
+});
