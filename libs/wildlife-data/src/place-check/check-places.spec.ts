@@ -160,7 +160,7 @@ describe('what it says and suggests', () => {
           text: '20.2484, 79.3432',
         },
         species: [expect.objectContaining({ slug: 'bengal-tiger', conservation_status: 'Endangered' })],
-        reason: 'Whoever reads this can come within about 10 m of the animal.',
+        metres: 10,
       },
     ]);
   });
@@ -233,12 +233,12 @@ describe('what it says and suggests', () => {
   });
 
   test.each([
-    ['tiger at 20.2484, 79.3432', '10 m'],
-    ['tiger at 20.248, 79.343', '110 m'],
-    ['tiger at 20.24° N, 79.34° E', '1 km'],
-    ['tiger at MGRS 44Q LH 26 39', '1 km'],
-    ['tiger at Khatoda Gate, Tadoba', '2 km'],
-  ])('%j leads to within %s', (text, distance) => {
-    expect(checkPlaces(text).warnings[0]?.reason).toContain(`about ${distance} of`);
+    ['tiger at 20.2484, 79.3432', 10],
+    ['tiger at 20.248, 79.343', 110],
+    ['tiger at 20.24° N, 79.34° E', 1000],
+    ['tiger at MGRS 44Q LH 26 39', 1000],
+    ['tiger at Khatoda Gate, Tadoba', 2000],
+  ])('%j leads to within %i m', (text, metres) => {
+    expect(checkPlaces(text).warnings[0]?.metres).toBe(metres);
   });
 });

@@ -10,7 +10,8 @@ export interface PlaceWarning {
   place: PlaceMention;
   field: 'text' | number;
   species: readonly NamedSpecies[];
-  reason: string;
+  /** Whoever reads it comes that near to the animal. */
+  metres: number;
 }
 
 export interface PlaceCheck {
@@ -18,11 +19,9 @@ export interface PlaceCheck {
   suggestion: { text: string; alts: string[] };
 }
 
-function explain({ precision }: PlaceMention): string {
-  const rounded = Math.max(10, Math.round(precision / 10) * 10);
-  const distance = precision < 1000 ? `${rounded} m` : `${Math.round(precision / 1000)} km`;
-  return `Whoever reads this can come within about ${distance} of the animal.`;
-}
+/** Nobody needs to know it to the metre. */
+const roundedMetres = ({ precision }: PlaceMention): number =>
+  precision < 1000 ? Math.max(10, Math.round(precision / 10) * 10) : Math.round(precision / 1000) * 1000;
 
 /**
  * The animal's name and the place may stand in different texts, so all count as one.
@@ -48,7 +47,7 @@ export function checkPlaces(
         place,
         field: index === 0 ? 'text' : index - 1,
         species: named,
-        reason: explain(place),
+        metres: roundedMetres(place),
       };
     }),
   );

@@ -5,7 +5,6 @@ import type { FoundPlaces } from './use-place-check';
 import { m } from '../../lib/language/messages';
 import { intlLocale } from '../../lib/language/locale';
 import { recordWord } from '../../lib/language/record-word';
-import { Said } from '../../lib/language/said';
 import { statusLabel } from '../species-search/labels';
 
 interface PlaceWarningProps {
@@ -24,6 +23,9 @@ function speciesNames({ species }: Warning): string {
   const list = new Intl.ListFormat(intlLocale());
   return list.format(more > 0 ? [...names, m.warning_more({ number: more })] : names);
 }
+
+const reachText = ({ metres }: Warning) =>
+  metres < 1000 ? m.warning_reach_m({ number: metres }) : m.warning_reach_km({ number: metres / 1000 });
 
 const warnedPart = ({ field }: Warning) =>
   field === 'text' ? m.warning_in_text() : m.warning_in_picture({ number: field + 1 });
@@ -56,9 +58,7 @@ export function PlaceWarning({ places, onPublish, publishLabel = m.warning_publi
           <li key={`${warning.field} ${warning.place.start}`} className="stack gap-1 alarm">
             <span className="tiny ink-2">{warnedPart(warning)}</span>
             <bdi className="bold breaks">{warning.place.text}</bdi>
-            <span className="small">
-              <Said text={warning.reason} />
-            </span>
+            <span className="small">{reachText(warning)}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import {
   protectionOfWords,
   publicView,
   type SensitivityLevel,
+  type SensitivityRule,
   sensitivityRuleOf,
   speciesLevel,
   type TaxonProtection,
@@ -17,6 +18,7 @@ import { othersSeeText } from '../../sighting/others-see-text';
 import { squareCorners } from '../../sighting/sighting-texts';
 import { localToday } from './sighting-draft';
 import { m } from '../../../lib/language/messages';
+import { getLocale, intlLocale } from '../../../lib/language/locale';
 
 /** Animals beyond the catalogue by key. */
 interface ReadTaxa {
@@ -37,6 +39,23 @@ interface WhatOthersSee {
   canShow: boolean;
   /** Corners of the square that others see, if any. */
   square: [[number, number], [number, number]] | null;
+}
+
+const risks: Readonly<Record<SensitivityRule['reasons'][number], () => string>> = {
+  trade: m.saw_risk_trade,
+  hunting: m.saw_risk_hunting,
+  persecution: m.saw_risk_persecution,
+  nest: m.saw_risk_nest,
+  den: m.saw_risk_den,
+  roost: m.saw_risk_roost,
+  photographers: m.saw_risk_photographers,
+};
+
+/** Only English has the rule's own sentence; other languages say the kinds of harm. */
+function whyText(name: string, { why, reasons }: SensitivityRule): string {
+  if (getLocale() === 'en') return `${name}: ${why}`;
+  const list = new Intl.ListFormat(intlLocale()).format(reasons.map((reason) => risks[reason]()));
+  return m.saw_risk({ name, reasons: list });
 }
 
 /** Explains the most strictly protected animal. */
@@ -61,7 +80,7 @@ function protectionReason(
     ? sensitivityRuleOf({ scientificName: species.scientific_name }, circumstances)
     : taxon && taxonRuleOf(taxon, circumstances);
   const { name } = toShownAnimal(strictest);
-  if (rule && rule.level !== 'open') return `${name}: ${rule.why}`;
+  if (rule && rule.level !== 'open') return whyText(name, rule);
   if (speciesLevel([strictest.species], { ...circumstances, atSite: false }, taxa) !== named)
     return m.saw_site_reason({ name });
   const hasProtected = taxon && (taxon.species.length > 0 || taxon.members.length > 0);
