@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../testing/fake-api';
 import { fakeDrafts } from '../../testing/fake-drafts';
+import { inLanguage } from '../../testing/in-language';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleMe, samplePost } from '../../testing/samples';
 import { foundTaxon, houseSparrow, sampleTaxon } from '../../testing/taxa';
@@ -104,6 +105,15 @@ test('is closed until asked for, and sends nothing then', async () => {
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.has('sighting')).toBe(false);
   expect(sent()[0]?.has('asks')).toBe(false);
+});
+
+test('in Hindi names the animal, and says by the kinds of harm why its place is protected', async () => {
+  inLanguage('hi');
+  await show('?species=bengal-tiger');
+  const seen = within(await screen.findByRole('region', { name: 'आपने क्या देखा?' }));
+  expect(seen.getByRole('status')).toHaveTextContent(
+    'दूसरों को सिर्फ़ महीना दिखता है। बाघ: इसका अवैध व्यापार होता है और फ़ोटो लेने वाले इसे घेर लेते हैं।',
+  );
 });
 
 test('finds species by name, scientific name and other names, also misspelt, and counts them', async () => {
