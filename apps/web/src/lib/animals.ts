@@ -32,26 +32,26 @@ export function taxonPath(taxon: NamedTaxon & { species?: string | null }): stri
   return animal ? paths.animal(animal.id) : paths.taxon(taxon.id, slugOf(animalTitle(taxon)));
 }
 
-const freeNameGroupTexts: Readonly<Record<FreeNameGroup, () => string>> = {
-  unknown: m.free_unknown,
-  birds: m.free_birds,
-  mammals: m.free_mammals,
-  butterflies: m.free_butterflies,
-  moths: m.free_moths,
-  dragonflies: m.free_dragonflies,
-  beetles: m.free_beetles,
-  insects: m.free_insects,
-  spiders: m.free_spiders,
-  snakes: m.free_snakes,
-  lizards: m.free_lizards,
-  turtles: m.free_turtles,
-  frogs: m.free_frogs,
-  fishes: m.free_fishes,
-  molluscs: m.free_molluscs,
-  crustaceans: m.free_crustaceans,
+const freeNameGroupTexts: Readonly<Record<FreeNameGroup, string>> = {
+  unknown: 'I do not know',
+  birds: 'Birds',
+  mammals: 'Mammals',
+  butterflies: 'Butterflies',
+  moths: 'Moths',
+  dragonflies: 'Dragonflies and damselflies',
+  beetles: 'Beetles',
+  insects: 'Other insects',
+  spiders: 'Spiders',
+  snakes: 'Snakes',
+  lizards: 'Lizards',
+  turtles: 'Turtles and tortoises',
+  frogs: 'Frogs and toads',
+  fishes: 'Fishes',
+  molluscs: 'Snails, slugs and shells',
+  crustaceans: 'Crabs and shrimps',
 };
 
-export const freeNameGroupText = (group: FreeNameGroup): string => freeNameGroupTexts[group]();
+export const freeNameGroupText = (group: FreeNameGroup): string => recordWord(freeNameGroupTexts[group]);
 
 /** Marks a free name; undefined for other keys. */
 export function freeNameNote(key: string): string | undefined {
