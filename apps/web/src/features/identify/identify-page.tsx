@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState, focusPageHeading, SkeletonGroup } from '@aranya/ui';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { privateMeta } from '../../lib/page-meta';
 import { errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -16,7 +17,7 @@ import { useIdentification } from '../../data/identifications/use-identification
 import { IdentifyPart } from '../../parts/identify/identify-part';
 import { OwnQuestions } from './own-questions';
 
-export const meta = () => privateMeta('Identify');
+export const meta = () => privateMeta(m.community_identify());
 
 export default function IdentifyPage() {
   const asking = useAsking();
@@ -43,7 +44,7 @@ export default function IdentifyPage() {
     return (
       <Frame>
         {isError ? (
-          <QueryError query={asking} title="The questions could not be loaded" />
+          <QueryError query={asking} title={m.identify_failed()} />
         ) : isDone ? (
           <NothingLeft waiting={data.waiting} skipped={skipped.length > 0} onAgain={again} />
         ) : (
@@ -74,12 +75,7 @@ export default function IdentifyPage() {
 }
 
 const Frame = ({ action, children }: { action?: ReactNode; children: ReactNode }) => (
-  <Screen
-    title="Identify"
-    tagline="Members saw these and ask what they are."
-    column="writing"
-    action={action}
-  >
+  <Screen title={m.community_identify()} tagline={m.identify_tagline()} column="writing" action={action}>
     {children}
     <OwnQuestions />
   </Screen>
@@ -91,7 +87,7 @@ function NextButton({ id, onNext }: { id: string; onNext: (isAnswered: boolean) 
   const isAnswered = (identification?.mine ?? null) !== null;
   return (
     <Button variant="outline" onClick={() => onNext(isAnswered)}>
-      {isAnswered ? 'Next' : 'Skip'}
+      {isAnswered ? m.identify_next() : m.identify_skip()}
       <ArrowRight aria-hidden="true" />
     </Button>
   );
@@ -111,8 +107,8 @@ function Question({ id }: { id: string }) {
   if (post === undefined && !isError) return <Loading />;
   return (
     <ErrorState
-      title="This post could not be loaded"
-      text={post === null ? 'It was deleted.' : errorText(error)}
+      title={m.identify_post_failed()}
+      text={post === null ? m.identify_deleted() : errorText(error)}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />
@@ -120,14 +116,14 @@ function Question({ id }: { id: string }) {
 }
 
 const Loading = () => (
-  <SkeletonGroup label="Loading questions">
+  <SkeletonGroup label={m.identify_loading()}>
     <PostSkeleton picture />
   </SkeletonGroup>
 );
 
 function howMany(others: number, more: boolean): string {
-  if (others === 0) return more ? 'More are waiting for a name.' : '';
-  return `${others}${more ? ' or more' : ''} other${others === 1 && !more ? ' is' : 's are'} waiting for a name.`;
+  if (others === 0) return more ? m.identify_more_wait() : '';
+  return more ? m.identify_others_more({ count: others }) : m.identify_others({ count: others });
 }
 
 interface NothingLeftProps {
@@ -139,23 +135,19 @@ interface NothingLeftProps {
 function NothingLeft({ waiting, skipped, onAgain }: NothingLeftProps) {
   return skipped ? (
     <EmptyState
-      title="That’s everything for now"
-      text="The ones you skipped still need a name."
+      title={m.identify_done()}
+      text={m.identify_done_text()}
       action={
         <Button variant="fill" onClick={onAgain}>
-          Look at them again
+          {m.identify_again()}
         </Button>
       }
     />
   ) : (
     <EmptyState
-      title={waiting ? 'Nothing is left for you right now' : 'Nothing needs a name right now'}
-      text={`${
-        waiting
-          ? 'What still needs a name waits for other members.'
-          : 'When somebody asks “What is this?”, their post appears here.'
-      } Have you seen an animal you cannot name? Ask about it.`}
-      action={<ButtonLink to={`${paths.createPost()}?asks=true`}>Ask: what is this?</ButtonLink>}
+      title={waiting ? m.identify_nothing_for_you() : m.identify_nothing()}
+      text={waiting ? m.identify_waits_text() : m.identify_nothing_text()}
+      action={<ButtonLink to={`${paths.createPost()}?asks=true`}>{m.identify_ask()}</ButtonLink>}
     />
   );
 }

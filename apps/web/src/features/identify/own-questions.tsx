@@ -1,6 +1,8 @@
 import type { Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useId } from 'react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { SiteLink } from '../../lib/language/site-link';
 import { AnimalName } from '../../parts/identify/animal-name';
 import { paths } from '../../lib/paths';
@@ -20,10 +22,10 @@ export function OwnQuestions() {
   return (
     <section className="stack gap-4" aria-labelledby={titleId}>
       <h2 id={titleId} className="size-3">
-        Your questions
+        {m.identify_yours()}
       </h2>
       {posts === undefined ? (
-        <QueryError query={asked} title="Your questions could not be loaded" />
+        <QueryError query={asked} title={m.identify_yours_failed()} />
       ) : (
         <ul className="panel stack divided" aria-labelledby={titleId}>
           {posts.map((post) => (
@@ -33,7 +35,7 @@ export function OwnQuestions() {
       )}
       {hasNextPage && (
         <Button variant="outline" pending={isFetching} onClick={() => void fetchNextPage()}>
-          Show older questions
+          {m.identify_older()}
         </Button>
       )}
     </section>
@@ -49,7 +51,7 @@ function OwnQuestion({ post }: { post: Post }) {
       )}
       <div className="stack gap-2 shrinks">
         <SiteLink className="semibold breaks lines-2" to={paths.post(post._id)} dir="auto">
-          {post.content === '' ? 'A picture without words' : post.content}
+          {post.content === '' ? m.identify_wordless() : post.content}
         </SiteLink>
         <span className="small ink-3">
           <PostTime post={post} />
@@ -74,32 +76,41 @@ function WhatWasSaid({ post }: { post: Post }) {
   return (
     <>
       <p className="small ink-2">
-        {name ? (
-          <>
-            {agreed === null ? 'So far the' : 'The'} community says{' '}
-            <strong>
-              <AnimalName animal={name} />
-            </strong>
-            : {tallyText(name.species, { agree: name.agree, total })}.
-          </>
-        ) : (
-          whatIsMissing(total, isNamed(post))
-        )}
+        {name
+          ? filled(
+              (agreed === null ? m.identify_so_far_says : m.identify_says)({
+                name: '{name}',
+                tally: tallyText(name.species, { agree: name.agree, total }),
+              }),
+              {
+                name: (
+                  <strong>
+                    <AnimalName animal={name} />
+                  </strong>
+                ),
+              },
+            )
+          : whatIsMissing(total, isNamed(post))}
       </p>
       {identification && (
         <ul className="stack gap-1 small breaks">
           {identification.suggestions.map(({ people, total: sayers, notes: [note], ...animal }) => (
             <li key={animal.species}>
-              <strong>
-                <AnimalName animal={animal} />
-              </strong>
-              , says{' '}
-              <bdi>
-                {whoText(
-                  people.map(({ full_name: who }) => who),
-                  sayers,
-                )}
-              </bdi>
+              {filled(m.identify_who_says({ name: '{name}', who: '{who}' }), {
+                name: (
+                  <strong>
+                    <AnimalName animal={animal} />
+                  </strong>
+                ),
+                who: (
+                  <bdi>
+                    {whoText(
+                      people.map(({ full_name: who }) => who),
+                      sayers,
+                    )}
+                  </bdi>
+                ),
+              })}
               {note && (
                 <>
                   : <q dir="auto">{note.note}</q>

@@ -1,15 +1,16 @@
+import { m } from '../../lib/language/messages';
 import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
 import { SightingsScreen } from './sightings-screen';
 
-export const meta = () => privateMeta('Sightings');
+export const meta = () => privateMeta(m.community_sightings());
 
 export const handle: SignInHandle = {
   behindSignIn: () => ({
-    title: 'Sightings',
-    text: 'Only members can see what others saw, where and when, and what they wrote about it.',
+    title: m.community_sightings(),
+    text: m.sights_behind_all(),
   }),
 };
 
@@ -17,16 +18,16 @@ export default function AllSightingsPage() {
   return (
     <SightingsScreen
       of={{ kind: 'all' }}
-      title="Sightings"
-      tagline="What members saw. Choose an animal or a park, and then a month."
-      label="Sightings"
+      title={m.community_sightings()}
+      tagline={m.sights_tagline()}
+      label={m.community_sightings()}
       createPath={paths.createSighting({})}
       ways={
         <ButtonLink variant="quiet" to={paths.topics()}>
-          From what you follow
+          {m.sights_from_followed()}
         </ButtonLink>
       }
-      emptyTitle="No sightings yet"
+      emptyTitle={m.sights_none()}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { cellOf } from '@aranya/wildlife-data';
 import { useParams } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
@@ -9,16 +10,18 @@ import { SightingsMap } from '../../parts/sighting-map/sightings-map';
 import { NearCell } from './near-cell';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 
+const nearTitle = (cell: { lat: number; lng: number }) => m.sights_near({ point: pointText(cell, 1) });
+
 export const meta = ({ params }: { params: { cell?: string } }) => {
   const point = cellAt(params.cell ?? '');
-  return privateMeta(point ? `Sightings near ${pointText(cellOf(point), 1)}` : 'No such place');
+  return privateMeta(point ? nearTitle(cellOf(point)) : m.sights_no_place());
 };
 
 export const handle: SignInHandle = {
   behindSignIn: ({ cell: address = '' }) => {
     const point = cellAt(address);
-    const text = 'Only members can see what others saw in this square, and what they wrote about it.';
-    return point ? { title: `Sightings near ${pointText(cellOf(point), 1)}`, text } : null;
+    const text = m.sights_behind_cell();
+    return point ? { title: nearTitle(cellOf(point)), text } : null;
   },
 };
 
@@ -28,10 +31,10 @@ export default function CellSightingsPage() {
   if (!point) {
     return (
       <NoSightings
-        title="No such place"
-        text="A place is written as latitude and longitude, such as 26.5,93.1"
+        title={m.sights_no_place()}
+        text={m.sights_no_place_text()}
         to={paths.community()}
-        action="Go to the feed"
+        action={m.sights_to_feed()}
       />
     );
   }
@@ -41,12 +44,12 @@ export default function CellSightingsPage() {
       key={`${cell.lat} ${cell.lng}`}
       of={{ kind: 'cell', ...cell }}
       title={<NearCell cell={cell} />}
-      tagline={`Seen by members within the square of about 22 km around ${pointText(cell, 1)}.`}
-      label={`Sightings near ${pointText(cell, 1)}`}
+      tagline={m.sights_by_members_near({ point: pointText(cell, 1) })}
+      label={nearTitle(cell)}
       createPath={paths.createPost()}
-      emptyTitle="No sightings in this square yet"
+      emptyTitle={m.sights_none_square()}
     >
-      <SightingsMap subject={`the square near ${pointText(cell, 1)}`} cells={[cell]} />
+      <SightingsMap subject={m.sights_square_near({ point: pointText(cell, 1) })} cells={[cell]} />
     </SightingsScreen>
   );
 }

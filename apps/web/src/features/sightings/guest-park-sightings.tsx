@@ -1,5 +1,6 @@
 import { isAreaKey } from '@aranya/wildlife-data';
 import { useParams } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { findNamedArea } from '../../lib/areas';
 import { paths } from '../../lib/paths';
 import type { GuestViewProps } from '../../lib/session';
@@ -11,8 +12,8 @@ export default function GuestParkSightings({ children }: GuestViewProps) {
   const area = findNamedArea(key);
   if (!area) return children;
   const page = isAreaKey(key)
-    ? { path: paths.area(key), label: 'About the area' }
-    : { path: paths.park(key), label: 'Park page' };
+    ? { path: paths.area(key), label: m.sights_about_area() }
+    : { path: paths.park(key), label: m.sights_park_page() };
   return (
     <GuestSightings
       key={key}
@@ -20,7 +21,7 @@ export default function GuestParkSightings({ children }: GuestViewProps) {
       topic={{ kind: 'place', key }}
       name={area.name}
       heading={<ParkTitle area={area} />}
-      title={`Sightings in ${area.name}`}
+      title={m.sights_in({ name: area.name })}
       page={page}
       feed={`park/${key}`}
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '@aranya/contracts';
 import { FullPageSpinner } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { useGuestSightings } from '../../data/guests/use-guest-answers';
 import type { SummarySubject } from '../../data/sightings/fetch-summary';
 import { useSummary } from '../../data/sightings/use-summary';
@@ -43,13 +44,13 @@ export function GuestSightings({
   );
   const summary = useSummary(of);
   usePageTitle(title);
-  if (isPending) return <FullPageSpinner label="Loading the sightings" />;
+  if (isPending) return <FullPageSpinner label={m.sights_loading()} />;
   if (data === undefined || data.posts.length === 0) return children;
   return (
     <GuestScreen>
       <Screen
         title={heading}
-        tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
+        tagline={summary?.total ? summaryText(summary) : m.sights_by_members()}
         column="writing"
       >
         <div className="cluster gap-3">
@@ -61,10 +62,7 @@ export function GuestSightings({
           )}
         </div>
         <GuestPosts posts={data.posts} label={title} />
-        <GuestInvitation
-          text="These are the latest that everybody may read. Members see all of them, on a map and by month, and add their own."
-          feed={feed}
-        />
+        <GuestInvitation text={m.sights_guest_text()} feed={feed} />
       </Screen>
     </GuestScreen>
   );

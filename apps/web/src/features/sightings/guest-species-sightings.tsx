@@ -1,5 +1,6 @@
 import { taxonIdOf, taxonKey } from '@aranya/contracts/taxon-key';
 import { useParams } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { useTaxonQuery } from '../../data/taxa/use-taxa';
 import { type KeyedAnimal, toShownAnimal } from '../../lib/animals';
 import { findSpecies } from '../../lib/catalogue';
@@ -28,8 +29,12 @@ function OfAnimal({ animal, children }: GuestViewProps & { animal: KeyedAnimal }
       topic={{ kind: 'animal', key: animal.species }}
       name={name}
       heading={<SpeciesTitle animal={animal} />}
-      title={`Sightings of ${name}`}
-      page={path === undefined ? undefined : { path, label: species ? 'Species page' : 'About it' }}
+      title={m.sights_of({ name })}
+      page={
+        path === undefined
+          ? undefined
+          : { path, label: species ? m.sights_species_page() : m.sights_about_it() }
+      }
       feed={species && `species/${species.slug}`}
     >
       {children}

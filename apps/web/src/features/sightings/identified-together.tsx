@@ -1,5 +1,7 @@
 import { Button } from '@aranya/ui';
 import { useId, useState } from 'react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { PostCard } from '../../parts/post/post-card';
@@ -18,18 +20,19 @@ export function IdentifiedTogether({ species, name }: { species: string; name: s
     <section className="stack gap-4 shrinks" aria-labelledby={titleId}>
       <div className="stack gap-1">
         <h2 className="size-3" id={titleId}>
-          Identified together
+          {m.sights_together()}
         </h2>
         <p className="ink-2">
-          Members asked what these are, and at least two thirds said {name}.{' '}
-          <SiteLink to={paths.identify()}>Help with others</SiteLink>
+          {filled(m.sights_together_text({ name, link: '{link}' }), {
+            link: <SiteLink to={paths.identify()}>{m.sights_help_others()}</SiteLink>,
+          })}
         </p>
       </div>
       {all ? (
         <PostList
           posts={posts}
-          label={`Identified together as ${name}`}
-          failedTitle="The posts could not be loaded"
+          label={m.sights_together_as({ name })}
+          failedTitle={m.sights_posts_failed()}
           empty={null}
         />
       ) : (
@@ -37,7 +40,7 @@ export function IdentifiedTogether({ species, name }: { species: string; name: s
       )}
       {!all && (posts.data.length > FIRST || posts.hasNextPage) && (
         <Button variant="outline" className="start" onClick={() => setAll(true)}>
-          Show all of them
+          {m.sights_show_all()}
         </Button>
       )}
     </section>

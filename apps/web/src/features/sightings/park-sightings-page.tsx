@@ -1,5 +1,6 @@
 import { isAreaKey } from '@aranya/wildlife-data';
 import { useParams } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -18,7 +19,7 @@ import { CorrectionLink, SuggestCorrection } from './suggest-correction';
 
 export const meta = ({ params }: { params: { park?: string } }) => {
   const park = findNamedArea(params.park ?? '');
-  return privateMeta(park ? `Sightings: ${park.name}` : 'No such park');
+  return privateMeta(park ? m.sights_title({ name: park.name }) : m.sights_no_park());
 };
 
 const guestSightings = lazyOffline<GuestViewProps>(
@@ -30,8 +31,8 @@ export const handle: SignInHandle = {
   GuestView: guestSightings.Component,
   behindSignIn: ({ park: slug = '' }) => {
     const park = findNamedArea(slug);
-    const text = 'Only members can see what others saw there, and what they wrote about it.';
-    return park ? { title: `Sightings in ${park.name}`, text } : null;
+    const text = m.sights_behind_park();
+    return park ? { title: m.sights_in({ name: park.name }), text } : null;
   },
 };
 
@@ -43,10 +44,10 @@ export default function ParkSightingsPage() {
   if (!park) {
     return (
       <NoSightings
-        title="No such park"
-        text="There is no such park in the guide"
+        title={m.sights_no_park()}
+        text={m.sights_no_park_text()}
         to={paths.parks()}
-        action="See the parks"
+        action={m.sights_see_parks()}
       />
     );
   }
@@ -61,23 +62,23 @@ function InPark({ area }: { area: NamedArea }) {
     <SightingsScreen
       of={{ kind: 'park', park: slug }}
       title={<ParkTitle area={area} />}
-      tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
-      label={`Sightings in ${name}`}
+      tagline={summary?.total ? summaryText(summary) : m.sights_by_members()}
+      label={m.sights_in({ name })}
       createPath={paths.createSighting({ park: slug })}
       follow={{ topic: { kind: 'place', key: slug }, name }}
       ways={
         <>
           <ButtonLink variant="quiet" to={isInGuide ? paths.park(slug) : paths.area(slug)}>
-            {isInGuide ? 'Park page' : 'About the area'}
+            {isInGuide ? m.sights_park_page() : m.sights_about_area()}
           </ButtonLink>
           {isInGuide && <CorrectionLink />}
         </>
       }
-      emptyTitle={`No sightings in ${name} yet`}
+      emptyTitle={m.sights_none_in({ name })}
     >
       {isInGuide && <SuggestCorrection record={`parks/${slug}`} />}
       {summary && summary.species.length > 0 && (
-        <ul className={`cluster gap-2 ${styles.species}`} aria-label="Species seen here">
+        <ul className={`cluster gap-2 ${styles.species}`} aria-label={m.entry_seen_here()}>
           {summary.species.slice(0, SHOWN).map((animal) => (
             <li key={animal.species}>
               <SiteLink

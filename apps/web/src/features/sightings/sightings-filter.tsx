@@ -1,5 +1,6 @@
 import { Select } from '@aranya/ui';
-import { monthNames } from '@aranya/wildlife-data';
+import { m } from '../../lib/language/messages';
+import { monthName, yearOfMonths } from '../../lib/language/month-name';
 import { useSiteNavigate } from '../../lib/language/use-site-navigate';
 import { paths } from '../../lib/paths';
 import { ParkSearch } from '../../parts/park-search/park-search';
@@ -27,9 +28,9 @@ function sightingsPath({ species, park, month }: Narrowed): string {
   return `${path}${path.includes('?') ? '&' : '?'}month=${month}`;
 }
 
-const monthOptions = [
-  { value: '', label: 'All months' },
-  ...monthNames.map((name, index) => ({ value: String(index + 1), label: name })),
+const monthOptions = () => [
+  { value: '', label: m.sights_all_months() },
+  ...yearOfMonths.map((month) => ({ value: String(month), label: monthName(month) })),
 ];
 
 /** Links to the sightings of another animal, park or month. A town leads to the map around it. */
@@ -38,21 +39,21 @@ export function SightingsFilter({ species, park, month }: Narrowed) {
   const go = (change: Narrowed) => navigate(sightingsPath({ species, park, month, ...change }));
   const isNarrowed = species !== undefined || park !== undefined;
   return (
-    <div role="search" aria-label="Search sightings" className={styles.filter}>
+    <div role="search" aria-label={m.sights_search()} className={styles.filter}>
       {/* Of three fields one has a row of a phone; that of a chosen park has a long name. */}
       <div className={isNarrowed && !park ? styles.long : undefined}>
         <SpeciesSearch
-          label={species === undefined ? 'Animal' : 'Another animal'}
-          placeholder="Such as chital"
+          label={species === undefined ? m.sights_animal() : m.sights_another_animal()}
+          placeholder={m.sights_such_as()}
           beyond
           onSelect={(slug) => go({ species: slug })}
         />
       </div>
       <div className={park && styles.long}>
         <ParkSearch
-          label="Park"
+          label={m.sights_park()}
           labelHidden={false}
-          placeholder="All places"
+          placeholder={m.sights_all_places()}
           park={park}
           onSelect={(chosen) => go({ park: chosen })}
           onTown={({ point }) =>
@@ -63,8 +64,8 @@ export function SightingsFilter({ species, park, month }: Narrowed) {
       </div>
       {isNarrowed && (
         <Select
-          label="Month seen"
-          options={monthOptions}
+          label={m.sights_month_seen()}
+          options={monthOptions()}
           value={month === undefined ? '' : String(month)}
           onValueChange={(value) => go({ month: value === '' ? undefined : Number(value) })}
         />

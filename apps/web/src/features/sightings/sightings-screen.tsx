@@ -1,8 +1,9 @@
 import { EmptyState } from '@aranya/ui';
-import { monthNames } from '@aranya/wildlife-data';
 import { MapPinned, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { m } from '../../lib/language/messages';
+import { monthName, yearOfMonths } from '../../lib/language/month-name';
 import { paths } from '../../lib/paths';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
@@ -54,14 +55,13 @@ export function SightingsScreen({
   const [search] = useSearchParams();
   const hasMonths = of.kind === 'species' || of.kind === 'park';
   const asked = hasMonths ? Number(search.get('month')) : 0;
-  const monthName = monthNames[asked - 1];
-  const month = monthName && asked;
+  const month = yearOfMonths.includes(asked) ? asked : undefined;
   const posts = useSightings(hasMonths ? { ...of, month } : of);
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
   const create = (
     <ButtonLink to={createPath}>
       <Plus aria-hidden="true" />
-      Add your sighting
+      {m.seen_add()}
     </ButtonLink>
   );
   return (
@@ -76,12 +76,12 @@ export function SightingsScreen({
         <div className="cluster aligned">
           <ButtonLink variant="quiet" to={mapPath(of)}>
             <MapPinned aria-hidden="true" />
-            On the map
+            {m.sights_on_map()}
           </ButtonLink>
           {ways}
           {of.kind !== 'all' && (
             <ButtonLink variant="quiet" to={paths.sightings()}>
-              All sightings
+              {m.sights_all()}
             </ButtonLink>
           )}
           {follow && <AllYouFollow topic={follow.topic} />}
@@ -97,12 +97,12 @@ export function SightingsScreen({
       {month === undefined && children}
       <PostList
         posts={posts}
-        label={monthName === undefined ? label : `${label}, ${monthName}`}
-        failedTitle="The sightings could not be loaded"
+        label={month === undefined ? label : m.sights_list_month({ label, month: monthName(month) })}
+        failedTitle={m.sights_failed()}
         empty={
           <EmptyState
-            title={monthName ? `None seen in ${monthName} yet` : emptyTitle}
-            text="Yours can be the first."
+            title={month === undefined ? emptyTitle : m.sights_none_month({ month: monthName(month) })}
+            text={m.sights_first()}
             action={create}
           />
         }
@@ -113,7 +113,7 @@ export function SightingsScreen({
 
 export function NoSightings({ title, text, to, action }: Record<'title' | 'text' | 'to' | 'action', string>) {
   return (
-    <Screen title={title} tagline="There is nothing at this address." column="writing">
+    <Screen title={title} tagline={m.sights_nothing_here()} column="writing">
       <EmptyState title={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />
     </Screen>
   );

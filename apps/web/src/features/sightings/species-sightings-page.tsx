@@ -2,6 +2,9 @@ import { taxonIdOf, taxonKey } from '@aranya/contracts/taxon-key';
 import { Spinner } from '@aranya/ui';
 import { slugOf, trackedAnimals } from '@aranya/wildlife-data';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
+import { localized } from '../../lib/language/site-paths';
 import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
@@ -24,8 +27,8 @@ import { WhereSeen } from './where-seen';
 export const meta = ({ params }: { params: { species?: string } }) => {
   const { species: key = '' } = params;
   const species = findSpecies(key);
-  if (!species && taxonIdOf(key) !== null) return privateMeta('Sightings of an animal');
-  return privateMeta(species ? `Sightings: ${species.name}` : 'No such species');
+  if (!species && taxonIdOf(key) !== null) return privateMeta(m.sights_of_animal());
+  return privateMeta(species ? m.sights_title({ name: recordWord(species.name) }) : m.sights_no_species());
 };
 
 const guestSightings = lazyOffline<GuestViewProps>(
@@ -37,9 +40,9 @@ export const handle: SignInHandle = {
   GuestView: guestSightings.Component,
   behindSignIn: ({ species: key = '' }) => {
     const species = findSpecies(key);
-    const text = 'Only members can see where and when others saw it, and what they wrote about it.';
-    if (!species && taxonIdOf(key) !== null) return { title: 'Sightings of an animal', text };
-    return species ? { title: `Sightings of ${species.name}`, text } : null;
+    const text = m.sights_behind_species();
+    if (!species && taxonIdOf(key) !== null) return { title: m.sights_of_animal(), text };
+    return species ? { title: m.sights_of({ name: recordWord(species.name) }), text } : null;
   },
 };
 
@@ -53,10 +56,10 @@ export default function SpeciesSightingsPage() {
 
 const NoAnimal = () => (
   <NoSightings
-    title="No such species"
-    text="There is no such species in the catalogue"
+    title={m.sights_no_species()}
+    text={m.sights_no_species_text()}
     to={paths.species()}
-    action="Search the species"
+    action={m.sights_search_species()}
   />
 );
 
@@ -64,14 +67,14 @@ function OfTaxon({ id }: { id: number }) {
   const found = useTaxonQuery(id);
   const { data: taxon } = found;
   if (taxon === null) return <NoAnimal />;
-  if (taxon?.species) return <Navigate to={paths.speciesSightings(taxon.species)} replace />;
+  if (taxon?.species) return <Navigate to={localized(paths.speciesSightings(taxon.species))} replace />;
   if (taxon) return <OfAnimal animal={{ species: taxonKey(id), taxon }} />;
   return (
-    <Screen title="Sightings of an animal" tagline="Seen by members." column="writing">
+    <Screen title={m.sights_of_animal()} tagline={m.sights_by_members()} column="writing">
       {found.error ? (
-        <QueryError query={found} title="This animal could not be loaded" />
+        <QueryError query={found} title={m.sights_animal_failed()} />
       ) : (
-        <Spinner label="Loading the animal" />
+        <Spinner label={m.sights_animal_loading()} />
       )}
     </Screen>
   );
@@ -91,30 +94,34 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
       of={{ kind: 'species', species: key, park: park?.key }}
       title={<SpeciesTitle animal={animal} />}
       tagline={
-        park ? `Seen by members in ${park.name}.` : summary?.total ? summaryText(summary) : 'Seen by members.'
+        park
+          ? m.sights_by_members_in({ park: park.name })
+          : summary?.total
+            ? summaryText(summary)
+            : m.sights_by_members()
       }
-      label={`Sightings of ${name}`}
+      label={m.sights_of({ name })}
       createPath={paths.createSighting({ species: key, ...(park && { park: park.key }) })}
       follow={park ? undefined : { topic: { kind: 'animal', key }, name }}
       ways={
         <>
           <ButtonLink variant="quiet" to={path}>
-            {species ? 'Species page' : 'About it'}
+            {species ? m.sights_species_page() : m.sights_about_it()}
           </ButtonLink>
           {species && !park && <CorrectionLink />}
           {route && (
             <ButtonLink variant="quiet" to={paths.liveTracking(slugOf(route))}>
-              Its route
+              {m.sights_its_route()}
             </ButtonLink>
           )}
           {park && (
             <ButtonLink variant="quiet" to={paths.speciesSightings(key)}>
-              All places
+              {m.sights_all_places()}
             </ButtonLink>
           )}
         </>
       }
-      emptyTitle={park ? `No sightings in ${park.name} yet` : `No sightings of ${name} yet`}
+      emptyTitle={park ? m.sights_none_in({ name: park.name }) : m.sights_none_of({ name })}
     >
       {species && <SuggestCorrection record={`species/${key}`} />}
       {!park && <IdentifiedTogether species={key} name={name} />}

@@ -1,13 +1,14 @@
 import { Spinner } from '@aranya/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { ButtonLink } from '../../lib/button-link';
 
 const Corrections = lazy(() => import('./corrections/corrections'));
 
 export const CorrectionLink = () => (
   <ButtonLink variant="quiet" to="?correct=yes">
-    Suggest a correction
+    {m.correct_suggest()}
   </ButtonLink>
 );
 
@@ -16,7 +17,7 @@ export function SuggestCorrection({ record }: { record: string }) {
   const [search] = useSearchParams();
   if (!search.has('correct')) return null;
   return (
-    <Suspense fallback={<Spinner label="Opening the form" />}>
+    <Suspense fallback={<Spinner label={m.correct_opening()} />}>
       <Corrections record={record} />
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import type { SightingSummary } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { findNamedArea } from '../../lib/areas';
@@ -29,8 +30,8 @@ export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
   if (places.length === 0) return null;
   return (
     <div className="stack gap-3">
-      <SightingsMap subject={`where members saw the ${name}`} cells={cells} parks={parks} />
-      <ul className={styles.places} aria-label="Places">
+      <SightingsMap subject={m.sights_where({ name })} cells={cells} parks={parks} />
+      <ul className={styles.places} aria-label={m.sights_places()}>
         {places.slice(0, SHOWN).map(({ text, to, total }) => (
           <li className="flex gap-3 middle spread ruled" key={to}>
             <SiteLink className="flex middle target medium" to={to}>

@@ -1,4 +1,5 @@
 import { Checkbox } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 
 interface AskSwitchProps {
   checked: boolean;
@@ -12,14 +13,8 @@ export function AskSwitch({ checked, disabled, explained, onChange }: AskSwitchP
   return (
     <Checkbox
       role="switch"
-      label="Ask: what is this?"
-      hint={
-        checked
-          ? 'Others suggest a name. Until you name the species yourself, nobody sees the exact place.'
-          : explained
-            ? 'Not sure what it is? The community can help you name it.'
-            : undefined
-      }
+      label={m.identify_ask()}
+      hint={checked ? m.suggest_ask_hint() : explained ? m.suggest_ask_why() : undefined}
       checked={checked}
       disabled={disabled}
       onChange={(event) => onChange(event.target.checked)}

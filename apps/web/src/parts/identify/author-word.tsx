@@ -1,5 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import type { KeyedAnimal } from '../../lib/animals';
 import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
 import styles from './author-word.module.css';
@@ -17,13 +19,9 @@ export function AuthorWord({ author, own, words, actions }: AuthorWordProps) {
   return (
     <div className={`stack gap-3 pad-4 round-2 framed ${styles.word}`}>
       <p className="small ink-2">
-        {own ? (
-          'You say'
-        ) : (
-          <>
-            <bdi>{author.full_name}</bdi>, who saw it, says
-          </>
-        )}
+        {own
+          ? m.suggest_you_say()
+          : filled(m.suggest_author_says({ who: '{who}' }), { who: <bdi>{author.full_name}</bdi> })}
       </p>
       <ul className="stack gap-2">
         {words.map((word) => (
@@ -39,7 +37,7 @@ export function AuthorWord({ author, own, words, actions }: AuthorWordProps) {
           disabled={actions.isPending}
           onClick={() => actions.setOwnWord(null)}
         >
-          Withdraw
+          {m.suggest_withdraw()}
         </Button>
       )}
     </div>

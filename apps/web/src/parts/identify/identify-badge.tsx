@@ -1,5 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { CircleQuestionMark, PawPrint } from 'lucide-react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { SiteLink } from '../../lib/language/site-link';
 import { toShownAnimal } from '../../lib/animals';
 import { Portrait } from '../../lib/artwork';
@@ -33,7 +35,13 @@ export function IdentifyBadge({ post }: { post: Post }) {
       </SiteLink>
       {agreed !== null && others.length > 0 && (
         <p className="shrinks breaks lh-14 small ink-2">
-          <bdi>{post.user.full_name}</bdi> says {others.map((word) => toShownAnimal(word).name).join(', ')}
+          {filled(
+            m.suggest_others_say({
+              who: '{who}',
+              names: others.map((word) => toShownAnimal(word).name).join(', '),
+            }),
+            { who: <bdi>{post.user.full_name}</bdi> },
+          )}
         </p>
       )}
     </div>

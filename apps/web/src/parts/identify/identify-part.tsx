@@ -1,6 +1,8 @@
 import type { Identification, Post } from '@aranya/contracts';
 import { SkeletonGroup } from '@aranya/ui';
 import { useId, useRef } from 'react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { useMe } from '../../lib/session/use-me';
 import { QueryError } from '../../lib/query-error';
 import { useIdentification } from '../../data/identifications/use-identification';
@@ -28,9 +30,9 @@ function Identify({ post }: { post: Post }) {
       <h2 className="size-3" id={titleId}>
         {questionText(answer.data?.agreed_species === null && answer.data.own_words.length > 0)}
       </h2>
-      {answer.isPending && <SkeletonGroup label="Loading suggestions" lines={3} />}
+      {answer.isPending && <SkeletonGroup label={m.suggest_loading()} lines={3} />}
       {answer.data === undefined && answer.isError && (
-        <QueryError query={answer} title="The suggestions could not be loaded" />
+        <QueryError query={answer} title={m.suggest_failed()} />
       )}
       {answer.data !== undefined && me !== undefined && (
         <Suggestions
@@ -60,7 +62,6 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
   const unsuggested = words
     .filter((word) => !suggestions.some(({ species }) => species === word))
     .map((word) => post.sighting?.species.find(({ species }) => species === word) ?? { species: word });
-  const what = post.sighting?.place ? 'place' : 'day';
   const leading = agreed ?? suggestions[0]?.species;
   return (
     <>
@@ -68,19 +69,27 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
         {higher ? (
           <>
             <p>
-              So far the community says{' '}
-              <strong className="ink">
-                <AnimalName animal={higher} />
-              </strong>
-              : {tallyText(higher.species, { agree: higher.agree, total })}.
+              {filled(
+                m.identify_so_far_says({
+                  name: '{name}',
+                  tally: tallyText(higher.species, { agree: higher.agree, total }),
+                }),
+                {
+                  name: (
+                    <strong className="ink">
+                      <AnimalName animal={higher} />
+                    </strong>
+                  ),
+                },
+              )}
             </p>
-            <p className="small">No species yet: two thirds must agree.</p>
+            <p className="small">{m.suggest_no_species()}</p>
           </>
         ) : agreed === null ? (
           <p>{whatIsMissing(total, words.length > 0)}</p>
         ) : (
           <>
-            <p className="small">The community says</p>
+            <p className="small">{m.suggest_community_says()}</p>
             <div className={styles.big}>
               <SpeciesName animal={{ species: agreed, taxon }} size={72} />
             </div>
@@ -90,13 +99,10 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
       </div>
       <AuthorWord author={post.user} own={own} words={unsuggested} actions={actions} />
       {own && suggestions.length > 0 && post.sighting?.protected && (
-        <p className="small ink-2">
-          Taking a name does not change what others see of the {what}. To show them the exact {what}, edit the
-          post.
-        </p>
+        <p className="small ink-2">{post.sighting.place ? m.suggest_keeps_place() : m.suggest_keeps_day()}</p>
       )}
       {suggestions.length > 0 && (
-        <ol className="stack lined" aria-label="Suggestions">
+        <ol className="stack lined" aria-label={m.suggest_list()}>
           {suggestions.map((suggestion) => (
             <SuggestionRow
               key={suggestion.species}

@@ -1,4 +1,5 @@
 import { NAME_QUORUM } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
 
 interface Tally {
   agree: number;
@@ -6,30 +7,25 @@ interface Tally {
 }
 
 export function tallyText(agreed: string | null, { agree, total }: Tally): string {
-  if (agreed !== null) return `${agree} of ${total} agree`;
-  if (total === 0) return 'No suggestions yet';
-  return total === 1 ? '1 suggestion' : `${total} suggestions`;
+  if (agreed !== null) return m.suggest_tally({ agree, total });
+  return total === 0 ? m.suggest_none() : m.suggest_count({ count: total });
 }
 
 /** @param named the author has named it, which is no suggestion */
 export function whatIsMissing(total: number, named: boolean): string {
-  if (total === 0) return `Nobody ${named ? 'else ' : ''}has suggested a name yet.`;
-  const missing = NAME_QUORUM - total;
-  if (missing <= 0)
-    return named
-      ? 'The community has no name for it yet: two thirds must agree.'
-      : 'No name yet: two thirds must agree.';
-  const name = named ? 'The community’s own name' : 'A name';
-  return `${name} needs ${missing === 1 ? 'one more suggestion' : `${missing} more suggestions`}, and two thirds must agree.`;
+  if (total === 0) return named ? m.suggest_nobody_else() : m.suggest_nobody();
+  const count = NAME_QUORUM - total;
+  if (count <= 0) return named ? m.suggest_community_no_name() : m.suggest_not_named();
+  return named ? m.suggest_community_missing({ count }) : m.suggest_missing({ count });
 }
 
 /** Stands until the community agrees; the author's name changes the question. */
-export const questionText = (named: boolean) => (named ? 'Is this name right?' : 'What is this?');
+export const questionText = (named: boolean) => (named ? m.suggest_is_right() : m.suggest_what());
 
 /** Returns "Asha Rao, Dawa Lepcha and 2 others". */
 export function whoText(names: readonly string[], total: number): string {
-  const others = total - names.length;
-  if (others > 0) return `${names.join(', ')} and ${others === 1 ? '1 other' : `${others} others`}`;
+  const count = total - names.length;
+  if (count > 0) return m.suggest_and_others({ names: names.join(', '), count });
   if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return m.suggest_and({ names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
 }

@@ -1,4 +1,6 @@
 import { type Glance, roster } from '@aranya/wildlife-data';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { useSpeciesData } from '../../data/species/use-species-data';
@@ -18,10 +20,11 @@ export function LookAlikesHelp({ slug }: { slug: string }) {
   const page = useSpeciesData<SpeciesPage>(species?.id);
   const alike = page?.glance?.look_alikes ?? [];
   if (species === undefined || alike.length === 0) return null;
+  const own = recordWord(species.name);
   return (
     <details className={`framed round-2 ${styles.help}`}>
       <summary className="target pad-3-4 forest medium lh-135 clickable">
-        {species.name} is often confused with {alike.map(({ name }) => name).join(', ')}
+        {m.suggest_confused({ name: own, others: alike.map(({ name }) => name).join(', ') })}
       </summary>
       <ul className="stack gap-4">
         {alike.map(({ name, animal, tell }) => {
@@ -32,7 +35,7 @@ export function LookAlikesHelp({ slug }: { slug: string }) {
               <p className="over-hair ink-2">{tell}</p>
               {other !== undefined && (
                 <SiteLink className="inline target" to={paths.compare(slug, other)}>
-                  Compare {species.name} and {name}
+                  {m.suggest_compare({ name: own, other: name })}
                 </SiteLink>
               )}
             </li>

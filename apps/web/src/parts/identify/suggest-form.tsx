@@ -2,6 +2,7 @@ import { type Identification, limits } from '@aranya/contracts';
 import { Button, IconButton, TextArea } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { SpeciesSearch } from '../species-search/species-search';
 import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
@@ -46,15 +47,17 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
   };
 
   return (
-    <form ref={form} className="stack gap-3 shrinks" onSubmit={submit} noValidate aria-label="Suggest a name">
+    <form
+      ref={form}
+      className="stack gap-3 shrinks"
+      onSubmit={submit}
+      noValidate
+      aria-label={m.suggest_name()}
+    >
       {animal === null ? (
         <SpeciesSearch
-          label={mine === null ? 'Suggest a name' : 'Suggest another name'}
-          hint={
-            mine === null
-              ? 'Common or scientific name. A genus or a family helps too.'
-              : `It replaces your suggestion, ${toShownAnimal(mine).name}.`
-          }
+          label={mine === null ? m.suggest_name() : m.suggest_another()}
+          hint={mine === null ? m.suggest_hint() : m.suggest_replaces({ name: toShownAnimal(mine).name })}
           beyond
           ownWords
           onSelect={(species, taxon) => choose({ species, taxon })}
@@ -64,7 +67,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
           <div className={styles.chosen}>
             <SpeciesName animal={animal} size={52} />
             <IconButton
-              label={`Choose something other than ${toShownAnimal(animal).name}`}
+              label={m.suggest_choose_other({ name: toShownAnimal(animal).name })}
               icon={<X aria-hidden="true" size={20} />}
               onClick={() => {
                 setCleared(true);
@@ -73,8 +76,8 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
             />
           </div>
           <TextArea
-            label="Why? (optional)"
-            hint="Say what others can look for: a mark, a shape, a call. No exact places."
+            label={m.suggest_why()}
+            hint={m.suggest_why_hint()}
             rows={2}
             dir="auto"
             limit={limits.identificationNote}
@@ -87,9 +90,9 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
             className="start"
             variant="fill"
             pending={actions.isPending}
-            pendingLabel="Sending your suggestion"
+            pendingLabel={m.suggest_sending()}
           >
-            Suggest {toShownAnimal(animal).name}
+            {m.suggest_this({ name: toShownAnimal(animal).name })}
           </Button>
         </>
       )}

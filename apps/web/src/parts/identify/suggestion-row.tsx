@@ -2,6 +2,8 @@ import type { Post, Suggestion } from '@aranya/contracts';
 import { Button, VisuallyHidden } from '@aranya/ui';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { toShownAnimal } from '../../lib/animals';
 import { TimeAgo } from '../../lib/time/time-ago';
 import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
@@ -36,20 +38,21 @@ export function SuggestionRow(row: SuggestionRowProps) {
       </div>
       {!own && words.includes(species) && (
         <p className="small bold forest">
-          <bdi>{author.full_name}</bdi>, who saw it, says so too.
+          {filled(m.suggest_author_too({ who: '{who}' }), { who: <bdi>{author.full_name}</bdi> })}
         </p>
       )}
       <div className={styles.bar} style={share} aria-hidden="true">
         <span className="block tall" />
       </div>
       <p className="small ink-2 breaks">
-        <strong className="ink bold">
-          {votes} of {total}
-        </strong>{' '}
+        <strong className="ink bold">{m.suggest_votes({ votes, total })}</strong>{' '}
         <span dir="auto">{whoText(who, votes)}</span>
       </p>
       {notes.length > 0 && (
-        <ul className="quoted stack gap-3" aria-label={`Why ${toShownAnimal(suggestion).name}`}>
+        <ul
+          className="quoted stack gap-3"
+          aria-label={m.suggest_why_name({ name: toShownAnimal(suggestion).name })}
+        >
           {notes.map(({ user, note, createdAt }) => (
             <li key={user._id}>
               <p className="breaks pre-line" dir="auto">
@@ -77,14 +80,14 @@ function TakeIt({ suggestion, words, actions, onChanged }: SuggestionRowProps) {
   };
   return (
     <>
-      {says && <Said>You say so too</Said>}
+      {says && <Said>{m.suggest_you_too()}</Said>}
       {isOnlyWord ? (
         <Button variant="quiet" disabled={actions.isPending} onClick={() => setWord(null)}>
-          Withdraw
+          {m.suggest_withdraw()}
         </Button>
       ) : (
         <Button variant="outline" disabled={actions.isPending} onClick={() => setWord(species)}>
-          Take this name
+          {m.suggest_take()}
           <VisuallyHidden> ({toShownAnimal(suggestion).name})</VisuallyHidden>
         </Button>
       )}
@@ -96,7 +99,7 @@ function AgreeOrNot({ suggestion, actions, onChanged }: SuggestionRowProps) {
   const { species, mine } = suggestion;
   return mine ? (
     <>
-      <Said>Your suggestion</Said>
+      <Said>{m.suggest_yours()}</Said>
       <Button
         variant="quiet"
         disabled={actions.isPending}
@@ -105,7 +108,7 @@ function AgreeOrNot({ suggestion, actions, onChanged }: SuggestionRowProps) {
           actions.withdraw();
         }}
       >
-        Withdraw
+        {m.suggest_withdraw()}
       </Button>
     </>
   ) : (
@@ -117,8 +120,8 @@ function AgreeOrNot({ suggestion, actions, onChanged }: SuggestionRowProps) {
         actions.suggest(species).catch(() => undefined);
       }}
     >
-      Agree
-      <VisuallyHidden> that it is {toShownAnimal(suggestion).name}</VisuallyHidden>
+      {m.suggest_agree()}
+      <VisuallyHidden>{m.suggest_agree_that({ name: toShownAnimal(suggestion).name })}</VisuallyHidden>
     </Button>
   );
 }

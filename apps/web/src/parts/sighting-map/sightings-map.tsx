@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import { LazyMap } from '../map/lazy-map';
 import type { CellsMapProps } from './cells-map';
 import styles from './cells-map.module.css';
@@ -11,11 +12,7 @@ export const MapRoom = () => <div className={styles.map} />;
 export function SightingsMap(props: CellsMapProps) {
   return (
     <div className={styles.map}>
-      <LazyMap
-        load={load}
-        mapProps={props}
-        failedText="The map could not be loaded. The places are listed below."
-      />
+      <LazyMap load={load} mapProps={props} failedText={m.sights_no_map()} />
     </div>
   );
 }

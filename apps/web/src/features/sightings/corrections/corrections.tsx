@@ -2,6 +2,8 @@ import { type Fact, limits } from '@aranya/contracts';
 import { Button, Select, Spinner, TextArea, TextField } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { m } from '../../../lib/language/messages';
+import { filled } from '../../../lib/language/filled';
 import { errorText, tellEnd } from '../../../lib/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { club } from '../../../lib/api/club';
@@ -22,18 +24,16 @@ export default function Corrections({ record }: { record: string }) {
     <section id="correction" className="panel stack gap-4 shrinks pad-4-5" aria-labelledby="correction-title">
       <div className="stack gap-1">
         <h2 id="correction-title" className="size-4">
-          Suggest a correction
+          {m.correct_suggest()}
         </h2>
-        <p className="ink-2">
-          An editor reads it. What is accepted is shown on the page at once, with its source.
-        </p>
+        <p className="ink-2">{m.correct_text()}</p>
       </div>
       {facts.data ? (
         <CorrectionForm record={record} facts={facts.data} />
       ) : facts.error ? (
-        <QueryError query={facts} title="The facts could not be loaded" />
+        <QueryError query={facts} title={m.correct_failed()} />
       ) : (
-        <Spinner label="Loading the facts" />
+        <Spinner label={m.correct_loading()} />
       )}
       <OwnCorrections />
     </section>
@@ -63,7 +63,7 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    if (!fact) return setErrors({ field: 'Choose the fact that is wrong.' });
+    if (!fact) return setErrors({ field: m.correct_choose_wrong() });
     const { field, typed, source_url: url, ...rest } = draft;
     const value = readFact(fact.input, typed);
     mutate({ body: { record, field, value, ...rest, source_url: url.trim() === '' ? null : url.trim() } });
@@ -71,9 +71,9 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
   return (
     <form className="stack gap-4" onSubmit={submit} noValidate>
       <Select
-        label="What is wrong"
+        label={m.correct_what()}
         options={[
-          { value: '', label: 'Choose a fact' },
+          { value: '', label: m.correct_choose_fact() },
           ...facts.map(({ field }) => ({ value: field, label: factLabel(field) })),
         ]}
         value={draft.field}
@@ -87,7 +87,9 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
       {fact && (
         <>
           <p className="small ink-2 breaks">
-            Now: <span dir="auto">{factText(fact.value)}</span>
+            {filled(m.correct_now({ fact: '{fact}' }), {
+              fact: <span dir="auto">{factText(fact.value)}</span>,
+            })}
           </p>
           <NewValue
             fact={fact}
@@ -99,8 +101,8 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
         </>
       )}
       <TextField
-        label="Source"
-        hint="The title of a page, or a book or paper with its author and year."
+        label={m.correct_source()}
+        hint={m.correct_source_hint()}
         dir="auto"
         maxLength={limits.sourceTitle}
         value={draft.source_title}
@@ -111,7 +113,7 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
       />
       <TextField
         type="url"
-        label="Its address, if it is on the web"
+        label={m.correct_address()}
         maxLength={limits.siteLink}
         value={draft.source_url}
         readOnly={isPending}
@@ -119,8 +121,8 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
         error={errors['source_url']}
       />
       <TextArea
-        label="Why"
-        hint="What the source says, in a sentence."
+        label={m.correct_why()}
+        hint={m.correct_why_hint()}
         dir="auto"
         limit={limits.correctionText}
         value={draft.explanation}
@@ -134,8 +136,8 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
           {errorText(error)}
         </p>
       )}
-      <Button type="submit" className="start" pending={isPending} pendingLabel="Sending">
-        Suggest it
+      <Button type="submit" className="start" pending={isPending} pendingLabel={m.correct_sending()}>
+        {m.correct_send()}
       </Button>
     </form>
   );
@@ -151,14 +153,16 @@ interface NewValueProps {
 
 function NewValue({ fact: { input, options, value }, typed, error, readOnly, onType }: NewValueProps) {
   const choices = input === 'yes_no' ? ['yes', 'no'] : input === 'text' ? options : [];
-  const common = { label: 'What it should say', error, required: true };
+  const labelOf = (choice: string) =>
+    input !== 'yes_no' ? choice : choice === 'yes' ? m.correct_yes() : m.correct_no();
+  const common = { label: m.correct_should(), error, required: true };
   if (choices.length > 0)
     return (
       <Select
         {...common}
         options={[
-          ...(value === null ? [{ value: '', label: 'Choose' }] : []),
-          ...choices.map((choice) => ({ value: choice, label: choice })),
+          ...(value === null ? [{ value: '', label: m.correct_choose() }] : []),
+          ...choices.map((choice) => ({ value: choice, label: labelOf(choice) })),
         ]}
         value={typed}
         onValueChange={onType}
@@ -171,13 +175,13 @@ function NewValue({ fact: { input, options, value }, typed, error, readOnly, onT
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onType(event.target.value),
   };
   if (input === 'number') return <TextField {...typing} inputMode="decimal" />;
-  if (input === 'numbers') return <TextField {...typing} hint="Numbers, separated by commas." />;
+  if (input === 'numbers') return <TextField {...typing} hint={m.correct_numbers()} />;
   return (
     <TextArea
       {...typing}
       dir="auto"
       limit={limits.factValue}
-      hint={input === 'texts' ? 'One on each line.' : undefined}
+      hint={input === 'texts' ? m.correct_lines() : undefined}
     />
   );
 }

@@ -2,6 +2,8 @@ import { sightingGroups } from '@aranya/contracts';
 import { announce, Button, Select } from '@aranya/ui';
 import { LocateFixed, X } from 'lucide-react';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
+import { recordWord } from '../../../lib/language/record-word';
 import { useTaxa } from '../../../data/taxa/use-taxa';
 import { toShownAnimal } from '../../../lib/animals';
 import { findNamedArea } from '../../../lib/areas';
@@ -18,32 +20,37 @@ interface MapFiltersProps {
   onChange: SetMapQuery;
 }
 
-const groupOptions = [
-  { value: '', label: 'All animals' },
-  ...sightingGroups.map((group) => ({ value: group, label: capital(group) })),
-] as const;
+const groupOptions = () =>
+  [
+    { value: '', label: m.sights_map_all_animals() },
+    ...sightingGroups.map((group) => ({ value: group, label: capital(recordWord(group)) })),
+  ] as const;
 
-const seenOptions = [{ value: '', label: 'Any time' }, ...seenChoices] as const;
+const seenOptions = () =>
+  [
+    { value: '', label: m.sights_map_any_time() },
+    ...seenChoices.map(({ value, label }) => ({ value, label: label() })),
+  ] as const;
 
 export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFiltersProps) {
   const { locate, locating, problem } = useLocation(
     (point) => void onChange({ at: roundView({ ...point, zoom: TOWN_ZOOM }) }),
-    'The map shows what is around you.',
+    m.sights_map_around_you(),
   );
   const [shown, setShown] = useState<string>();
   const show = ({ name, point }: FoundTown) => {
     setShown(name);
-    announce(`The map shows ${name}.`);
+    announce(m.sights_map_shows({ name }));
     void onChange({ at: roundView({ ...point, zoom: TOWN_ZOOM }) });
   };
   const taxon = useTaxa(animal === null ? [] : [animal]).taxa.get(animal ?? '');
   return (
-    <div role="search" aria-label="Search the map" className={styles.filters}>
+    <div role="search" aria-label={m.sights_map_search()} className={styles.filters}>
       <div className={`stack gap-2 ${styles.animal}`}>
         <SpeciesSearch
-          label={animal === null ? 'Animal' : 'Another animal'}
+          label={animal === null ? m.sights_animal() : m.sights_another_animal()}
           labelHidden
-          placeholder={animal === null ? 'Animal, such as chital' : 'Another animal'}
+          placeholder={animal === null ? m.sights_map_animal_such_as() : m.sights_another_animal()}
           beyond
           onSelect={(species) => void onChange({ animal: species })}
         />
@@ -51,14 +58,14 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
           <Button variant="outline" className="start" onClick={() => void onChange({ animal: null })}>
             {toShownAnimal({ species: animal, taxon }).name}
             <X aria-hidden="true" />
-            <span className="visually-hidden">Show all animals</span>
+            <span className="visually-hidden">{m.sights_map_show_animals()}</span>
           </Button>
         )}
       </div>
       <div className={styles.place}>
         <ParkSearch
-          label="Place"
-          placeholder="Park, town or village"
+          label={m.sights_map_place()}
+          placeholder={m.sights_map_place_hint()}
           park={undefined}
           town={shown}
           optional
@@ -72,21 +79,21 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
       </div>
       <Button className={styles.near} variant="outline" onClick={locate} disabled={locating}>
         <LocateFixed aria-hidden="true" />
-        {locating ? 'Finding you' : 'Near me'}
+        {locating ? m.sights_map_finding() : m.sights_map_near_me()}
       </Button>
       <Select
         className={styles.choice}
-        label="Group"
+        label={m.sights_map_group()}
         labelHidden
-        options={groupOptions}
+        options={groupOptions()}
         value={group ?? ''}
         onValueChange={(value) => void onChange({ group: value === '' ? null : value })}
       />
       <Select
         className={styles.choice}
-        label="Seen"
+        label={m.sights_map_seen()}
         labelHidden
-        options={seenOptions}
+        options={seenOptions()}
         value={seen ?? ''}
         onValueChange={(value) => void onChange({ seen: value === '' ? null : value })}
       />

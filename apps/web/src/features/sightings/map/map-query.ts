@@ -1,15 +1,17 @@
 import { type MapBox, sightingGroups, type SightingsMapQuery } from '@aranya/contracts';
 import { monthNames, slugOf } from '@aranya/wildlife-data';
 import { createParser, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { m } from '../../../lib/language/messages';
+import { monthName } from '../../../lib/language/month-name';
 import { parseView, viewText } from './map-view.rules';
 
 /** `value` is for the address, `asked` for the API. */
 export const seenChoices = [
-  { value: '7-days', label: 'The last 7 days', asked: { last_days: 7 } },
-  { value: '30-days', label: 'The last 30 days', asked: { last_days: 30 } },
+  { value: '7-days', label: m.sights_map_7_days, asked: { last_days: 7 } },
+  { value: '30-days', label: m.sights_map_30_days, asked: { last_days: 30 } },
   ...monthNames.map((name, index) => ({
     value: slugOf(name),
-    label: name,
+    label: () => monthName(index + 1),
     asked: { month: index + 1 },
   })),
 ] as const;

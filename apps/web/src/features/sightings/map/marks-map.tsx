@@ -4,6 +4,7 @@ import type { MapBox, MapMark } from '@aranya/contracts';
 import type L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import { CircleMarker, useMap } from 'react-leaflet';
+import { intlLocale } from '../../../lib/language/locale';
 import { showIndia } from '../../../parts/map/camera';
 import type { Point } from '../../../parts/map/geometry';
 import { MapFrame } from '../../../parts/map/map-frame';
@@ -76,7 +77,7 @@ function Mark({ mark, place, onOpen }: MarkProps) {
         <CircleMarker center={place} radius={9} className={styles.point} eventHandlers={on} />
       ) : (
         <CountMark center={place} isPark={park !== null} eventHandlers={on}>
-          {total.toLocaleString('en')}
+          {total.toLocaleString(intlLocale())}
         </CountMark>
       )}
     </>

@@ -3,6 +3,7 @@ import { Button, Spinner } from '@aranya/ui';
 import { cellOf } from '@aranya/wildlife-data';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { useSiteNavigate } from '../../../lib/language/use-site-navigate';
 import { useSightingsMap } from '../../../data/sightings/use-sightings-map';
 import { ButtonLink } from '../../../lib/button-link';
@@ -18,12 +19,12 @@ import { askedBox } from './map-view.rules';
 import { SeenHere, totalText } from './seen-here';
 import styles from './sightings-map.module.css';
 
-export const meta = () => privateMeta('Sightings map');
+export const meta = () => privateMeta(m.community_map());
 
 export const handle: SignInHandle = {
   behindSignIn: () => ({
-    title: 'Sightings map',
-    text: 'Only members can see on a map what others saw, and when.',
+    title: m.community_map(),
+    text: m.sights_behind_map(),
   }),
 };
 
@@ -52,14 +53,14 @@ export default function SightingsMapPage() {
   const sightings = data?.sightings ?? [];
   const { group, animal, seen } = filters;
   return (
-    <Screen title="Sightings map" tagline="What members saw, and where." column="map">
+    <Screen title={m.community_map()} tagline={m.sights_map_tagline()} column="map">
       <div className="cluster gap-3">
         <ButtonLink to={paths.createSighting({})}>
           <Plus aria-hidden="true" />
-          Add your sighting
+          {m.seen_add()}
         </ButtonLink>
         <ButtonLink variant="outline" to={paths.sightings()}>
-          As a list
+          {m.sights_as_list()}
         </ButtonLink>
       </div>
       <MapFilters filters={filters} onChange={setQuery} />
@@ -68,7 +69,7 @@ export default function SightingsMapPage() {
           <LazyMap
             load={load}
             mapProps={{
-              subject: 'what members saw',
+              subject: m.sights_map_subject(),
               marks: data?.marks ?? nothing,
               view: at,
               onMove: (view, shown) => {
@@ -81,14 +82,14 @@ export default function SightingsMapPage() {
                 return path !== null;
               },
             }}
-            failedText="The map could not be loaded."
+            failedText={m.sights_map_failed()}
           />
         </div>
         <div className="stack gap-3 packed shrinks">
           {found.error && !data ? (
-            <QueryError query={found} title="The sightings could not be loaded" />
+            <QueryError query={found} title={m.sights_failed()} />
           ) : (
-            <p role="status">{data ? totalText(data) : <Spinner label="Loading the sightings" />}</p>
+            <p role="status">{data ? totalText(data) : <Spinner label={m.sights_loading()} />}</p>
           )}
           {data?.total === 0 && (group ?? animal ?? seen) !== null && (
             <Button
@@ -96,14 +97,11 @@ export default function SightingsMapPage() {
               className="start"
               onClick={() => void setQuery({ group: null, animal: null, seen: null })}
             >
-              Show all sightings
+              {m.sights_map_show_all()}
             </Button>
           )}
           {sightings.length > 0 && <SeenHere sightings={sightings} />}
-          <p className="small ink-2">
-            A square stands for a protected place, or for several sightings; a park or an area for all that
-            was seen in it. Sightings without a public place are not on the map.
-          </p>
+          <p className="small ink-2">{m.sights_map_note()}</p>
         </div>
       </div>
     </Screen>
