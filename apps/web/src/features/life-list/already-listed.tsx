@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
 import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
 import { paths } from '../../lib/paths';
@@ -6,8 +7,8 @@ import { paths } from '../../lib/paths';
 export function AlreadyListed({ animal }: { animal: KeyedAnimal }) {
   return (
     <>
-      {`${toShownAnimal(animal).name} is already on your life list. `}
-      <SiteLink to={paths.createSighting({ species: animal.species })}>Post an earlier sighting</SiteLink>
+      {m.life_already({ name: toShownAnimal(animal).name })}
+      <SiteLink to={paths.createSighting({ species: animal.species })}>{m.life_earlier()}</SiteLink>
     </>
   );
 }

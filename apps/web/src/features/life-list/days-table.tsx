@@ -1,12 +1,12 @@
 import { IconButton } from '@aranya/ui';
 import { X } from 'lucide-react';
+import { m } from '../../lib/language/messages';
 import { toShownAnimal } from '../../lib/animals';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './add-seen.module.css';
 import { ParkField } from './park-field';
 import { type SeenDraft, type SeenProblems, type WhenAndWhere, whenAndWhere } from './seen-draft';
 import { WhenField } from './when-field';
-import { WHEN_HINT } from './when.rules';
 
 interface DaysTableProps {
   draft: SeenDraft;
@@ -18,8 +18,8 @@ interface DaysTableProps {
 export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProps) {
   return (
     <>
-      <p className="small ink-3">{WHEN_HINT}</p>
-      <ul className="stack divided" aria-label="Days and parks">
+      <p className="small ink-3">{m.seen_when_hint()}</p>
+      <ul className="stack divided" aria-label={m.seen_days()}>
         {draft.ticked.map((slug) => {
           const animal = { species: slug, taxon: draft.taxa[slug] };
           const { name } = toShownAnimal(animal);
@@ -29,7 +29,7 @@ export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProp
               <AnimalPortrait animal={animal} size={44} />
               <span className={styles.dayName}>{name}</span>
               <WhenField
-                label={`When, ${name}`}
+                label={m.seen_when_of({ name })}
                 labelHidden
                 value={when}
                 error={problems[slug]?.when}
@@ -37,7 +37,7 @@ export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProp
               />
               <div className={styles.park}>
                 <ParkField
-                  label={`Park, ${name}`}
+                  label={m.seen_park_of({ name })}
                   labelHidden
                   error={problems[slug]?.park}
                   value={park}
@@ -46,7 +46,7 @@ export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProp
               </div>
               <IconButton
                 className={styles.untick}
-                label={`Leave out ${name}`}
+                label={m.seen_leave_out({ name })}
                 icon={<X aria-hidden="true" size={18} />}
                 onClick={() => onRemove(slug)}
               />

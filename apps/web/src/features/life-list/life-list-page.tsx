@@ -1,5 +1,6 @@
 import { Button, EmptyState, Spinner } from '@aranya/ui';
 import { useParams } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { privateMeta } from '../../lib/page-meta';
 import { ApiError, errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -12,16 +13,16 @@ import styles from './life-list.module.css';
 import { LifeListScreen } from './life-list-screen';
 import { useLifeList } from '../../data/life-list/use-life-list';
 
-export const meta = () => privateMeta('Life list');
+export const meta = () => privateMeta(m.community_life_list());
 
 export const handle: SignInHandle = {
   behindSignIn: ({ profileId }) =>
     profileId === undefined
       ? {
-          title: 'Your life list',
-          text: 'Note your sightings, with their places hidden where that protects an animal, and see every species that you have met.',
+          title: m.life_behind_own(),
+          text: m.life_behind_own_text(),
         }
-      : { title: 'A member’s life list', text: 'Only members can see which species somebody has seen.' },
+      : { title: m.life_behind_member(), text: m.life_behind_member_text() },
 };
 
 export default function LifeListPage() {
@@ -40,8 +41,8 @@ function MemberLifeList({ profileId }: { profileId: string }) {
   if (data) return <LifeListScreen {...data} />;
   if (isPending) return <Wait />;
   return (
-    <Screen title="Life list" tagline="Each species seen, once.">
-      <QueryError query={found} title="The life list could not be loaded" />
+    <Screen title={m.community_life_list()} tagline={m.life_tagline()}>
+      <QueryError query={found} title={m.life_failed()} />
     </Screen>
   );
 }
@@ -49,22 +50,22 @@ function MemberLifeList({ profileId }: { profileId: string }) {
 function Wait() {
   return (
     <div className={styles.wait}>
-      <Spinner label="Loading the life list" />
+      <Spinner label={m.life_loading()} />
     </div>
   );
 }
 
 function NoLifeList({ text }: { text: string }) {
   return (
-    <Screen title="Life list" tagline="Each species seen, once.">
+    <Screen title={m.community_life_list()} tagline={m.life_tagline()}>
       <EmptyState
-        title="There is nothing to see here"
+        title={m.life_nothing()}
         text={text}
         action={
           <>
-            <ButtonLink to={paths.ownLifeList()}>Your own life list</ButtonLink>
+            <ButtonLink to={paths.ownLifeList()}>{m.life_own()}</ButtonLink>
             <Button variant="outline" onClick={() => window.history.back()}>
-              Go back
+              {m.life_back()}
             </Button>
           </>
         }

@@ -3,6 +3,7 @@ import { EmptyState, Tabs } from '@aranya/ui';
 import { parks, roster } from '@aranya/wildlife-data';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { PrintedCitation } from '../../parts/cite/printed-citation';
 import { lifeListKeys } from '../../data/life-list/life-list-keys';
@@ -24,10 +25,7 @@ const tabParser = parseAsStringLiteral(['seen', 'not-yet', 'targets', 'parks']).
   history: 'push',
 });
 
-const ownTagline = (seen: number) =>
-  seen > 0
-    ? 'Every species you have seen: from the sightings in your posts, and those you tick or import here.'
-    : 'It starts with one animal. Tick what you have seen, or post a sighting: the first day and place of each species are saved here.';
+const ownTagline = (seen: number) => (seen > 0 ? m.life_own_tagline() : m.life_first_tagline());
 
 interface LifeListScreenProps {
   owner: Author;
@@ -57,18 +55,12 @@ export function LifeListScreen({ owner, species, species_count: count, visibilit
 
   return (
     <Screen
-      title={own ? 'Life list' : <bdi>{`${owner.full_name}’s life list`}</bdi>}
-      tagline={
-        own
-          ? ownTagline(seen.length)
-          : 'Every species seen. Protected places and days are shown only roughly.'
-      }
+      title={own ? m.community_life_list() : <bdi>{m.life_of({ name: owner.full_name })}</bdi>}
+      tagline={own ? ownTagline(seen.length) : m.life_of_tagline()}
     >
       {own && <ReadOffline of={lifeListKeys.of(owner._id)} />}
       {own && <WaitingSection kind="seen" />}
-      {!own && seen.length === 0 && (
-        <EmptyState title="No species yet" text="The species they add appear here." />
-      )}
+      {!own && seen.length === 0 && <EmptyState title={m.life_empty()} text={m.life_empty_text()} />}
       {known && (
         <p role="status">
           <AlreadyListed animal={known} />
@@ -76,34 +68,38 @@ export function LifeListScreen({ owner, species, species_count: count, visibilit
       )}
       {own && <OwnerTools seen={seen} visibility={visibility} onAdd={() => setAdding({ chosen: [] })} />}
       <Tabs
-        label="Life list"
+        label={m.community_life_list()}
         value={tab ?? (seen.length > 0 ? 'seen' : 'not-yet')}
         onValueChange={(next) => void setTab(next)}
         items={[
           {
             id: 'seen',
-            label: 'Seen',
+            label: m.life_tab_seen(),
             count: seen.length,
             content: <SeenTab seen={seen} count={count} own={own} />,
           },
           {
             id: 'not-yet',
-            label: 'Not yet',
+            label: m.life_tab_not_yet(),
             count: roster.length - catalogued,
             content: <NotYetTab seen={slugs} onAdd={add} />,
           },
           ...(own
-            ? [{ id: 'targets' as const, label: 'Targets', content: <TargetsTab seen={slugs} /> }]
+            ? [{ id: 'targets' as const, label: m.life_tab_targets(), content: <TargetsTab seen={slugs} /> }]
             : []),
           {
             id: 'parks',
-            label: 'Parks',
+            label: m.life_tab_parks(),
             count: parks.length + areasSeen(seen).length,
             content: <ParksTab seen={seen} />,
           },
         ]}
       />
-      <PrintedCitation authors={owner.full_name} title="Life list" path={paths.lifeList(owner._id)} />
+      <PrintedCitation
+        authors={owner.full_name}
+        title={m.community_life_list()}
+        path={paths.lifeList(owner._id)}
+      />
       {own && asked && <SeenDialog seen={slugs} first={newDraft(asked.chosen)} onClose={close} />}
     </Screen>
   );

@@ -8,6 +8,9 @@ import {
   wideGroups,
 } from '@aranya/wildlife-data';
 import { freeNameOf } from '@aranya/contracts/taxon-key';
+import { m } from '../../lib/language/messages';
+import { intlLocale } from '../../lib/language/locale';
+import { recordWord } from '../../lib/language/record-word';
 import { toShownAnimal, type ShownAnimal } from '../../lib/animals';
 import { findNamedArea } from '../../lib/areas';
 import { findSpecies } from '../../lib/catalogue';
@@ -54,7 +57,7 @@ export function seenSpecies(entries: readonly LifeListEntry[]): SeenSpecies[] {
   });
 }
 
-const byName = (a: SeenSpecies, b: SeenSpecies) => a.animal.name.localeCompare(b.animal.name, 'en');
+const byName = (a: SeenSpecies, b: SeenSpecies) => a.animal.name.localeCompare(b.animal.name, intlLocale());
 
 const typeOrder = ({ type }: SeenSpecies) => (type === null ? animalTypes.length : animalTypes.indexOf(type));
 
@@ -95,8 +98,8 @@ export const areasSeen = (seen: readonly SeenSpecies[]): string[] => [
 export function placeText(place: LifeSighting['place']): string {
   if (place === null) return '';
   if (place.kind === 'park') return findNamedArea(place.park)?.title ?? '';
-  if (place.kind === 'state') return place.state;
-  if (place.kind === 'cell') return `around ${pointText(place)}`;
+  if (place.kind === 'state') return recordWord(place.state);
+  if (place.kind === 'cell') return m.life_around({ point: pointText(place) });
   return place.name === undefined ? pointText(place) : `${place.name}, ${pointText(place)}`;
 }
 

@@ -1,6 +1,8 @@
 import { SearchField } from '@aranya/ui';
 import { roster } from '@aranya/wildlife-data';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
 import { SiteLink } from '../../lib/language/site-link';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
@@ -19,29 +21,29 @@ export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
   const shown = roster.filter(
     ({ slug, name, scientific_name }) => !seen.has(slug) && isNamed(slug, name, scientific_name),
   );
-  if (roster.every(({ slug }) => seen.has(slug)))
-    return <p className="pad-top-4 ink-2">Every species in the catalogue is on this list.</p>;
+  if (roster.every(({ slug }) => seen.has(slug))) return <p className="pad-top-4 ink-2">{m.life_every()}</p>;
   return (
     <div className="stack gap-4 pad-top-4">
       <SearchField
-        label="Search species not seen yet"
-        placeholder="Search by name or class"
+        label={m.life_unseen_search()}
+        placeholder={m.life_unseen_search_hint()}
         value={text}
         onValueChange={setText}
       />
       <p className="ink-2 unless-empty" role="status">
-        {ready && shown.length === 0 ? 'No species with this name is on this list.' : ''}
+        {ready && shown.length === 0 ? m.life_unseen_none() : ''}
       </p>
-      <ul className={styles.silhouettes} aria-label="Species not seen yet">
+      <ul className={styles.silhouettes} aria-label={m.life_unseen()}>
         {shown.map(({ id, slug, name }) => (
           <li key={slug} className={styles.unseen}>
             <img className={styles.silhouette} src={artwork.silhouettePicture(slug)} alt="" loading="lazy" />
             <SiteLink className="bold breaks ink" to={paths.animal(id)}>
-              {name}
+              {recordWord(name)}
             </SiteLink>
             {onAdd && (
               <button type="button" className={styles.seenIt} onClick={() => onAdd(slug)}>
-                Seen it<span className="visually-hidden"> {name}</span>
+                {m.life_seen_it()}
+                <span className="visually-hidden"> {recordWord(name)}</span>
               </button>
             )}
           </li>

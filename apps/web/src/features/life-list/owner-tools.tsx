@@ -2,6 +2,7 @@ import { type LifeListVisibility, lifeListVisibilities } from '@aranya/contracts
 import { Button, Dialog, Menu, Select } from '@aranya/ui';
 import { Download, Eye, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { menuItem } from '../../lib/menu-item';
 import { lazyPart } from '../../lib/lazy-part';
 import { saveFile } from '../../lib/save-file';
@@ -27,38 +28,34 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
   return (
     <div className="screen-only row wraps gap-2">
       <Button icon={seen.length > 0 && <Plus aria-hidden="true" />} onClick={onAdd}>
-        {seen.length > 0 ? 'Add species' : 'Tick what you have seen'}
+        {seen.length > 0 ? m.life_add() : m.life_tick()}
       </Button>
       <Button
         variant="outline"
         icon={<FileUp aria-hidden="true" size={18} />}
         onClick={() => setDialog('import')}
       >
-        Import
+        {m.life_import()}
       </Button>
       {seen.length > 0 && (
         <Menu
-          label="More about this list"
+          label={m.life_more()}
           items={[
-            menuItem('Who sees this list', Eye, () => setDialog('visibility')),
-            menuItem('Download as CSV', Download, save(toCsv, 'life-list.csv')),
-            menuItem(
-              'Download for iNaturalist',
-              Download,
-              save(toInaturalistCsv, 'life-list-inaturalist.csv'),
-            ),
+            menuItem(m.life_who_sees(), Eye, () => setDialog('visibility')),
+            menuItem(m.life_csv(), Download, save(toCsv, 'life-list.csv')),
+            menuItem(m.life_inaturalist(), Download, save(toInaturalistCsv, 'life-list-inaturalist.csv')),
           ]}
         />
       )}
       <Dialog
         size="s"
-        title="Who sees this list"
-        description="Only you see the exact places of threatened animals."
+        title={m.life_who_sees()}
+        description={m.life_who_sees_text()}
         open={dialog === 'visibility'}
         onOpenChange={() => setDialog(null)}
       >
         <Select
-          label="Who sees this list"
+          label={m.life_who_sees()}
           labelHidden
           options={visibilityOptions(lifeListVisibilities.filter((one) => !isChild || one !== 'public'))}
           value={isPending ? variables.body.visibility : visibility}

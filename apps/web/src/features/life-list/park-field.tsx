@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import { ParkSearch } from '../../parts/park-search/park-search';
 import type { WhenAndWhere } from './seen-draft';
 
@@ -13,7 +14,7 @@ export const ParkField = ({ labelHidden = false, value, onValueChange, ...field 
   <ParkSearch
     {...field}
     labelHidden={labelHidden}
-    placeholder="Any protected area"
+    placeholder={m.seen_any_area()}
     park={value || undefined}
     onSelect={onValueChange}
     onType={(text) => onValueChange(text.trim() === '' ? '' : null)}

@@ -1,5 +1,8 @@
-import { lifeListOf, monthNames, type Park, type ParkLifeList, parks } from '@aranya/wildlife-data';
+import { lifeListOf, type Park, type ParkLifeList, parks } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
+import { monthName } from '../../lib/language/month-name';
 import type { KeyedAnimal } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
 import { paths } from '../../lib/paths';
@@ -49,7 +52,7 @@ export function ParksTab({ seen }: { seen: readonly SeenSpecies[] }) {
     (a, b) => b.here - a.here || b.seen - a.seen,
   );
   return (
-    <ul className="stack gap-3 pad-top-4" aria-label="Parks">
+    <ul className="stack gap-3 pad-top-4" aria-label={m.life_parks()}>
       {listed.map(({ key, content }) => (
         <li key={key}>{content}</li>
       ))}
@@ -62,12 +65,12 @@ function AreaSeen({ area, animals }: { area: NamedArea; animals: readonly KeyedA
     <details className={`panel ${styles.park}`}>
       <summary className={styles.summary}>
         <h2 className={styles.parkName}>{area.title}</h2>
-        <span className="small ink-2">{animals.length} seen here</span>
+        <span className="small ink-2">{m.life_seen_here_count({ count: animals.length })}</span>
       </summary>
       <div className={styles.inside}>
-        <Animals title="Seen here" animals={animals} />
+        <Animals title={m.life_seen_here()} animals={animals} />
         <ButtonLink variant="outline" className="start" to={paths.area(area.key)}>
-          About the area
+          {m.sights_about_area()}
         </ButtonLink>
       </div>
     </details>
@@ -84,30 +87,33 @@ function ParkProgress({ park, lists }: ParkProgressProps) {
   const seen = seenHere.length + seenElsewhere.length;
   const total = seen + notYet.length;
   const month = new Date().getMonth() + 1;
-  const monthName = monthNames[month - 1] ?? '';
+  const inMonth = monthName(month);
   return (
     <details className={`panel ${styles.park}`}>
       <summary className={styles.summary}>
-        <h2 className={styles.parkName}>{park.name}</h2>
+        <h2 className={styles.parkName}>{recordWord(park.name)}</h2>
         <span className="small ink-2">
-          {seen} of {total} seen{seenHere.length > 0 && `, ${seenHere.length} here`}
+          {seenHere.length > 0
+            ? m.life_park_seen_here({ count: seen, total, here: seenHere.length })
+            : m.life_park_seen({ count: seen, total })}
         </span>
-        <Progress label={`Species of ${park.name} seen`} value={seen} max={total} />
+        <Progress label={m.life_park_species({ name: recordWord(park.name) })} value={seen} max={total} />
       </summary>
       <div className={styles.inside}>
-        <Animals title="Not seen yet" animals={keyed(notYet)} isUnseen />
-        <Animals title="Seen here" animals={keyed(seenHere)} />
-        <Animals title="Seen elsewhere" animals={keyed(seenElsewhere)} />
+        <Animals title={m.life_not_seen_yet()} animals={keyed(notYet)} isUnseen />
+        <Animals title={m.life_seen_here()} animals={keyed(seenHere)} />
+        <Animals title={m.life_seen_elsewhere()} animals={keyed(seenElsewhere)} />
         <p className="ink-2">
-          Best time to visit: {park.best_time_to_visit}.
-          {park.months.includes(month) && ` ${monthName} is in season.`}
+          {park.months.includes(month)
+            ? m.life_in_season({ season: park.best_time_to_visit, month: inMonth })
+            : m.life_best_time({ season: park.best_time_to_visit })}
         </p>
         <div className="cluster gap-2">
           <ButtonLink variant="outline" to={paths.park(park.slug)}>
-            About the park
+            {m.life_about_park()}
           </ButtonLink>
-          <ButtonLink variant="quiet" to={paths.whereAndWhen(monthName.toLowerCase())}>
-            Where and when in {monthName}
+          <ButtonLink variant="quiet" to={paths.whereAndWhen(monthName(month, 'long', 'en').toLowerCase())}>
+            {m.life_where_when({ month: inMonth })}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,8 @@
 import { roster } from '@aranya/wildlife-data';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
+import { intlLocale } from '../../lib/language/locale';
+import { typeLabel } from '../../parts/species-search/labels';
 import styles from './life-list.module.css';
 import { classProgress, type SeenSpecies } from './life-list.rules';
 import { Progress } from './progress';
@@ -11,31 +15,25 @@ interface ProgressHeadProps {
 export function ProgressHead({ seen, count }: ProgressHeadProps) {
   const catalogued = seen.filter(({ isCatalogued }) => isCatalogued).length;
   return (
-    <section className={`panel stack gap-4 pad-5 ${styles.head}`} aria-label="Progress">
+    <section className={`panel stack gap-4 pad-5 ${styles.head}`} aria-label={m.life_progress()}>
       <p className={`size-4 ink-2 ${styles.count}`}>
-        <strong>{count.toLocaleString('en')}</strong> species
+        {filled(m.life_species_count({ number: '{number}' }), {
+          number: <strong>{count.toLocaleString(intlLocale())}</strong>,
+        })}
       </p>
-      {count < seen.length && (
-        <p className="ink-2">
-          A subspecies counts as its species, and a genus or a larger group only until you list one of it.
-        </p>
-      )}
-      <p className="ink-2">
-        {catalogued} of the {roster.length} in the guide
-      </p>
-      <Progress label="Species of the guide seen" value={catalogued} max={roster.length} />
-      <ul className={styles.classes} aria-label="By class">
+      {count < seen.length && <p className="ink-2">{m.life_how_counted()}</p>}
+      <p className="ink-2">{m.life_in_guide({ count: catalogued, total: roster.length })}</p>
+      <Progress label={m.life_guide_seen()} value={catalogued} max={roster.length} />
+      <ul className={styles.classes} aria-label={m.life_by_class()}>
         {classProgress(seen).map(({ type, seen: found, total }) => (
           <li
             key={type}
             className={`stack small semibold baseline before gap-1 gap-x-2 ${styles.class}`}
             data-none={found === 0 || undefined}
           >
-            <span>{type === 'Invertebrate (Echinoderm)' ? 'Echinoderm' : type}</span>
-            <span className="tiny ink-3 regular">
-              {found} of {total}
-            </span>
-            <Progress label={`${type} species seen`} value={found} max={total} />
+            <span>{type === 'Invertebrate (Echinoderm)' ? m.life_echinoderm() : typeLabel(type)}</span>
+            <span className="tiny ink-3 regular">{m.life_of_total({ count: found, total })}</span>
+            <Progress label={m.life_class_seen({ type: typeLabel(type) })} value={found} max={total} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { m } from '../../lib/language/messages';
 import styles from './add-seen.module.css';
 import { DaysTable } from './days-table';
 import { ParkField } from './park-field';
@@ -8,7 +9,6 @@ import { type SeenDraft, withCommon, withOwn, withTick } from './seen-draft';
 import { TickList } from './tick-list';
 import { useSeenForm } from './use-seen-form';
 import { WhenField } from './when-field';
-import { WHEN_HINT } from './when.rules';
 
 interface SeenDialogProps {
   seen?: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export function SeenDialog({ seen = nothing, first, listed, onClose }: SeenDialo
 
   const switchButton = (
     <Button variant="quiet" className="start" disabled={many === 0 && !separate} onClick={changeDays}>
-      {separate ? 'Back to the list' : 'Several days? Give each its own'}
+      {separate ? m.seen_back_to_list() : m.seen_several_days()}
     </Button>
   );
 
@@ -43,7 +43,7 @@ export function SeenDialog({ seen = nothing, first, listed, onClose }: SeenDialo
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       size={separate ? 'l' : 'm'}
-      title={isListed ? `Change ${listed}` : 'What have you seen?'}
+      title={isListed ? m.life_change({ name: listed }) : m.seen_what()}
       footer={
         <div className="stack gap-3 wide">
           <p className="unless-empty medium danger" role="alert">
@@ -51,20 +51,24 @@ export function SeenDialog({ seen = nothing, first, listed, onClose }: SeenDialo
           </p>
           <div className="cluster gap-3 to-end share-row">
             <Button variant="outline" onClick={onClose}>
-              Cancel
+              {m.ui_cancel()}
             </Button>
             <Button
               type="submit"
               form={formId}
               pending={isPending}
-              pendingLabel={isListed ? 'Saving' : 'Adding'}
+              pendingLabel={isListed ? m.entry_saving() : m.seen_adding()}
             >
-              {isListed ? 'Save' : many === 0 ? 'Add to your life list' : `Add ${many} species`}
+              {isListed
+                ? m.seen_save()
+                : many === 0
+                  ? m.seen_add_to_list()
+                  : m.seen_add_count({ count: many })}
             </Button>
           </div>
         </div>
       }
-      description="If you share your list, others see the park and the month, and less of small parks and threatened animals."
+      description={m.seen_others_see()}
     >
       <form
         ref={form}
@@ -87,14 +91,14 @@ export function SeenDialog({ seen = nothing, first, listed, onClose }: SeenDialo
           <>
             <div className={`stack gap-3 ${styles.where}`}>
               <WhenField
-                label="Day"
-                hint={WHEN_HINT}
+                label={m.seen_dialog_day()}
+                hint={m.seen_when_hint()}
                 error={commonProblem?.when}
                 value={draft.common.when}
                 onValueChange={(when) => change(withCommon(draft, { when }))}
               />
               <ParkField
-                label="Park (optional)"
+                label={m.seen_dialog_park()}
                 error={commonProblem?.park}
                 value={draft.common.park}
                 onValueChange={(park) => change(withCommon(draft, { park }))}

@@ -1,4 +1,5 @@
 import type { LifeListEntry, NamedTaxon, PartialDay } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
 import type { KeyedAnimal } from '../../lib/animals';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
 import { localToday } from '../../parts/post-editor/sighting/sighting-draft';
@@ -35,7 +36,7 @@ export const toSeenDraft = (
   { seen_on: day, park }: NonNullable<LifeListEntry['record']>,
 ): SeenDraft => ({
   ...newDraft([species]),
-  common: { when: day === null ? 'unknown' : seenOnText(day), park: park ?? '' },
+  common: { when: day === null ? m.seen_when_unknown() : seenOnText(day), park: park ?? '' },
 });
 
 export const whenAndWhere = ({ common, own }: SeenDraft, species: string): WhenAndWhere =>
@@ -79,7 +80,7 @@ export function toRecords(draft: SeenDraft): { records: SeenRecord[]; problems: 
     else
       problems[species] = {
         ...(day === undefined && { when: whenProblem(when) }),
-        ...(park === null && { park: 'Choose a park from the list, or leave this empty.' }),
+        ...(park === null && { park: m.seen_choose_park() }),
       };
   }
   return { records, problems };

@@ -2,6 +2,9 @@ import { ConfirmDialog, FilterPills, Menu, SearchField, Select } from '@aranya/u
 import { animalTypes, type AnimalType, containsFolded } from '@aranya/wildlife-data';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
+import { typeLabel } from '../../parts/species-search/labels';
 import { useSiteNavigate } from '../../lib/language/use-site-navigate';
 import { SiteLink } from '../../lib/language/site-link';
 import { LinkOrText } from '../../lib/link-or-text';
@@ -18,11 +21,12 @@ import { SeenDialog } from './seen-dialog';
 import { toSeenDraft } from './seen-draft';
 import { useRemoveSeen } from '../../data/life-list/use-life-list';
 
-const orders = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'name', label: 'Name' },
-  { value: 'class', label: 'Class' },
-] as const satisfies readonly { value: SortOrder; label: string }[];
+const orders = () =>
+  [
+    { value: 'newest', label: m.life_newest() },
+    { value: 'name', label: m.life_name() },
+    { value: 'class', label: m.life_class() },
+  ] as const satisfies readonly { value: SortOrder; label: string }[];
 
 interface SeenTabProps {
   seen: readonly SeenSpecies[];
@@ -45,27 +49,35 @@ export function SeenTab({ seen, count, own }: SeenTabProps) {
       (type === 'All' || one.type === type) &&
       (isNamed(entry.species, name, scientificName) || containsFolded([firstText(entry)], text)),
   );
-  if (seen.length === 0) return <p className="pad-top-4 ink-2">Nothing is on this list yet.</p>;
+  if (seen.length === 0) return <p className="pad-top-4 ink-2">{m.life_none()}</p>;
   return (
     <div className="stack gap-4">
       <ProgressHead seen={seen} count={count} />
       <div className={`screen-only stack gap-2 two ${styles.filters}`}>
-        <SearchField label="Search the list" placeholder="Search" value={text} onValueChange={setText} />
-        <Select label="Sort" labelHidden options={orders} value={order} onValueChange={setOrder} />
+        <SearchField
+          label={m.life_search()}
+          placeholder={m.life_search_hint()}
+          value={text}
+          onValueChange={setText}
+        />
+        <Select label={m.life_sort()} labelHidden options={orders()} value={order} onValueChange={setOrder} />
       </div>
       {types.length > 1 && (
         <FilterPills
           className="screen-only"
-          label="Class"
+          label={m.life_class()}
           value={type}
           onValueChange={setType}
-          options={[{ value: 'All', label: 'All' }, ...types.map((value) => ({ value, label: value }))]}
+          options={[
+            { value: 'All', label: m.life_all() },
+            ...types.map((value) => ({ value, label: typeLabel(value) })),
+          ]}
         />
       )}
       <p className="ink-2 unless-empty" role="status">
-        {ready && shown.length === 0 ? 'No species on this list has that name, day or place.' : ''}
+        {ready && shown.length === 0 ? m.life_not_found() : ''}
       </p>
-      <ul className={styles.species} aria-label="Species seen">
+      <ul className={styles.species} aria-label={m.life_seen_species()}>
         {shown.map((each) => (
           <SeenItem
             key={each.entry.species}
@@ -88,13 +100,11 @@ export function SeenTab({ seen, count, own }: SeenTabProps) {
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove ${removing?.animal.name ?? ''}?`}
+        title={m.life_remove_title({ name: removing?.animal.name ?? '' })}
         description={
-          removing && removing.entry.times > 1
-            ? 'What you ticked or imported is removed. Sightings in your posts stay.'
-            : 'It is removed from your life list, with its day and place.'
+          removing && removing.entry.times > 1 ? m.life_remove_ticked_text() : m.life_remove_text()
         }
-        confirmLabel="Remove"
+        confirmLabel={m.life_remove()}
         pending={isPending}
         onConfirm={() =>
           removing &&
@@ -119,26 +129,15 @@ function SeenMenu({ seen: { animal, entry }, onChange, onRemove }: SeenMenuProps
   const navigate = useSiteNavigate();
   const { post_id: postId } = entry.first;
   const items = [
-    ...(entry.record ? [menuItem('Change day and park', Pencil, onChange)] : []),
+    ...(entry.record ? [menuItem(m.life_change_day(), Pencil, onChange)] : []),
     ...(entry.record || entry.imported
-      ? [
-          menuItem(
-            entry.record ? 'Remove what you ticked' : 'Remove what you imported',
-            Trash2,
-            onRemove,
-            true,
-          ),
-        ]
+      ? [menuItem(entry.record ? m.life_remove_ticked() : m.life_remove_imported(), Trash2, onRemove, true)]
       : []),
     ...(postId === null
       ? []
-      : [
-          menuItem('Edit the post of the first sighting', Pencil, () =>
-            navigate(`${paths.post(postId)}?edit=true`),
-          ),
-        ]),
+      : [menuItem(m.life_edit_first(), Pencil, () => navigate(`${paths.post(postId)}?edit=true`))]),
   ];
-  return <Menu label={`Change ${animal.name}`} items={items} />;
+  return <Menu label={m.life_change({ name: animal.name })} items={items} />;
 }
 
 interface SeenItemProps {
@@ -149,7 +148,7 @@ interface SeenItemProps {
 function SeenItem({ seen: { animal, entry }, menu }: SeenItemProps) {
   const { first, latest, times } = entry;
   const place = placeText(first.place);
-  const day = first.seen_on === null ? 'an unknown day' : seenOnText(first.seen_on, 'short');
+  const day = first.seen_on === null ? m.life_unknown_day() : seenOnText(first.seen_on, 'short');
   return (
     <li className={styles.item}>
       <AnimalPortrait animal={entry} size={64} />
@@ -159,8 +158,9 @@ function SeenItem({ seen: { animal, entry }, menu }: SeenItemProps) {
         </LinkOrText>
         {animal.note !== undefined && <span className="small ink-2">{animal.note}</span>}
         <span className="small ink-2 breaks">
-          {first.seen_on === null ? 'Seen on ' : 'First seen '}
-          {first.post_id === null ? day : <SiteLink to={paths.post(first.post_id)}>{day}</SiteLink>}
+          {filled((first.seen_on === null ? m.life_seen_on : m.life_first_seen)({ day: '{day}' }), {
+            day: first.post_id === null ? day : <SiteLink to={paths.post(first.post_id)}>{day}</SiteLink>,
+          })}
         </span>
         {place !== '' && (
           <span className="small ink-2 breaks">
@@ -173,7 +173,7 @@ function SeenItem({ seen: { animal, entry }, menu }: SeenItemProps) {
         )}
         {times > 1 && (
           <span className="small ink-2 breaks">
-            Seen {times} times, latest {seenOnText(latest.seen_on ?? '', 'short')}
+            {m.life_times({ count: times, day: seenOnText(latest.seen_on ?? '', 'short') })}
           </span>
         )}
       </div>

@@ -1,8 +1,10 @@
 import type { LifeListTargets } from '@aranya/contracts';
 import { notify, Select, Spinner } from '@aranya/ui';
-import { animalsOfPark, monthNames, parks, roster } from '@aranya/wildlife-data';
+import { animalsOfPark, parks, roster } from '@aranya/wildlife-data';
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { useRef, useState } from 'react';
+import { m } from '../../lib/language/messages';
+import { monthName, yearOfMonths } from '../../lib/language/month-name';
 import { SiteLink } from '../../lib/language/site-link';
 import { v4 as newId } from 'uuid';
 import { useAddSeen } from './use-add-seen';
@@ -24,7 +26,7 @@ import styles from './life-list.module.css';
 import { Portraits } from '../../parts/species-search/portraits';
 import { targetsTitle, unseenTitle } from './targets-title';
 
-const monthOptions = monthNames.map((name, index) => ({ value: String(index + 1), label: name }));
+const monthOptions = () => yearOfMonths.map((month) => ({ value: String(month), label: monthName(month) }));
 
 const searchParams = { park: parseAsString, month: parseAsInteger };
 
@@ -35,38 +37,38 @@ const searchParams = { park: parseAsString, month: parseAsInteger };
 export function TargetsTab({ seen }: { seen: ReadonlySet<string> }) {
   const [asked, setAsked] = useQueryStates(searchParams, { history: 'push' });
   const area = findNamedArea(asked.park ?? '');
-  const month = monthNames[(asked.month ?? 0) - 1] ? (asked.month ?? 0) : new Date().getMonth() + 1;
+  const month = yearOfMonths.find((one) => one === asked.month) ?? new Date().getMonth() + 1;
   const found = useTargets(area ? { park: area.key, month } : null);
   return (
     <div className="stack gap-5 pad-top-4">
-      <div role="search" aria-label="Search targets" className={`stack gap-3 bottoms ${styles.filters}`}>
+      <div
+        role="search"
+        aria-label={m.life_targets_search()}
+        className={`stack gap-3 bottoms ${styles.filters}`}
+      >
         <ParkSearch
-          label="Park or other area"
+          label={m.life_targets_park()}
           labelHidden={false}
-          placeholder="Where you are going"
+          placeholder={m.life_targets_where()}
           park={area?.key}
           onSelect={(park) => void setAsked({ park })}
           onType={(text) => area && text === '' && void setAsked({ park: null })}
         />
         <Select
-          label="Month"
-          options={monthOptions}
+          label={m.life_targets_month()}
+          options={monthOptions()}
           value={String(month)}
           onValueChange={(value) => void setAsked({ month: Number(value) })}
         />
       </div>
-      {!area && (
-        <p className="ink-2">
-          Choose a park and a month, and see what others saw there and you have not yet.
-        </p>
-      )}
+      {!area && <p className="ink-2">{m.life_targets_choose()}</p>}
       {area && found.data && <Targets area={area} month={month} found={found.data} seen={seen} />}
       {area && !found.data && (
         <div>
           {found.error ? (
-            <QueryError query={found} title="The targets could not be loaded" />
+            <QueryError query={found} title={m.life_targets_failed()} />
           ) : (
-            <Spinner label="Looking up what others saw" />
+            <Spinner label={m.life_targets_loading()} />
           )}
         </div>
       )}
@@ -118,7 +120,7 @@ function Targets({ area, month, found, seen }: TargetsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const targets = found.targets.filter(({ species }) => !seen.has(species) && !marked.has(species));
   const total = found.total - (found.targets.length - targets.length);
-  const title = targetsTitle({ total, noted }, area.name, monthNames[month - 1] ?? '');
+  const title = targetsTitle({ total, noted }, area.name, monthName(month));
   const guide = noted === 0 ? unseenOfGuide(area, seen) : [];
   return (
     <section className="stack gap-4" aria-labelledby="targets">
@@ -129,10 +131,10 @@ function Targets({ area, month, found, seen }: TargetsProps) {
         {guide.length > 0 && <p className="over-1 small ink-2">{title}.</p>}
       </div>
       {targets.length > 0 && targets.length < total && (
-        <p className="small ink-2">The {targets.length} that most members noted are listed.</p>
+        <p className="small ink-2">{m.life_targets_most({ count: targets.length })}</p>
       )}
       {targets.length > 0 && (
-        <ul className={styles.species} aria-label="Targets">
+        <ul className={styles.species} aria-label={m.life_tab_targets()}>
           {targets.map(({ members, ...animal }) => {
             const { name, scientificName, path = '' } = toShownAnimal(animal);
             return (
@@ -147,7 +149,9 @@ function Targets({ area, month, found, seen }: TargetsProps) {
                       {scientificName}
                     </i>
                   )}
-                  <span className="small ink-2">Noted by {memberCountText(members)}</span>
+                  <span className="small ink-2">
+                    {m.life_noted_by({ members: memberCountText(members) })}
+                  </span>
                 </span>
                 <button
                   type="button"
@@ -157,16 +161,17 @@ function Targets({ area, month, found, seen }: TargetsProps) {
                     heading.current?.focus();
                   }}
                 >
-                  Seen it<span className="visually-hidden"> {name}</span>
+                  {m.life_seen_it()}
+                  <span className="visually-hidden"> {name}</span>
                 </button>
               </li>
             );
           })}
         </ul>
       )}
-      {guide.length > 0 && <Portraits label="Species of the guide" animals={guide} isUnseen />}
+      {guide.length > 0 && <Portraits label={m.life_guide_species()} animals={guide} isUnseen />}
       <ButtonLink variant="outline" className="start" to={paths.parkSightings(area.key)}>
-        Sightings there
+        {m.life_there()}
       </ButtonLink>
     </section>
   );

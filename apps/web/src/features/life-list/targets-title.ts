@@ -1,4 +1,6 @@
 import type { LifeListTargets } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
+import { intlLocale } from '../../lib/language/locale';
 
 /**
  * Returns "12 that others saw in Kanha National Park in November and you have not", or why there are none.
@@ -8,13 +10,10 @@ export function targetsTitle(
   area: string,
   month: string,
 ): string {
-  if (noted === 0) return `Nobody else has noted an animal in ${area} in ${month} yet`;
-  if (total > 0)
-    return `${total.toLocaleString('en')} that others saw in ${area} in ${month} and you have not`;
-  return noted === 1
-    ? `The one species that others saw in ${area} in ${month} is on your list`
-    : `All ${noted.toLocaleString('en')} species that others saw in ${area} in ${month} are on your list`;
+  const number = (count: number) => ({ count, number: count.toLocaleString(intlLocale()), area, month });
+  if (noted === 0) return m.life_targets_nobody({ area, month });
+  return total > 0 ? m.life_targets_total(number(total)) : m.life_targets_all(number(noted));
 }
 
 export const unseenTitle = (count: number, area: string) =>
-  `${count === 1 ? 'One animal' : `${count} animals`} of ${area} that you have not seen`;
+  m.life_targets_unseen({ count, number: String(count), area });

@@ -1,6 +1,7 @@
 import { Button, SearchField } from '@aranya/ui';
 import { animalsOfPark, parks, roster } from '@aranya/wildlife-data';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { findTaxaOnDevice } from '../../data/taxa/taxa-on-device';
 import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
 import { toShownAnimal, type KeyedAnimal } from '../../lib/animals';
@@ -66,8 +67,8 @@ export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
   return (
     <>
       <SearchField
-        label="Search species"
-        placeholder="Search by name"
+        label={m.seen_tick_search()}
+        placeholder={m.seen_tick_search_hint()}
         value={typed}
         onValueChange={setText}
       />
@@ -88,10 +89,10 @@ export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
       )}
       {kept === null && own !== undefined && (
         <Button className="start" variant="quiet" onClick={() => setKept(own)}>
-          Keep “{own}” as your own name
+          {m.seen_keep_own({ words: own })}
         </Button>
       )}
-      <ul className={styles.list} aria-label="Species to tick">
+      <ul className={styles.list} aria-label={m.seen_to_tick()}>
         {listed.map((animal) => {
           const { name, scientificName, note } = toShownAnimal(animal);
           return (

@@ -1,14 +1,13 @@
 import type { LifeRecord } from '@aranya/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { m } from '../../lib/language/messages';
 import { ApiError } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
 import { enqueue } from '../../data/outbox/enqueue';
 import { seenEntry } from '../../data/outbox/queue-entry';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import type { SentBody } from '../../data/outbox/send-entry';
-
-const WAITS = 'Waiting to be sent, and then on your life list';
 
 interface Seen {
   /** The entry's id in the queue, where it waits while offline. */
@@ -32,12 +31,12 @@ export function useAddSeen() {
       if (result.kind === 'waiting')
         return {
           waits: true,
-          message: result.reason === '' ? WAITS : `${WAITS}. ${result.reason}`,
+          message: [m.seen_waits(), result.reason].filter(Boolean).join('. '),
           wasThere: false,
         };
       const answer = result.answer as SentBody | undefined;
       const { message, added } =
-        answer?.kind === 'seen' ? answer : { message: 'Added to your life list', added: records.length };
+        answer?.kind === 'seen' ? answer : { message: m.seen_added(), added: records.length };
       return { waits: false, message, wasThere: added === 0 };
     },
   });

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { notify } from '@aranya/ui';
 import { v4 as newId } from 'uuid';
+import { m } from '../../lib/language/messages';
 import { useAddSeen } from './use-add-seen';
 import { useChangeSeen } from '../../data/life-list/use-life-list';
 import { takeQuietly } from '../../data/outbox/queue-actions';
@@ -45,7 +46,7 @@ export function useSeenForm(first: SeenDraft, isListed: boolean, onSaved: () => 
     const read = toRecords(draft);
     if (Object.keys(read.problems).length > 0) return sayProblems(read.problems);
     const [record] = read.records;
-    if (record === undefined) return setError('Tick a species first.');
+    if (record === undefined) return setError(m.seen_tick_first());
     const onError = (refused: unknown) => {
       const days = refusedDays(draft.ticked, refused instanceof ApiError ? refused.fields : undefined);
       if (Object.keys(days).length > 0) sayProblems(days);

@@ -1,6 +1,7 @@
 import { FIRST_SIGHTING_DAY } from '@aranya/contracts';
 import { TextField } from '@aranya/ui';
 import { CalendarDays } from 'lucide-react';
+import { m } from '../../lib/language/messages';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
 import styles from './add-seen.module.css';
 import { readWhen } from './when.rules';
@@ -31,7 +32,7 @@ export function WhenField({ label, value, onValueChange, ...field }: WhenFieldPr
         <input
           className="wide absolute inset-0 clickable"
           type="date"
-          aria-label={`${label}: choose a day`}
+          aria-label={m.seen_choose_day({ label })}
           min={FIRST_SIGHTING_DAY}
           value={day?.length === 10 ? day : ''}
           onChange={(event) => onValueChange(seenOnText(event.target.value))}

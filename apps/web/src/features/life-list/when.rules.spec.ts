@@ -1,3 +1,5 @@
+import { inLanguage } from '../../testing/in-language';
+import { seenOnText } from '../../parts/sighting/sighting-texts';
 import { readWhen } from './when.rules';
 
 test.each([
@@ -24,3 +26,16 @@ test.each([
   ['Smarch 2019', undefined],
   ['19', undefined],
 ])('reads "%s" as %j', (text, day) => expect(readWhen(text)).toBe(day));
+
+test.each(['hi', 'mr'] as const)(
+  'in %s reads each month as the calendar writes it, and the unknown day',
+  (locale) => {
+    inLanguage(locale);
+    for (let month = 1; month <= 12; month++) {
+      const day = `2026-${String(month).padStart(2, '0')}-17`;
+      expect(readWhen(seenOnText(day))).toBe(day);
+      expect(readWhen(seenOnText(day.slice(0, 7)))).toBe(day.slice(0, 7));
+    }
+    expect(readWhen(locale === 'hi' ? 'पता नहीं' : 'माहीत नाही')).toBeNull();
+  },
+);

@@ -1,13 +1,18 @@
 import { type PartialDay, partialDaySchema } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
+import { monthName, yearOfMonths } from '../../lib/language/month-name';
 
 const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
   ...['july', 'august', 'september', 'october', 'november', 'december'],
 ];
 
-/** Three letters are enough: "sept" is September. */
+/** Three letters are enough: "sept" is September. A month of the page's language may be shorter: मई. */
 function monthNumber(name: string): number {
-  return name.length < 3 ? 0 : months.findIndex((month) => month.startsWith(name)) + 1;
+  const own = yearOfMonths.map((month) => monthName(month).toLowerCase());
+  const at = (names: readonly string[]) =>
+    names.findIndex((month) => month === name || (name.length > 2 && month.startsWith(name))) + 1;
+  return at(months) || at(own);
 }
 
 const two = (part: number | string) => String(part).padStart(2, '0');
@@ -19,28 +24,30 @@ const forms: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, day = '', month = '', year]) => `${year}-${two(month)}-${two(day)}`,
   ],
   [/^(\d{1,2})[/.-](\d{4})$/, ([, month = '', year]) => `${year}-${two(month)}`],
-  [/^([a-z]+) (\d{4})$/, ([, name = '', year]) => `${year}-${two(monthNumber(name))}`],
+  [/^([\p{L}\p{M}]+) (\d{4})$/u, ([, name = '', year]) => `${year}-${two(monthNumber(name))}`],
   [
-    /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]+) (\d{4})$/,
+    /^(\d{1,2})(?:st|nd|rd|th)? ([\p{L}\p{M}]+) (\d{4})$/u,
     ([, day = '', name = '', year]) => `${year}-${two(monthNumber(name))}-${two(day)}`,
   ],
   [
-    /^([a-z]+) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/,
+    /^([\p{L}\p{M}]+) (\d{1,2})(?:st|nd|rd|th)? (\d{4})$/u,
     ([, name = '', day = '', year]) => `${year}-${two(monthNumber(name))}-${two(day)}`,
   ],
 ];
 
 /**
  * Reads a day, a month or a year as people write it; in numbers, the day comes first. Returns null for
- * "unknown", undefined for unreadable text.
+ * "unknown" in English or the page's language, undefined for unreadable text.
  */
 export function readWhen(text: string): PartialDay | undefined {
   const words = text
     .toLowerCase()
-    .replace(/([a-z])\./g, '$1 ')
+    // The browser's form of October, which the calendar writes into the field.
+    .replace('अक्तू', 'अक्टू')
+    .replace(/([\p{L}\p{M}])\./gu, '$1 ')
     .replace(/[,.]?\s+|,/g, ' ')
     .trim();
-  if (/^(unknown|not known|\?)$/.test(words)) return null;
+  if (/^(unknown|not known|\?)$/.test(words) || words === m.seen_when_unknown().toLowerCase()) return null;
   for (const [form, write] of forms) {
     const found = form.exec(words);
     if (found) return partialDaySchema.safeParse(write(found)).data;
@@ -48,9 +55,5 @@ export function readWhen(text: string): PartialDay | undefined {
   return undefined;
 }
 
-export const WHEN_HINT = 'A day, a month or a year, such as March 2019, or “unknown”';
-
 export const whenProblem = (text: string) =>
-  text.trim() === ''
-    ? 'Say when you saw it. If you do not remember, write “unknown”.'
-    : 'Write a day, a month or a year, such as 17 March 2026, March 2019 or 2019, or “unknown”.';
+  text.trim() === '' ? m.seen_when_missing() : m.seen_when_unread();

@@ -28,6 +28,7 @@ const pages = [
   'community/identify',
   'community/sightings(?:/(?:species|park|cell)/[^/?#]+)?',
   'community/map',
+  'community/life-list(?:/[^/?#]+)?',
   'community/profile(?:/[^/?#]+)?',
   'community/messages(?:/[^/?#]+)?',
   'community/notifications(?:/settings)?',
