@@ -3,6 +3,7 @@ import { Button, notify, TextArea } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { contractSentence } from '../../lib/api/contract-sentence';
+import { m } from '../../lib/language/messages';
 import { errorText, tsr } from '../../lib/api';
 import { decisionKeys } from '../../data/appeals/use-decisions';
 
@@ -32,8 +33,8 @@ export function AppealForm({ decision, onCancel }: AppealFormProps) {
   return (
     <form className="stack gap-3" onSubmit={submit} noValidate>
       <TextArea
-        label="Why should we look again?"
-        hint="You can ask once about each decision. A moderator reads it and answers you here."
+        label={m.appeal_why()}
+        hint={m.appeal_hint()}
         rows={4}
         dir="auto"
         limit={limits.appealText}
@@ -48,11 +49,11 @@ export function AppealForm({ decision, onCancel }: AppealFormProps) {
       <div className="cluster gap-3">
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {m.appeal_cancel()}
           </Button>
         )}
-        <Button type="submit" variant="fill" pending={isPending} pendingLabel="Sending">
-          Appeal
+        <Button type="submit" variant="fill" pending={isPending} pendingLabel={m.appeal_sending()}>
+          {m.appeal()}
         </Button>
       </div>
     </form>

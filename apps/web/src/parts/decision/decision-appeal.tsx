@@ -1,6 +1,8 @@
 import type { Decision } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { TimeAgo } from '../../lib/time/time-ago';
 import { AppealForm } from './appeal-form';
 import styles from './decisions.module.css';
@@ -20,7 +22,7 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
       return (
         <p>
           <Button variant="outline" onClick={() => setAsking(true)}>
-            Appeal
+            {m.appeal()}
           </Button>
         </p>
       );
@@ -30,24 +32,19 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
   return (
     <div className="stack gap-1">
       <p className={`small ink-3 ${styles.label}`}>
-        You appealed <TimeAgo at={appeal.createdAt} />
+        {filled(m.appeal_when({ when: '{when}' }), { when: <TimeAgo at={appeal.createdAt} /> })}
       </p>
       <p className={`round-2 breaks pad-3-4 raised pre-line ${styles.text}`} dir="auto">
         {appeal.text}
       </p>
       {appeal.outcome === null ? (
         <p className={`small ink-3 ${styles.label}`} role="status">
-          A moderator will answer you here.
+          {m.appeal_waits()}
         </p>
       ) : (
         <>
           <p className={`small ink-3 ${styles.label}`}>
-            {appeal.outcome === 'granted' ? 'Appeal granted' : 'Appeal refused'}
-            {appeal.decidedAt !== null && (
-              <>
-                , <TimeAgo at={appeal.decidedAt} />
-              </>
-            )}
+            <Outcome appeal={appeal} />
           </p>
           <p className={`round-2 breaks pad-3-4 raised pre-line ${styles.text}`} dir="auto">
             {appeal.answer}
@@ -56,4 +53,13 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
       )}
     </div>
   );
+}
+
+function Outcome({ appeal: { outcome, decidedAt: at } }: { appeal: NonNullable<Decision['appeal']> }) {
+  const isGranted = outcome === 'granted';
+  if (at === null) return isGranted ? m.appeal_granted() : m.appeal_refused();
+  const when = '{when}';
+  return filled(isGranted ? m.appeal_granted_when({ when }) : m.appeal_refused_when({ when }), {
+    when: <TimeAgo at={at} />,
+  });
 }

@@ -1,5 +1,6 @@
 import type { AppealSubject, Decision } from '@aranya/contracts';
 import { useId } from 'react';
+import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
 import { dateFormat } from '../../lib/time/date-format';
 import { paths } from '../../lib/paths';
@@ -27,21 +28,19 @@ export function DecisionList({ decisions, label, linked = false, level = 2 }: De
   );
 }
 
-const titles: Record<AppealSubject, string> = {
-  suspension: 'Your account was suspended',
-  post: 'A post of yours was removed',
-  comment: 'A comment of yours was removed',
-  profile: 'Something was removed from your profile',
+const titles: Record<AppealSubject, () => string> = {
+  suspension: m.decision_suspension,
+  post: m.decision_post,
+  comment: m.decision_comment,
+  profile: m.decision_profile,
 };
 
 const date = dateFormat({ dateStyle: 'long' });
 
 function untilSentence({ subject, until }: Decision): string | null {
   if (subject === 'suspension')
-    return until === null ? 'It has no end date.' : `It ends on ${date().format(new Date(until))}.`;
-  return until === null
-    ? null
-    : `It can be restored until ${date().format(new Date(until))}; then it is deleted.`;
+    return until === null ? m.decision_no_end() : m.decision_ends({ day: date().format(new Date(until)) });
+  return until === null ? null : m.decision_restorable({ day: date().format(new Date(until)) });
 }
 
 function DecisionCard({ decision, linked, level }: { decision: Decision; linked: boolean; level: 2 | 3 }) {
@@ -52,7 +51,7 @@ function DecisionCard({ decision, linked, level }: { decision: Decision; linked:
     <article className={`panel stack gap-3 pad-y-4 pad-x-5 ${styles.card}`} aria-labelledby={titleId}>
       <div>
         <Heading id={titleId} className="size-4">
-          {titles[decision.subject]}
+          {titles[decision.subject]()}
         </Heading>
         <p className="small ink-3">
           <TimeAgo at={decision.createdAt} />
@@ -64,7 +63,7 @@ function DecisionCard({ decision, linked, level }: { decision: Decision; linked:
       {until !== null && <p>{until}</p>}
       {linked && decision.subject === 'post' && (
         <p>
-          <SiteLink to={paths.post(decision.subject_id)}>See the post</SiteLink>
+          <SiteLink to={paths.post(decision.subject_id)}>{m.decision_see_post()}</SiteLink>
         </p>
       )}
       <DecisionAppeal decision={decision} />

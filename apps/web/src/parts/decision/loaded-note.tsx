@@ -1,4 +1,5 @@
 import type { AppealSubject } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
 import { dateFormat } from '../../lib/time/date-format';
 import { DecisionAppeal } from './decision-appeal';
 import { useDecisions } from '../../data/appeals/use-decisions';
@@ -12,7 +13,7 @@ export default function LoadedNote({ subject, id }: { subject: AppealSubject; id
   return (
     <div className="stack gap-3 over-2">
       {decision.until !== null && (
-        <p>It can be restored until {date().format(new Date(decision.until))}; then it is deleted.</p>
+        <p>{m.decision_restorable({ day: date().format(new Date(decision.until)) })}</p>
       )}
       <DecisionAppeal decision={decision} />
     </div>

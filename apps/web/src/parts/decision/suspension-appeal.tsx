@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import { DecisionAppeal } from './decision-appeal';
 import { DecisionList } from './decision-list';
 import { useDecisions } from '../../data/appeals/use-decisions';
@@ -11,13 +12,16 @@ export default function SuspensionAppeal() {
   return (
     <>
       {current && (current.appeal !== null || current.can_appeal) && (
-        <Section className="stack gap-3" title={current.appeal === null ? 'Appeal' : 'Your appeal'}>
+        <Section
+          className="stack gap-3"
+          title={current.appeal === null ? m.appeal_heading() : m.appeal_own()}
+        >
           <DecisionAppeal decision={current} open />
         </Section>
       )}
       {others.length > 0 && (
-        <Section className="stack gap-3" title="Other decisions about you">
-          <DecisionList decisions={others} label="Other decisions" level={3} />
+        <Section className="stack gap-3" title={m.decisions_other()}>
+          <DecisionList decisions={others} label={m.decisions_other_list()} level={3} />
         </Section>
       )}
     </>
