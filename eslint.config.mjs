@@ -108,6 +108,7 @@ const said = (selector) => ({
 });
 const translatedFeatures = [
   'about',
+  'account',
   'areas',
   'bookmarks',
   'composer',

@@ -1,15 +1,16 @@
 import { notify } from '@aranya/ui';
 import { useMutation } from '@tanstack/react-query';
+import { m } from '../../lib/language/messages';
 import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { saveFile } from '../../lib/save-file';
 
 /** @param name of the file, before its date */
-function useDownload(ask: () => Promise<Blob>, name: string, done: string) {
+function useDownload(ask: () => Promise<Blob>, name: string, done: () => string) {
   return useMutation({
     mutationFn: ask,
     onSuccess: (zip) => {
       saveFile(zip, `${name}-${new Date().toISOString().slice(0, 10)}.zip`);
-      notify.success(done);
+      notify.success(done());
     },
     onError: tellFailure,
   });
@@ -19,7 +20,7 @@ export const useExportData = () =>
   useDownload(
     async () => unwrap(await tsr.users.exportData.query()).body,
     'aranya-data',
-    'Your data was downloaded',
+    m.account_data_done,
   );
 
 /** Saves the member's records as a Darwin Core Archive. */
@@ -27,5 +28,5 @@ export const useExportRecords = () =>
   useDownload(
     async () => unwrap(await tsr.users.exportRecords.query()).body,
     'aranya-darwin-core',
-    'Your records were downloaded',
+    m.account_records_done,
   );

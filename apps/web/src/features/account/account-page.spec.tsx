@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext, type Session } from '../../lib/session/session-context';
 import { defaultSettings, resetSettings, SETTINGS_ID } from '../../lib/settings';
+import { inLanguage } from '../../testing/in-language';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, samplePerson } from '../../testing/samples';
 import { refusal, fakeApi } from '../../testing/fake-api';
@@ -298,4 +299,18 @@ describe('sign-in', () => {
     expect(screen.getByRole('heading', { name: 'What you receive' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Sign-in' })).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  ['hi', 'आपको क्या मिलता है', 'म्यूट किए लोग और शब्द', 'आपने किसी को ब्लॉक नहीं किया है।'],
+  ['mr', 'तुम्हाला काय मिळते', 'म्यूट केलेले लोक आणि शब्द', 'तुम्ही कोणालाही ब्लॉक केलेले नाही.'],
+] as const)('a page in %s keeps its language in its links', async (locale, title, muted, none) => {
+  inLanguage(locale);
+  show();
+  const part = within(await screen.findByRole('region', { name: title }));
+  expect(part.getByRole('link', { name: muted })).toHaveAttribute(
+    'href',
+    `/${locale}/community/account/muted`,
+  );
+  expect(await screen.findByText(none, { exact: false })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import { privateMeta } from '../../lib/page-meta';
 import { Screen } from '../../parts/screen/screen';
 import { siteName } from '../../lib/settings';
@@ -14,15 +15,11 @@ import { SignIn } from './sign-in';
 import { WhatReachesYou } from './what-reaches-you';
 import { WhoSeesYou } from './who-sees-you';
 
-export const meta = () => privateMeta('Account');
+export const meta = () => privateMeta(m.community_account());
 
 export default function AccountPage() {
   return (
-    <Screen
-      title="Account"
-      tagline={`Notifications, sign-in, privacy, blocked people, your data, and leaving ${siteName()}.`}
-      column="settings"
-    >
+    <Screen title={m.community_account()} tagline={m.account_tagline({ site: siteName() })} column="settings">
       <WhatReachesYou />
       <SignIn />
       <WhoSeesYou />

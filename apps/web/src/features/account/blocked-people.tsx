@@ -1,5 +1,6 @@
 import type { User } from '@aranya/contracts';
 import { useId } from 'react';
+import { m } from '../../lib/language/messages';
 import { useUnblock } from '../../data/safety/use-block';
 import { useBlocked } from '../../data/safety/use-blocked';
 import { PeopleSection, PersonRow } from './people-section';
@@ -7,14 +8,11 @@ import { PeopleSection, PersonRow } from './people-section';
 export function BlockedPeople() {
   return (
     <PeopleSection
-      title="Blocked people"
+      title={m.account_blocked()}
+      loading={m.account_blocked_loading()}
+      failed={m.account_blocked_failed()}
       people={useBlocked()}
-      empty={
-        <p className="measure ink-2">
-          You have not blocked anybody. Block is in the menu of a profile or a post, and hides the two of you
-          from each other.
-        </p>
-      }
+      empty={<p className="measure ink-2">{m.account_blocked_none()}</p>}
     >
       {(person) => <BlockedPerson key={person._id} person={person} />}
     </PeopleSection>
@@ -29,6 +27,6 @@ function BlockedPerson({ person }: { person: User }) {
       {person.full_name}
     </bdi>
   );
-  const undo = { undoLabel: 'Unblock', pending: isPending, onUndo: () => unblock(person) };
+  const undo = { undoLabel: m.account_unblock(), pending: isPending, onUndo: () => unblock(person) };
   return <PersonRow person={person} nameId={nameId} name={name} {...undo} />;
 }

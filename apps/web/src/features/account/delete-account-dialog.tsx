@@ -1,5 +1,6 @@
 import { Button, Dialog, type DialogState, TextField } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { tellEnd, tsr } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { forgetQueue } from '../../data/outbox/queue-actions';
@@ -13,8 +14,8 @@ export function DeleteAccountDialog({ open, onOpenChange }: DialogState) {
     <Dialog
       open={open}
       onOpenChange={(next) => !busy && onOpenChange(next)}
-      title="Delete your account?"
-      description="Everything in it is deleted at once. This cannot be undone."
+      title={m.account_delete_title()}
+      description={m.account_delete_what()}
     >
       <ConfirmForm busy={busy} onCancel={() => onOpenChange(false)} onConfirm={mutate} />
     </Dialog>
@@ -41,12 +42,12 @@ function ConfirmForm({ busy, onCancel, onConfirm }: ConfirmFormProps) {
     event.preventDefault();
     if (busy) return;
     if (typed.trim() === WORD) onConfirm();
-    else setError(`Type ${WORD} to confirm.`);
+    else setError(m.account_delete_wrong({ word: WORD }));
   };
   return (
     <form className="stack gap-5" onSubmit={submit} noValidate>
       <TextField
-        label={`Type ${WORD} to confirm`}
+        label={m.account_delete_confirm({ word: WORD })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -60,10 +61,10 @@ function ConfirmForm({ busy, onCancel, onConfirm }: ConfirmFormProps) {
       />
       <div className="cluster gap-3 to-end share-row">
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {m.account_cancel()}
         </Button>
-        <Button type="submit" variant="danger" pending={busy} pendingLabel="Deleting your account">
-          Delete my account
+        <Button type="submit" variant="danger" pending={busy} pendingLabel={m.account_deleting()}>
+          {m.account_delete()}
         </Button>
       </div>
     </form>

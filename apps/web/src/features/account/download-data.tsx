@@ -1,4 +1,6 @@
+import { m } from '../../lib/language/messages';
 import { useExportData } from '../../data/account/use-export-data';
+import { filled } from '../../lib/language/filled';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { Section } from '../../lib/section';
@@ -8,14 +10,14 @@ import { DownloadButton } from './download-button';
 export function DownloadData() {
   const download = useExportData();
   return (
-    <Section className={styles.section} title="Your data">
+    <Section className={styles.section} title={m.account_data()}>
       <p className="measure ink-2">
-        Your profile, posts, comments, likes, messages and connections, your life list, favorites, bookmarks
-        and drafts, with all your pictures, in one zip file. The page about{' '}
-        <SiteLink to={paths.privacy()}>privacy</SiteLink> says what this site keeps, and for how long.
+        {filled(m.account_data_text({ link: '{link}' }), {
+          link: <SiteLink to={paths.privacy()}>{m.account_data_link()}</SiteLink>,
+        })}
       </p>
-      <DownloadButton download={download} variant="fill" pendingLabel="Preparing your data">
-        Download my data
+      <DownloadButton download={download} variant="fill" pendingLabel={m.account_data_preparing()}>
+        {m.account_data_download()}
       </DownloadButton>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@aranya/ui';
 import { Keyboard as KeyboardIcon } from 'lucide-react';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 import styles from './account.module.css';
 import { Section } from '../../lib/section';
 import { lazyPart } from '../../lib/lazy-part';
@@ -10,7 +11,7 @@ const ShortcutsDialog = lazyPart(() => import('../../parts/shortcuts/shortcuts-d
 export function Keyboard() {
   const [shown, setShown] = useState<boolean>();
   return (
-    <Section className={styles.section} title="Keyboard">
+    <Section className={styles.section} title={m.account_keyboard()}>
       <div className="cluster gap-3">
         <Button
           variant="outline"
@@ -18,7 +19,7 @@ export function Keyboard() {
           aria-haspopup="dialog"
           onClick={() => setShown(true)}
         >
-          Keyboard shortcuts
+          {m.keys_title()}
         </Button>
       </div>
       {shown !== undefined && <ShortcutsDialog open={shown} onOpenChange={setShown} />}

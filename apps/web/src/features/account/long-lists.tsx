@@ -1,4 +1,5 @@
 import { Checkbox } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { setEndless, useEndless } from '../../lib/paging/endless-store';
 import { Section } from '../../lib/section';
 import styles from './account.module.css';
@@ -6,11 +7,11 @@ import styles from './account.module.css';
 export function LongLists() {
   const endless = useEndless();
   return (
-    <Section className={styles.section} title="Long lists">
+    <Section className={styles.section} title={m.account_lists()}>
       <Checkbox
         role="switch"
-        label="Load more automatically"
-        hint="If this is off, they end with a button, Load more, and you can reach what comes after them. This device keeps your choice."
+        label={m.account_lists_more()}
+        hint={m.account_lists_hint()}
         checked={endless}
         onChange={(event) => setEndless(event.target.checked)}
       />

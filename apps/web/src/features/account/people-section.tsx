@@ -1,6 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Avatar, Button, Skeleton, SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
+import { m } from '../../lib/language/messages';
 import { LoadMore } from '../../lib/paging/load-more';
 import type { PagedItems } from '../../lib/paging/paged-items';
 import { useListFocus } from '../../lib/paging/use-list-focus';
@@ -10,6 +11,8 @@ import styles from './account.module.css';
 
 interface PeopleSectionProps {
   title: string;
+  loading: string;
+  failed: string;
   people: PagedItems<User>;
   empty: ReactNode;
   children: (person: User) => ReactNode;
@@ -23,22 +26,20 @@ export function PeopleSection({ title, ...list }: PeopleSectionProps) {
   );
 }
 
-function People({ title, people, empty, children }: PeopleSectionProps) {
+function People({ title, loading, failed, people, empty, children }: PeopleSectionProps) {
   const kept = useListFocus<HTMLUListElement>(people.data?.length ?? 0);
   if (people.isPending) {
-    return <SkeletonGroup label={`Loading ${title.toLowerCase()}`} className="stack" lines={2} />;
+    return <SkeletonGroup label={loading} className="stack" lines={2} />;
   }
   if (people.data === undefined)
-    return (
-      <QueryError query={people} picture={null} headingLevel={3} title={`${title} could not be loaded`} />
-    );
+    return <QueryError query={people} picture={null} headingLevel={3} title={failed} />;
   if (people.data.length === 0 && !people.hasNextPage) return empty;
   return (
     <>
       <ul className="stack divided" aria-label={title} {...kept}>
         {people.data.map(children)}
       </ul>
-      <LoadMore list={people} loadingLabel="Loading more people" skeleton={<Skeleton lines={2} />} />
+      <LoadMore list={people} loadingLabel={m.account_more_people()} skeleton={<Skeleton lines={2} />} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Select } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { usePictureLicence, useSetPictureLicence } from '../../data/account/use-picture-licence';
 import { licenceOptions, licenceTexts } from '../../lib/picture-licences';
 import { Section } from '../../lib/section';
@@ -9,11 +10,11 @@ export function PictureLicence() {
   const { mutate, isPending, variables } = useSetPictureLicence();
   const shown = isPending ? variables.body.licence : licence;
   return (
-    <Section className={styles.section} title="Your pictures">
+    <Section className={styles.section} title={m.account_pictures()}>
       <Select
-        label="Licence of new pictures"
+        label={m.account_pictures_licence()}
         className={styles.licence}
-        hint={`${licenceTexts[shown].meaning()} You can choose another one for each picture, and earlier ones keep theirs.`}
+        hint={m.account_pictures_hint({ meaning: licenceTexts[shown].meaning() })}
         options={licenceOptions()}
         value={shown}
         onValueChange={(next) => mutate({ body: { licence: next } })}

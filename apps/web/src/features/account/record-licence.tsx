@@ -1,5 +1,6 @@
 import { type RecordLicence as Licence, recordLicences } from '@aranya/contracts';
 import { Select } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { useExportRecords } from '../../data/account/use-export-data';
 import { useRecordLicence, useSetRecordLicence } from '../../data/account/use-record-licence';
 import { Section } from '../../lib/section';
@@ -8,15 +9,15 @@ import { BecauseChild } from '../../parts/person/child-rules';
 import styles from './account.module.css';
 import { DownloadButton } from './download-button';
 
-const labels: Record<Licence, string> = {
-  cc0: 'CC0: for any use',
-  cc_by: 'CC BY: for any use that names you',
-  cc_by_nc: 'CC BY-NC: for uses without profit that name you',
+const labels: Record<Licence, () => string> = {
+  cc0: m.account_records_cc0,
+  cc_by: m.account_records_by,
+  cc_by_nc: m.account_records_by_nc,
 };
 const NONE = 'none';
-const options = [
-  { value: NONE, label: 'None: they are not shared' } as const,
-  ...recordLicences.map((value) => ({ value, label: labels[value] })),
+const options = () => [
+  { value: NONE, label: m.account_records_none() } as const,
+  ...recordLicences.map((value) => ({ value, label: labels[value]() })),
 ];
 
 /** Without a licence nobody gets the records. */
@@ -27,20 +28,16 @@ export function RecordLicence() {
   const download = useExportRecords();
   const shown = isPending ? variables.body.licence : licence;
   return (
-    <Section className={styles.section} title="Your records for science">
+    <Section className={styles.section} title={m.account_records()}>
       {isChild ? (
-        <BecauseChild rule="your records are not given away" />
+        <BecauseChild rule={m.account_records_child()} />
       ) : (
         <>
-          <p className="measure ink-2">
-            With a licence, your sightings can go to science databases such as GBIF with your name, as other
-            members see them: protected places stay hidden there too. What was copied under a licence keeps
-            it.
-          </p>
+          <p className="measure ink-2">{m.account_records_text()}</p>
           <Select
-            label="Licence of your records"
+            label={m.account_records_licence()}
             className={styles.licence}
-            options={options}
+            options={options()}
             disabled={licence === undefined}
             value={shown ?? NONE}
             onValueChange={(next) => mutate({ body: { licence: next === NONE ? null : next } })}
@@ -48,8 +45,8 @@ export function RecordLicence() {
         </>
       )}
       {licence && (
-        <DownloadButton download={download} variant="outline" pendingLabel="Preparing your records">
-          Download as Darwin Core
+        <DownloadButton download={download} variant="outline" pendingLabel={m.account_records_preparing()}>
+          {m.account_records_download()}
         </DownloadButton>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import { buttonClass } from '@aranya/ui';
 import { KeyRound } from 'lucide-react';
+import { m } from '../../lib/language/messages';
 import { getSettings } from '../../lib/settings';
 import { Section } from '../../lib/section';
 import styles from './account.module.css';
@@ -9,14 +10,11 @@ export function SignIn() {
   const { accountUrl } = getSettings().auth;
   if (accountUrl === null) return null;
   return (
-    <Section className={styles.section} title="Sign-in">
-      <p className="measure ink-2">
-        See where you are signed in, sign out where you no longer want to be, add passkeys, and change your
-        password or your e-mail address.
-      </p>
+    <Section className={styles.section} title={m.account_sign_in()}>
+      <p className="measure ink-2">{m.account_sign_in_text()}</p>
       <a className={buttonClass({ variant: 'outline', className: 'start' })} href={accountUrl}>
         <KeyRound aria-hidden="true" size={18} />
-        Sessions, password and address
+        {m.account_sign_in_link()}
       </a>
     </Section>
   );

@@ -1,5 +1,7 @@
 import { type Privacy, profileVisibilities, visibilities, type Visibility } from '@aranya/contracts';
 import { Checkbox, Select, SkeletonGroup } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
+import { filled } from '../../lib/language/filled';
 import { SiteLink } from '../../lib/language/site-link';
 import { usePrivacy, useSetPrivacy } from '../../data/account/use-privacy';
 import { paths } from '../../lib/paths';
@@ -14,34 +16,32 @@ import styles from './account.module.css';
 export function WhoSeesYou() {
   const isChild = useChildUntil() !== undefined;
   return (
-    <Section className={styles.section} title="Who can see you">
-      <BecauseChild rule="the following holds" />
+    <Section className={styles.section} title={m.account_seen_by()}>
+      <BecauseChild rule={m.account_seen_rule()} />
       {isChild && <ChildRules />}
       <Choices isChild={isChild} />
       <p className="measure ink-2">
-        {!isChild &&
-          'The link preview of a post shows guests your name, its first lines and its first picture. '}
-        You choose who sees your life list in <SiteLink to={paths.ownLifeList()}>the list itself</SiteLink>.
+        {!isChild && m.account_seen_preview()}
+        {filled(m.account_seen_list({ link: '{link}' }), {
+          link: <SiteLink to={paths.ownLifeList()}>{m.account_seen_list_link()}</SiteLink>,
+        })}
       </p>
     </Section>
   );
 }
 
 function guestsHint(profile: Privacy['profile']): string {
-  if (profile !== 'public') return 'For guests, your profile has to be for all members.';
-  const what =
-    'People without an account, and feed readers, can read your profile, your posts, your life list if it is for all members, and your comments below open posts. Protected places stay hidden.';
-  return getSettings().site.open_to_guests ? what : `${what} This site shows them nothing for now.`;
+  if (profile !== 'public') return m.account_guests_first();
+  const what = m.account_guests_what();
+  return getSettings().site.open_to_guests ? what : m.account_guests_closed({ what });
 }
 
 function Choices({ isChild }: { isChild: boolean }) {
   const privacy = usePrivacy();
   const { mutate, isPending, variables } = useSetPrivacy();
-  if (privacy.isPending) return <SkeletonGroup label="Loading who can see you" lines={3} />;
+  if (privacy.isPending) return <SkeletonGroup label={m.account_seen_loading()} lines={3} />;
   if (privacy.data === undefined) {
-    return (
-      <QueryError query={privacy} picture={null} headingLevel={3} title="Your choices could not be loaded" />
-    );
+    return <QueryError query={privacy} picture={null} headingLevel={3} title={m.account_seen_failed()} />;
   }
   const chosen = isPending ? variables.body : privacy.data;
   const change = (changed: Partial<Privacy>) => mutate({ body: { ...chosen, ...changed } });
@@ -53,23 +53,23 @@ function Choices({ isChild }: { isChild: boolean }) {
     <>
       {!isChild && (
         <Select
-          label="Your profile"
-          hint="About you, location, cover, whom you follow and are connected with, and the posts and pictures there. Your name and picture are for all members."
+          label={m.account_profile()}
+          hint={m.account_profile_hint()}
           options={visibilityOptions(profileVisibilities)}
           value={chosen.profile}
           onValueChange={(profile) => change({ profile })}
         />
       )}
       <Select
-        label="What you like"
-        hint="The list on your profile. Authors are told all the same that you like their posts."
+        label={m.account_likes()}
+        hint={m.account_likes_hint()}
         options={visibilityOptions(likesChoices)}
         value={likes}
         onValueChange={(next) => change({ likes: next })}
       />
       {!isChild && (
         <Checkbox
-          label="Open to guests"
+          label={m.account_guests()}
           hint={guestsHint(chosen.profile)}
           checked={chosen.open_to_guests && chosen.profile === 'public'}
           disabled={chosen.profile !== 'public'}

@@ -33,6 +33,7 @@ const pages = [
   'community/messages(?:/[^/?#]+)?',
   'community/notifications(?:/settings)?',
   'community/admin(?:/(?:reports/[^/?#]+|appeals|members(?:/[^/?#]+)?|log))?',
+  'community/account(?:/(?:decisions|muted|reports))?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

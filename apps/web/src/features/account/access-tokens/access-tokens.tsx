@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
+import { filled } from '../../../lib/language/filled';
 import { lazyPart } from '../../../lib/lazy-part';
 import { Section } from '../../../lib/section';
 import styles from '../account.module.css';
@@ -9,14 +11,14 @@ const TokenTools = lazyPart(() => import('./token-tools'));
 export function AccessTokens() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Section className={styles.section} title="Apps and scripts">
+    <Section className={styles.section} title={m.token_title()}>
       <p className="measure ink-2">
-        With an access token, an app or a script of yours uses this site as you, without your password. No
-        token can delete your account, change how you sign in, make other tokens or moderate. The{' '}
-        <a href="/api/docs">reference for developers</a> lists every call.
+        {filled(m.token_text({ link: '{link}' }), {
+          link: <a href="/api/docs">{m.token_reference()}</a>,
+        })}
       </p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="target clickable medium">Access tokens</summary>
+        <summary className="target clickable medium">{m.token_list()}</summary>
         {isOpen && <TokenTools />}
       </details>
     </Section>

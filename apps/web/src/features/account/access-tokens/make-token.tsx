@@ -2,13 +2,15 @@ import { limits, newTokenSchema, tokenDays, type TokenScope } from '@aranya/cont
 import { Button, Select, TextField } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
 import { contractSentence } from '../../../lib/api/contract-sentence';
+import { m } from '../../../lib/language/messages';
 import { useMakeToken } from '../../../data/account/use-tokens';
 import { ApiError, errorText } from '../../../lib/api';
 import { takeFocus } from './take-focus';
 import { scopeLabels } from './token-words';
 
-const scopeOptions = (['read', 'write'] as const).map((value) => ({ value, label: scopeLabels[value] }));
-const dayOptions = tokenDays.map((days) => ({ value: String(days), label: `After ${days} days` }));
+const scopeOptions = () =>
+  (['read', 'write'] as const).map((value) => ({ value, label: scopeLabels[value]() }));
+const dayOptions = () => tokenDays.map((days) => ({ value: String(days), label: m.token_days({ days }) }));
 
 interface MakeTokenProps {
   focused: boolean;
@@ -40,11 +42,11 @@ export function MakeToken({ focused, onMade }: MakeTokenProps) {
     );
   };
   return (
-    <form className="stack gap-4" aria-label="Make an access token" onSubmit={submit} noValidate>
+    <form className="stack gap-4" aria-label={m.token_form()} onSubmit={submit} noValidate>
       <TextField
         ref={focused ? takeFocus : undefined}
-        label="What is it for?"
-        hint="Such as the name of the app, so that you know later which token to revoke."
+        label={m.token_what()}
+        hint={m.token_what_hint()}
         dir="auto"
         autoComplete="off"
         maxLength={limits.tokenName}
@@ -56,8 +58,8 @@ export function MakeToken({ focused, onMade }: MakeTokenProps) {
           setErrors({});
         }}
       />
-      <Select label="What may it do?" options={scopeOptions} value={scope} onValueChange={setScope} />
-      <Select label="When does it end?" options={dayOptions} value={days} onValueChange={setDays} />
+      <Select label={m.token_scope()} options={scopeOptions()} value={scope} onValueChange={setScope} />
+      <Select label={m.token_end()} options={dayOptions()} value={days} onValueChange={setDays} />
       {error !== null && Object.keys(errors).length === 0 && (
         <p role="alert" className="medium danger">
           {errorText(error)}
@@ -68,9 +70,9 @@ export function MakeToken({ focused, onMade }: MakeTokenProps) {
         className="start"
         variant="fill"
         pending={isPending}
-        pendingLabel="Making the token"
+        pendingLabel={m.token_making()}
       >
-        Make a token
+        {m.token_make()}
       </Button>
     </form>
   );

@@ -1,7 +1,8 @@
 import type { TokenScope } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 import { dateFormat } from '../../../lib/time/date-format';
 
-export const scopeLabels: Record<TokenScope, string> = { read: 'Read only', write: 'Read and write' };
+export const scopeLabels: Record<TokenScope, () => string> = { read: m.token_read, write: m.token_write };
 
 const date = dateFormat({ dateStyle: 'medium' });
 

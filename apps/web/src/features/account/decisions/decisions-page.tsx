@@ -1,19 +1,16 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { QueryError } from '../../../lib/query-error';
 import { DecisionList } from '../../../parts/decision/decision-list';
 import { useDecisions } from '../../../data/appeals/use-decisions';
 import { Screen } from '../../../parts/screen/screen';
 
-export const meta = () => privateMeta('Decisions about you');
+export const meta = () => privateMeta(m.decisions_title());
 
 export default function DecisionsPage() {
   return (
-    <Screen
-      title="Decisions about you"
-      tagline="What moderators removed or decided, why, and what you can do about it."
-      column="text"
-    >
+    <Screen title={m.decisions_title()} tagline={m.decisions_tagline()} column="text">
       <Decisions />
     </Screen>
   );
@@ -21,15 +18,10 @@ export default function DecisionsPage() {
 
 function Decisions() {
   const list = useDecisions();
-  if (list.isPending) return <SkeletonGroup label="Loading decisions" lines={4} />;
-  if (list.data === undefined) return <QueryError query={list} title="The decisions could not be loaded" />;
+  if (list.isPending) return <SkeletonGroup label={m.decisions_loading()} lines={4} />;
+  if (list.data === undefined) return <QueryError query={list} title={m.decisions_failed()} />;
   if (list.data.length === 0) {
-    return (
-      <EmptyState
-        title="No decisions about you"
-        text="If moderators remove something of yours, you can read why here, and appeal."
-      />
-    );
+    return <EmptyState title={m.decisions_none()} text={m.decisions_none_text()} />;
   }
-  return <DecisionList decisions={list.data} label="Decisions" linked />;
+  return <DecisionList decisions={list.data} label={m.decisions_list()} linked />;
 }

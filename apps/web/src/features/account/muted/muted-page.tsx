@@ -1,13 +1,14 @@
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { Screen } from '../../../parts/screen/screen';
 import { MutedPeople } from './muted-people';
 import { MutedWords } from './muted-words';
 
-export const meta = () => privateMeta('Muted people and words');
+export const meta = () => privateMeta(m.notice_set_muted());
 
 export default function MutedPage() {
   return (
-    <Screen title="Muted" tagline="What you would rather not see. Nobody learns that you muted them.">
+    <Screen title={m.mute_title()} tagline={m.mute_tagline()}>
       <div className="stack halves gap-6 tops">
         <MutedWords />
         <MutedPeople />

@@ -1,6 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { EmptyState } from '@aranya/ui';
 import { useId } from 'react';
+import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
 import { useMute } from '../../../data/mutes/use-mute';
 import { useMuted } from '../../../data/mutes/use-muted';
@@ -10,15 +11,11 @@ import { PeopleSection, PersonRow } from '../people-section';
 export function MutedPeople() {
   return (
     <PeopleSection
-      title="Muted people"
+      title={m.mute_people()}
+      loading={m.mute_people_loading()}
+      failed={m.mute_people_failed()}
       people={useMuted()}
-      empty={
-        <EmptyState
-          headingLevel={3}
-          title="You have not muted anybody"
-          text="Mute is in the menu of a profile or a post. It keeps their posts and notifications away from you, and you stay connected."
-        />
-      }
+      empty={<EmptyState headingLevel={3} title={m.mute_nobody()} text={m.mute_nobody_text()} />}
     >
       {(person) => <MutedPerson key={person._id} person={person} />}
     </PeopleSection>
@@ -33,6 +30,6 @@ function MutedPerson({ person }: { person: User }) {
       <bdi>{person.full_name}</bdi>
     </SiteLink>
   );
-  const undo = { undoLabel: 'Unmute', pending: isPending, onUndo: () => unmute(person) };
+  const undo = { undoLabel: m.mute_undo(), pending: isPending, onUndo: () => unmute(person) };
   return <PersonRow person={person} nameId={nameId} name={name} {...undo} />;
 }

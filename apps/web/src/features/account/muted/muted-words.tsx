@@ -3,6 +3,7 @@ import { Button, IconButton, SkeletonGroup, TextField } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { contractSentence } from '../../../lib/api/contract-sentence';
+import { m } from '../../../lib/language/messages';
 import { errorText } from '../../../lib/api';
 import { useLoadedMutedWords } from '../../../data/mutes/use-muted-words';
 import { useListFocus } from '../../../lib/paging/use-list-focus';
@@ -13,11 +14,8 @@ import { useChangeMutedWords } from '../../../data/mutes/use-muted';
 
 export function MutedWords() {
   return (
-    <Section className={styles.section} title="Muted words">
-      <p className="measure ink-2">
-        Posts and comments with these words are folded into one line, and you get no notifications about them.
-        Case and accents do not matter. With # in front, only the hashtag is muted.
-      </p>
+    <Section className={styles.section} title={m.mute_words()}>
+      <p className="measure ink-2">{m.mute_words_text()}</p>
       <WordForm />
       <WordList />
     </Section>
@@ -45,7 +43,7 @@ function WordForm() {
     <form className={`flex gap-3 bottoms ${styles.wordForm}`} onSubmit={submit} noValidate>
       <TextField
         className="grows shrinks"
-        label="Word, phrase or #hashtag"
+        label={m.mute_word()}
         value={word}
         error={error}
         maxLength={limits.mutedWord}
@@ -56,7 +54,7 @@ function WordForm() {
         }}
       />
       <Button type="submit" variant="fill" pending={mute.isPending}>
-        Mute
+        {m.mute_add()}
       </Button>
     </form>
   );
@@ -66,20 +64,18 @@ function WordList() {
   const words = useLoadedMutedWords();
   const { unmute } = useChangeMutedWords();
   const kept = useListFocus<HTMLUListElement>(words.data?.length ?? 0);
-  if (words.isPending) return <SkeletonGroup label="Loading muted words" className="stack" lines={1} />;
+  if (words.isPending) return <SkeletonGroup label={m.mute_words_loading()} className="stack" lines={1} />;
   if (words.data === undefined) {
-    return (
-      <QueryError query={words} picture={null} headingLevel={3} title="Muted words could not be loaded" />
-    );
+    return <QueryError query={words} picture={null} headingLevel={3} title={m.mute_words_failed()} />;
   }
-  if (words.data.length === 0) return <p className="measure ink-2">You have not muted any words.</p>;
+  if (words.data.length === 0) return <p className="measure ink-2">{m.mute_no_words()}</p>;
   return (
-    <ul className="cluster gap-2" aria-label="Muted words" {...kept}>
+    <ul className="cluster gap-2" aria-label={m.mute_words()} {...kept}>
       {words.data.map((word) => (
         <li key={word} className={styles.word}>
           <bdi>{word}</bdi>
           <IconButton
-            label={`Unmute ${word}`}
+            label={m.mute_undo_word({ word })}
             variant="plain"
             icon={<X size={18} />}
             onClick={() => unmute(word)}

@@ -1,38 +1,40 @@
 import type { OwnReport, ReportState, ReportSubject } from '@aranya/contracts';
 import { Badge } from '@aranya/ui';
 import { useId } from 'react';
+import { m } from '../../../lib/language/messages';
+import { filled } from '../../../lib/language/filled';
 import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { reasonLabels } from '../../../parts/safety/report-reasons';
 
-const subjects: Record<Exclude<ReportSubject, 'user'>, string> = {
-  post: 'Post',
-  comment: 'Comment',
-  message: 'Message',
+const subjects: Record<Exclude<ReportSubject, 'user'>, (by: { name: string }) => string> = {
+  post: m.own_report_of_post,
+  comment: m.own_report_of_comment,
+  message: m.own_report_of_message,
 };
 
-const states: Record<ReportState, { label: string; tone: 'saffron' | 'success' | 'sand'; text: string }> = {
-  waiting: { label: 'Waiting', tone: 'saffron', text: 'Moderators have not decided yet.' },
-  resolved: {
-    label: 'Dealt with',
-    tone: 'success',
-    text: 'Moderators looked at it and dealt with it. Thank you.',
-  },
-  dismissed: {
-    label: 'Looked at',
-    tone: 'sand',
-    text: 'Moderators looked at it and found that it breaks no rule.',
-  },
+interface StateTexts {
+  label: () => string;
+  tone: 'saffron' | 'success' | 'sand';
+  text: () => string;
+}
+
+const states: Record<ReportState, StateTexts> = {
+  waiting: { label: m.own_report_waiting, tone: 'saffron', text: m.own_report_waiting_text },
+  resolved: { label: m.own_report_resolved, tone: 'success', text: m.own_report_resolved_text },
+  dismissed: { label: m.own_report_dismissed, tone: 'sand', text: m.own_report_dismissed_text },
 };
 
 const reportTitle = ({ subject, name }: OwnReport) =>
-  subject === 'user' ? (name ?? 'A member') : `${subjects[subject]} by ${name ?? 'a member'}`;
+  subject === 'user'
+    ? (name ?? m.own_report_member())
+    : subjects[subject]({ name: name ?? m.own_report_a_member() });
 
 function subjectLink({ subject, subject_id: id, name, state }: OwnReport) {
   if (state === 'resolved' || name === null) return null;
-  if (subject === 'post') return <SiteLink to={paths.post(id)}>See the post</SiteLink>;
-  return subject === 'user' ? <SiteLink to={paths.profile(id)}>View Profile</SiteLink> : null;
+  if (subject === 'post') return <SiteLink to={paths.post(id)}>{m.own_report_see_post()}</SiteLink>;
+  return subject === 'user' ? <SiteLink to={paths.profile(id)}>{m.chat_profile()}</SiteLink> : null;
 }
 
 export function OwnReportCard({ report }: { report: OwnReport }) {
@@ -46,10 +48,13 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
           <h2 id={titleId} className="size-4 breaks" dir="auto">
             {reportTitle(report)}
           </h2>
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={tone}>{label()}</Badge>
         </div>
         <p className="small ink-3">
-          Reported <TimeAgo at={report.createdAt} /> · {reasonLabels[report.reason]()}
+          {filled(m.own_report_reported({ when: '{when}' }), {
+            when: <TimeAgo at={report.createdAt} />,
+          })}{' '}
+          · {reasonLabels[report.reason]()}
         </p>
       </div>
       {report.excerpt !== '' && (
@@ -63,7 +68,7 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
         </p>
       )}
       <p>
-        {text}
+        {text()}
         {report.reviewedAt !== null && (
           <>
             {' '}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { m } from '../../../lib/language/messages';
 import { useOwnReports } from '../../../data/safety/use-own-reports';
 import { privateMeta } from '../../../lib/page-meta';
 import { PagedList } from '../../../lib/paging/paged-list';
@@ -8,29 +9,20 @@ import { OwnReportCard } from './own-report-card';
 
 const OwnCorrections = lazy(() => import('../../../parts/corrections/own-corrections'));
 
-export const meta = () => privateMeta('Your reports');
+export const meta = () => privateMeta(m.own_reports());
 
 export default function OwnReportsPage() {
   return (
-    <Screen
-      title="Your reports"
-      tagline="What you reported, and what moderators made of it. Only you and they see this."
-      column="text"
-    >
+    <Screen title={m.own_reports()} tagline={m.own_reports_tagline()} column="text">
       <PagedList
         list={useOwnReports()}
-        label="Reports"
-        failedTitle="Your reports could not be loaded"
-        empty={
-          <EmptyState
-            title="No reports yet"
-            text="Report is in the menu of a post, a comment, a message or a profile. Here you can see what became of it."
-          />
-        }
+        label={m.own_reports_list()}
+        failedTitle={m.own_reports_failed()}
+        empty={<EmptyState title={m.own_reports_none()} text={m.own_reports_none_text()} />}
         getKey={({ id }) => id}
         className="stack gap-4"
-        loading={<SkeletonGroup label="Loading your reports" lines={4} />}
-        loadingLabel="Loading older reports"
+        loading={<SkeletonGroup label={m.own_reports_loading()} lines={4} />}
+        loadingLabel={m.own_reports_older()}
         skeleton={<Skeleton lines={4} />}
       >
         {(report) => <OwnReportCard report={report} />}
