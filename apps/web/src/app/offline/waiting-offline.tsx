@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { queueOwner } from '../../data/outbox/open-queue';
 import type { QueueEntry } from '../../data/outbox/queue-entry';
 import { WaitingList } from '../../parts/outbox/waiting-list';
@@ -13,9 +14,9 @@ export default function WaitingOffline() {
   return (
     <section className={styles.waiting} aria-labelledby={headingId}>
       <h2 className="size-4" id={headingId}>
-        Waiting to be sent
+        {m.outbox_title()}
       </h2>
-      <p className="ink-2 small">Saved in this browser. It is sent once you open the community online.</p>
+      <p className="ink-2 small">{m.outbox_offline()}</p>
       <WaitingList entries={entries} readOnly />
     </section>
   );

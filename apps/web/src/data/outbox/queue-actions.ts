@@ -1,10 +1,9 @@
 import { notify } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { dropPreviews } from './entry-preview';
 import { getQueue } from './open-queue';
 import type { Queue } from './queue';
 import type { QueueEntry } from './queue-entry';
-
-const GONE = 'It is being sent right now, or has just been sent.';
 
 /** Undefined without a queue, or if its storage fails. */
 const withQueue = <T>(work: (queue: Queue) => Promise<T>): Promise<T | undefined> =>
@@ -23,7 +22,7 @@ export const takeQuietly = async (id: string): Promise<QueueEntry | null> =>
 /** Null if it is being sent or gone. */
 export async function takeEntry(id: string): Promise<QueueEntry | null> {
   const entry = await takeQuietly(id);
-  if (entry === null) notify.info(GONE);
+  if (entry === null) notify.info(m.outbox_gone());
   return entry;
 }
 

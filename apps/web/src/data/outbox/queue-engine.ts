@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import { createLanes } from './lanes';
 import { createQueueEntries } from './queue-entries';
 import type { QueueEntry } from './queue-entry';
@@ -7,8 +8,6 @@ const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 /** After this many server failures, the entry is refused. */
 const MAX_SERVER_FAILURES = 5;
-
-const TOO_OLD = 'It was written more than a week ago. Send it again if you still want to.';
 
 /**
  * `pause`: nobody answered. `server`: it failed. `limit`: too many requests. `refusal`: it can never succeed
@@ -101,7 +100,7 @@ export function createQueueEngine(options: EngineOptions) {
       const head = all.find((one) => one.lane === lane && one.state !== 'refused');
       if (head === undefined || (!force && head.nextTryAt > now())) return;
       if (now() - head.askedAt > WEEK_MS) {
-        await change(head.id, (one) => ({ ...one, state: 'refused', reason: TOO_OLD }));
+        await change(head.id, (one) => ({ ...one, state: 'refused', reason: m.outbox_too_old() }));
       } else if (!(await attempt(head))) return;
     }
   }

@@ -1,6 +1,7 @@
 import { notify, ToastContent } from '@aranya/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
+import { m } from '../../lib/language/messages';
 import { applyRefused, applySent } from './apply-sent';
 import type { EntryKind, QueueEntry } from './queue-entry';
 import { createQueueEngine } from './queue-engine';
@@ -10,11 +11,11 @@ import { toFailure, sendEntry, type SentBody } from './send-entry';
 import { withLock } from './with-lock';
 
 /** Toasts for queued items; a message shows in its chat instead. */
-const sentTexts = { post: 'Post Added', comment: 'Comment added' };
-const refusedTexts: Record<Exclude<EntryKind, 'message'>, string> = {
-  post: 'Post not Added',
-  comment: 'Comment not added',
-  seen: 'Not added to your life list',
+const sentTexts = { post: m.outbox_post_added, comment: m.outbox_comment_added };
+const refusedTexts: Record<Exclude<EntryKind, 'message'>, () => string> = {
+  post: m.outbox_post_refused,
+  comment: m.outbox_comment_refused,
+  seen: m.outbox_seen_refused,
 };
 
 type TabMessage = { userId: string; sent?: { entry: Pick<QueueEntry, 'id' | 'to'>; body: SentBody } };
@@ -66,13 +67,13 @@ export function createQueue(userId: string, queryClient: QueryClient) {
       applyToTab(sent.entry, body);
       tabs?.postMessage({ userId, sent } satisfies TabMessage);
       if (body.kind !== 'message' && !awaited)
-        notify.success(body.kind === 'seen' ? body.message : sentTexts[body.kind]);
+        notify.success(body.kind === 'seen' ? body.message : sentTexts[body.kind]());
     },
     onRefused: (entry, awaited) => {
       applyRefused(queryClient, entry);
       if (entry.kind === 'message') notify.error(entry.reason);
       else if (!awaited) {
-        const title = refusedTexts[entry.kind];
+        const title = refusedTexts[entry.kind]();
         notify.error(createElement(ToastContent, { title, text: entry.reason }));
       }
     },

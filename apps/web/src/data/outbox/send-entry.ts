@@ -1,5 +1,6 @@
 import { type Comment, type Message, type Post, sightingInputSchema } from '@aranya/contracts';
 import { v4 as newId } from 'uuid';
+import { m } from '../../lib/language/messages';
 import { ApiError, errorText, tsr, unwrap } from '../../lib/api';
 import { eitherSignal } from '../../lib/either-signal';
 import { packComment, packForm } from './pack-entry';
@@ -32,7 +33,7 @@ export type SentBody =
 
 class EarlierVersionError extends Error {
   constructor(readonly post: Post) {
-    super('An earlier version of this post is already published. Send it again to publish this one too.');
+    super(m.outbox_earlier());
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Fact, FactValue } from '@aranya/contracts';
+import { m } from '../../lib/language/messages';
 import { capital } from '../../lib/capital';
 
 /** As in 'Glance › weight › kg', counted from 1. */
@@ -12,8 +13,8 @@ export const factLabel = (field: string): string =>
   );
 
 export function factText(value: FactValue | null): string {
-  if (value === null) return 'Not said';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null) return m.fact_none();
+  if (typeof value === 'boolean') return value ? m.fact_yes() : m.fact_no();
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 

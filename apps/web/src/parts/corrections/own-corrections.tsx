@@ -1,6 +1,7 @@
 import type { Correction } from '@aranya/contracts';
 import { Badge, Button } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { m } from '../../lib/language/messages';
 import { tellEnd, unwrap } from '../../lib/api';
 import { club } from '../../lib/api/club';
 import { uniqueById, usePages } from '../../lib/paging/use-pages';
@@ -9,7 +10,7 @@ import { factLabel, factText } from './fact-words';
 import { ownCorrectionsKey } from './own-corrections-key';
 import { recordPage } from './record-page';
 
-const outcomes = { accepted: 'Accepted', declined: 'Declined' } as const;
+const outcomes = { accepted: m.correction_accepted, declined: m.correction_declined };
 
 /** What the member suggested, with its state; nothing where there is none. */
 export default function OwnCorrections() {
@@ -23,7 +24,7 @@ export default function OwnCorrections() {
   return (
     <section className="stack gap-3 over-4" aria-labelledby="own-corrections">
       <h2 id="own-corrections" className="size-5">
-        Your corrections
+        {m.correction_own()}
       </h2>
       <ul className="stack gap-3">
         {own.data.map((correction) => (
@@ -34,7 +35,7 @@ export default function OwnCorrections() {
       </ul>
       {own.hasNextPage && (
         <Button variant="outline" className="start" onClick={() => void own.fetchNextPage()}>
-          Load more
+          {m.load_more()}
         </Button>
       )}
     </section>
@@ -56,7 +57,7 @@ function OwnCorrection({ correction }: { correction: Correction }) {
           {recordPage(record).name}: {factLabel(field)}
         </h3>
         <Badge tone={outcome === 'accepted' ? 'success' : 'sand'}>
-          {outcome === null ? 'Waiting' : outcomes[outcome]}
+          {outcome === null ? m.correction_waiting() : outcomes[outcome]()}
         </Badge>
       </div>
       <p dir="auto">
@@ -74,7 +75,7 @@ function OwnCorrection({ correction }: { correction: Correction }) {
           pending={isPending}
           onClick={() => mutate({ body: { id } })}
         >
-          Withdraw
+          {m.correction_withdraw()}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../lib/language/messages';
 import { getQueue } from '../../data/outbox/open-queue';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { countWords } from './queue-words';
@@ -24,7 +25,7 @@ export default function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps
     );
     setBusy(false);
     if (done) onSignOut();
-    else setProblem('Not everything could be sent. Keep it in this browser, or remove it.');
+    else setProblem(m.outbox_not_all());
   };
   const remove = async () => {
     setBusy(true);
@@ -32,7 +33,7 @@ export default function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps
       await (await getQueue()).clear();
       onSignOut();
     } catch {
-      setProblem('This browser could not remove it. Try again.');
+      setProblem(m.outbox_not_removed());
       setBusy(false);
     }
   };
@@ -42,8 +43,8 @@ export default function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps
       open
       onOpenChange={(open) => !open && !busy && onClose()}
       size="s"
-      title="Sign out?"
-      description={`Not sent yet: ${countWords(entries)}. What you keep stays in this browser and is sent when you sign in here again. Nobody else sees it on this site.`}
+      title={m.outbox_sign_out()}
+      description={m.outbox_sign_out_text({ what: countWords(entries) })}
     >
       {problem !== '' && (
         <p role="alert" className={styles.problem}>
@@ -51,14 +52,19 @@ export default function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps
         </p>
       )}
       <div className="stack gap-2">
-        <Button variant="fill" pending={busy} pendingLabel="One moment" onClick={() => void sendFirst()}>
-          Send first
+        <Button
+          variant="fill"
+          pending={busy}
+          pendingLabel={m.outbox_moment()}
+          onClick={() => void sendFirst()}
+        >
+          {m.outbox_send_first()}
         </Button>
         <Button variant="outline" disabled={busy} onClick={onSignOut}>
-          Keep it and sign out
+          {m.outbox_keep()}
         </Button>
         <Button variant="danger" disabled={busy} onClick={() => void remove()}>
-          Remove it and sign out
+          {m.outbox_remove_out()}
         </Button>
       </div>
     </Dialog>

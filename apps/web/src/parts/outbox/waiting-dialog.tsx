@@ -1,4 +1,5 @@
 import { Dialog } from '@aranya/ui';
+import { m } from '../../lib/language/messages';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { WaitingList } from './waiting-list';
 
@@ -8,12 +9,8 @@ export default function WaitingDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Waiting to be sent"
-      description={
-        entries.length === 0
-          ? 'Everything has been sent.'
-          : 'It stays in this browser, even if you close the page, and is sent once you are online.'
-      }
+      title={m.outbox_title()}
+      description={entries.length === 0 ? m.outbox_all_sent() : m.outbox_stays()}
     >
       <WaitingList entries={entries} />
     </Dialog>

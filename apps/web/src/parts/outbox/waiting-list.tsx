@@ -1,9 +1,10 @@
 import { Button } from '@aranya/ui';
 import { Images } from 'lucide-react';
+import { m } from '../../lib/language/messages';
 import { TimeAgo } from '../../lib/time/time-ago';
 import { removeEntry, sendAgain } from '../../data/outbox/queue-actions';
 import type { QueueEntry } from '../../data/outbox/queue-entry';
-import { kindWords, pictureWords } from './queue-words';
+import { kindWords } from './queue-words';
 import styles from './waiting-list.module.css';
 
 interface WaitingListProps {
@@ -29,19 +30,19 @@ export function WaitingList({ entries, readOnly = false }: WaitingListProps) {
           )}
           {entry.files.length > 0 && (
             <p className="row gap-2 small ink-2">
-              <Images aria-hidden="true" size={16} /> {pictureWords(entry.files.length)}
+              <Images aria-hidden="true" size={16} /> {m.outbox_pictures({ count: entry.files.length })}
             </p>
           )}
           {entry.reason !== '' && (
             <p className={`small ink-2 ${styles.reason}`}>
-              {entry.state === 'refused' && <strong>Not sent. </strong>}
+              {entry.state === 'refused' && <strong>{m.outbox_not_sent()}</strong>}
               {entry.reason}
             </p>
           )}
           {!readOnly && (
             <div className={styles.actions}>
               {entry.state === 'sending' ? (
-                <p className="row gap-2 small ink-2">Sending…</p>
+                <p className="row gap-2 small ink-2">{m.outbox_sending()}</p>
               ) : (
                 <>
                   <Button
@@ -49,14 +50,14 @@ export function WaitingList({ entries, readOnly = false }: WaitingListProps) {
                     className={styles.action}
                     onClick={() => void sendAgain(entry.id)}
                   >
-                    {entry.state === 'refused' ? 'Send again' : 'Send now'}
+                    {entry.state === 'refused' ? m.outbox_again() : m.outbox_now()}
                   </Button>
                   <Button
                     variant="quiet"
                     className={styles.action}
                     onClick={() => void removeEntry(entry.id)}
                   >
-                    Remove
+                    {m.outbox_remove()}
                   </Button>
                 </>
               )}

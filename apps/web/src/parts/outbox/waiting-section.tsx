@@ -1,3 +1,4 @@
+import { m } from '../../lib/language/messages';
 import { type EntryKind, isOnItsWay } from '../../data/outbox/queue-entry';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { useOnline } from '../../lib/use-online';
@@ -18,7 +19,7 @@ export function WaitingSection({ kind, to }: WaitingSectionProps) {
   );
   if (waiting.length === 0) return null;
   return (
-    <section aria-label="Waiting to be sent">
+    <section aria-label={m.outbox_title()}>
       <WaitingList entries={waiting} />
     </section>
   );
