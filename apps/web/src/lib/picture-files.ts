@@ -1,4 +1,5 @@
 import { limits, pictureTypes } from '@aranya/contracts';
+import { m } from './language/messages';
 
 /** For `accept` attributes. */
 export const acceptedPictures = pictureTypes.join(',');
@@ -7,11 +8,11 @@ const megabytes = limits.imageBytes / 1024 / 1024;
 
 /** Returns why a file is refused, or null; the API checks contents. */
 export function pictureRefusal(file: File): string | null {
-  if (!file.type.startsWith('image/')) return `${file.name} is not a picture.`;
+  if (!file.type.startsWith('image/')) return m.picture_file_none({ file: file.name });
   if (!(pictureTypes as readonly string[]).includes(file.type)) {
-    return `${file.name} cannot be used here. Choose a JPEG, PNG, WebP, GIF or AVIF picture.`;
+    return m.picture_file_type({ file: file.name });
   }
-  if (file.size === 0) return `${file.name} is empty.`;
-  if (file.size > limits.imageBytes) return `${file.name} is larger than ${megabytes} MB.`;
+  if (file.size === 0) return m.picture_file_empty({ file: file.name });
+  if (file.size > limits.imageBytes) return m.picture_file_large({ file: file.name, size: megabytes });
   return null;
 }

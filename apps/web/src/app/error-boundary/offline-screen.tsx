@@ -1,5 +1,6 @@
 import { Button } from '@aranya/ui';
 import { useEffect } from 'react';
+import { m } from '../../lib/language/messages';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
@@ -20,12 +21,12 @@ export function OfflineScreen() {
     <main id="content" className={styles.screen} tabIndex={-1}>
       <img className={styles.picture} src={artwork.scene('offline')} alt="" width="1200" height="900" />
       <div className="stack gap-5" role="alert">
-        <h1>This page is not on this device</h1>
-        <p className="lede">You are offline, and this page has not been kept here.</p>
+        <h1>{m.no_network_title()}</h1>
+        <p className="lede">{m.no_network_text()}</p>
         <div className="cluster gap-3">
-          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <Button onClick={() => window.location.reload()}>{m.ui_again()}</Button>
           <ButtonLink variant="outline" to={paths.offline()}>
-            What is on this device
+            {m.community_on_device()}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { m } from '../../lib/language/messages';
 import { NotFound } from '../../parts/site/not-found';
 import { isNetworkFailure } from '../../lib/network-failure';
 import { fullTitle } from '../../lib/page-meta';
@@ -19,14 +20,14 @@ export function RootErrorBoundary() {
   if (!online || isNetworkFailure(error)) {
     return (
       <>
-        <title>{fullTitle('No network')}</title>
+        <title>{fullTitle(m.no_network())}</title>
         <OfflineScreen />
       </>
     );
   }
   return (
     <>
-      <title>{fullTitle('Something broke')}</title>
+      <title>{fullTitle(m.page_broke())}</title>
       <ErrorScreen onRetry={() => window.location.reload()} detail={errorDetail(error)} />
     </>
   );

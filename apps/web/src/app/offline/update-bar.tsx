@@ -1,5 +1,6 @@
 import { announce, Button, CloseIcon, IconButton } from '@aranya/ui';
 import { useEffect, useState } from 'react';
+import { m } from '../../lib/language/messages';
 import styles from './update-bar.module.css';
 
 interface UpdateBarProps {
@@ -8,15 +9,13 @@ interface UpdateBarProps {
   onDismiss: () => void;
 }
 
-const words = 'A new version is ready';
-
 /** Offers a new version; takes no focus. */
 export default function UpdateBar({ onReload, onDismiss }: UpdateBarProps) {
   const [reloading, setReloading] = useState(false);
-  useEffect(() => announce(words), []);
+  useEffect(() => announce(m.update_ready()), []);
   return (
-    <aside className={`screen-only ${styles.bar}`} aria-label="New version">
-      <p>{words}</p>
+    <aside className={`screen-only ${styles.bar}`} aria-label={m.update_title()}>
+      <p>{m.update_ready()}</p>
       <Button
         variant="outline"
         pending={reloading}
@@ -25,9 +24,9 @@ export default function UpdateBar({ onReload, onDismiss }: UpdateBarProps) {
           onReload();
         }}
       >
-        Reload
+        {m.update_reload()}
       </Button>
-      <IconButton label="Not now" icon={<CloseIcon size={20} />} onClick={onDismiss} />
+      <IconButton label={m.update_later()} icon={<CloseIcon size={20} />} onClick={onDismiss} />
     </aside>
   );
 }
