@@ -6,6 +6,7 @@ import { getCurrentUserId } from '../people/current-user/current-user';
 import { requireIdentity } from '../platform/plugins/auth';
 import { pickCalls, defineRoutes } from '../platform/plugins/contract-routes';
 import { errors } from '../platform/plugins/errors';
+import { setLanguage } from '../people/kept-language';
 import { findLicences, setLicence } from '../people/licences';
 import { deleteAccount } from './delete-account';
 import { exportData } from './export-data';
@@ -16,6 +17,7 @@ const calls = pickCalls(
   'exportData',
   'setRecordLicence',
   'setPictureLicence',
+  'setLanguage',
   'exportRecords',
   'deleteAccount',
 );
@@ -65,6 +67,17 @@ export function accountRoutes({ env, db, media, quotas, clock, currentUser, site
         }),
       );
       return { status: 200, body: { success: true, message: 'New pictures get this licence' } };
+    },
+
+    setLanguage: async ({ request, body: { language } }) => {
+      const currentUserId = getCurrentUserId(request);
+      await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          await take(tx, currentUserId, 'profile');
+          await setLanguage(tx, currentUserId, language);
+        }),
+      );
+      return { status: 200, body: { success: true, message: 'Saved' } };
     },
 
     exportRecords: async ({ request, reply }) => {

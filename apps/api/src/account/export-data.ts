@@ -68,7 +68,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
     union all select muted_id, 'muted', created_at from mutes where user_id = ${me}`;
   return {
     'profile.json': (after) => sql`
-      select id, full_name, username, bio, location, profile_visibility, likes_visibility, open_to_guests, life_list, record_licence, picture_licence, issuer, subject, ${isoTime(sql`created_at`)} as created_at,
+      select id, full_name, username, bio, location, profile_visibility, likes_visibility, open_to_guests, life_list, record_licence, picture_licence, language, issuer, subject, ${isoTime(sql`created_at`)} as created_at,
         (select r.role from roles r where r.user_id = users.id) as role,
         (select json_build_object('reason', s.reason, 'since', ${isoTime(sql`s.since`)}, 'until', ${isoTime(sql`s.until`)})
           from suspensions s where s.user_id = users.id) as suspension,

@@ -30,6 +30,7 @@ export const callAccess: Accesses = {
     exportData: 'read',
     setRecordLicence: 'write',
     setPictureLicence: 'write',
+    setLanguage: 'write',
     exportRecords: 'read',
     deleteAccount: 'sign_in',
   },

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
+import { languageSchema } from '../common/languages';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { pictureLicenceSchema } from '../common/pictures';
@@ -34,6 +35,8 @@ export const usersContract = c.router({
         record_licence: z.enum(recordLicences).optional(),
         /** Of new pictures; absent while all rights are reserved. */
         picture_licence: pictureLicenceSchema.exclude(['all_rights_reserved']).optional(),
+        /** Of mails and notifications; absent until it is set, when they are English. */
+        language: languageSchema.optional(),
         /** The version of the house rules to accept first. */
         rules_to_accept: z.number().int().positive().optional(),
         /** The version of the terms to accept first. */
@@ -131,6 +134,13 @@ export const usersContract = c.router({
     body: z.object({ licence: pictureLicenceSchema }),
     responses: { 200: doneSchema },
     summary: "Choose the licence that the current user's new pictures get; earlier ones keep theirs",
+  },
+  setLanguage: {
+    method: 'POST',
+    path: '/user/language',
+    body: z.object({ language: languageSchema }),
+    responses: { 200: doneSchema },
+    summary: "Choose the language of the current user's mails and notifications",
   },
   exportRecords: {
     method: 'GET',

@@ -7,6 +7,7 @@ const site = {
   unsubscribePath: '/api/digest/unsubscribe?member=1&signature=2',
 };
 const content: DigestContent = {
+  language: 'en',
   name: 'Asha',
   unreadMessages: 1,
   unreadNotifications: 100,
@@ -63,4 +64,15 @@ test('what is not there has no heading', () => {
     expect(body).not.toContain('From people');
     expect(body).toContain('The animal of the week');
   }
+});
+
+test('it is in the language of the member, whose pages it opens', () => {
+  const { subject, text, html } = digestMail({ ...content, language: 'hi' }, site);
+  expect(subject).toBe('Fox & Co पर आपका हफ़्ता');
+  expect(text).toContain('1 नया संदेश: https://wild.example/hi/community/messages\n99+ नई सूचनाएँ: ');
+  expect(html).toContain('<html lang="hi">');
+  // Names and what people wrote stay as they are.
+  expect(text.replace(/https:\S+|<b>Bikram<\/b>: Deer & dew|Dhole.*|Asha|Fox|Chitra/g, '')).not.toMatch(
+    /[a-z]{3}/,
+  );
 });

@@ -1,8 +1,10 @@
-import { accentGrounds, communityPaths, limits } from '@aranya/contracts';
+import { accentGrounds, communityPaths, type Language, limits } from '@aranya/contracts';
 import { escape } from 'html-escaper';
+import { addressPrefix, translate } from '../../platform/languages/sentences';
 import type { DigestPost } from './digest-posts';
 
 export interface DigestContent {
+  language: Language;
   name: string;
   unreadMessages: number;
   unreadNotifications: number;
@@ -36,29 +38,38 @@ function countOf(count: number, thing: string): string {
   return `${shown} unread ${thing}${count === 1 ? '' : 's'}`;
 }
 
-function waiting({ unreadMessages, unreadNotifications }: DigestContent) {
+type Say = (sentence: string) => string;
+
+const sayIn =
+  (language: Language): Say =>
+  (sentence) =>
+    translate(sentence, language);
+
+function waiting({ unreadMessages, unreadNotifications }: DigestContent, say: Say) {
   return [
     { count: unreadMessages, thing: 'message', path: '/community/messages' },
     { count: unreadNotifications, thing: 'notification', path: communityPaths.notifications() },
-  ].flatMap(({ count, thing, path }) => (count === 0 ? [] : { words: countOf(count, thing), path }));
+  ].flatMap(({ count, thing, path }) => (count === 0 ? [] : { words: say(countOf(count, thing)), path }));
 }
 
 const latinName = ({ name, scientificName }: DigestContent['animal']) => `${name} (${scientificName})`;
 
 function toText(content: DigestContent, { name, url, unsubscribePath }: DigestSite): string {
-  const { posts, animal } = content;
-  const counts = waiting(content).map(({ words, path }) => `${words}: ${url}${path}`);
+  const { posts, animal, language } = content;
+  const say = sayIn(language);
+  const pages = url + addressPrefix(language);
+  const counts = waiting(content, say).map(({ words, path }) => `${words}: ${pages}${path}`);
   const paragraphs = [
-    `Hello ${content.name}!`,
-    ...(counts.length === 0 ? [] : [`Waiting for you at ${name}`, counts.join('\n')]),
-    ...(posts.length === 0 ? [] : ['From people and topics you follow']),
+    say(`Hello ${content.name}!`),
+    ...(counts.length === 0 ? [] : [say(`Waiting for you at ${name}`), counts.join('\n')]),
+    ...(posts.length === 0 ? [] : [say('From people and topics you follow')]),
     ...posts.map(
       ({ id, author, line }) =>
-        `${line === '' ? `A post by ${author}` : `${author}: ${line}`}\n${url}${communityPaths.post(id)}`,
+        `${line === '' ? say(`A post by ${author}`) : `${author}: ${line}`}\n${pages}${communityPaths.post(id)}`,
     ),
-    'The animal of the week',
-    `${latinName(animal)}. ${animal.sentence}\n${url}/animal/${animal.id}`,
-    `${WHY} To stop it, open:\n${url}${unsubscribePath}`,
+    say('The animal of the week'),
+    `${latinName(animal)}. ${animal.sentence}\n${pages}/animal/${animal.id}`,
+    `${say(WHY)} ${say('To stop it, open:')}\n${url}${unsubscribePath}`,
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }
@@ -67,35 +78,37 @@ const heading = (words: string) =>
   `<h2 style="margin:28px 0 8px;font:normal 20px/1.25 Georgia,serif;color:${COLOURS.ink}">${escape(words)}</h2>`;
 
 function toHtml(content: DigestContent, site: DigestSite): string {
-  const { posts, animal } = content;
+  const { posts, animal, language } = content;
   const { name, url, unsubscribePath } = site;
+  const say = sayIn(language);
+  const prefix = addressPrefix(language);
   const accent = site.accent ?? COLOURS.forest;
   const link = (path: string, words: string) =>
     `<a href="${escape(url + path)}" style="color:${accent}">${words}</a>`;
-  const counts = waiting(content).map(({ words, path }) => `<li>${link(path, words)}</li>`);
+  const counts = waiting(content, say).map(({ words, path }) => `<li>${link(prefix + path, words)}</li>`);
   const items = posts.map(({ id, author, line }) => {
     const byline = `<strong dir="auto">${escape(author)}</strong>`;
     const words = line === '' ? '' : `<br><span dir="auto">${escape(line)}</span>`;
-    return `<p style="margin:0;padding:12px 0;border-bottom:1px solid ${COLOURS.line}">${byline}${words}<br>${link(communityPaths.post(id), 'Read the post')}</p>`;
+    return `<p style="margin:0;padding:12px 0;border-bottom:1px solid ${COLOURS.line}">${byline}${words}<br>${link(prefix + communityPaths.post(id), say('Read the post'))}</p>`;
   });
   const parts = [
-    `<p style="margin:0">Hello <span dir="auto">${escape(content.name)}</span>!</p>`,
+    `<p style="margin:0">${say('Hello {name}!').replace('{name}', () => `<span dir="auto">${escape(content.name)}</span>`)}</p>`,
     ...(counts.length === 0
       ? []
-      : [heading('Waiting for you'), `<ul style="margin:0;padding-left:20px">${counts.join('')}</ul>`]),
-    ...(items.length === 0 ? [] : [heading('From people and topics you follow'), ...items]),
-    heading('The animal of the week'),
-    `<p style="margin:0"><strong>${escape(animal.name)}</strong> <em>${escape(animal.scientificName)}</em><br>${escape(animal.sentence)}<br>${link(`/animal/${animal.id}`, `More about the ${escape(animal.name)}`)}</p>`,
+      : [heading(say('Waiting for you')), `<ul style="margin:0;padding-left:20px">${counts.join('')}</ul>`]),
+    ...(items.length === 0 ? [] : [heading(say('From people and topics you follow')), ...items]),
+    heading(say('The animal of the week')),
+    `<p style="margin:0"><strong>${escape(animal.name)}</strong> <em>${escape(animal.scientificName)}</em><br>${escape(animal.sentence)}<br>${link(`${prefix}/animal/${animal.id}`, escape(say(`More about the ${animal.name}`)))}</p>`,
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(subject(name))}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escape(say(subject(name)))}</title></head>
 <body style="margin:0;background:${COLOURS.paper}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${COLOURS.paper}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif;color:${COLOURS.ink};background:${COLOURS.surface};border:1px solid ${COLOURS.line}">
-<tr><td style="padding:20px 24px;background:${accent};color:${accentGrounds.onFill}"><h1 style="margin:0;font:normal 26px/1.2 Georgia,serif"><bdi>${escape(name)}</bdi></h1>Your week</td></tr>
+<tr><td style="padding:20px 24px;background:${accent};color:${accentGrounds.onFill}"><h1 style="margin:0;font:normal 26px/1.2 Georgia,serif"><bdi>${escape(name)}</bdi></h1>${say('Your week')}</td></tr>
 <tr><td style="padding:24px">${parts.join('\n')}</td></tr>
-<tr><td style="padding:16px 24px;border-top:1px solid ${COLOURS.line};font-size:14px;color:${COLOURS.soft}">${WHY} ${link(unsubscribePath, 'Stop these mails')}</td></tr>
+<tr><td style="padding:16px 24px;border-top:1px solid ${COLOURS.line};font-size:14px;color:${COLOURS.soft}">${say(WHY)} ${link(unsubscribePath, say('Stop these mails'))}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }
@@ -103,7 +116,7 @@ function toHtml(content: DigestContent, site: DigestSite): string {
 const subject = (siteName: string) => `Your week at ${siteName}`;
 
 export const digestMail = (content: DigestContent, site: DigestSite) => ({
-  subject: subject(site.name),
+  subject: translate(subject(site.name), content.language),
   text: toText(content, site),
   html: toHtml(content, site),
   unsubscribeUrl: site.url + site.unsubscribePath,

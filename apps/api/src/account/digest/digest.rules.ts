@@ -34,5 +34,6 @@ export function animalOfTheWeek(day: string): string {
   return slug;
 }
 
-/** Of a description, whose sentences end in a full stop and a space. */
-export const firstSentence = (text: string): string => /^.*?\.(?= [A-Z]|$)/s.exec(text)?.[0] ?? text;
+/** Of a description, whose sentences end in a full stop and a space, or a danda. */
+export const firstSentence = (text: string): string =>
+  /^.*?(?:।|\.(?= [A-Z\p{Lo}]|$))/su.exec(text)?.[0] ?? text;

@@ -95,6 +95,19 @@ test('a mail tells what waits as counts, and who wrote what', async () => {
   expect(api.mailServer.mails[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
+test('a mail has the words, the animal and the pages of the language that the account keeps', async () => {
+  await wantsAndFollows(asha, bikram);
+  expect(await call(api.app, asha, '/api/user/language', { language: 'hi' })).toMatchObject({ status: 200 });
+  await write(bikram, 'A heron');
+  expect(await sendAt(SATURDAY)).toBe(1);
+  await call(api.app, asha, '/api/user/language', { language: 'en' });
+  const { subject, text = '' } = await onlyMail();
+  expect(subject).toBe('Aranya पर आपका हफ़्ता');
+  expect(text).toMatch(
+    /इस हफ़्ते का जानवर\n\n\p{Script=Devanagari}.+।\nhttps:\/\/wild\.example\/hi\/animal\/\d+/u,
+  );
+});
+
 const SECRET = 'Only for the site';
 const leftOut: [what: string, make: () => Promise<unknown>][] = [
   [

@@ -1,3 +1,4 @@
+import type { Language } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { countUnreadMessages } from '../../messages/unread-messages';
@@ -16,12 +17,23 @@ export type DigestApp = Pick<
   'db' | 'env' | 'clock' | 'site' | 'log' | 'memberMail' | 'unsubscribeLinks' | 'correctedRecords'
 >;
 
-async function readAnimal({ correctedRecords }: DigestApp, day: string): Promise<DigestContent['animal']> {
+async function readTranslation(language: Exclude<Language, 'en'>, slug: string) {
+  const { translations } = await import('@aranya/wildlife-data/translations');
+  return translations[language].species[slug];
+}
+
+async function readAnimal(
+  { correctedRecords }: DigestApp,
+  day: string,
+  language: Language,
+): Promise<DigestContent['animal']> {
   // The texts stay in memory only where they are asked for.
   const { speciesPage } = await import('../../public/species/species-page');
   const animal = speciesPage(animalOfTheWeek(day), correctedRecords.current().species);
   if (animal === undefined) throw new Error('The animal of the week is in the catalogue.');
-  const { id, name, scientific_name: scientificName, description } = animal;
+  const { id, slug, scientific_name: scientificName } = animal;
+  const texts = language === 'en' ? undefined : await readTranslation(language, slug);
+  const { name, description } = { ...animal, ...texts };
   return { id, name, scientificName, sentence: firstSentence(description) };
 }
 
@@ -29,14 +41,19 @@ async function readAnimal({ correctedRecords }: DigestApp, day: string): Promise
 async function readContent(app: DigestApp, userId: string, day: string): Promise<DigestContent | null> {
   const { clock } = app;
   const db = app.db.write;
-  const [user] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, userId));
+  const [user] = await db
+    .select({ name: users.fullName, kept: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
   if (user === undefined || (await findSuspension(db, userId, clock())) !== null) return null;
   if ((await findAge(db, userId)).childUntil !== null) return null;
   const posts = await readDigestPosts(db, userId, clock());
   const unreadMessages = await countUnreadMessages(db, userId);
   const unreadNotifications = await countUnread(db, userId, clock());
   if (posts.length + unreadMessages + unreadNotifications === 0) return null;
-  return { ...user, posts, unreadMessages, unreadNotifications, animal: await readAnimal(app, day) };
+  const language = user.kept ?? 'en';
+  const animal = await readAnimal(app, day, language);
+  return { name: user.name, language, posts, unreadMessages, unreadNotifications, animal };
 }
 
 /**

@@ -8,6 +8,7 @@ import { answerJson, pickCalls, defineRoutes } from '../../platform/plugins/cont
 import { findAge } from '../../people/ages/child';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { authorizeView, userNotFound } from '../../people/relationship.policy';
+import { findLanguage } from '../../people/kept-language';
 import { findLicences } from '../../people/licences';
 import { findTextsToAccept } from '../../people/rules/house-rules';
 import { findSuspension, viewSuspension } from '../../people/suspensions';
@@ -33,6 +34,7 @@ export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance)
       const user = await readCurrentUser(currentUserId);
       const suspension = await findSuspension(db.write, currentUserId, clock());
       const { recordLicence, pictureLicence } = await findLicences(db.write, currentUserId);
+      const language = await findLanguage(db.write, currentUserId);
       const { waits, childUntil } = await findAge(db.write, currentUserId);
       const { rules, terms } = await findTextsToAccept(db.write, currentUserId);
       return {
@@ -43,6 +45,7 @@ export function currentUserRoutes({ db, media, quotas, clock }: FastifyInstance)
           ...(suspension && { suspension: viewSuspension(suspension) }),
           ...(recordLicence && { record_licence: recordLicence }),
           ...(pictureLicence !== 'all_rights_reserved' && { picture_licence: pictureLicence }),
+          ...(language !== null && { language }),
           ...(rules !== null && { rules_to_accept: rules }),
           ...(terms !== null && { terms_to_accept: terms }),
           ...(waits !== null && { age_waits: waits }),

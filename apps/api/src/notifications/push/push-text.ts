@@ -1,13 +1,15 @@
 import {
   communityPaths,
   limits,
+  type Language,
   type NamedTaxon,
   type NotificationKind,
   notificationWords,
   settledNameSentence,
   type PushPayload,
 } from '@aranya/contracts';
-import { roster } from '@aranya/wildlife-data';
+import { localNamesOf, roster } from '@aranya/wildlife-data';
+import { addressPrefix, translate } from '../../platform/languages/sentences';
 
 const EXCERPT_LENGTH = 80;
 
@@ -25,11 +27,16 @@ export interface PushedNotification extends Record<string, unknown> {
   taxon: NamedTaxon | null;
   /** The recipient's settled free name; the text then names no person. */
   free_name: string | null;
+  /** The recipient's; null for English. */
+  language: Language | null;
   tag: string;
 }
 
-const animalName = ({ species, taxon }: PushedNotification) =>
-  roster.find(({ slug }) => slug === species)?.name ?? taxon?.name ?? taxon?.scientific_name;
+const animalName = ({ species, taxon, language }: PushedNotification) =>
+  localNamesOf(species ?? '').find((names) => names.language === language)?.names[0]?.name ??
+  roster.find(({ slug }) => slug === species)?.name ??
+  taxon?.name ??
+  taxon?.scientific_name;
 
 function describeOthers(people: number): string {
   if (people < 2) return '';
@@ -53,16 +60,18 @@ function toPath({ kind, actor_id: actorId, post_id: postId, comment_id: commentI
 /** Says nothing of a post's text: it may name a place. */
 export function toPushPayload(notification: PushedNotification): PushPayload {
   const { kind, actor, people, comment, comment_id: commentId, free_name: freeName, tag } = notification;
+  const language = notification.language ?? 'en';
   const speciesName = animalName(notification);
   const words = notificationWords(kind, { isComment: commentId !== null, speciesName });
   const writes = kind === 'comment' || kind === 'answer' || (kind === 'mention' && comment !== null);
+  const title =
+    freeName === null || speciesName === undefined
+      ? `${actor}${describeOthers(people)} ${words}`
+      : settledNameSentence(freeName, speciesName);
   return {
-    title:
-      freeName === null || speciesName === undefined
-        ? `${actor}${describeOthers(people)} ${words}`
-        : settledNameSentence(freeName, speciesName),
+    title: translate(title, language),
     body: writes && comment !== null ? toExcerpt(comment) : '',
-    url: toPath(notification),
+    url: addressPrefix(language) + toPath(notification),
     tag,
   };
 }

@@ -54,6 +54,7 @@ const pushes = defineStatement<Push, [rows: string, now: string]>(
     select row.recipient_id, ${shownKind(pushed)} as kind, u.full_name as actor, n.actor_id, n.post_id, n.comment_id, members.people,
       (select c.content from comments c where c.id = n.comment_id and n.kind <> 'like') as comment,
       ${notifiedSpecies(pushed)} as species, ${notifiedTaxon(pushed)} as taxon, ${settledFreeName(pushed)} as free_name,
+      (select r.language from users r where r.id = row.recipient_id) as language,
       n.kind || ' ' || coalesce(n.group_id, n.id) as tag, browsers.subscriptions
     from jsonb_to_recordset(${rows}::text::jsonb) as row (recipient_id uuid, id uuid)
     cross join lateral (

@@ -17,3 +17,6 @@ const translators: Readonly<Record<Language, (sentence: string) => string>> = {
 };
 
 export const translate = (sentence: string, language: Language): string => translators[language](sentence);
+
+/** Begins the addresses of the site's pages. */
+export const addressPrefix = (language: Language): string => (language === 'en' ? '' : `/${language}`);

@@ -1,4 +1,5 @@
 import {
+  languages,
   lifeListVisibilities,
   limits,
   pictureLicences,
@@ -53,6 +54,8 @@ export const users = pgTable(
     pictureLicence: text('picture_licence', { enum: pictureLicences })
       .notNull()
       .default('all_rights_reserved'),
+    /** Of mails and notifications; null until they read the community in one. */
+    language: text('language', { enum: languages }),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /** {@link SEARCH_FIELD} precedes each field, for ranking hits. Text for connections alone is left out. */
@@ -75,6 +78,7 @@ export const users = pgTable(
     check('users_life_list_known', isOneOf('life_list', lifeListVisibilities)),
     check('users_record_licence_known', isOneOf('record_licence', recordLicences)),
     check('users_picture_licence_known', isOneOf('picture_licence', pictureLicences)),
+    check('users_language_known', isOneOf('language', languages)),
     check('users_full_name_length', hasLength('full_name', limits.fullName, 1)),
     check('users_username_shape', sql.raw(`username ~ '${USERNAME.source}'`)),
     check('users_bio_length', hasLength('bio', limits.bio)),
