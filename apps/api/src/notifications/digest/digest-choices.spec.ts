@@ -74,6 +74,8 @@ describe('the link of a mail', () => {
     const page = await open(url);
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.body).toContain('<form method="post">');
+    const inHindi = await api.app.inject({ url, headers: { 'accept-language': 'hi' } });
+    expect(inHindi.body).toContain('<button>यह मेल बंद करें</button>');
     expect(await isChosen()).toBe(true);
     const done = await open(url, 'POST', 'application/x-www-form-urlencoded');
     expect([done.statusCode, await isChosen()]).toEqual([200, false]);

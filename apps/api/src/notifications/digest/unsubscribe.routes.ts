@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escape } from 'html-escaper';
+import { languageOf } from '../../platform/languages/languages.plugin';
+import { addressPrefix, translate } from '../../platform/languages/sentences';
 import type { ContractRoutes } from '../../platform/plugins/contract-routes';
 import { namedPlugin } from '../../platform/plugins/named-plugin';
 import { stop } from './digest-choices';
@@ -24,26 +26,36 @@ const POLICY = [
 
 /** Anyone with the link from a mail can stop these mails, without an account and without scripts. */
 export function unsubscribeRoutes({ db, env, site, unsubscribeLinks }: FastifyInstance): ContractRoutes {
-  function send(reply: FastifyReply, status: number, title: string, body: string) {
-    const { name } = site.current();
-    void reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' });
-    return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${escape(name)}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1>${body}<p><a href="${escape(env.siteUrl)}/">${escape(name)}</a></p></main></body></html>`;
-  }
-  const settings = `<a href="${escape(env.siteUrl)}/community/notifications/settings">notification settings</a>`;
-  const sendUnknown = (reply: FastifyReply) =>
-    send(
-      reply,
-      404,
-      'This link does not work',
-      `<p>Open it from the mail once more, or switch the mails off in your ${settings}.</p>`,
-    );
+  type Request = Pick<FastifyRequest, 'headers'>;
 
+  /** @param toBody gets what says a sentence in the language that the browser prefers */
+  function send(
+    request: Request,
+    reply: FastifyReply,
+    status: number,
+    title: string,
+    toBody: (say: (sentence: string) => string, settings: string) => string,
+  ) {
+    const { name } = site.current();
+    const language = languageOf(request);
+    const say = (sentence: string) => translate(sentence, language);
+    const home = escape(env.siteUrl + addressPrefix(language));
+    const settings = `<a href="${home}/community/notifications/settings">${say('notification settings')}</a>`;
+    void reply.code(status).type('text/html; charset=utf-8').headers({
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+    });
+    return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${say(title)} · ${escape(name)}</title><style>${STYLE}</style></head>
+<body><main><h1>${say(title)}</h1>${toBody(say, settings)}<p><a href="${home}/">${escape(name)}</a></p></main></body></html>`;
+  }
+  const withLink = (sentence: string, settings: string) =>
+    `<p>${sentence.replace('{settings}', () => settings)}</p>`;
+  const sendUnknown = (request: Request, reply: FastifyReply) =>
+    send(request, reply, 404, 'This link does not work', (say, settings) =>
+      withLink(say('Open it from the mail once more, or switch the mails off in your {settings}.'), settings),
+    );
   type Asked = { Querystring: { member?: unknown; signature?: unknown } };
   return namedPlugin<ContractRoutes>('unsubscribe', (routes, _options, done) => {
     // Mail programs say `List-Unsubscribe=One-Click`, as a form of either kind; the address says it all.
@@ -52,23 +64,22 @@ export function unsubscribeRoutes({ db, env, site, unsubscribeLinks }: FastifyIn
     // Changes nothing: programs that look for dangerous links open it too.
     routes.get<Asked>(UNSUBSCRIBE_PATH, (request, reply) =>
       unsubscribeLinks.findMember(request.query) === undefined
-        ? sendUnknown(reply)
+        ? sendUnknown(request, reply)
         : send(
+            request,
             reply,
             200,
             'Stop the weekly mails?',
-            `<p>Everything else stays as it is.</p><form method="post"><p><button>Stop these mails</button></p></form>`,
+            (say) =>
+              `<p>${say('Everything else stays as it is.')}</p><form method="post"><p><button>${say('Stop these mails')}</button></p></form>`,
           ),
     );
     routes.post<Asked>(UNSUBSCRIBE_PATH, async (request, reply) => {
       const userId = unsubscribeLinks.findMember(request.query);
-      if (userId === undefined) return sendUnknown(reply);
+      if (userId === undefined) return sendUnknown(request, reply);
       await stop(db.write, userId);
-      return send(
-        reply,
-        200,
-        'You will get no more weekly mails',
-        `<p>You can choose them again at any time in your ${settings}.</p>`,
+      return send(request, reply, 200, 'You will get no more weekly mails', (say, settings) =>
+        withLink(say('You can choose them again at any time in your {settings}.'), settings),
       );
     });
     done();

@@ -2,6 +2,7 @@ import type { User } from '@aranya/contracts';
 import { IconButton, ModalPanel, SkipLink } from '@aranya/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useTellLanguage } from '../../data/account/use-tell-language';
 import { FavoritesSync } from '../../data/favorites/sync/favorites-sync';
 import { LiveUpdates } from '../live-updates/live-updates';
 import { m } from '../../lib/language/messages';
@@ -28,6 +29,7 @@ function LoadedForAll({ userId }: { userId: string }) {
   useCountInTitle();
   useLoadedMutedWords();
   usePushSync(userId);
+  useTellLanguage();
   return null;
 }
 

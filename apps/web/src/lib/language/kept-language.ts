@@ -11,14 +11,18 @@ export function keepLanguage(locale: Locale): void {
   }
 }
 
-/** Returns the language that was chosen, else the browser's first one that the site has. */
-export function wantedLanguage(): Locale {
-  const known = (tag: string) => locales.find((locale) => locale === tag.split('-')[0]);
+const known = (tag: string) => locales.find((locale) => locale === tag.split('-')[0]);
+
+/** In this visit. */
+export function chosenLanguage(): Locale | undefined {
   try {
-    const kept = known(window.sessionStorage.getItem(KEY) ?? '');
-    if (kept) return kept;
+    return known(window.sessionStorage.getItem(KEY) ?? '');
   } catch {
     // Forbidden storage holds no choice.
+    return undefined;
   }
-  return navigator.languages.map(known).find((locale) => locale !== undefined) ?? 'en';
 }
+
+/** Returns the language that was chosen, else the browser's first one that the site has. */
+export const wantedLanguage = (): Locale =>
+  chosenLanguage() ?? navigator.languages.map(known).find((locale) => locale !== undefined) ?? 'en';
