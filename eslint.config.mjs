@@ -143,7 +143,8 @@ const languageRules = {
   files: [
     'apps/web/src/app/{public-layout,bars}/**/*.tsx',
     'apps/web/src/app/{community-layout,not-found,sign-in}/*.tsx',
-    'apps/web/src/parts/shortcuts/*.tsx',
+    'apps/web/src/app/{error-boundary,offline}/*.tsx',
+    'apps/web/src/parts/{corrections,decision,message,notifications,outbox,shortcuts}/*.tsx',
     'apps/web/src/parts/{bookmark,comment,guest,identify,mutes,park-search,person,picture,place-shares,post,post-editor,safety,sighting,sighting-map,species-search,text,topics}/**/*.tsx',
     'apps/web/src/lib/noscript/*.tsx',
     'apps/web/src/parts/{drawing,forest-sound,season-calendar,photograph,rules,site,works}/**/*.tsx',
