@@ -3,6 +3,7 @@ import { announce, Button, TextField } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
+import { contractSentence } from '../../lib/api/contract-sentence';
 import { errorText, tsr } from '../../lib/api';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import styles from './new-collection.module.css';
@@ -35,7 +36,8 @@ export function NewCollection({ onAdded }: { onAdded: (collection: Collection) =
     event.stopPropagation();
     if (isPending) return;
     const checked = collectionNameSchema.safeParse(name);
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? m.bookmark_choose_name());
+    if (!checked.success)
+      return refuse(contractSentence(checked.error.issues[0]?.message) ?? m.bookmark_choose_name());
     setProblem(undefined);
     mutate({ body: { name, client_id: clientId.current } });
   };

@@ -2,6 +2,7 @@ import { isEmptyMessage, limits, sendMessageFields } from '@aranya/contracts';
 import { FileDropButton, IconButton, notify, TextArea } from '@aranya/ui';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { contractSentence } from '../../../../lib/api/contract-sentence';
 import { m } from '../../../../lib/language/messages';
 import { useChatDrafts } from '../../../../data/messages/chat-drafts';
 import { acceptedPictures } from '../../../../lib/picture-files';
@@ -34,7 +35,7 @@ export function ChatComposer({ otherId, attachment, onSend, field }: ChatCompose
   const send = () => {
     const parsed = sendMessageFields.shape.text.safeParse(text);
     if (!parsed.success) {
-      notify.error(parsed.error.issues[0]?.message ?? m.chat_cannot_send());
+      notify.error(contractSentence(parsed.error.issues[0]?.message) ?? m.chat_cannot_send());
       return;
     }
     // The specification ignores an empty message.
