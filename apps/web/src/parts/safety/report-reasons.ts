@@ -2,11 +2,11 @@ import type { ReportReason } from '@aranya/contracts';
 import { m } from '../../lib/language/messages';
 
 export const reasonLabels: Record<ReportReason, () => string> = {
-  reveals_place: m.reason_reveals_place,
-  cruelty: m.reason_cruelty,
-  illegal_trade: m.reason_illegal_trade,
-  spam: m.reason_spam,
-  harassment: m.reason_harassment,
-  false_information: m.reason_false_information,
-  other: m.reason_other,
+  reveals_place: m.report_for_reveals_place,
+  cruelty: m.report_for_cruelty,
+  illegal_trade: m.report_for_illegal_trade,
+  spam: m.report_for_spam,
+  harassment: m.report_for_harassment,
+  false_information: m.report_for_false_information,
+  other: m.report_for_other,
 };
