@@ -124,6 +124,7 @@ const translatedFeatures = [
   'landing',
   'life-list',
   'messages',
+  'moderation',
   'news',
   'notifications',
   'offline',
@@ -153,7 +154,7 @@ const languageRules = {
     'apps/web/src/parts/map/*.tsx',
   ],
   // The words of Animal Wordle are English, and so is its page.
-  ignores: ['**/*.spec.*', '**/members/**', 'apps/web/src/features/games/wordle/**'],
+  ignores: ['**/*.spec.*', 'apps/web/src/features/games/wordle/**'],
   rules: {
     'no-restricted-syntax': [
       'error',
@@ -162,7 +163,8 @@ const languageRules = {
       said('JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}/u]'),
       said('JSXElement > JSXExpressionContainer > ConditionalExpression > Literal[value=/\\p{L}/u]'),
       said(
-        'JSXAttribute[name.name=/^(aria-label|alt|title|label|placeholder|prefix)$/] > Literal[value=/\\p{L}/u]',
+        // The beginning of an address is the same in every language.
+        'JSXAttribute[name.name=/^(aria-label|alt|title|label|placeholder|prefix)$/] > Literal[value=/^(?!https:).*\\p{L}/u]',
       ),
     ],
   },

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../../testing/fake-api';
+import { inLanguage } from '../../testing/in-language';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import AdminLayout from './admin-layout';
 import { overviewAnswer, teamAnswer } from './testing/admin-samples';
@@ -61,4 +62,19 @@ test('says why it cannot be opened', async () => {
   api = fakeApi({ 'GET /api/user/data': () => refusal(503, 'unavailable', 'The database rests.') });
   renderCommunity('/community/admin', <AdminLayout />);
   expect(await screen.findByText('The database rests.')).toBeVisible();
+});
+
+test('in Hindi the sections stay in it, with the open one marked', async () => {
+  inLanguage('hi');
+  api = fakeApi({
+    'GET /api/user/data': teamAnswer('admin'),
+    'GET /api/admin/overview': overviewAnswer({ reports: 3 }, 'admin'),
+  });
+  renderCommunity('/hi/community/admin/members/x', <AdminLayout />);
+  const links = within(await screen.findByRole('navigation', { name: 'देखरेख' }));
+  expect(await links.findByRole('link', { name: 'शिकायतें 3 बाकी' })).toHaveAttribute(
+    'href',
+    '/hi/community/admin',
+  );
+  expect(links.getByRole('link', { name: 'सदस्य' })).toHaveAttribute('aria-current', 'true');
 });

@@ -34,6 +34,7 @@ const pages = [
   'community/notifications(?:/settings)?',
   'community/admin(?:/(?:reports/[^/?#]+|appeals|members(?:/[^/?#]+)?|log))?',
   'community/account(?:/(?:decisions|muted|reports))?',
+  'community/admin(?:/[^?#]+)?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 

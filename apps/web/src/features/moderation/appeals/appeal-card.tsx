@@ -9,10 +9,10 @@ import { MemberName } from '../shared/member-facts';
 import { DecideAppeal } from './decide-appeal';
 
 const subjects: Record<ManagedAppeal['subject'], () => string> = {
-  suspension: m.appeal_suspension,
-  post: m.appeal_post,
-  comment: m.appeal_comment,
-  profile: m.appeal_profile,
+  suspension: m.admin_appeal_suspension,
+  post: m.admin_appeal_post,
+  comment: m.admin_appeal_comment,
+  profile: m.admin_appeal_profile,
 };
 
 export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
@@ -28,7 +28,7 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
         </h2>
         {outcome !== null && (
           <Badge tone={outcome === 'granted' ? 'success' : 'sand'}>
-            {outcome === 'granted' ? m.appeal_granted() : m.appeal_refused()}
+            {outcome === 'granted' ? m.admin_appeal_granted() : m.admin_appeal_refused()}
           </Badge>
         )}
       </div>
@@ -39,18 +39,21 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
       )}
       {decision && (
         <div className="stack gap-1 over-1">
-          <h3 className="inherits small semibold lh-13 ink-3">{m.appeal_decision()}</h3>
+          <h3 className="inherits small semibold lh-13 ink-3">{m.admin_appeal_decision()}</h3>
           <AuditLine entry={decision} />
         </div>
       )}
       {content !== null && (
-        <Part title={m.appeal_removed()} text={content === '' ? <i>{m.admin_without_words()}</i> : content} />
+        <Part
+          title={m.admin_appeal_removed()}
+          text={content === '' ? <i>{m.admin_without_words()}</i> : content}
+        />
       )}
-      <Part title={m.appeal_text()} text={appeal.text} at={appeal.createdAt} />
+      <Part title={m.admin_appeal_text()} text={appeal.text} at={appeal.createdAt} />
       {outcome !== null ? (
-        <Part title={m.appeal_answer()} text={appeal.answer} at={appeal.decidedAt} />
+        <Part title={m.admin_appeal_answer()} text={appeal.answer} at={appeal.decidedAt} />
       ) : isOwnAppeal ? (
-        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.appeal_own()}</p>
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.admin_appeal_own()}</p>
       ) : (
         <DecideAppeal appeal={appeal} labelledBy={titleId} />
       )}

@@ -10,22 +10,22 @@ import { useAppeals } from './use-appeals';
 export const meta = () => privateMeta(m.admin_appeals());
 
 export default function AppealsPage() {
-  const { state, pills } = useQueue(m.appeals_which(), m.appeals_decided());
+  const { state, pills } = useQueue(m.admin_appeals_which(), m.admin_appeals_decided());
   const list = useAppeals(state);
   return (
     <>
-      <AdminHead title={m.admin_appeals()}>{m.appeals_lede()}</AdminHead>
+      <AdminHead title={m.admin_appeals()}>{m.admin_appeals_lede()}</AdminHead>
       {pills}
       <AdminList
         list={list}
-        label={state === 'open' ? m.appeals_open_list() : m.appeals_decided_list()}
-        failedTitle={m.appeals_failed()}
+        label={state === 'open' ? m.admin_appeals_open_list() : m.admin_appeals_decided_list()}
+        failedTitle={m.admin_appeals_failed()}
         getKey={({ id }) => id}
         empty={
           state === 'open' ? (
-            <EmptyState title={m.appeals_none()} text={m.appeals_none_text()} />
+            <EmptyState title={m.admin_appeals_none()} text={m.admin_appeals_none_text()} />
           ) : (
-            <EmptyState title={m.appeals_none_decided()} text={m.appeals_none_decided_text()} />
+            <EmptyState title={m.admin_appeals_none_decided()} text={m.admin_appeals_none_decided_text()} />
           )
         }
       >

@@ -5,10 +5,10 @@ import { DecideWithAnswer } from '../shared/decide-with-answer';
 import { useActionEnd } from '../shared/use-refresh-admin';
 
 const grantTexts: Record<ManagedAppeal['subject'], () => string> = {
-  suspension: m.appeal_grant_suspension,
-  post: m.appeal_grant_post,
-  comment: m.appeal_grant_comment,
-  profile: m.appeal_grant_profile,
+  suspension: m.admin_appeal_grant_suspension,
+  post: m.admin_appeal_grant_post,
+  comment: m.admin_appeal_grant_comment,
+  profile: m.admin_appeal_grant_profile,
 };
 
 export function DecideAppeal({ appeal, labelledBy }: { appeal: ManagedAppeal; labelledBy: string }) {
@@ -16,16 +16,20 @@ export function DecideAppeal({ appeal, labelledBy }: { appeal: ManagedAppeal; la
   return (
     <DecideWithAnswer
       labelledBy={labelledBy}
-      hint={m.appeal_hint()}
-      yes={{ outcome: 'granted', label: grantTexts[appeal.subject](), pendingLabel: m.appeal_granting() }}
-      no={{ outcome: 'refused', label: m.appeal_refuse(), pendingLabel: m.appeal_refusing() }}
+      hint={m.admin_appeal_hint()}
+      yes={{
+        outcome: 'granted',
+        label: grantTexts[appeal.subject](),
+        pendingLabel: m.admin_appeal_granting(),
+      }}
+      no={{ outcome: 'refused', label: m.admin_appeal_refuse(), pendingLabel: m.admin_appeal_refusing() }}
       pending={isPending ? variables?.body.outcome : undefined}
       error={error}
       onDecide={(outcome, answer) => mutate({ body: { id: appeal.id, outcome, answer } })}
     >
       {appeal.own_decision && (
         <p className="round-2 small ink-2 breaks framed-strong pad-3-4" role="note">
-          <strong>{m.appeal_own_decision()}</strong> {m.appeal_own_decision_text()}
+          <strong>{m.admin_appeal_own_decision()}</strong> {m.admin_appeal_own_decision_text()}
         </p>
       )}
     </DecideWithAnswer>

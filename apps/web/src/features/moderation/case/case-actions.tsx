@@ -35,9 +35,9 @@ const looks: Record<CaseAction, Look> = {
   restore: { label: m.case_restore, icon: RotateCcw },
   settle: { label: m.case_settle, short: m.case_settle_short, icon: Check },
   reopen: { label: m.case_reopen, short: m.case_reopen_short, icon: Undo2 },
-  parts: { label: m.parts_action, short: m.case_parts_short, icon: CircleSlash, danger: true },
-  suspend: { label: m.suspend, icon: UserRoundX, danger: true },
-  lift: { label: m.lift, short: m.case_lift_short, icon: RotateCcw },
+  parts: { label: m.admin_parts_action, short: m.case_parts_short, icon: CircleSlash, danger: true },
+  suspend: { label: m.admin_suspend, icon: UserRoundX, danger: true },
+  lift: { label: m.admin_lift, short: m.case_lift_short, icon: RotateCcw },
 };
 
 /** On phones the actions are a bar above the community's, in reach of the thumb. */

@@ -9,7 +9,7 @@ import { reasonTexts } from '../shared/admin-texts';
 
 export function CaseReports({ found: { reports } }: { found: CaseDetail }) {
   return (
-    <Section className="stack gap-3 packed shrinks" title={m.count_reports({ count: reports.length })}>
+    <Section className="stack gap-3 packed shrinks" title={m.admin_count_reports({ count: reports.length })}>
       {reports.map((report) => (
         <article key={report.id} className="panel stack gap-3 shrinks pad-4">
           <p className="row gap-2 wraps">

@@ -60,7 +60,7 @@ function EvidencePicture({ picture, veiled, name }: EvidencePictureProps) {
       />
       {picture.kind !== 'post' && picture.kind !== 'message' && (
         <figcaption className="small ink-3 breaks">
-          {picture.kind === 'cover' ? m.part_cover() : m.part_profile()}
+          {picture.kind === 'cover' ? m.admin_part_cover() : m.admin_part_profile()}
         </figcaption>
       )}
       {picture.alt !== '' && (

@@ -2,6 +2,8 @@ import type { ContactMessage } from '@aranya/contracts';
 import { Button, buttonClass, ConfirmDialog } from '@aranya/ui';
 import { Check, Mail, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
 import { errorText, tsr } from '../../../lib/api';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import styles from '../shared/admin.module.css';
@@ -30,14 +32,18 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
       </p>
       {handledAt !== null && (
         <p className="small ink-3 breaks lh-15">
-          Handled {handledBy !== null && <>by {handledBy} </>}
-          <TimeAgo at={handledAt} />
+          {filled(
+            handledBy === null
+              ? m.admin_contact_handled_when({ time: '{time}' })
+              : m.admin_contact_handled_by({ name: '{name}', time: '{time}' }),
+            { name: handledBy, time: <TimeAgo at={handledAt} /> },
+          )}
         </p>
       )}
       <div className={`cluster gap-2 ${styles.actions}`}>
         <a className={buttonClass({ variant: isOpen ? 'fill' : 'outline' })} href={replyLink(message)}>
           <Mail aria-hidden="true" size={18} />
-          Reply by email
+          {m.admin_contact_reply()}
         </a>
         <Button
           variant="outline"
@@ -46,7 +52,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
           icon={isOpen ? <Check aria-hidden="true" size={18} /> : <RotateCcw aria-hidden="true" size={18} />}
           onClick={() => handling.mutate({ body: { id, handled: isOpen } })}
         >
-          {isOpen ? 'Mark as handled' : 'Open again'}
+          {isOpen ? m.admin_contact_mark() : m.admin_contact_reopen()}
         </Button>
         <Button
           variant="quiet"
@@ -55,15 +61,15 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
           icon={<Trash2 aria-hidden="true" size={18} />}
           onClick={() => setAsking(true)}
         >
-          Delete
+          {m.admin_contact_delete()}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Delete the message of ${name}?`}
-        description="It is deleted for everybody. This cannot be undone."
-        confirmLabel="Delete"
+        title={m.admin_contact_delete_name({ name })}
+        description={m.admin_contact_delete_text()}
+        confirmLabel={m.admin_contact_delete()}
         danger
         pending={deleting.isPending}
         error={deleting.error === null ? undefined : errorText(deleting.error)}

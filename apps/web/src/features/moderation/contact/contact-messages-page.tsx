@@ -1,4 +1,5 @@
 import { EmptyState } from '@aranya/ui';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { useRole } from '../../../lib/session/use-me';
 import { AdminHead } from '../shared/admin-head';
@@ -7,41 +8,38 @@ import { useQueue } from '../shared/use-queue';
 import { ContactMessageCard } from './contact-message-card';
 import { useContactMessages } from './use-contact-messages';
 
-export const meta = () => privateMeta('Contact messages');
+export const meta = () => privateMeta(m.admin_contact_title());
 
 export default function ContactMessagesPage() {
   const isAdmin = useRole() === 'admin';
   return (
     <>
-      <AdminHead title="Contact">Messages from the contact form. Reply from your own email.</AdminHead>
+      <AdminHead title={m.admin_contact()}>{m.admin_contact_lede()}</AdminHead>
       {isAdmin ? (
         <Messages />
       ) : (
-        <EmptyState
-          title="These messages are for admins"
-          text="They contain the addresses of people who wrote to the owner of the site."
-        />
+        <EmptyState title={m.admin_contact_for_admins()} text={m.admin_contact_for_admins_text()} />
       )}
     </>
   );
 }
 
 function Messages() {
-  const { state, pills } = useQueue('Which messages', 'Handled');
+  const { state, pills } = useQueue(m.admin_contact_which(), m.admin_contact_handled());
   const list = useContactMessages(state);
   return (
     <>
       {pills}
       <AdminList
         list={list}
-        label={state === 'open' ? 'Open messages' : 'Handled messages'}
-        failedTitle="The messages could not be loaded"
+        label={state === 'open' ? m.admin_contact_open_list() : m.admin_contact_handled_list()}
+        failedTitle={m.admin_contact_failed()}
         getKey={({ id }) => id}
         empty={
           state === 'open' ? (
-            <EmptyState title="Every message is handled" text="New ones appear here, oldest first." />
+            <EmptyState title={m.admin_contact_none()} text={m.admin_contact_none_text()} />
           ) : (
-            <EmptyState title="No handled messages yet" text="Messages you mark as handled appear here." />
+            <EmptyState title={m.admin_contact_none_handled()} text={m.admin_contact_none_handled_text()} />
           )
         }
       >

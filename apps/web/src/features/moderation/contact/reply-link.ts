@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 import { siteName } from '../../../lib/settings';
 
 const MAX_QUOTED = 1200;
@@ -14,7 +15,8 @@ export function replyLink({
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\r\n');
-  const body = `Dear ${name},\r\n\r\n\r\n\r\nYou wrote:\r\n${quoted}`;
+  const body = `${m.admin_contact_dear({ name })}\r\n\r\n\r\n\r\n${m.admin_contact_wrote()}\r\n${quoted}`;
   const address = email.split('@').map(encodeURIComponent).join('@');
-  return `mailto:${address}?subject=${encodeURIComponent(`Your message to ${siteName()}`)}&body=${encodeURIComponent(body)}`;
+  const subject = m.admin_contact_subject({ site: siteName() });
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

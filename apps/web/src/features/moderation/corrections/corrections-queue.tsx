@@ -1,7 +1,9 @@
 import type { SuggestedCorrection } from '@aranya/contracts';
 import { Badge, EmptyState } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { unwrap } from '../../../lib/api';
 import { club } from '../../../lib/api/club';
 import { uniqueById, usePages } from '../../../lib/paging/use-pages';
@@ -18,7 +20,7 @@ import { useActionEnd } from '../shared/use-refresh-admin';
 
 /** The children stand beside the pills. */
 export default function CorrectionsQueue({ children }: { children?: ReactNode }) {
-  const { state, pills } = useQueue('Which corrections', 'Decided');
+  const { state, pills } = useQueue(m.admin_corrections_which(), m.admin_corrections_decided());
   const list = usePages({
     queryKey: adminKeys.corrections(state),
     ask: (cursor, fetchOptions) =>
@@ -35,14 +37,17 @@ export default function CorrectionsQueue({ children }: { children?: ReactNode })
       </div>
       <AdminList
         list={list}
-        label={state === 'open' ? 'Open corrections' : 'Decided corrections'}
-        failedTitle="The corrections could not be loaded"
+        label={state === 'open' ? m.admin_corrections_open_list() : m.admin_corrections_decided_list()}
+        failedTitle={m.admin_corrections_failed()}
         getKey={({ id }) => id}
         empty={
           state === 'open' ? (
-            <EmptyState title="No corrections wait" text="New ones appear here, oldest first." />
+            <EmptyState title={m.admin_corrections_none()} text={m.admin_corrections_none_text()} />
           ) : (
-            <EmptyState title="No decided corrections yet" text="Corrections you decide appear here." />
+            <EmptyState
+              title={m.admin_corrections_none_decided()}
+              text={m.admin_corrections_none_decided_text()}
+            />
           )
         }
       >
@@ -66,39 +71,43 @@ function CorrectionCard({ correction }: { correction: SuggestedCorrection }) {
         </h2>
         {outcome !== null && (
           <Badge tone={outcome === 'accepted' ? 'success' : 'sand'}>
-            {outcome === 'accepted' ? 'Accepted' : 'Declined'}
+            {outcome === 'accepted' ? m.admin_correction_accepted() : m.admin_correction_declined()}
           </Badge>
         )}
       </div>
       <dl className="cluster gap-3">
-        <Value title="Now" text={factText(before)} />
-        <Value title="Suggested" text={factText(value)} />
+        <Value title={m.admin_correction_now()} text={factText(before)} />
+        <Value title={m.admin_correction_suggested()} text={factText(value)} />
       </dl>
       <p className="breaks" dir="auto">
         {explanation}
       </p>
       <p className="small ink-2 breaks">
-        Source:{' '}
-        {source_url === null ? (
-          <span dir="auto">{source_title}</span>
-        ) : (
-          <a href={source_url} target="_blank" rel="noreferrer nofollow">
-            {source_title}
-          </a>
-        )}
+        {filled(m.admin_correction_source({ source: '{source}' }), {
+          source:
+            source_url === null ? (
+              <span dir="auto">{source_title}</span>
+            ) : (
+              <a href={source_url} target="_blank" rel="noreferrer nofollow">
+                {source_title}
+              </a>
+            ),
+        })}
       </p>
       <p className="small ink-3 breaks">
-        {author ? <Link to={paths.profile(author._id)}>{author.full_name}</Link> : 'A deleted account'},{' '}
-        <TimeAgo at={createdAt} /> · <Link to={page.path}>See the page</Link>
+        {author ? (
+          <SiteLink to={paths.profile(author._id)}>{author.full_name}</SiteLink>
+        ) : (
+          m.admin_deleted_account()
+        )}
+        , <TimeAgo at={createdAt} /> · <SiteLink to={page.path}>{m.admin_correction_page()}</SiteLink>
       </p>
       {outcome !== null ? (
         <p className="round-2 breaks pad-3-4 raised" dir="auto">
           {answer}
         </p>
       ) : author !== null && author._id === me?._id ? (
-        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
-          You suggested this correction, so somebody else has to decide.
-        </p>
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.admin_correction_own()}</p>
       ) : (
         <Decide id={correction.id} labelledBy={titleId} />
       )}
@@ -118,9 +127,17 @@ function Decide({ id, labelledBy }: { id: string; labelledBy: string }) {
   return (
     <DecideWithAnswer
       labelledBy={labelledBy}
-      hint="Its author reads it word for word. What you accept is shown at once, if its source has an address."
-      yes={{ outcome: 'accepted', label: 'Accept', pendingLabel: 'Accepting' }}
-      no={{ outcome: 'declined', label: 'Decline', pendingLabel: 'Declining' }}
+      hint={m.admin_correction_hint()}
+      yes={{
+        outcome: 'accepted',
+        label: m.admin_correction_accept(),
+        pendingLabel: m.admin_correction_accepting(),
+      }}
+      no={{
+        outcome: 'declined',
+        label: m.admin_correction_decline(),
+        pendingLabel: m.admin_correction_declining(),
+      }}
       pending={isPending ? variables?.body.outcome : undefined}
       error={error}
       onDecide={(outcome, answer) => mutate({ body: { id, outcome, answer } })}

@@ -1,4 +1,5 @@
 import { type CountedThing, countedThings, type DayCounts } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 import { type Bar, toBars, niceTop, overall } from './count-series';
 import styles from './counts.module.css';
 import { dayText, numberText, thingTexts } from './count-texts';
@@ -15,7 +16,7 @@ export function CountCharts({ days, totals }: CountsProps) {
   // A folded card between two charts would leave a hole.
   const things = [...countedThings.filter((one) => !isEmpty(one)), ...countedThings.filter(isEmpty)];
   return (
-    <ul className={styles.charts} aria-label="Charts">
+    <ul className={styles.charts} aria-label={m.admin_counts_charts()}>
       {things.map((thing) => (
         <li key={thing}>
           <CountChart thing={thing} days={days} total={totals[thing]} />
@@ -39,10 +40,10 @@ function CountChart({ thing, days, total }: CountChartProps) {
   return (
     <figure className="stack gap-2 pad-4 round-3 framed surface">
       <figcaption className="cluster spread baseline gap-1 gap-x-3">
-        <h2 className="size-4">{thingTexts[thing]}</h2>
+        <h2 className="size-4">{thingTexts[thing]()}</h2>
         <p className="small ink-2">
           <strong className="ink size-4">{numberText(sum)}</strong>{' '}
-          {perDay ? 'a day' : `in ${days.length} days`}
+          {perDay ? m.admin_counts_per_day() : m.admin_counts_in_days({ count: days.length })}
         </p>
       </figcaption>
       {bars.some(({ value }) => value > 0) && (
@@ -56,7 +57,7 @@ function CountChart({ thing, days, total }: CountChartProps) {
       )}
       {total !== undefined && total !== sum && (
         <p className="small ink-3">
-          {perDay ? `${numberText(total)} on the busiest day` : `${numberText(total)} in all`}
+          {(perDay ? m.admin_counts_busiest : m.admin_counts_overall)({ number: numberText(total) })}
         </p>
       )}
     </figure>
@@ -65,16 +66,25 @@ function CountChart({ thing, days, total }: CountChartProps) {
 
 function chartLabel(thing: CountedThing, bars: readonly Bar[], sum: number, days: number): string {
   const [first] = bars;
-  const name = thingTexts[thing];
+  const name = thingTexts[thing]();
   if (first === undefined) return name;
   const most = bars.reduce((top, bar) => (bar.value > top.value ? bar : top), first);
   const average =
-    thing === 'active' ? `on average ${numberText(sum)} a day` : `${numberText(sum)} in ${days} days`;
-  return `${name}: ${average}; most ${periodText(most)}, ${numberText(most.value)}.`;
+    thing === 'active'
+      ? m.admin_counts_average({ number: numberText(sum) })
+      : m.admin_counts_sum({ number: numberText(sum), count: days });
+  return m.admin_counts_chart({
+    name,
+    sum: average,
+    period: periodText(most),
+    number: numberText(most.value),
+  });
 }
 
 const periodText = ({ from, to }: Bar): string =>
-  from === to ? `on ${dayText(from)}` : `from ${dayText(from)} to ${dayText(to)}`;
+  from === to
+    ? m.admin_counts_on({ day: dayText(from) })
+    : m.admin_counts_from_to({ from: dayText(from), to: dayText(to) });
 
 const HEIGHT = 100;
 /** A bar fills this share of its slot. */
@@ -106,7 +116,9 @@ function Bars({ bars, label }: { bars: Bar[]; label: string }) {
                 height={height}
               />
               <rect className={styles.touch} x={index} y={0} width={1} height={HEIGHT}>
-                <title>{`${numberText(bar.value)} ${periodText(bar)}`}</title>
+                <title>
+                  {m.admin_counts_bar({ number: numberText(bar.value), period: periodText(bar) })}
+                </title>
               </rect>
             </g>
           );

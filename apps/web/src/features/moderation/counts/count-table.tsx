@@ -1,4 +1,5 @@
 import { countedThings, type DayCounts } from '@aranya/contracts';
+import { m } from '../../../lib/language/messages';
 import { overall } from './count-series';
 import { fullDayText, numberText, thingTexts } from './count-texts';
 import styles from './counts.module.css';
@@ -10,37 +11,41 @@ interface CountTableProps {
   totals: DayCounts['counts'];
 }
 
+const plain = ({ number }: { number: string }) => number;
+
 export function CountTable({ days, totals }: CountTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keyboard
-    <div className={styles.scroll} role="region" aria-label="Counts of each day" tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={m.admin_counts_each_day()} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{m.admin_counts_day()}</th>
             {countedThings.map((thing) => (
               <th key={thing} scope="col">
-                {thingTexts[thing]}
+                {thingTexts[thing]()}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <tr className={styles.sumRow}>
-            <th scope="row">In all</th>
+            <th scope="row">{m.admin_counts_in_all()}</th>
             {countedThings.map((thing) => (
               <td key={thing}>
-                {numberText(totals[thing] ?? 0)}
-                {thing === 'active' && ' at most'}
+                {(thing === 'active' ? m.admin_counts_at_most : plain)({
+                  number: numberText(totals[thing] ?? 0),
+                })}
               </td>
             ))}
           </tr>
           <tr className={styles.sumRow}>
-            <th scope="row">{days.length} days</th>
+            <th scope="row">{m.admin_counts_days({ count: days.length })}</th>
             {countedThings.map((thing) => (
               <td key={thing}>
-                {numberText(overall(days, thing))}
-                {thing === 'active' && ' a day'}
+                {(thing === 'active' ? m.admin_counts_number_a_day : plain)({
+                  number: numberText(overall(days, thing)),
+                })}
               </td>
             ))}
           </tr>

@@ -1,17 +1,19 @@
 import type { CountedThing } from '@aranya/contracts';
+import { intlLocale } from '../../../lib/language/locale';
+import { m } from '../../../lib/language/messages';
 import { dateFormat } from '../../../lib/time/date-format';
 
-export const thingTexts: Record<CountedThing, string> = {
-  members: 'New members',
-  active: 'Active members',
-  posts: 'Posts',
-  comments: 'Comments',
-  messages: 'Messages',
-  sightings: 'Sightings',
-  reports: 'Reports',
+export const thingTexts: Record<CountedThing, () => string> = {
+  members: m.admin_counts_members,
+  active: m.admin_counts_active,
+  posts: m.admin_counts_posts,
+  comments: m.admin_counts_comments,
+  messages: m.admin_counts_messages,
+  sightings: m.admin_counts_sightings,
+  reports: m.admin_counts_reports,
 };
 
-const number = new Intl.NumberFormat('en');
+const numbers = new Map<string, Intl.NumberFormat>();
 const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 const fullDay = dateFormat({
   day: 'numeric',
@@ -20,7 +22,13 @@ const fullDay = dateFormat({
   timeZone: 'UTC',
 });
 
-export const numberText = (value: number): string => number.format(value);
+/** The table asks for thousands; a format is slow to create. */
+export function numberText(value: number): string {
+  const locale = intlLocale();
+  const format = numbers.get(locale) ?? new Intl.NumberFormat(locale);
+  numbers.set(locale, format);
+  return format.format(value);
+}
 
 /** @param day YYYY-MM-DD */
 export const dayText = (day: string): string => shortDay().format(new Date(`${day}T00:00:00Z`));

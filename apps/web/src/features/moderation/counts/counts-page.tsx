@@ -2,6 +2,7 @@ import { countedDays } from '@aranya/contracts';
 import { FilterPills, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { parseAsNumberLiteral, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { tsr } from '../../../lib/api';
 import { QueryError } from '../../../lib/query-error';
@@ -10,17 +11,18 @@ import { adminKeys } from '../shared/admin-keys';
 import { CountCharts } from './count-charts';
 import { CountTable } from './count-table';
 
-export const meta = () => privateMeta('Counts');
+export const meta = () => privateMeta(m.admin_counts());
 
 const daysParser = parseAsNumberLiteral(countedDays).withDefault(30).withOptions({ history: 'push' });
 const viewParser = parseAsStringLiteral(['charts', 'table'] as const)
   .withDefault('charts')
   .withOptions({ history: 'push' });
 
-const ranges = countedDays.map((days) => ({
-  value: String(days),
-  label: days === 365 ? 'A year' : `${days} days`,
-}));
+const ranges = () =>
+  countedDays.map((days) => ({
+    value: String(days),
+    label: days === 365 ? m.admin_counts_year() : m.admin_counts_days({ count: days }),
+  }));
 
 export default function CountsPage() {
   const [days, setDays] = useQueryState('days', daysParser);
@@ -33,19 +35,19 @@ export default function CountsPage() {
   });
   return (
     <>
-      <AdminHead title="Counts">How the community grows, day by day in UTC. Nobody is tracked.</AdminHead>
+      <AdminHead title={m.admin_counts()}>{m.admin_counts_lede()}</AdminHead>
       <div className="cluster gap-3 spread bottoms">
         <FilterPills
-          label="How far back"
-          options={ranges}
+          label={m.admin_counts_back()}
+          options={ranges()}
           value={String(days)}
           onValueChange={(next) => void setDays(countedDays.find((one) => String(one) === next) ?? 30)}
         />
         <FilterPills
-          label="Shown as"
+          label={m.admin_counts_shown()}
           options={[
-            { value: 'charts', label: 'Charts' },
-            { value: 'table', label: 'Table' },
+            { value: 'charts', label: m.admin_counts_charts() },
+            { value: 'table', label: m.admin_counts_table() },
           ]}
           value={view}
           onValueChange={(next) => void setView(next)}
@@ -58,11 +60,11 @@ export default function CountsPage() {
           <CountTable days={found.data.days} totals={found.data.totals} />
         )
       ) : found.isPending ? (
-        <SkeletonGroup label="Loading the counts">
+        <SkeletonGroup label={m.admin_counts_loading()}>
           <Skeleton shape="block" ratio="16 / 9" />
         </SkeletonGroup>
       ) : (
-        <QueryError query={found} title="The counts could not be loaded" />
+        <QueryError query={found} title={m.admin_counts_failed()} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { type HandOver, limits, newMemberSchema } from '@aranya/contracts';
 import { type DialogState, FilterPills, notify, TextField } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { ApiError } from '../../../lib/api/api-error';
 import { club } from '../../../lib/api/club';
 import { ActionDialog } from '../shared/action-dialog';
@@ -13,7 +14,7 @@ interface AddMemberDialogProps extends DialogState {
   onCard: (card: AddedByCard) => void;
 }
 
-const wayLabels: Readonly<Record<HandOver, string>> = { card: 'A card to print', mail: 'A mail' };
+const wayLabels = { card: m.admin_add_card, mail: m.admin_add_mail };
 
 const newDraft = () => ({ name: '', email: '', by: 'card' as HandOver });
 
@@ -29,7 +30,7 @@ export function AddMemberDialog({ open, onOpenChange, ways, onCard }: AddMemberD
       onOpenChange(false);
       setDraft(newDraft());
       const { first_password: password, ...added } = member;
-      if (password === null) notify.success(`The mail to ${added.email} is sent`);
+      if (password === null) notify.success(m.admin_add_sent({ email: added.email }));
       else onCard({ ...added, name: draft.name.trim(), password });
     },
     onError: (refused) => setErrors(refused instanceof ApiError ? refused.fields : {}),
@@ -47,18 +48,18 @@ export function AddMemberDialog({ open, onOpenChange, ways, onCard }: AddMemberD
     <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Add a member"
-      description="The first password works for 14 days. An account that nobody has opened by then is deleted. Whoever has not signed in yet can be added once more, and gets another."
-      submitLabel="Add the member"
+      title={m.admin_add_title()}
+      description={m.admin_add_text()}
+      submitLabel={m.admin_add_submit()}
       pending={isPending}
-      pendingLabel="Adding the member"
+      pendingLabel={m.admin_adding()}
       error={Object.keys(errors).length > 0 ? null : error}
       onSubmit={submit}
     >
       <TextField
         data-autofocus
-        label="Name"
-        hint="They can change it later."
+        label={m.admin_add_name()}
+        hint={m.admin_add_name_hint()}
         dir="auto"
         autoComplete="off"
         maxLength={limits.fullName}
@@ -70,12 +71,8 @@ export function AddMemberDialog({ open, onOpenChange, ways, onCard }: AddMemberD
       />
       <TextField
         type="email"
-        label="E-mail address"
-        hint={
-          ways.length > 1
-            ? 'They sign in with it. A code is mailed there once, also to who gets a card.'
-            : 'They sign in with it.'
-        }
+        label={m.admin_add_email()}
+        hint={ways.length > 1 ? m.admin_add_email_code() : m.admin_add_email_hint()}
         autoComplete="off"
         maxLength={limits.email}
         value={draft.email}
@@ -87,9 +84,9 @@ export function AddMemberDialog({ open, onOpenChange, ways, onCard }: AddMemberD
       {ways.length > 1 ? (
         <div className="stack gap-2">
           <FilterPills
-            label="How they get the first password"
+            label={m.admin_add_how()}
             labelShown
-            options={ways.map((value) => ({ value, label: wayLabels[value] }))}
+            options={ways.map((value) => ({ value, label: wayLabels[value]() }))}
             value={draft.by}
             onValueChange={(by) => change({ by })}
           />
@@ -100,7 +97,7 @@ export function AddMemberDialog({ open, onOpenChange, ways, onCard }: AddMemberD
           )}
         </div>
       ) : (
-        <p className="ink-2">This site cannot send mail, so you print a card for them.</p>
+        <p className="ink-2">{m.admin_add_no_mail()}</p>
       )}
     </ActionDialog>
   );

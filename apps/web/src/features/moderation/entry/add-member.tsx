@@ -1,5 +1,6 @@
 import { Button } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { club } from '../../../lib/api/club';
 import { adminKeys } from '../shared/admin-keys';
 import { AddMemberDialog } from './add-member-dialog';
@@ -17,19 +18,15 @@ export function AddMember({ onCard }: { onCard: (card: AddedByCard) => void }) {
     <section className="stack gap-3 shrinks" aria-labelledby="add-a-member">
       <div className="cluster gap-3 spread middle">
         <h2 className="size-3" id="add-a-member">
-          Members you add
+          {m.admin_add_heading()}
         </h2>
         {data !== undefined && !isElsewhere && (
           <Button variant="fill" onClick={() => setAdding(true)}>
-            Add a member
+            {m.admin_add_title()}
           </Button>
         )}
       </div>
-      <p className="ink-2 measure">
-        {isElsewhere
-          ? 'Another provider keeps the accounts of this site, so first passwords come from there. Add people there, or invite them here.'
-          : 'Somebody you know gets a first password by mail or on a printed card, and chooses their own when they first sign in. They can come in whatever you choose above.'}
-      </p>
+      <p className="ink-2 measure">{isElsewhere ? m.admin_add_elsewhere() : m.admin_add_here()}</p>
       {data !== undefined && (
         <AddMemberDialog open={adding} onOpenChange={setAdding} ways={data} onCard={onCard} />
       )}

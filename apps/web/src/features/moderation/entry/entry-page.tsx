@@ -1,6 +1,7 @@
 import { type EntryMode, entryModes } from '@aranya/contracts';
 import { FilterPills, focusPageHeading } from '@aranya/ui';
 import { useEffect, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { club } from '../../../lib/api/club';
 import { unwrap } from '../../../lib/api';
 import { privateMeta } from '../../../lib/page-meta';
@@ -17,7 +18,7 @@ import type { MadeInvitation } from './invite-dialog';
 import { JoinRequestCard } from './join-request-card';
 import { type AddedByCard, MemberCard } from './member-card';
 
-export const meta = () => privateMeta('Who comes in');
+export const meta = () => privateMeta(m.admin_entry_title());
 
 export default function EntryPage() {
   const isAdmin = useRole() === 'admin';
@@ -34,7 +35,7 @@ export default function EntryPage() {
   if (made) return <InvitationSheet {...made} onDone={() => setMade(undefined)} />;
   return (
     <>
-      <AdminHead title="Who comes in">Decide who can become a member. Members stay members.</AdminHead>
+      <AdminHead title={m.admin_entry_title()}>{m.admin_entry_lede()}</AdminHead>
       {isAdmin && <Mode />}
       <JoinRequests />
       {isAdmin && <AddMember onCard={setCard} />}
@@ -43,17 +44,11 @@ export default function EntryPage() {
   );
 }
 
-const modes: Record<EntryMode, { label: string; text: string }> = {
-  open: { label: 'Everybody', text: 'Everybody who signs up is a member at once.' },
-  invitation: { label: 'By invitation', text: 'New members need the link of an invitation that works.' },
-  approval: {
-    label: 'By approval',
-    text: 'Newcomers write a sentence about themselves and wait until the team accepts them. An invitation opens at once.',
-  },
-  closed: {
-    label: 'Nobody new',
-    text: 'No new members, not even with an invitation, but those whom an admin adds.',
-  },
+const modes: Record<EntryMode, { label: () => string; text: () => string }> = {
+  open: { label: m.admin_entry_open, text: m.admin_entry_open_text },
+  invitation: { label: m.admin_entry_invitation, text: m.admin_entry_invitation_text },
+  approval: { label: m.admin_entry_approval, text: m.admin_entry_approval_text },
+  closed: { label: m.admin_entry_closed, text: m.admin_entry_closed_text },
 };
 
 function Mode() {
@@ -61,17 +56,17 @@ function Mode() {
   const { mutate, isPending, variables } = club.entry.change.useMutation(usePressEnd());
   const mode = isPending ? variables.body.mode : entry.data;
   return (
-    <section className="panel stack gap-3 pad-4-5" aria-label="Who may come in">
+    <section className="panel stack gap-3 pad-4-5" aria-label={m.admin_entry_who()}>
       {mode !== undefined && (
         <>
           <FilterPills
-            label="Who may come in"
-            options={entryModes.map((value) => ({ value, label: modes[value].label }))}
+            label={m.admin_entry_who()}
+            options={entryModes.map((value) => ({ value, label: modes[value].label() }))}
             value={mode}
             onValueChange={(next) => next !== mode && mutate({ body: { mode: next } })}
           />
           <p className="ink-2 measure" aria-live="polite">
-            {modes[mode].text}
+            {modes[mode].text()}
           </p>
         </>
       )}
@@ -91,18 +86,14 @@ function JoinRequests() {
   return (
     <section className="stack gap-3 shrinks" aria-labelledby="join-requests">
       <h2 className="size-3" id="join-requests">
-        Waiting for approval
+        {m.admin_entry_waiting()}
       </h2>
       <AdminList
         list={list}
-        label="Requests to come in"
-        failedTitle="The requests could not be loaded"
+        label={m.admin_entry_requests()}
+        failedTitle={m.admin_entry_requests_failed()}
         getKey={({ id }) => id}
-        empty={
-          <p className="ink-2">
-            Nobody is waiting. When new members need approval, they appear here, oldest first.
-          </p>
-        }
+        empty={<p className="ink-2">{m.admin_entry_nobody()}</p>}
       >
         {(request) => <JoinRequestCard request={request} />}
       </AdminList>

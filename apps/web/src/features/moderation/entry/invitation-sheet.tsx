@@ -1,5 +1,8 @@
 import { Button, notify } from '@aranya/ui';
 import { Copy, Printer } from 'lucide-react';
+import { localized } from '../../../lib/language/site-paths';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
 import { paths } from '../../../lib/paths';
 import { absoluteUrl, siteName } from '../../../lib/settings';
 import { longDate } from '../shared/moderation-dates';
@@ -10,40 +13,40 @@ import { QrCode } from './qr-code';
 /** Shows a new invitation's link only once; printed, it is a sheet for the notice board. */
 export function InvitationSheet({ invitation, token, onDone }: MadeInvitation & { onDone: () => void }) {
   const { label, ends_at: end } = invitation;
-  const link = absoluteUrl(paths.join(token));
+  const link = absoluteUrl(localized(paths.join(token)));
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => notify.success('The link is copied'),
-      () => notify.error('The link could not be copied. Select it and copy it by hand.'),
+      () => notify.success(m.admin_sheet_copied()),
+      () => notify.error(m.admin_sheet_not_copied()),
     );
   return (
     <>
       <div className="alarm screen-only">
-        <p className="bold">Copy or print the link now.</p>
-        <p>It is not shown again. If it is lost, revoke the invitation and make another.</p>
+        <p className="bold">{m.admin_sheet_now()}</p>
+        <p>{m.admin_sheet_once()}</p>
       </div>
       <article className="panel stack gap-4 center pad-5 centered" aria-labelledby="sheet">
         <h1 id="sheet" className="breaks">
-          <bdi>{label}</bdi> invites you
+          {filled(m.admin_sheet_invites({ label: '{label}' }), { label: <bdi>{label}</bdi> })}
         </h1>
-        <p className="lede">Join us on {siteName()}: scan the code, or type the address.</p>
-        <QrCode text={link} label="Code with the address below" className={styles.code} />
+        <p className="lede">{m.admin_sheet_join({ site: siteName() })}</p>
+        <QrCode text={link} label={m.admin_card_code()} className={styles.code} />
         <p className={styles.link}>
-          {absoluteUrl(paths.join(''))}
+          {link.slice(0, -token.length)}
           <wbr />
           {token}
         </p>
-        <p className="ink-2">Works until {longDate(end)}.</p>
+        <p className="ink-2">{m.admin_sheet_until({ date: longDate(end) })}</p>
       </article>
       <div className="cluster gap-3 screen-only">
         <Button variant="fill" icon={<Printer aria-hidden="true" size={18} />} onClick={() => window.print()}>
-          Print the sheet
+          {m.admin_sheet_print()}
         </Button>
         <Button variant="outline" icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
-          Copy the link
+          {m.admin_sheet_copy()}
         </Button>
         <Button variant="outline" onClick={onDone}>
-          Done
+          {m.admin_sheet_done()}
         </Button>
       </div>
     </>

@@ -1,7 +1,8 @@
 import type { Invitation } from '@aranya/contracts';
 import { Badge, Button, ConfirmDialog, EmptyState } from '@aranya/ui';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { errorText, unwrap } from '../../../lib/api';
 import { club } from '../../../lib/api/club';
 import { uniqueById, usePages } from '../../../lib/paging/use-pages';
@@ -15,7 +16,7 @@ import { useQueue } from '../shared/use-queue';
 import { InviteDialog, type MadeInvitation } from './invite-dialog';
 
 export function Invitations({ onMade }: { onMade: (made: MadeInvitation) => void }) {
-  const { state, pills } = useQueue('Which invitations', 'Ended');
+  const { state, pills } = useQueue(m.admin_invitations_which(), m.admin_invitations_ended());
   const [inviting, setInviting] = useState(false);
   const list = usePages({
     queryKey: adminKeys.invitations(state),
@@ -28,23 +29,23 @@ export function Invitations({ onMade }: { onMade: (made: MadeInvitation) => void
     <section className="stack gap-3 shrinks" aria-labelledby="invitations">
       <div className="cluster gap-3 spread middle">
         <h2 className="size-3" id="invitations">
-          Invitations
+          {m.admin_invitations()}
         </h2>
         <Button variant="fill" onClick={() => setInviting(true)}>
-          Make an invitation
+          {m.admin_invite_title()}
         </Button>
       </div>
       {pills}
       <AdminList
         list={list}
-        label={state === 'open' ? 'Open invitations' : 'Ended invitations'}
-        failedTitle="The invitations could not be loaded"
+        label={state === 'open' ? m.admin_invitations_open_list() : m.admin_invitations_ended_list()}
+        failedTitle={m.admin_invitations_failed()}
         getKey={({ id }) => id}
         empty={
           <EmptyState
             headingLevel={3}
-            title={state === 'open' ? 'No open invitations' : 'No ended invitations'}
-            text="An invitation is a link for as many people as you say, and a sheet to print."
+            title={state === 'open' ? m.admin_invitations_none() : m.admin_invitations_none_ended()}
+            text={m.admin_invitations_none_text()}
           />
         }
       >
@@ -55,7 +56,11 @@ export function Invitations({ onMade }: { onMade: (made: MadeInvitation) => void
   );
 }
 
-const stateTexts = { open: 'Open', used_up: 'Used up', ended: 'Ended', revoked: 'Revoked' } as const;
+const stateTexts = {
+  used_up: m.admin_invitation_used_up,
+  ended: m.admin_invitation_over,
+  revoked: m.admin_invitation_revoked,
+};
 
 function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { id, label, state, used_count: used, max_uses: max, ends_at: end, created_by: maker } = invitation;
@@ -70,32 +75,36 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
           <h3 id={nameId} className="inherits bold lh-135 breaks">
             <bdi>{label}</bdi>
           </h3>
-          {state !== 'open' && <Badge>{stateTexts[state]}</Badge>}
+          {state !== 'open' && <Badge>{stateTexts[state]()}</Badge>}
         </div>
         <p className="small ink-3 lh-15">
-          Used {used} of {max} times · {state === 'ended' ? 'ended' : 'until'} {longDate(end)}
-          {maker !== null && ` · by ${maker}`}
+          {(state === 'ended' ? m.admin_invitation_ended : m.admin_invitation_until)({
+            used,
+            max,
+            date: longDate(end),
+          })}
+          {maker !== null && ` · ${m.admin_invitation_by({ name: maker })}`}
         </p>
       </div>
       {used > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary className="target clickable medium">Who came in</summary>
+          <summary className="target clickable medium">{m.admin_invitation_who()}</summary>
           {isOpen && <Invited id={id} />}
         </details>
       )}
       {state === 'open' && (
         <div className={`cluster gap-2 ${styles.actions}`}>
           <Button variant="outline" aria-describedby={nameId} onClick={() => setAsking(true)}>
-            Revoke
+            {m.admin_invitation_revoke()}
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Revoke “${label}”?`}
-        description="The link and every sheet with it stop working at once. Members who came in by it stay."
-        confirmLabel="Revoke"
+        title={m.admin_invitation_revoke_name({ label })}
+        description={m.admin_invitation_revoke_text()}
+        confirmLabel={m.admin_invitation_revoke()}
         danger
         pending={revoking.isPending}
         error={revoking.error === null ? undefined : errorText(revoking.error)}
@@ -116,16 +125,16 @@ function Invited({ id }: { id: string }) {
   return (
     <AdminList
       list={list}
-      label="Members who came in by it"
-      failedTitle="The members could not be loaded"
+      label={m.admin_invitation_members()}
+      failedTitle={m.admin_members_failed()}
       getKey={({ _id }) => _id}
-      empty={<p className="ink-2">Their accounts are deleted.</p>}
+      empty={<p className="ink-2">{m.admin_invitation_deleted()}</p>}
     >
       {({ _id, full_name, joinedAt }) => (
         <p>
-          <Link to={paths.adminMember(_id)}>
+          <SiteLink to={paths.adminMember(_id)}>
             <bdi>{full_name}</bdi>
-          </Link>{' '}
+          </SiteLink>{' '}
           <span className="small ink-3">{longDate(joinedAt)}</span>
         </p>
       )}

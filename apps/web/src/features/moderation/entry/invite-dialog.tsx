@@ -1,6 +1,7 @@
 import { type Invitation, limits, newInvitationSchema } from '@aranya/contracts';
 import { type DialogState, TextField } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { ApiError } from '../../../lib/api/api-error';
 import { club } from '../../../lib/api/club';
 import { ActionDialog } from '../shared/action-dialog';
@@ -53,25 +54,25 @@ export function InviteDialog({ open, onOpenChange, onMade }: InviteDialogProps) 
     if (read.success) return mutate({ body: read.data });
     setErrors({
       ...fieldErrors(read.error),
-      ...(end === null && { ends_at: 'Choose a day in the future.' }),
+      ...(end === null && { ends_at: m.admin_future() }),
     });
   };
   return (
     <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Make an invitation"
-      description="Its link is shown only once, with a sheet to print. The site does not keep it."
-      submitLabel="Make it"
+      title={m.admin_invite_title()}
+      description={m.admin_invite_text()}
+      submitLabel={m.admin_invite_submit()}
       pending={isPending}
-      pendingLabel="Making the invitation"
+      pendingLabel={m.admin_inviting()}
       error={Object.keys(errors).length > 0 ? null : error}
       onSubmit={submit}
     >
       <TextField
         data-autofocus
-        label="Who is inviting, or to what"
-        hint="Newcomers read it, such as “Bird club of Pune”."
+        label={m.admin_invite_label()}
+        hint={m.admin_invite_label_hint()}
         dir="auto"
         maxLength={limits.invitationLabel}
         value={draft.label}
@@ -82,8 +83,8 @@ export function InviteDialog({ open, onOpenChange, onMade }: InviteDialogProps) 
       />
       <TextField
         type="number"
-        label="For how many people"
-        hint={`From 1 to ${limits.invitationUses}.`}
+        label={m.admin_invite_uses()}
+        hint={m.admin_invite_uses_hint({ max: limits.invitationUses })}
         min={1}
         max={limits.invitationUses}
         value={draft.uses}
@@ -94,7 +95,7 @@ export function InviteDialog({ open, onOpenChange, onMade }: InviteDialogProps) 
       />
       <TextField
         type="date"
-        label="Last day"
+        label={m.admin_last_day()}
         value={draft.day}
         readOnly={isPending}
         onChange={change('day')}

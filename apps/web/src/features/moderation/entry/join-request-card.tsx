@@ -2,6 +2,8 @@ import type { WaitingRequest } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
 import { club } from '../../../lib/api/club';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { ActionDialog } from '../shared/action-dialog';
@@ -21,7 +23,7 @@ export function JoinRequestCard({ request }: { request: WaitingRequest }) {
           <bdi>{name}</bdi>
         </h3>
         <p className="small ink-3">
-          Asked <TimeAgo at={createdAt} />
+          {filled(m.admin_entry_asked({ time: '{time}' }), { time: <TimeAgo at={createdAt} /> })}
         </p>
       </div>
       {text !== '' && (
@@ -37,7 +39,7 @@ export function JoinRequestCard({ request }: { request: WaitingRequest }) {
           icon={<Check aria-hidden="true" size={18} />}
           onClick={() => accepting.mutate({ body: { id, outcome: 'accepted', answer: '' } })}
         >
-          Accept
+          {m.admin_entry_accept()}
         </Button>
         <Button
           variant="outline"
@@ -45,7 +47,7 @@ export function JoinRequestCard({ request }: { request: WaitingRequest }) {
           icon={<X aria-hidden="true" size={18} />}
           onClick={() => setRefusing(true)}
         >
-          Refuse
+          {m.admin_entry_refuse()}
         </Button>
       </div>
       <RefuseDialog request={request} open={refusing} onOpenChange={setRefusing} />
@@ -71,19 +73,19 @@ function RefuseDialog({ request: { id, name }, open, onOpenChange }: RefuseDialo
     <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Refuse ${name}?`}
-      description="They cannot ask again for 90 days. An invitation still lets them in."
-      submitLabel="Refuse"
+      title={m.admin_entry_refuse_name({ name })}
+      description={m.admin_entry_refuse_text()}
+      submitLabel={m.admin_entry_refuse()}
       danger
       pending={isPending}
-      pendingLabel="Refusing"
+      pendingLabel={m.admin_entry_refusing()}
       error={error}
       onSubmit={submit}
     >
       <ReasonField
         draft={reason}
-        label="Why"
-        hint="The newcomer reads it word for word."
+        label={m.admin_entry_why()}
+        hint={m.admin_entry_why_hint()}
         plain
         readOnly={isPending}
       />

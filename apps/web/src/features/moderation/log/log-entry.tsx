@@ -24,32 +24,32 @@ export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
       <AuditLine entry={entry} />
       <details className={styles.details}>
         <summary className={`inline target small clickable forest semibold ${styles.summary}`}>
-          {m.log_details()}
+          {m.admin_log_details()}
         </summary>
         <dl className="stack small beside gap-1 gap-x-4 breaks under-4">
-          <dt className="ink-3">{m.log_time()}</dt>
+          <dt className="ink-3">{m.admin_log_time()}</dt>
           <dd>
             <time dateTime={entry.createdAt}>{dateTime(entry.createdAt)}</time>
           </dd>
-          <dt className="ink-3">{m.log_subject()}</dt>
+          <dt className="ink-3">{m.admin_log_subject()}</dt>
           <dd lang="en">
             {subject} {entry.subject_id}
           </dd>
-          <States title={m.log_before()} state={entry.before} />
-          <States title={m.log_after()} state={entry.after} />
+          <States title={m.admin_log_before()} state={entry.before} />
+          <States title={m.admin_log_after()} state={entry.after} />
         </dl>
         <div className={`cluster gap-2 ${adminStyles.actions}`}>
           {entry.operator_id !== null && (
             <Button variant="outline" onClick={onOperator}>
-              {m.log_all_by({ name: entry.operator })}
+              {m.admin_log_all_by({ name: entry.operator })}
             </Button>
           )}
           <Button variant="outline" onClick={onSubject}>
-            {m.log_all_about({ subject: entry.subject === 'user' ? m.log_member() : subject })}
+            {m.admin_log_all_about({ subject: entry.subject === 'user' ? m.admin_log_member() : subject })}
           </Button>
           {entry.subject === 'report' && (
             <SiteLink to={paths.adminReport(entry.subject_id)} className="inline target">
-              {m.log_open_report()}
+              {m.admin_log_open_report()}
             </SiteLink>
           )}
         </div>

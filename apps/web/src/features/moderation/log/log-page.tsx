@@ -47,13 +47,13 @@ export default function LogPage() {
   const [first] = list.data ?? [];
   return (
     <>
-      <AdminHead title={m.admin_log()}>{m.log_lede()}</AdminHead>
+      <AdminHead title={m.admin_log()}>{m.admin_log_lede()}</AdminHead>
       <div className="cluster gap-3 spread bottoms">
         <Select
           className={styles.select}
-          label={m.log_what()}
+          label={m.admin_log_what()}
           options={[
-            { value: 'all', label: m.log_everything() },
+            { value: 'all', label: m.admin_log_everything() },
             ...auditActions.map((value) => ({ value, label: actionLabel(value) })),
           ]}
           value={filter.action ?? 'all'}
@@ -64,12 +64,12 @@ export default function LogPage() {
         <div className={`cluster gap-2 ${styles.actions}`}>
           {filter.operator !== null && (
             <FilterChip
-              label={first ? m.log_by({ name: first.operator }) : m.log_by_team()}
+              label={first ? m.admin_log_by({ name: first.operator }) : m.admin_log_by_team()}
               onRemove={() => void setFilter({ operator: null })}
             />
           )}
           {filter.about !== null && (
-            <FilterChip label={m.log_one_subject()} onRemove={() => void setFilter({ about: null })} />
+            <FilterChip label={m.admin_log_one_subject()} onRemove={() => void setFilter({ about: null })} />
           )}
         </div>
       </div>
@@ -77,9 +77,9 @@ export default function LogPage() {
         lines
         list={list}
         label={m.admin_log()}
-        failedTitle={m.log_failed()}
+        failedTitle={m.admin_log_failed()}
         getKey={({ id }) => id}
-        empty={<EmptyState title={m.log_none()} text={m.log_none_text()} />}
+        empty={<EmptyState title={m.admin_log_none()} text={m.admin_log_none_text()} />}
       >
         {(entry) => (
           <LogEntry
@@ -95,7 +95,7 @@ export default function LogPage() {
 
 function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
-    <Button variant="outline" aria-label={m.log_show_all({ label })} onClick={onRemove}>
+    <Button variant="outline" aria-label={m.admin_log_show_all({ label })} onClick={onRemove}>
       {label}
       <X aria-hidden="true" size={18} />
     </Button>

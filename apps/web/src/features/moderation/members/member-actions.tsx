@@ -22,7 +22,7 @@ export function MemberActions({ member }: { member: ManagedMember }) {
   if (isSelf) {
     return (
       <>
-        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.members_you()}</p>
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.admin_members_you()}</p>
         {role === 'admin' && (
           <>
             <RoleSelect member={member} />
@@ -33,7 +33,7 @@ export function MemberActions({ member }: { member: ManagedMember }) {
     );
   }
   if (role !== 'admin' && member.role !== 'member' && member.role !== 'editor')
-    return <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.members_on_team()}</p>;
+    return <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.admin_members_on_team()}</p>;
   return (
     <>
       {role === 'admin' && (
@@ -48,17 +48,17 @@ export function MemberActions({ member }: { member: ManagedMember }) {
           onClick={() => setOpen('parts')}
           icon={<CircleSlash aria-hidden="true" size={18} />}
         >
-          {m.parts_action()}
+          {m.admin_parts_action()}
         </Button>
         {member.suspension ? (
           <Button
             variant="fill"
             pending={isPending}
-            pendingLabel={m.members_lifting()}
+            pendingLabel={m.admin_members_lifting()}
             onClick={() => lift(member._id)}
             icon={<RotateCcw aria-hidden="true" size={18} />}
           >
-            {m.lift()}
+            {m.admin_lift()}
           </Button>
         ) : (
           <Button
@@ -67,7 +67,7 @@ export function MemberActions({ member }: { member: ManagedMember }) {
             onClick={() => setOpen('suspend')}
             icon={<UserRoundX aria-hidden="true" size={18} />}
           >
-            {m.suspend()}
+            {m.admin_suspend()}
           </Button>
         )}
       </div>

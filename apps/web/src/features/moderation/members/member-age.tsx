@@ -20,13 +20,15 @@ export function MemberAge({ id, isSelf }: { id: string; isSelf: boolean }) {
   const press = (decision: AgeDecision) => mutate({ body: { id, decision } });
   const isPressed = (decision: AgeDecision) => isPending && variables.body.decision === decision;
   return (
-    <section className="stack gap-3 pad-3-4 round-2 framed-strong" aria-label={m.member_age()}>
+    <section className="stack gap-3 pad-3-4 round-2 framed-strong" aria-label={m.admin_member_age()}>
       <p className="breaks">
-        {child ? m.member_age_child({ date: longDate(child.until) }) : told && m.member_age_adult()}{' '}
-        {!told && m.member_age_untold()}{' '}
+        {child
+          ? m.admin_member_age_child({ date: longDate(child.until) })
+          : told && m.admin_member_age_adult()}{' '}
+        {!told && m.admin_member_age_untold()}{' '}
         {child?.agreedAt
-          ? m.member_age_agreed({ date: longDate(child.agreedAt) })
-          : child && question === 'consent' && m.member_age_not_agreed()}
+          ? m.admin_member_age_agreed({ date: longDate(child.agreedAt) })
+          : child && question === 'consent' && m.admin_member_age_not_agreed()}
       </p>
       {!isSelf && told && (
         <div className="cluster gap-2">
@@ -34,19 +36,19 @@ export function MemberAge({ id, isSelf }: { id: string; isSelf: boolean }) {
             <Button
               variant="outline"
               pending={isPressed('parent_agreed')}
-              pendingLabel={m.member_age_noting()}
+              pendingLabel={m.admin_member_age_noting()}
               onClick={() => press('parent_agreed')}
             >
-              {m.member_age_note()}
+              {m.admin_member_age_note()}
             </Button>
           )}
           <Button
             variant="quiet"
             pending={isPressed('ask_again')}
-            pendingLabel={m.member_age_asking()}
+            pendingLabel={m.admin_member_age_asking()}
             onClick={() => press('ask_again')}
           >
-            {m.member_age_ask()}
+            {m.admin_member_age_ask()}
           </Button>
         </div>
       )}

@@ -18,7 +18,7 @@ import { MemberName, MemberNumbers, SuspensionNote } from '../shared/member-fact
 import { MemberActions } from './member-actions';
 import memberStyles from './member-page.module.css';
 
-export const meta = () => privateMeta(m.role_member());
+export const meta = () => privateMeta(m.admin_role_member());
 
 export default function MemberPage() {
   const { memberId = '' } = useParams();
@@ -34,21 +34,21 @@ export default function MemberPage() {
     <>
       <ButtonLink variant="quiet" className={memberStyles.back} to={paths.adminMembers()}>
         <ChevronLeft aria-hidden="true" size={20} />
-        {m.members_back()}
+        {m.admin_members_back()}
       </ButtonLink>
       {found.data ? (
         <Member key={memberId} member={found.data.member} history={found.data.history} />
       ) : isGone ? (
         <>
-          <AdminHead title={m.role_member()} />
-          <EmptyState title={m.members_none()} text={m.members_none_text()} />
+          <AdminHead title={m.admin_role_member()} />
+          <EmptyState title={m.admin_members_none()} text={m.admin_members_none_text()} />
         </>
       ) : found.isPending ? (
-        <SkeletonGroup label={m.members_loading()} lines={4} />
+        <SkeletonGroup label={m.admin_members_loading()} lines={4} />
       ) : (
         <>
-          <AdminHead title={m.role_member()} />
-          <QueryError query={found} title={m.members_one_failed()} />
+          <AdminHead title={m.admin_role_member()} />
+          <QueryError query={found} title={m.admin_members_one_failed()} />
         </>
       )}
     </>
@@ -76,15 +76,15 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
             {member.role !== 'member' && (
               <ButtonLink variant="outline" to={paths.adminLog({ operator: member._id })}>
                 <ScrollText aria-hidden="true" size={18} />
-                {m.members_did()}
+                {m.admin_members_did()}
               </ButtonLink>
             )}
           </p>
           <MemberActions member={member} />
         </div>
       </div>
-      <Section className="stack gap-3 packed shrinks" title={m.members_history()}>
-        <AuditList entries={history} emptyText={m.members_history_none()} />
+      <Section className="stack gap-3 packed shrinks" title={m.admin_members_history()}>
+        <AuditList entries={history} emptyText={m.admin_members_history_none()} />
       </Section>
     </>
   );

@@ -27,7 +27,7 @@ export default function MembersPage() {
   const list = useMembers(input, only);
   return (
     <>
-      <AdminHead title={m.admin_members()}>{m.members_lede()}</AdminHead>
+      <AdminHead title={m.admin_members()}>{m.admin_members_lede()}</AdminHead>
       <DiscoverSearch
         input={input}
         onSearch={(text) => {
@@ -36,11 +36,11 @@ export default function MembersPage() {
         }}
       />
       <FilterPills
-        label={m.members_which()}
+        label={m.admin_members_which()}
         options={[
-          { value: 'all', label: m.members_all() },
-          { value: 'suspended', label: m.member_suspended() },
-          { value: 'team', label: m.members_team() },
+          { value: 'all', label: m.admin_members_all() },
+          { value: 'suspended', label: m.admin_member_suspended() },
+          { value: 'team', label: m.admin_members_team() },
         ]}
         value={only ?? 'all'}
         onValueChange={(next) => void setOnly(next === 'all' ? null : next)}
@@ -48,7 +48,7 @@ export default function MembersPage() {
       <AdminList
         list={list}
         label={m.admin_members()}
-        failedTitle={m.members_failed()}
+        failedTitle={m.admin_members_failed()}
         lines
         getKey={({ _id }) => _id}
         empty={<Nobody only={only} searched={input !== ''} />}
@@ -60,18 +60,21 @@ export default function MembersPage() {
 }
 
 function Nobody({ only, searched }: { only: MemberFilter | null; searched: boolean }) {
-  if (searched) return <EmptyState title={m.members_not_found()} text={m.members_not_found_text()} />;
+  if (searched)
+    return <EmptyState title={m.admin_members_not_found()} text={m.admin_members_not_found_text()} />;
   if (only === 'suspended')
-    return <EmptyState title={m.members_none_suspended()} text={m.members_none_suspended_text()} />;
-  return <EmptyState title={m.members_nobody()} text={m.members_nobody_text()} />;
+    return (
+      <EmptyState title={m.admin_members_none_suspended()} text={m.admin_members_none_suspended_text()} />
+    );
+  return <EmptyState title={m.admin_members_nobody()} text={m.admin_members_nobody_text()} />;
 }
 
 function MemberRow({ member }: { member: ManagedMember }) {
   const { reports_count: reports, removals_count: removals, posts_count: posts } = member;
   const counts = [
-    m.count_posts({ count: posts }),
-    ...(reports > 0 ? [m.count_reports({ count: reports })] : []),
-    ...(removals > 0 ? [m.members_removals({ count: removals })] : []),
+    m.admin_count_posts({ count: posts }),
+    ...(reports > 0 ? [m.admin_count_reports({ count: reports })] : []),
+    ...(removals > 0 ? [m.admin_members_removals({ count: removals })] : []),
   ];
   return (
     <article
@@ -80,13 +83,13 @@ function MemberRow({ member }: { member: ManagedMember }) {
     >
       <MemberName member={member} name="text">
         <p className="small ink-3">
-          {m.members_since({ date: longDate(member.createdAt) })} · {counts.join(' · ')}
+          {m.admin_members_since({ date: longDate(member.createdAt) })} · {counts.join(' · ')}
         </p>
       </MemberName>
       <SiteLink
         className={`plain ${rowStyles.link}`}
         to={paths.adminMember(member._id)}
-        aria-label={m.members_open({ name: member.full_name })}
+        aria-label={m.admin_members_open({ name: member.full_name })}
       >
         <ChevronRight aria-hidden="true" size={22} className="ink-3" />
       </SiteLink>

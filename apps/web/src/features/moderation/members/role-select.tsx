@@ -8,17 +8,17 @@ import { useActionEnd } from '../shared/use-refresh-admin';
 import styles from './member-page.module.css';
 
 const meanings: Record<Role, () => string> = {
-  member: m.role_member_means,
-  editor: m.role_editor_means,
-  moderator: m.role_moderator_means,
-  admin: m.role_admin_means,
+  member: m.admin_role_member_means,
+  editor: m.admin_role_editor_means,
+  moderator: m.admin_role_moderator_means,
+  admin: m.admin_role_admin_means,
 };
 
 const questions: Record<Role, (inputs: { name: string }) => string> = {
-  member: m.role_make_member,
-  editor: m.role_make_editor,
-  moderator: m.role_make_moderator,
-  admin: m.role_make_admin,
+  member: m.admin_role_make_member,
+  editor: m.admin_role_make_editor,
+  moderator: m.admin_role_make_moderator,
+  admin: m.admin_role_make_admin,
 };
 
 /** Asks for confirmation, because a role gives access to what members wrote in confidence. */
@@ -34,7 +34,7 @@ export function RoleSelect({ member }: { member: ManagedMember }) {
     <>
       <Select
         className={styles.role}
-        label={m.role_label()}
+        label={m.admin_role_label()}
         options={roles.map((value) => ({ value, label: roleTexts[value]() }))}
         value={member.role}
         onValueChange={(role) => role !== member.role && setWanted(role)}
@@ -44,7 +44,7 @@ export function RoleSelect({ member }: { member: ManagedMember }) {
         onOpenChange={(open) => !open && close()}
         title={questions[wanted ?? 'member']({ name: member.full_name })}
         description={wanted === null ? '' : meanings[wanted]()}
-        confirmLabel={m.role_change()}
+        confirmLabel={m.admin_role_change()}
         pending={isPending}
         error={error === null ? undefined : errorText(error)}
         onConfirm={() => wanted !== null && mutate({ body: { id: member._id, role: wanted, reason: '' } })}

@@ -1,7 +1,9 @@
 import { type NameToSettle } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { toShownAnimal, type KeyedAnimal } from '../../../lib/animals';
 import { tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
@@ -10,8 +12,6 @@ import { SpeciesName } from '../../../parts/identify/species-name';
 import { SpeciesSearch } from '../../../parts/species-search/species-search';
 import styles from '../shared/admin.module.css';
 import { usePressEnd } from '../shared/use-refresh-admin';
-
-const postsText = (total: number) => (total === 1 ? '1 post' : `${total} posts`);
 
 export function NameCard({ name: { name, posts, latest_post: latest, settled } }: { name: NameToSettle }) {
   const nameId = useId();
@@ -23,7 +23,8 @@ export function NameCard({ name: { name, posts, latest_post: latest, settled } }
           <bdi>{words}</bdi>
         </h2>
         <p className="small ink-3 breaks lh-15">
-          {note} · {postsText(posts)} · <Link to={paths.post(latest)}>See the latest</Link>
+          {note} · {m.admin_count_posts({ count: posts })} ·{' '}
+          <SiteLink to={paths.post(latest)}>{m.admin_names_latest()}</SiteLink>
         </p>
       </div>
       {settled === null ? (
@@ -47,7 +48,7 @@ function Settle({ name, nameId, posts }: ActionProps & { posts: number }) {
     <>
       {animal === null ? (
         <SpeciesSearch
-          label="Which animal is it?"
+          label={m.admin_names_animal()}
           beyond
           onSelect={(species, taxon) => setAnimal({ species, taxon })}
         />
@@ -62,7 +63,7 @@ function Settle({ name, nameId, posts }: ActionProps & { posts: number }) {
             pending={isPending}
             onClick={() => mutate({ body: { name, species: null } })}
           >
-            Leave it as it is
+            {m.admin_names_leave()}
           </Button>
         ) : (
           <>
@@ -72,10 +73,10 @@ function Settle({ name, nameId, posts }: ActionProps & { posts: number }) {
               pending={isPending}
               onClick={() => mutate({ body: { name, species: animal.species } })}
             >
-              Settle for {postsText(posts)}
+              {m.admin_names_settle({ count: posts })}
             </Button>
             <Button variant="outline" onClick={() => setAnimal(null)}>
-              Choose another
+              {m.admin_names_another()}
             </Button>
           </>
         )}
@@ -94,7 +95,9 @@ function Settled({
     <>
       {species !== null && <SpeciesName animal={{ species, taxon }} size={40} />}
       <p className="small ink-3">
-        {species === null ? 'Left as it is' : 'Settled'} <TimeAgo at={settledAt} />
+        {filled((species === null ? m.admin_names_left : m.admin_names_settled_when)({ time: '{time}' }), {
+          time: <TimeAgo at={settledAt} />,
+        })}
       </p>
       <div className={`cluster gap-2 ${styles.actions}`}>
         <Button
@@ -103,7 +106,7 @@ function Settled({
           pending={isPending}
           onClick={() => mutate({ body: { name } })}
         >
-          Undo
+          {m.admin_names_undo()}
         </Button>
       </div>
     </>

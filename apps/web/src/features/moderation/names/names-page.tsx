@@ -1,6 +1,7 @@
 import { EmptyState, Select, Spinner } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { lazy, Suspense } from 'react';
+import { m } from '../../../lib/language/messages';
 import { tsr, unwrap } from '../../../lib/api';
 import { privateMeta } from '../../../lib/page-meta';
 import { uniqueBy, usePages } from '../../../lib/paging/use-pages';
@@ -12,7 +13,7 @@ import { AdminList } from '../shared/admin-list';
 import { useQueue } from '../shared/use-queue';
 import { NameCard } from './name-card';
 
-export const meta = () => privateMeta('Names and facts');
+export const meta = () => privateMeta(m.admin_names());
 
 const CorrectionsQueue = lazy(() => import('../corrections/corrections-queue'));
 
@@ -26,10 +27,10 @@ export default function NamesPage() {
   if (!isEditor && chosen === 'names') return <Names choose={(next) => void setChosen(next)} />;
   return (
     <>
-      <AdminHead title={isEditor ? 'Corrections' : 'Names and facts'}>
-        Facts of species and parks that members would change. Look at the source, then accept or decline.
+      <AdminHead title={isEditor ? m.admin_names_corrections() : m.admin_names()}>
+        {m.admin_corrections_lede()}
       </AdminHead>
-      <Suspense fallback={<Spinner label="Loading the corrections" />}>
+      <Suspense fallback={<Spinner label={m.admin_corrections_loading()} />}>
         <CorrectionsQueue>
           {!isEditor && <WhichList chosen="corrections" choose={(next) => void setChosen(next)} />}
         </CorrectionsQueue>
@@ -43,11 +44,11 @@ type List = (typeof lists)[number];
 const WhichList = ({ chosen, choose }: { chosen: List; choose: (list: List) => void }) => (
   <Select
     className={styles.select}
-    label="Which list"
+    label={m.admin_names_which_list()}
     labelHidden
     options={[
-      { value: 'names', label: 'Names' },
-      { value: 'corrections', label: 'Corrections' },
+      { value: 'names', label: m.admin_names_names() },
+      { value: 'corrections', label: m.admin_names_corrections() },
     ]}
     value={chosen}
     onValueChange={choose}
@@ -55,7 +56,7 @@ const WhichList = ({ chosen, choose }: { chosen: List; choose: (list: List) => v
 );
 
 function Names({ choose }: { choose: (list: List) => void }) {
-  const { state, pills } = useQueue('Which names', 'Settled');
+  const { state, pills } = useQueue(m.admin_names_which(), m.admin_names_settled());
   const list = usePages({
     queryKey: adminKeys.names(state),
     ask: (cursor, fetchOptions) =>
@@ -70,27 +71,21 @@ function Names({ choose }: { choose: (list: List) => void }) {
   });
   return (
     <>
-      <AdminHead title="Names and facts">
-        Members’ own words for animals that our list does not know. If you know the animal, choose it for all
-        posts at once.
-      </AdminHead>
+      <AdminHead title={m.admin_names()}>{m.admin_names_lede()}</AdminHead>
       <div className="cluster gap-3 spread bottoms">
         {pills}
         <WhichList chosen="names" choose={choose} />
       </div>
       <AdminList
         list={list}
-        label={state === 'open' ? 'Open names' : 'Settled names'}
-        failedTitle="The names could not be loaded"
+        label={state === 'open' ? m.admin_names_open_list() : m.admin_names_settled_list()}
+        failedTitle={m.admin_names_failed()}
         getKey={({ name }) => name}
         empty={
           state === 'open' ? (
-            <EmptyState
-              title="Every name is settled"
-              text="New ones appear here, those of most posts first."
-            />
+            <EmptyState title={m.admin_names_none()} text={m.admin_names_none_text()} />
           ) : (
-            <EmptyState title="No settled names yet" text="Names you settle appear here." />
+            <EmptyState title={m.admin_names_none_settled()} text={m.admin_names_none_settled_text()} />
           )
         }
       >

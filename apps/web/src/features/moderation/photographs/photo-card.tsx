@@ -2,7 +2,8 @@ import type { PhotoCandidate } from '@aranya/contracts';
 import { Badge, Button } from '@aranya/ui';
 import { Star, StarOff } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { toShownAnimal } from '../../../lib/animals';
 import { tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
@@ -19,28 +20,31 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
   const change = () => mutate({ body: { species, post_id, position, featured: !featured } });
   return (
     <article className={`panel flex shrinks clip column ${styles.card}`} aria-labelledby={nameId}>
-      <Link className={`block sand ratio-4-3 ${styles.picture}`} to={paths.post(post_id)}>
+      <SiteLink className={`block sand ratio-4-3 ${styles.picture}`} to={paths.post(post_id)}>
         <img
           className="wide tall cover"
           src={picture.url}
-          alt={picture.alt || `${toShownAnimal({ species }).name}, by ${author.full_name}`}
+          alt={
+            picture.alt ||
+            m.admin_photo_by({ animal: toShownAnimal({ species }).name, name: author.full_name })
+          }
           width={picture.width}
           height={picture.height}
           loading="lazy"
           decoding="async"
         />
-      </Link>
+      </SiteLink>
       <div className="flex gap-2 tops grows pad-4 column">
         <h2 id={nameId} className="inherits">
           <SpeciesName animal={{ species }} size={40} />
         </h2>
         <p className="small ink-3 breaks">
-          <Link to={paths.profile(author._id)}>
+          <SiteLink to={paths.profile(author._id)}>
             <bdi>{author.full_name}</bdi>
-          </Link>{' '}
+          </SiteLink>{' '}
           · {licenceTexts[licence].name} · <TimeAgo at={photo.createdAt} />
         </p>
-        {featured && <Badge tone="success">On the page of the species</Badge>}
+        {featured && <Badge tone="success">{m.admin_photo_on_page()}</Badge>}
         <Button
           variant={featured ? 'outline' : 'fill'}
           wide
@@ -50,7 +54,7 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
           icon={featured ? <StarOff aria-hidden="true" size={18} /> : <Star aria-hidden="true" size={18} />}
           onClick={change}
         >
-          {featured ? 'Unfeature' : 'Feature'}
+          {featured ? m.admin_photo_unfeature() : m.admin_photo_feature()}
         </Button>
       </div>
     </article>

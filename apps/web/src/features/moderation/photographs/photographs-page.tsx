@@ -1,6 +1,7 @@
 import { Button, EmptyState, FilterPills } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { m } from '../../../lib/language/messages';
 import { toShownAnimal } from '../../../lib/animals';
 import { privateMeta } from '../../../lib/page-meta';
 import { SpeciesSearch } from '../../../parts/species-search/species-search';
@@ -10,7 +11,7 @@ import { PhotoCard } from './photo-card';
 import styles from './photographs.module.css';
 import { photoKey, usePhotos } from './use-photos';
 
-export const meta = () => privateMeta('Photographs');
+export const meta = () => privateMeta(m.admin_photographs());
 
 const speciesParser = parseAsString.withOptions({ history: 'push' });
 const onlyParser = parseAsStringLiteral(['featured'] as const).withOptions({ history: 'push' });
@@ -21,20 +22,17 @@ export default function PhotographsPage() {
   const list = usePhotos(species, only);
   return (
     <>
-      <AdminHead title="Photographs">
-        Members’ pictures under open licences. Those you feature are shown on the page of their species, with
-        the author’s name.
-      </AdminHead>
+      <AdminHead title={m.admin_photographs()}>{m.admin_photos_lede()}</AdminHead>
       <div className="cluster gap-4 spread bottoms">
         {species === null ? (
           <div className={styles.search}>
-            <SpeciesSearch label="Species" onSelect={(slug) => void setSpecies(slug)} />
+            <SpeciesSearch label={m.admin_photos_species()} onSelect={(slug) => void setSpecies(slug)} />
           </div>
         ) : (
           <Button
             variant="outline"
             className="rigid"
-            aria-label={`${toShownAnimal({ species }).name}: show all species`}
+            aria-label={m.admin_photos_all_species({ name: toShownAnimal({ species }).name })}
             onClick={() => void setSpecies(null)}
           >
             {toShownAnimal({ species }).name}
@@ -42,10 +40,10 @@ export default function PhotographsPage() {
           </Button>
         )}
         <FilterPills
-          label="Which photographs"
+          label={m.admin_photos_which()}
           options={[
-            { value: 'all', label: 'All' },
-            { value: 'featured', label: 'Featured' },
+            { value: 'all', label: m.admin_photos_all() },
+            { value: 'featured', label: m.admin_photos_featured() },
           ]}
           value={only ?? 'all'}
           onValueChange={(next) => void setOnly(next === 'all' ? null : next)}
@@ -54,13 +52,13 @@ export default function PhotographsPage() {
       <AdminList
         grid
         list={list}
-        label="Photographs"
-        failedTitle="The photographs could not be loaded"
+        label={m.admin_photographs()}
+        failedTitle={m.admin_photos_failed()}
         getKey={photoKey}
         empty={
           <EmptyState
-            title={only === null ? 'No photograph yet' : 'No featured photographs'}
-            text="A picture appears here once its author has chosen an open licence and the post names a species."
+            title={only === null ? m.admin_photos_none() : m.admin_photos_none_featured()}
+            text={m.admin_photos_none_text()}
           />
         }
       >

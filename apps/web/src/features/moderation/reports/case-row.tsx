@@ -39,7 +39,7 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
           </p>
         )}
         <p className="small ink-3">
-          {m.count_reports({ count })}
+          {m.admin_count_reports({ count })}
           {pictures > 0 && ` · ${m.case_pictures({ count: pictures })}`} ·{' '}
           {filled(
             reported.last_at === reported.first_at

@@ -15,25 +15,25 @@ export const meta = () => privateMeta(m.admin_reports());
 const subjectParser = parseAsStringLiteral(reportSubjects).withOptions({ history: 'push' });
 
 const subjectOptions = (): { value: ReportSubject | 'all'; label: string }[] => [
-  { value: 'all', label: m.reports_everything() },
-  { value: 'post', label: m.reports_posts() },
-  { value: 'comment', label: m.reports_comments() },
-  { value: 'message', label: m.reports_messages() },
+  { value: 'all', label: m.admin_reports_everything() },
+  { value: 'post', label: m.admin_reports_posts() },
+  { value: 'comment', label: m.admin_reports_comments() },
+  { value: 'message', label: m.admin_reports_messages() },
   { value: 'user', label: m.admin_members() },
 ];
 
 export default function ReportsPage() {
-  const { state, pills } = useQueue(m.reports_which(), m.reports_closed());
+  const { state, pills } = useQueue(m.admin_reports_which(), m.admin_reports_closed());
   const [subject, setSubject] = useQueryState('subject', subjectParser);
   const list = useReports(state, subject);
   return (
     <>
-      <AdminHead title={m.admin_reports()}>{m.reports_lede()}</AdminHead>
+      <AdminHead title={m.admin_reports()}>{m.admin_reports_lede()}</AdminHead>
       <div className="cluster gap-3 spread bottoms">
         {pills}
         <Select
           className={styles.select}
-          label={m.reports_about()}
+          label={m.admin_reports_about()}
           labelHidden
           options={subjectOptions()}
           value={subject ?? 'all'}
@@ -42,8 +42,8 @@ export default function ReportsPage() {
       </div>
       <AdminList
         list={list}
-        label={state === 'open' ? m.reports_open_list() : m.reports_closed_list()}
-        failedTitle={m.reports_failed()}
+        label={state === 'open' ? m.admin_reports_open_list() : m.admin_reports_closed_list()}
+        failedTitle={m.admin_reports_failed()}
         getKey={({ id }) => id}
         empty={<Nothing state={state} filtered={subject !== null} />}
       >
@@ -54,10 +54,11 @@ export default function ReportsPage() {
 }
 
 function Nothing({ state, filtered }: { state: QueueState; filtered: boolean }) {
-  if (filtered) return <EmptyState title={m.reports_none_of_kind()} text={m.reports_none_of_kind_text()} />;
+  if (filtered)
+    return <EmptyState title={m.admin_reports_none_of_kind()} text={m.admin_reports_none_of_kind_text()} />;
   return state === 'open' ? (
-    <EmptyState title={m.reports_quiet()} text={m.reports_quiet_text()} />
+    <EmptyState title={m.admin_reports_quiet()} text={m.admin_reports_quiet_text()} />
   ) : (
-    <EmptyState title={m.reports_none_closed()} text={m.reports_none_closed_text()} />
+    <EmptyState title={m.admin_reports_none_closed()} text={m.admin_reports_none_closed_text()} />
   );
 }

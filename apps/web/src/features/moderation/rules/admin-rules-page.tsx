@@ -9,8 +9,11 @@ import {
 import { Badge, Button, Checkbox, EmptyState, FilterPills, Spinner, TextArea } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { contractSentence } from '../../../lib/api/contract-sentence';
+import { localized } from '../../../lib/language/site-paths';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
+import { SiteLink } from '../../../lib/language/site-link';
 import { errorText, unwrap } from '../../../lib/api';
 import { club } from '../../../lib/api/club';
 import { privateMeta } from '../../../lib/page-meta';
@@ -25,34 +28,35 @@ import { AdminList } from '../shared/admin-list';
 import { longDate } from '../shared/moderation-dates';
 import { useActionEnd } from '../shared/use-refresh-admin';
 
-export const meta = () => privateMeta('House rules');
+export const meta = () => privateMeta(m.admin_rules_title());
 
 /** What each text is called, and where everybody reads it. */
 const texts = {
   rules: {
-    pill: 'House rules',
-    label: 'The rules',
-    hint: 'One rule per line.',
+    pill: m.admin_rules_title,
+    label: m.admin_rules_label,
+    hint: m.admin_rules_hint,
+    accept: m.admin_rules_accept,
     address: paths.rules(),
-    none: 'The site still has its default rules',
+    none: m.admin_rules_none,
   },
   terms: {
-    pill: 'Terms',
-    label: 'The terms',
-    hint: 'One term per line. The default ones are a beginning: have them read by somebody who knows the law.',
+    pill: m.admin_terms,
+    label: m.admin_terms_label,
+    hint: m.admin_terms_hint,
+    accept: m.admin_terms_accept,
     address: paths.terms(),
-    none: 'The site still has its default terms',
+    none: m.admin_terms_none,
   },
   privacy: {
-    pill: 'Privacy page',
-    label: 'Your addition',
-    hint: 'It stands below what the site itself says, such as who runs it and whom to ask.',
+    pill: m.admin_privacy,
+    label: m.admin_privacy_label,
+    hint: m.admin_privacy_hint,
+    accept: null,
     address: paths.privacy(),
-    none: 'Nothing has been added to the privacy page',
+    none: m.admin_privacy_none,
   },
 } satisfies Record<ClubText, object>;
-
-const pills = clubTexts.map((kind) => ({ value: kind, label: texts[kind].pill }));
 
 export default function AdminRulesPage() {
   const isAdmin = useRole() === 'admin';
@@ -60,17 +64,24 @@ export default function AdminRulesPage() {
   const { address } = texts[kind];
   return (
     <>
-      <AdminHead title={texts[kind].pill}>
-        Everybody reads them at <Link to={address}>{address}</Link>.
+      <AdminHead title={texts[kind].pill()}>
+        {filled(m.admin_rules_where({ link: '{link}' }), {
+          link: <SiteLink to={address}>{localized(address)}</SiteLink>,
+        })}
       </AdminHead>
       {isAdmin ? (
         <>
-          <FilterPills label="Text" options={pills} value={kind} onValueChange={setKind} />
+          <FilterPills
+            label={m.admin_rules_text()}
+            options={clubTexts.map((value) => ({ value, label: texts[value].pill() }))}
+            value={kind}
+            onValueChange={setKind}
+          />
           <Current key={kind} kind={kind} />
           <Versions kind={kind} />
         </>
       ) : (
-        <EmptyState title="Admins write the rules" text="Every member can read them." />
+        <EmptyState title={m.admin_rules_admins()} text={m.admin_rules_admins_text()} />
       )}
     </>
   );
@@ -92,12 +103,13 @@ function Current({ kind }: TextProps) {
     queryFn: async ({ signal }): Promise<HouseRules> => (await readers[kind](signal)).body,
   });
   if (rules.data) return <RulesForm kind={kind} current={rules.data} />;
-  if (rules.isError) return <QueryError query={rules} title="The text could not be loaded" />;
-  return <Spinner label="Loading the text" />;
+  if (rules.isError) return <QueryError query={rules} title={m.admin_rules_failed()} />;
+  return <Spinner label={m.admin_rules_loading()} />;
 }
 
 /** If somebody else publishes meanwhile, the text stays, and can then be published over theirs. */
 function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
+  const { label, hint, accept } = texts[kind];
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<string>();
   const text = draft ?? current.text;
@@ -123,8 +135,8 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
   return (
     <form className="panel stack gap-4 pad-4-5" onSubmit={submit} noValidate>
       <TextArea
-        label={texts[kind].label}
-        hint={texts[kind].hint}
+        label={label()}
+        hint={hint()}
         rows={8}
         dir="auto"
         limit={limits.clubText}
@@ -137,10 +149,10 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
         error={problem}
         required={kind !== 'privacy'}
       />
-      {kind !== 'privacy' && (
+      {accept && (
         <Checkbox
-          label={`Everybody has to accept these ${kind}`}
-          hint="Choose this if the change matters. From then on, new members are asked as well."
+          label={accept()}
+          hint={m.admin_rules_accept_hint()}
           checked={mustAccept}
           disabled={isPending}
           onChange={({ target }) => setMustAccept(target.checked)}
@@ -152,8 +164,8 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
         </p>
       )}
       <div>
-        <Button type="submit" variant="fill" pending={isPending} pendingLabel="Publishing">
-          Publish
+        <Button type="submit" variant="fill" pending={isPending} pendingLabel={m.admin_rules_publishing()}>
+          {m.admin_rules_publish()}
         </Button>
       </div>
     </form>
@@ -175,14 +187,14 @@ function Versions({ kind }: TextProps) {
   return (
     <section className="stack gap-3 shrinks" aria-labelledby="versions">
       <h2 className="size-3" id="versions">
-        Published versions
+        {m.admin_rules_versions()}
       </h2>
       <AdminList
         list={list}
-        label="Published versions"
-        failedTitle="The versions could not be loaded"
+        label={m.admin_rules_versions()}
+        failedTitle={m.admin_rules_versions_failed()}
         getKey={({ version }) => String(version)}
-        empty={<p className="ink-2">{texts[kind].none}.</p>}
+        empty={<p className="ink-2">{texts[kind].none()}</p>}
       >
         {(published) => <Version kind={kind} published={published} />}
       </AdminList>
@@ -195,16 +207,16 @@ function Version({ kind, published }: TextProps & { published: PublishedRules })
   return (
     <article className="panel stack gap-2 shrinks pad-4">
       <div className="cluster gap-2 middle">
-        <h3 className="inherits bold">Version {version}</h3>
-        {mustAccept && <Badge tone="fill">To be accepted</Badge>}
+        <h3 className="inherits bold">{m.admin_rules_version({ version })}</h3>
+        {mustAccept && <Badge tone="fill">{m.admin_rules_to_accept()}</Badge>}
       </div>
       <p className="small ink-3">
         {longDate(publishedAt)}
-        {publisher !== null && ` · by ${publisher}`}
-        {kind !== 'privacy' && ` · accepted by ${published.accepted_count}`}
+        {publisher !== null && ` · ${m.admin_rules_by({ name: publisher })}`}
+        {kind !== 'privacy' && ` · ${m.admin_rules_accepted_by({ number: published.accepted_count })}`}
       </p>
       <details>
-        <summary className="target clickable medium">Read it</summary>
+        <summary className="target clickable medium">{m.admin_rules_read()}</summary>
         {kind === 'privacy' ? (
           <p className="pre-line breaks lh-15" dir="auto">
             {text}

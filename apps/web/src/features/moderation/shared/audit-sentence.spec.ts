@@ -1,6 +1,9 @@
+import { inLanguage } from '../../../testing/in-language';
 import { sampleId } from '../../../testing/samples';
 import { sampleEntry } from '../testing/admin-samples';
 import { actionLabel, auditActions, auditSentence, stateLines } from './audit-sentence';
+
+afterEach(() => inLanguage('en'));
 
 const read = (changes: Parameters<typeof sampleEntry>[1]) => {
   const entry = sampleEntry(1, changes);
@@ -26,6 +29,17 @@ test.each([
   [{ action: 'handle_contact_message', about: undefined }, 'Asha Rao marked a contact message as handled'],
   [{ action: 'paint_barn', about: null }, 'Asha Rao paint barn'],
 ])('%j reads "%s"', (changes, sentence) => expect(read(changes)).toBe(sentence));
+
+test.each([
+  ['hi', {}, 'Asha Rao ने Person 1 की पोस्ट हटाई'],
+  ['hi', { action: 'remove_message' }, 'Asha Rao ने Person 1 का संदेश हटाया'],
+  ['hi', { about: null, operator_id: null }, 'Asha Rao (साइट चलाने वाले) ने पोस्ट हटाई'],
+  ['mr', { action: 'grant_appeal' }, 'Asha Rao यांनी Person 1 यांचे अपील मान्य केले'],
+  ['mr', { action: 'set_role', ...ofMember, after: {} }, 'Asha Rao यांनी Person 1 यांना साधे सदस्य केले'],
+] as const)('in %s, %j reads "%s"', (locale, changes, sentence) => {
+  inLanguage(locale);
+  expect(read(changes)).toBe(sentence);
+});
 
 test('every act has a label of its own', () => {
   const labels = auditActions.map(actionLabel);

@@ -36,7 +36,7 @@ export function MemberName({ member, name = 'link', children }: MemberNameProps)
         <p className="row wraps gap-hair gap-x-2">
           {username !== '' && <span className="small ink-3 breaks">@{username}</span>}
           {role !== 'member' && <Badge tone="fill">{roleTexts[role]()}</Badge>}
-          {suspension && <Badge tone="danger">{m.member_suspended()}</Badge>}
+          {suspension && <Badge tone="danger">{m.admin_member_suspended()}</Badge>}
         </p>
         {children}
       </div>
@@ -47,12 +47,12 @@ export function MemberName({ member, name = 'link', children }: MemberNameProps)
 export function MemberNumbers({ member }: { member: ManagedMember }) {
   const number = new Intl.NumberFormat(intlLocale());
   const facts: [string, string][] = [
-    [m.member_since(), longDate(member.createdAt)],
-    [m.member_posts(), number.format(member.posts_count)],
-    [m.member_followers(), number.format(member.followers_count)],
-    [m.member_reports(), number.format(member.reports_count)],
-    [m.member_removals(), number.format(member.removals_count)],
-    [m.member_suspensions(), number.format(member.suspensions_count)],
+    [m.admin_member_since(), longDate(member.createdAt)],
+    [m.admin_member_posts(), number.format(member.posts_count)],
+    [m.admin_member_followers(), number.format(member.followers_count)],
+    [m.admin_member_reports(), number.format(member.reports_count)],
+    [m.admin_member_removals(), number.format(member.removals_count)],
+    [m.admin_member_suspensions(), number.format(member.suspensions_count)],
   ];
   return (
     <div className={styles.numbers}>
@@ -74,8 +74,8 @@ export function SuspensionNote({ member }: { member: ManagedMember }) {
   return (
     <div className={styles.suspension} role="note">
       <p>
-        {filled(m.suspended_note({ until: '{until}', date: longDate(suspension.since) }), {
-          until: <strong>{m.suspended_until_when({ until: untilText(suspension.until) })}</strong>,
+        {filled(m.admin_suspended_note({ until: '{until}', date: longDate(suspension.since) }), {
+          until: <strong>{m.admin_suspended_until_when({ until: untilText(suspension.until) })}</strong>,
         })}
       </p>
       <p dir="auto">{suspension.reason}</p>

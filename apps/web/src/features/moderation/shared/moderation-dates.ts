@@ -15,13 +15,13 @@ export const dateTime = (at: string): string => dateAndTime().format(new Date(at
 /** Returns '12 days left' or 'less than a day left', and 'no time left' for a past moment. */
 export function timeLeft(until: string, now: Date): string {
   const left = new Date(until).getTime() - now.getTime();
-  if (left <= 0) return m.left_none();
+  if (left <= 0) return m.admin_left_none();
   const days = Math.floor(left / DAY_MS);
-  return days === 0 ? m.left_less() : m.left_days({ count: days });
+  return days === 0 ? m.admin_left_less() : m.admin_left_days({ count: days });
 }
 
 export const untilText = (until: string | null): string =>
-  until === null ? m.until_no_end() : m.until_date({ date: dateTime(until) });
+  until === null ? m.admin_until_no_end() : m.admin_until_date({ date: dateTime(until) });
 
 /** Returns the end of a local day in UTC; null for an invalid day, or one that has ended by `now`. */
 export function endOfDay(day: string, now: Date): string | null {

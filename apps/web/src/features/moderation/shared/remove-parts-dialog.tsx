@@ -26,7 +26,7 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
     setPartsError(undefined);
   };
   const submit = () => {
-    setPartsError(parts.length === 0 ? m.parts_none() : undefined);
+    setPartsError(parts.length === 0 ? m.admin_parts_none() : undefined);
     const text = reason.read();
     if (text !== null && parts.length > 0)
       mutate({ body: { id: member._id, parts: [...parts], reason: text } });
@@ -35,8 +35,8 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
     <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={m.parts_title({ name: member.full_name })}
-      description={m.parts_text()}
+      title={m.admin_parts_title({ name: member.full_name })}
+      description={m.admin_parts_text()}
       submitLabel={m.admin_remove()}
       danger
       pending={isPending}
@@ -45,7 +45,7 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
       onSubmit={submit}
     >
       <fieldset className={styles.parts} aria-describedby={partsError && 'parts-error'}>
-        <legend className={styles.legend}>{m.parts_what()}</legend>
+        <legend className={styles.legend}>{m.admin_parts_what()}</legend>
         {profileParts.map((part) => (
           <Checkbox
             key={part}

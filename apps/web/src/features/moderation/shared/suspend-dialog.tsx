@@ -14,9 +14,9 @@ const dayCounts = ['1', '7', '30'] as const;
 type End = (typeof dayCounts)[number] | 'date' | 'never';
 
 const endOptions = (): { value: End; label: string }[] => [
-  ...dayCounts.map((value) => ({ value, label: m.suspend_days({ count: Number(value) }) })),
-  { value: 'date', label: m.suspend_date() },
-  { value: 'never', label: m.suspend_never() },
+  ...dayCounts.map((value) => ({ value, label: m.admin_suspend_days({ count: Number(value) }) })),
+  { value: 'date', label: m.admin_suspend_date() },
+  { value: 'never', label: m.admin_suspend_never() },
 ];
 
 export interface MemberDialogProps extends DialogState {
@@ -54,17 +54,17 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
     <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={m.suspend_member({ name: member.full_name })}
-      description={m.suspend_text()}
-      submitLabel={m.suspend()}
+      title={m.admin_suspend_member({ name: member.full_name })}
+      description={m.admin_suspend_text()}
+      submitLabel={m.admin_suspend()}
       danger
       pending={isPending}
-      pendingLabel={m.suspending()}
+      pendingLabel={m.admin_suspending()}
       error={error}
       onSubmit={submit}
     >
       <FilterPills
-        label={m.suspend_how_long()}
+        label={m.admin_suspend_how_long()}
         labelShown
         options={endOptions()}
         value={end}

@@ -1,5 +1,6 @@
 import { FilterPills } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
+import { m } from '../../../lib/language/messages';
 import type { Decision } from './site-draft';
 
 interface InventedTextProps {
@@ -19,10 +20,10 @@ export function InventedText(props: InventedTextProps) {
   const { title, hint, asks, canCount = false, decision, onDecide, error, children } = props;
   const [titleId, errorId] = [useId(), useId()];
   const options = [
-    ...(asks ? [{ value: 'keep', label: 'Keep' } as const] : []),
-    { value: 'own', label: asks ? 'Change' : 'Own text' } as const,
-    ...(canCount ? [{ value: 'counted', label: 'Count the members' } as const] : []),
-    { value: 'off', label: 'Leave out' } as const,
+    ...(asks ? [{ value: 'keep', label: m.admin_site_keep() } as const] : []),
+    { value: 'own', label: asks ? m.admin_site_change() : m.admin_site_own_text() } as const,
+    ...(canCount ? [{ value: 'counted', label: m.admin_site_count() } as const] : []),
+    { value: 'off', label: m.admin_site_leave_out() } as const,
   ];
   return (
     <section

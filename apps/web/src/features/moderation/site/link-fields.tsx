@@ -1,6 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { Button, TextField } from '@aranya/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { m } from '../../../lib/language/messages';
 import type { SiteFieldsProps } from './site-fields';
 
 /** What stands in the footer of public pages. */
@@ -10,8 +11,8 @@ export function FooterFields({ draft: { footer, social }, set, errorAt }: SiteFi
   return (
     <>
       <TextField
-        label="Line in the footer"
-        hint="Below the name on public pages. If empty, they show the default line."
+        label={m.admin_site_footer()}
+        hint={m.admin_site_footer_hint()}
         dir="auto"
         value={footer}
         maxLength={limits.siteFooter}
@@ -20,12 +21,9 @@ export function FooterFields({ draft: { footer, social }, set, errorAt }: SiteFi
       />
       <fieldset className="stack gap-3">
         <legend>
-          <h3 className="size-4">Links to other networks</h3>
+          <h3 className="size-4">{m.admin_site_social()}</h3>
         </legend>
-        <p className="small ink-2 lh-145">
-          In the footer and on “About us”, at most {limits.siteSocial}. A link without a name shows its
-          address’s host. If there are none, pages show those of the installation.
-        </p>
+        <p className="small ink-2 lh-145">{m.admin_site_social_text({ max: limits.siteSocial })}</p>
         {errorAt('social') && (
           <p role="alert" className="medium danger">
             {errorAt('social')}
@@ -34,9 +32,9 @@ export function FooterFields({ draft: { footer, social }, set, errorAt }: SiteFi
         {social.map(({ name, url }, index) => (
           // Two links may still be empty, and none moves.
           <fieldset key={index} className="stack gap-3 pad-4 round-3 framed">
-            <legend className="visually-hidden">Link {index + 1}</legend>
+            <legend className="visually-hidden">{m.admin_site_social_one({ number: index + 1 })}</legend>
             <TextField
-              label="Address"
+              label={m.admin_site_social_address()}
               type="url"
               placeholder="https://"
               value={url}
@@ -45,8 +43,8 @@ export function FooterFields({ draft: { footer, social }, set, errorAt }: SiteFi
               onChange={({ target }) => change(index, { url: target.value })}
             />
             <TextField
-              label="Name"
-              hint="Optional"
+              label={m.admin_site_social_name()}
+              hint={m.admin_site_optional()}
               value={name}
               maxLength={limits.siteSocialName}
               error={errorAt(`social.${index}.name`)}
@@ -58,7 +56,8 @@ export function FooterFields({ draft: { footer, social }, set, errorAt }: SiteFi
                 icon={<Trash2 aria-hidden="true" size={18} />}
                 onClick={() => set({ social: social.filter((_, at) => at !== index) })}
               >
-                Remove<span className="visually-hidden"> link {index + 1}</span>
+                {m.admin_remove()}
+                <span className="visually-hidden">{m.admin_site_social_which({ number: index + 1 })}</span>
               </Button>
             </div>
           </fieldset>
@@ -70,7 +69,7 @@ export function FooterFields({ draft: { footer, social }, set, errorAt }: SiteFi
               icon={<Plus aria-hidden="true" size={18} />}
               onClick={() => set({ social: [...social, { name: '', url: '' }] })}
             >
-              Add a link
+              {m.admin_site_social_add()}
             </Button>
           </div>
         )}

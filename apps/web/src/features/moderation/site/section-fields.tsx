@@ -1,13 +1,14 @@
 import { type LandingSection, landingSections } from '@aranya/contracts';
 import { Checkbox } from '@aranya/ui';
+import { m } from '../../../lib/language/messages';
 
-const sectionTexts: Record<LandingSection, string> = {
-  today: 'Out there today: species, park, riddle and the latest sightings',
-  features: 'Key Features',
-  animals: 'Featured Animals',
-  facts: 'Fun Wildlife Facts',
-  voices: 'What people say, and what they do here',
-  about: 'About the site, with Get in Touch',
+const sectionTexts: Record<LandingSection, () => string> = {
+  today: m.admin_site_section_today,
+  features: m.landing_features,
+  animals: m.landing_animals,
+  facts: m.landing_facts,
+  voices: m.admin_site_section_voices,
+  about: m.admin_site_section_about,
 };
 
 interface SectionFieldsProps {
@@ -18,13 +19,13 @@ interface SectionFieldsProps {
 export const SectionFields = ({ hidden, onChange }: SectionFieldsProps) => (
   <fieldset className="stack gap-2">
     <legend>
-      <h3 className="size-4">Sections of the first page</h3>
+      <h3 className="size-4">{m.admin_site_sections()}</h3>
     </legend>
-    <p className="small ink-2 lh-145">In this order, below the picture at the top, which always stays.</p>
+    <p className="small ink-2 lh-145">{m.admin_site_sections_text()}</p>
     {landingSections.map((section) => (
       <Checkbox
         key={section}
-        label={sectionTexts[section]}
+        label={sectionTexts[section]()}
         checked={!hidden.includes(section)}
         onChange={({ target }) =>
           onChange(

@@ -1,5 +1,7 @@
 import { limits, logoFileUrl } from '@aranya/contracts';
 import { TextArea, TextField } from '@aranya/ui';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
 import { BrandLink, emblem } from '../../../parts/site/brand-link';
 import type { SiteDraft } from './site-draft';
 
@@ -14,14 +16,14 @@ export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
   return (
     <>
       <TextField
-        label="Name of the site"
+        label={m.admin_site_name()}
         value={draft.name}
         maxLength={limits.siteName}
         error={errorAt('name')}
         onChange={({ target }) => set({ name: target.value })}
       />
       <figure className="stack gap-2 pad-4 round-3 deep">
-        <figcaption className="tiny">Preview</figcaption>
+        <figcaption className="tiny">{m.admin_site_preview()}</figcaption>
         <div inert>
           <BrandLink
             name={draft.name || '…'}
@@ -29,37 +31,37 @@ export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
           />
         </div>
         <p className="small breaks">
-          Welcome to <bdi>{draft.name || '…'}</bdi>
+          {filled(m.admin_site_welcome_to({ name: '{name}' }), { name: <bdi>{draft.name || '…'}</bdi> })}
         </p>
       </figure>
       <TextField
-        label="Tagline"
-        hint="On the sign-in page."
+        label={m.admin_site_tagline()}
+        hint={m.admin_site_tagline_hint()}
         value={draft.tagline}
         maxLength={limits.siteLine}
         error={errorAt('tagline')}
         onChange={({ target }) => set({ tagline: target.value })}
       />
       <TextField
-        label="Contact email"
+        label={m.admin_site_email()}
         type="email"
-        hint="Visitors see it. If empty, they see the address of the installation."
+        hint={m.admin_site_email_hint()}
         value={draft.contact_email}
         maxLength={limits.email}
         error={errorAt('contact_email')}
         onChange={({ target }) => set({ contact_email: target.value })}
       />
       <TextField
-        label="Contact phone"
+        label={m.admin_site_phone()}
         type="tel"
-        hint="On the contact page, like the address. If empty, it shows those of the installation, if there are any."
+        hint={m.admin_site_phone_hint()}
         value={draft.contact_phone}
         maxLength={limits.siteLine}
         error={errorAt('contact_phone')}
         onChange={({ target }) => set({ contact_phone: target.value })}
       />
       <TextField
-        label="Contact address"
+        label={m.admin_site_address()}
         dir="auto"
         value={draft.contact_address}
         maxLength={limits.siteAddress}
@@ -67,8 +69,8 @@ export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
         onChange={({ target }) => set({ contact_address: target.value })}
       />
       <TextArea
-        label="About the site"
-        hint="On the first page and on “About us”. If empty, they show the default text."
+        label={m.admin_site_about()}
+        hint={m.admin_site_about_hint()}
         rows={3}
         value={draft.about}
         limit={limits.siteText}
@@ -76,8 +78,8 @@ export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
         onChange={({ target }) => set({ about: target.value })}
       />
       <TextArea
-        label="Welcome"
-        hint="Optional. New members read it at the top of their feed."
+        label={m.admin_site_welcome()}
+        hint={m.admin_site_welcome_hint()}
         rows={3}
         dir="auto"
         value={draft.welcome}
@@ -94,14 +96,14 @@ export function SponsorFields({ draft: { sponsor }, set, errorAt }: SiteFieldsPr
   return (
     <>
       <TextField
-        label="Heading"
+        label={m.admin_site_heading()}
         value={sponsor.title}
         maxLength={limits.siteLine}
         error={errorAt('sponsor.title')}
         onChange={({ target }) => change({ title: target.value })}
       />
       <TextArea
-        label="Text"
+        label={m.admin_site_text()}
         rows={2}
         value={sponsor.text}
         limit={limits.siteText}
@@ -109,9 +111,9 @@ export function SponsorFields({ draft: { sponsor }, set, errorAt }: SiteFieldsPr
         onChange={({ target }) => change({ text: target.value })}
       />
       <TextField
-        label="Link"
+        label={m.admin_site_link()}
         type="url"
-        hint="Optional"
+        hint={m.admin_site_optional()}
         placeholder="https://"
         value={sponsor.link}
         maxLength={limits.siteLink}

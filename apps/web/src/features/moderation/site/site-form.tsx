@@ -1,6 +1,8 @@
 import { type AgeQuestion, limits, type SiteVersion } from '@aranya/contracts';
 import { Button, Checkbox, Select, TextField } from '@aranya/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { filled } from '../../../lib/language/filled';
+import { m } from '../../../lib/language/messages';
 import { InventedText } from './invented-text';
 import { FooterFields } from './link-fields';
 import { SectionFields } from './section-fields';
@@ -12,10 +14,10 @@ import { TestimonialFields } from './testimonial-fields';
 import { TilesFields } from './tiles-fields';
 import { useSaveSite } from './use-site';
 
-const ageOptions: { value: AgeQuestion; label: string }[] = [
-  { value: 'none', label: 'No' },
-  { value: 'age', label: 'Yes' },
-  { value: 'consent', label: 'Yes, and a parent has to agree' },
+const ageOptions = (): { value: AgeQuestion; label: string }[] => [
+  { value: 'none', label: m.admin_site_age_no() },
+  { value: 'age', label: m.admin_site_age_yes() },
+  { value: 'consent', label: m.admin_site_age_consent() },
 ];
 
 interface SiteFormProps {
@@ -60,35 +62,35 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
       setMissing(undefined);
       set({ decisions: { ...draft.decisions, [text]: decision } });
     },
-    error: missing?.text === text ? 'Decide what becomes of it.' : undefined,
+    error: missing?.text === text ? m.admin_site_undecided() : undefined,
   });
 
   return (
     <form
       ref={form}
       className="stack gap-5"
-      aria-label="The site"
+      aria-label={m.admin_site_title()}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit(revision);
       }}
     >
-      <SiteGroup title="Words" text="What the site is called, and what it says about itself.">
+      <SiteGroup title={m.admin_site_words()} text={m.admin_site_words_text()}>
         <SiteTexts {...fields} />
       </SiteGroup>
-      <SiteGroup title="Look" text="Its emblem, and the colour of its links.">
+      <SiteGroup title={m.admin_site_look()} text={m.admin_site_look_text()}>
         <SiteLook {...fields} />
       </SiteGroup>
-      <SiteGroup title="First page" text="What visitors find below the picture.">
+      <SiteGroup title={m.admin_site_first_page()} text={m.admin_site_first_page_text()}>
         <SectionFields
           hidden={draft.hidden_sections}
           onChange={(hidden) => set({ hidden_sections: hidden })}
         />
         <InventedText
           {...invented('testimonials')}
-          title="What people say"
-          hint="On the first page. The default people are invented."
+          title={m.admin_site_people_say()}
+          hint={m.admin_site_people_say_hint()}
         >
           <TestimonialFields
             testimonials={draft.testimonials}
@@ -97,22 +99,22 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
           />
         </InventedText>
       </SiteGroup>
-      <SiteGroup title="Feed and sign-in" text="What members see, and who is about to join.">
+      <SiteGroup title={m.admin_site_feed()} text={m.admin_site_feed_text()}>
         <InventedText
           {...invented('sponsor')}
-          title="Sponsor box"
-          hint="In the feed on wide screens. The default one is invented."
+          title={m.admin_site_sponsor()}
+          hint={m.admin_site_sponsor_hint()}
         >
           <SponsorFields {...fields} />
         </InventedText>
         <InventedText
           {...invented('claim')}
           canCount
-          title="How many people use it"
-          hint="On the sign-in page; your own text stands beside five stars. The default number is invented."
+          title={m.admin_site_claim()}
+          hint={m.admin_site_claim_hint()}
         >
           <TextField
-            label="Text"
+            label={m.admin_site_text()}
             value={draft.claim}
             maxLength={limits.siteLine}
             error={errorAt('claim.text')}
@@ -120,27 +122,27 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
           />
         </InventedText>
       </SiteGroup>
-      <SiteGroup title="Footer and maps" text="At the foot of public pages, and below what maps show.">
+      <SiteGroup title={m.admin_site_footer_maps()} text={m.admin_site_footer_maps_text()}>
         <FooterFields {...fields} />
         <TilesFields {...fields} />
       </SiteGroup>
-      <SiteGroup title="Joining and guests" text="What newcomers agree to, and what others may read.">
+      <SiteGroup title={m.admin_site_joining()} text={m.admin_site_joining_text()}>
         <Checkbox
-          label="Whoever joins accepts the house rules and the terms"
-          hint="Members who have not accepted them are asked once as well. You write both under Rules."
+          label={m.admin_site_acceptance()}
+          hint={m.admin_site_acceptance_hint()}
           checked={draft.asks_acceptance}
           onChange={({ target }) => set({ asks_acceptance: target.checked })}
         />
         <Select
-          label="Ask for the age"
-          hint="Every member says whether they are 18 or older before they write, and the site protects who is younger until they are."
-          options={ageOptions}
+          label={m.admin_site_age()}
+          hint={m.admin_site_age_hint()}
+          options={ageOptions()}
           value={draft.age_question}
           onValueChange={(age_question) => set({ age_question })}
         />
         <Checkbox
-          label="Open to guests"
-          hint="People without an account, and feed readers, read the profiles and posts of members who allow it in their settings."
+          label={m.admin_site_guests()}
+          hint={m.admin_site_guests_hint()}
           checked={draft.open_to_guests}
           onChange={({ target }) => set({ open_to_guests: target.checked })}
         />
@@ -148,7 +150,7 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
       {isOld ? (
         <ChangedMeanwhile current={current} onTake={() => onTake(current)}>
           <Button pending={pending} onClick={() => submit(current.revision)}>
-            Save mine
+            {m.admin_site_save_mine()}
           </Button>
         </ChangedMeanwhile>
       ) : (
@@ -159,11 +161,9 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
             </p>
           )}
           <div className="cluster gap-3 spread">
-            <p className="small ink-2">
-              Pages, emails and the sign-in page show a change within a minute. Reload the page you are on.
-            </p>
-            <Button type="submit" pending={pending} pendingLabel="Saving the site">
-              Save
+            <p className="small ink-2">{m.admin_site_within_minute()}</p>
+            <Button type="submit" pending={pending} pendingLabel={m.admin_site_saving()}>
+              {m.admin_site_save()}
             </Button>
           </div>
         </>
@@ -182,12 +182,14 @@ function ChangedMeanwhile({ current, onTake, children }: ChangedMeanwhileProps) 
   return (
     <div role="alert" className="stack gap-3 pad-4 round-3 framed-strong">
       <p className="medium">
-        {current.saved_by} has changed the site meanwhile: it is now called <bdi>{current.settings.name}</bdi>
-        . Nothing you typed is lost.
+        {filled(m.admin_site_changed({ who: '{who}', name: '{name}' }), {
+          who: current.saved_by,
+          name: <bdi>{current.settings.name}</bdi>,
+        })}
       </p>
       <div className="cluster gap-3">
         <Button variant="outline" onClick={onTake}>
-          Use their version
+          {m.admin_site_theirs()}
         </Button>
         {children}
       </div>

@@ -2,6 +2,7 @@ import type { SiteVersion } from '@aranya/contracts';
 import { Button, ConfirmDialog } from '@aranya/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { Section } from '../../../lib/section';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { useSaveSite } from './use-site';
@@ -20,7 +21,7 @@ export function SiteHistory({ versions: [current, ...earlier], onSaved }: SiteHi
   });
   if (current === undefined || earlier.length === 0) return null;
   return (
-    <Section className="stack gap-3" title="Earlier versions">
+    <Section className="stack gap-3" title={m.admin_site_earlier()}>
       <ul className="stack divided">
         {earlier.map((version) => (
           <li key={version.revision} className="cluster gap-3 spread pad-y-3">
@@ -30,7 +31,7 @@ export function SiteHistory({ versions: [current, ...earlier], onSaved }: SiteHi
               </p>
               <p className="small ink-3 breaks">
                 {version.savedAt === null ? (
-                  'As installed'
+                  m.admin_site_installed()
                 ) : (
                   <>
                     {version.saved_by}, <TimeAgo at={version.savedAt} />
@@ -43,7 +44,8 @@ export function SiteHistory({ versions: [current, ...earlier], onSaved }: SiteHi
               icon={<RotateCcw aria-hidden="true" size={18} />}
               onClick={() => setChosen(version)}
             >
-              Use again<span className="visually-hidden"> {version.settings.name}</span>
+              {m.admin_site_again()}
+              <span className="visually-hidden"> {version.settings.name}</span>
             </Button>
           </li>
         ))}
@@ -51,9 +53,9 @@ export function SiteHistory({ versions: [current, ...earlier], onSaved }: SiteHi
       <ConfirmDialog
         open={chosen !== undefined}
         onOpenChange={() => setChosen(undefined)}
-        title={`Use the texts of ${chosen?.settings.name ?? ''} again?`}
-        description="They replace the current ones, which stay in this list. Anything typed above and not saved is lost."
-        confirmLabel="Use again"
+        title={m.admin_site_again_name({ name: chosen?.settings.name ?? '' })}
+        description={m.admin_site_again_text()}
+        confirmLabel={m.admin_site_again()}
         pending={pending}
         error={problem?.message}
         onConfirm={() => chosen && void save({ revision: current.revision, settings: chosen.settings })}

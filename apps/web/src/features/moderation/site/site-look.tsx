@@ -1,6 +1,7 @@
 import { contrast, nearestAccent, accentGrounds, darkAccents, READABLE } from '@aranya/contracts';
 import { Button, FileDropButton, FilterPills, TextField } from '@aranya/ui';
 import { useId, useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { errorText } from '../../../lib/api';
 import { club } from '../../../lib/api/club';
 import { acceptedPictures } from '../../../lib/picture-files';
@@ -39,24 +40,31 @@ function LogoField({ draft: { logo }, set, errorAt }: SiteFieldsProps) {
     <section className="stack gap-3" aria-labelledby={titleId}>
       <div className="stack gap-1">
         <h3 id={titleId} className="size-4">
-          Logo
+          {m.admin_site_logo()}
         </h3>
         <p id={noteId} className="small ink-2 lh-145">
-          SVG or PNG, at most 1 MB. It takes the place of the emblem on pages, in tabs, on home screens and
-          where people sign in. Letters in an SVG should be outlines. It stands on light and on dark ground.
+          {m.admin_site_logo_text()}
         </p>
       </div>
       <div className="row gap-2 wraps">
         <FileDropButton
-          label={upload.isPending ? 'Uploading…' : logo === null ? 'Choose a logo' : 'Choose another logo'}
+          label={
+            upload.isPending
+              ? m.admin_site_logo_uploading()
+              : logo === null
+                ? m.admin_site_logo_choose()
+                : m.admin_site_logo_another()
+          }
           accept={`image/svg+xml,${acceptedPictures}`}
           describedBy={noteId}
           onFiles={(files) => void take(files)}
-          onRefused={([file]) => setRefusal(`${file?.name ?? 'This file'} is not a picture.`)}
+          onRefused={([file]) =>
+            setRefusal(m.admin_site_logo_not_picture({ file: file?.name ?? m.admin_site_logo_this_file() }))
+          }
         />
         {logo !== null && (
           <Button variant="quiet" onClick={() => set({ logo: null })}>
-            Use the emblem
+            {m.admin_site_emblem()}
           </Button>
         )}
       </div>
@@ -72,18 +80,16 @@ function LogoField({ draft: { logo }, set, errorAt }: SiteFieldsProps) {
 function AccentField({ draft: { accent }, set, errorAt }: SiteFieldsProps) {
   const nearest = accent === null ? null : nearestAccent(accent);
   return (
-    <section className="stack gap-3" aria-label="Colour">
+    <section className="stack gap-3" aria-label={m.admin_site_colour()}>
       <div className="stack gap-1">
-        <h3 className="size-4">Colour</h3>
-        <p className="small ink-2 lh-145">
-          Of links and quiet buttons. Dark pages get a lighter one of the same hue.
-        </p>
+        <h3 className="size-4">{m.admin_site_colour()}</h3>
+        <p className="small ink-2 lh-145">{m.admin_site_colour_text()}</p>
       </div>
       <FilterPills<'installed' | 'own'>
-        label="Colour"
+        label={m.admin_site_colour()}
         options={[
-          { value: 'installed', label: 'As installed' },
-          { value: 'own', label: 'Own colour' },
+          { value: 'installed', label: m.admin_site_installed() },
+          { value: 'own', label: m.admin_site_colour_own() },
         ]}
         value={accent === null ? 'installed' : 'own'}
         onValueChange={(next) => set({ accent: next === 'own' ? FIRST_ACCENT : null })}
@@ -92,7 +98,7 @@ function AccentField({ draft: { accent }, set, errorAt }: SiteFieldsProps) {
         <>
           <TextField
             type="color"
-            label="Colour of links"
+            label={m.admin_site_colour_links()}
             value={accent}
             style={{ inlineSize: '6rem', blockSize: '3rem', padding: '4px' }}
             error={errorAt('accent')}
@@ -101,11 +107,13 @@ function AccentField({ draft: { accent }, set, errorAt }: SiteFieldsProps) {
           {nearest !== accent && (
             <div role="status" className="cluster gap-3 spread">
               <p className="small medium danger shrinks">
-                Too pale to be read: {contrast(accent, accentGrounds.light).toFixed(1)} to 1, where {READABLE}{' '}
-                is needed.
+                {m.admin_site_colour_pale({
+                  ratio: contrast(accent, accentGrounds.light).toFixed(1),
+                  needed: READABLE,
+                })}
               </p>
               <Button variant="outline" onClick={() => set({ accent: nearest })}>
-                Use {nearest}
+                {m.admin_site_colour_use({ colour: nearest })}
               </Button>
             </div>
           )}
@@ -122,8 +130,8 @@ function AccentPreview({ accent }: { accent: string }) {
   return (
     <div className="cluster gap-3" aria-hidden="true">
       {[
-        { name: 'Day', paper: lightPaper, text: accent, ground: accent },
-        { name: 'Night', paper: darkPaper, text: dark, ground: fill },
+        { name: m.admin_site_day(), paper: lightPaper, text: accent, ground: accent },
+        { name: m.admin_site_night(), paper: darkPaper, text: dark, ground: fill },
       ].map(({ name, paper, text, ground }) => (
         <div
           key={name}
@@ -135,7 +143,7 @@ function AccentPreview({ accent }: { accent: string }) {
             className="pad-y-2 round-2 medium"
             style={{ background: ground, color: ink, paddingInline: '1rem' }}
           >
-            Button
+            {m.admin_site_button()}
           </span>
         </div>
       ))}

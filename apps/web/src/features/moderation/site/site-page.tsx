@@ -1,6 +1,7 @@
 import type { SiteVersion } from '@aranya/contracts';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useState } from 'react';
+import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { QueryError } from '../../../lib/query-error';
 import { useRole } from '../../../lib/session/use-me';
@@ -9,17 +10,17 @@ import { SiteForm } from './site-form';
 import { SiteHistory } from './site-history';
 import { useSite } from './use-site';
 
-export const meta = () => privateMeta('The site');
+export const meta = () => privateMeta(m.admin_site_title());
 
 export default function SitePage() {
   const isAdmin = useRole() === 'admin';
   return (
     <>
-      <AdminHead title="The site">The site’s name, and what it says about itself.</AdminHead>
+      <AdminHead title={m.admin_site_title()}>{m.admin_site_lede()}</AdminHead>
       {isAdmin ? (
         <Site />
       ) : (
-        <EmptyState title="Only admins can change the site" text="They decide what it says about itself." />
+        <EmptyState title={m.admin_site_for_admins()} text={m.admin_site_for_admins_text()} />
       )}
     </>
   );
@@ -31,13 +32,13 @@ function Site() {
   const [taken, setTaken] = useState<number>();
   if (site.isPending)
     return (
-      <SkeletonGroup label="Loading the site">
+      <SkeletonGroup label={m.admin_site_loading()}>
         <Skeleton lines={6} />
       </SkeletonGroup>
     );
   const [latest] = site.data?.versions ?? [];
   if (site.data === undefined || latest === undefined)
-    return <QueryError query={site} title="The site could not be loaded" />;
+    return <QueryError query={site} title={m.admin_site_failed()} />;
   // The list may not yet have what was just saved.
   const current = saved && saved.revision > latest.revision ? saved : latest;
   const take = (version: SiteVersion) => {

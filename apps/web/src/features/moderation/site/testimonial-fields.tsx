@@ -1,6 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { Button, TextArea, TextField } from '@aranya/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { m } from '../../../lib/language/messages';
 import { emptyTestimonial, type Testimonial } from './site-draft';
 
 interface TestimonialFieldsProps {
@@ -19,24 +20,24 @@ export function TestimonialFields({ testimonials, onChange, errorAt }: Testimoni
           // Two people may still be empty, and none moves.
           <li key={index}>
             <fieldset className="stack gap-3 pad-4 round-3 framed">
-              <legend className="visually-hidden">Person {index + 1}</legend>
+              <legend className="visually-hidden">{m.admin_site_person({ number: index + 1 })}</legend>
               <TextField
-                label="Name"
+                label={m.admin_site_social_name()}
                 value={name}
                 maxLength={limits.fullName}
                 error={errorAt(`${index}.name`)}
                 onChange={({ target }) => change(index, { name: target.value })}
               />
               <TextField
-                label="Who they are"
-                hint="Optional"
+                label={m.admin_site_person_who()}
+                hint={m.admin_site_optional()}
                 value={role}
                 maxLength={limits.fullName}
                 error={errorAt(`${index}.role`)}
                 onChange={({ target }) => change(index, { role: target.value })}
               />
               <TextArea
-                label="What they say"
+                label={m.admin_site_person_says()}
                 rows={2}
                 value={quote}
                 limit={limits.siteText}
@@ -50,7 +51,10 @@ export function TestimonialFields({ testimonials, onChange, errorAt }: Testimoni
                     icon={<Trash2 aria-hidden="true" size={18} />}
                     onClick={() => onChange(testimonials.filter((_, at) => at !== index))}
                   >
-                    Remove<span className="visually-hidden"> person {index + 1}</span>
+                    {m.admin_remove()}
+                    <span className="visually-hidden">
+                      {m.admin_site_person_which({ number: index + 1 })}
+                    </span>
                   </Button>
                 </div>
               )}
@@ -65,7 +69,7 @@ export function TestimonialFields({ testimonials, onChange, errorAt }: Testimoni
             icon={<Plus aria-hidden="true" size={18} />}
             onClick={() => onChange([...testimonials, emptyTestimonial])}
           >
-            Add a person
+            {m.admin_site_person_add()}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { FilterPills, TextField } from '@aranya/ui';
 import { useId } from 'react';
+import { m } from '../../../lib/language/messages';
 import type { SiteFieldsProps } from './site-fields';
 
 export function TilesFields({ draft: { tiles }, set, errorAt }: SiteFieldsProps) {
@@ -10,19 +11,16 @@ export function TilesFields({ draft: { tiles }, set, errorAt }: SiteFieldsProps)
     <section className="stack gap-3" aria-labelledby={titleId}>
       <div className="stack gap-1">
         <h3 id={titleId} className="size-4">
-          Maps
+          {m.admin_site_maps()}
         </h3>
-        <p className="small ink-2 lh-145">
-          What maps stand on: what the installation has, the relief that comes with the site, or tiles of
-          another server. That server learns the visitors’ addresses and where they look.
-        </p>
+        <p className="small ink-2 lh-145">{m.admin_site_maps_text()}</p>
       </div>
       <FilterPills
-        label="Maps"
+        label={m.admin_site_maps()}
         options={[
-          { value: 'installed', label: 'As installed' },
-          { value: 'terrain', label: 'Relief only' },
-          { value: 'own', label: 'Another server' },
+          { value: 'installed', label: m.admin_site_installed() },
+          { value: 'terrain', label: m.admin_site_maps_relief() },
+          { value: 'own', label: m.admin_site_maps_own() },
         ]}
         value={tiles.kind}
         onValueChange={(kind) => change({ kind })}
@@ -30,8 +28,8 @@ export function TilesFields({ draft: { tiles }, set, errorAt }: SiteFieldsProps)
       {tiles.kind === 'own' && (
         <>
           <TextField
-            label="Address of the tiles"
-            hint="With {z}, {x} and {y}, and {r} where the server has finer tiles. Pages may load pictures from this host and no other."
+            label={m.admin_site_tiles()}
+            hint={m.admin_site_tiles_hint({ z: '{z}', x: '{x}', y: '{y}', r: '{r}' })}
             inputMode="url"
             placeholder="https://tiles.example/{z}/{x}/{y}.png"
             value={tiles.url}
@@ -40,16 +38,16 @@ export function TilesFields({ draft: { tiles }, set, errorAt }: SiteFieldsProps)
             onChange={({ target }) => change({ url: target.value })}
           />
           <TextField
-            label="Attribution"
-            hint="Whose map it is, as its licence asks."
+            label={m.admin_site_attribution()}
+            hint={m.admin_site_attribution_hint()}
             value={tiles.attribution}
             maxLength={limits.siteLine}
             error={errorAt('tiles.attribution')}
             onChange={({ target }) => change({ attribution: target.value })}
           />
           <TextField
-            label="Link of the attribution"
-            hint="Optional"
+            label={m.admin_site_attribution_link()}
+            hint={m.admin_site_optional()}
             type="url"
             placeholder="https://"
             value={tiles.link}
@@ -58,8 +56,8 @@ export function TilesFields({ draft: { tiles }, set, errorAt }: SiteFieldsProps)
             onChange={({ target }) => change({ link: target.value })}
           />
           <TextField
-            label="Highest zoom"
-            hint="Up to which the server has tiles, often 19. Closer views enlarge them."
+            label={m.admin_site_zoom()}
+            hint={m.admin_site_zoom_hint()}
             type="number"
             min={1}
             max={limits.siteTilesZoom}
