@@ -16,7 +16,11 @@ import { useQueue } from '../shared/use-queue';
 import { InviteDialog, type MadeInvitation } from './invite-dialog';
 
 export function Invitations({ onMade }: { onMade: (made: MadeInvitation) => void }) {
-  const { state, pills } = useQueue(m.admin_invitations_which(), m.admin_invitations_ended());
+  const { state, pills } = useQueue(
+    m.admin_invitations_which(),
+    m.admin_invitations_ended(),
+    m.admin_invitations_open(),
+  );
   const [inviting, setInviting] = useState(false);
   const list = usePages({
     queryKey: adminKeys.invitations(state),

@@ -6,10 +6,10 @@ import { m } from '../../../lib/language/messages';
 const parser = parseAsStringLiteral(queueStates).withDefault('open').withOptions({ history: 'push' });
 
 /** Reads from the address which half of a queue is shown, and renders the pills that choose it. */
-export function useQueue(label: string, closed: string) {
+export function useQueue(label: string, closed: string, open = m.admin_queue_open()) {
   const [state, setState] = useQueryState('state', parser);
   const options = [
-    { value: 'open', label: m.admin_queue_open() },
+    { value: 'open', label: open },
     { value: 'closed', label: closed },
   ] as const;
   const choose = (next: typeof state) => void setState(next);
