@@ -1,8 +1,9 @@
 import { Button, Dialog, FileDropButton } from '@aranya/ui';
 import { FileUp } from 'lucide-react';
+import { m } from '../../../lib/language/messages';
 import { useUndoImport } from '../../../data/life-list/use-imports';
 import { Progress as Bar } from '../progress';
-import { countText, openNames } from './import.rules';
+import { counted, openNames } from './import.rules';
 import { ImportReview } from './import-review';
 import { PastImports } from './past-imports';
 import { type Progress, useListImport } from './use-list-import';
@@ -24,8 +25,8 @@ export default function ImportDialog({ seen, onClose }: ImportDialogProps) {
       open
       // A closed dialog would hide the progress.
       onOpenChange={(open) => !open && !isBusy && onClose()}
-      title="Import a life list"
-      description="From eBird or iNaturalist. The file stays on your device: only each name with its first day is sent. Others see imported species as they see those you tick."
+      title={m.import_title()}
+      description={m.import_text()}
       footer={
         <div className="stack gap-3 wide">
           {progress && <ImportProgress {...progress} isMatching={step.at !== 'review'} />}
@@ -38,29 +39,30 @@ export default function ImportDialog({ seen, onClose }: ImportDialogProps) {
                 <Button
                   variant="outline"
                   pending={isUndoing}
-                  pendingLabel="Undoing the import"
+                  pendingLabel={m.import_undoing()}
                   onClick={() => undo({ body: { import_id: importId } }, { onSuccess: onClose })}
                 >
-                  Undo import
+                  {m.import_undo_all()}
                 </Button>
-                <Button onClick={onClose}>Done</Button>
+                <Button onClick={onClose}>{m.import_done()}</Button>
               </>
             ) : (
               <Button variant="outline" disabled={isBusy} onClick={onClose}>
-                Cancel
+                {m.ui_cancel()}
               </Button>
             )}
             {step.at === 'match' && error !== '' && (
-              <Button onClick={() => void match(step.read)}>Try again</Button>
+              <Button onClick={() => void match(step.read)}>{m.ui_again()}</Button>
             )}
             {step.at === 'review' && (
               <Button
                 pending={isBusy}
-                pendingLabel="Importing"
+                pendingLabel={m.import_importing()}
                 disabled={records.length === 0}
                 onClick={() => void add()}
               >
-                {`Import ${records.length.toLocaleString('en')} species${open > 0 ? ` (${countText(open, 'name')} still open)` : ''}`}
+                {m.import_count(counted(records.length))}
+                {open > 0 && m.import_open(counted(open))}
               </Button>
             )}
           </div>
@@ -70,12 +72,9 @@ export default function ImportDialog({ seen, onClose }: ImportDialogProps) {
       <div className="stack gap-4">
         {step.at === 'choose' && (
           <>
-            <p>
-              On eBird, ask for “Download My Data”; on iNaturalist, for “Export Observations”. Both send a ZIP
-              file: open it, and choose the CSV file in it, of up to 100,000 lines.
-            </p>
+            <p>{m.import_how()}</p>
             <FileDropButton
-              label="Choose a CSV file"
+              label={m.import_choose_file()}
               accept=".csv,.zip,text/csv"
               icon={<FileUp aria-hidden="true" size={20} />}
               disabled={isBusy}
@@ -96,18 +95,14 @@ export default function ImportDialog({ seen, onClose }: ImportDialogProps) {
             onChoose={decide}
           />
         )}
-        {step.at === 'done' && (
-          <p role="status">
-            {countText(step.count, 'species is', 'species are')} imported into your life list.
-          </p>
-        )}
+        {step.at === 'done' && <p role="status">{m.import_was(counted(step.count))}</p>}
       </div>
     </Dialog>
   );
 }
 
 function ImportProgress({ done, total, isMatching }: Progress & { isMatching: boolean }) {
-  const label = total === 0 ? 'Reading the file' : isMatching ? 'Looking names up' : 'Importing';
+  const label = total === 0 ? m.import_reading() : isMatching ? m.import_matching() : m.import_importing();
   return (
     <div className="stack gap-2">
       <p className="small ink-2" role="status">

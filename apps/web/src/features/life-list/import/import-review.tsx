@@ -1,7 +1,8 @@
 import type { TaxonSummary } from '@aranya/contracts';
 import { Select } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { type Choices, countText, fileName, keyOfTaxon, LEFT_OUT, type MatchedName } from './import.rules';
+import { m } from '../../../lib/language/messages';
+import { type Choices, counted, fileName, keyOfTaxon, LEFT_OUT, type MatchedName } from './import.rules';
 import type { ReadList } from './read-list';
 
 interface ImportReviewProps {
@@ -29,22 +30,29 @@ export function ImportReview({ read, names, choices, added, disabled, onChoose }
   return (
     <>
       <p role="status">
-        {`${countText(read.lines, 'record')} of ${countText(names.length, 'name')}: ${matched.toLocaleString('en')} known, ${unclear.length.toLocaleString('en')} unclear, ${unknown.length.toLocaleString('en')} unknown. ${countText(added, 'species is', 'species are')} new to your list; for the others, the earlier day counts.`}
+        {m.import_summary({
+          records: m.import_records(counted(read.lines)),
+          names: m.import_names(counted(names.length)),
+          known: counted(matched).number,
+          unclear: counted(unclear.length).number,
+          unknown: counted(unknown.length).number,
+          added: m.import_new(counted(added)),
+        })}
       </p>
       {unclear.length > 0 && (
         <section className="stack gap-3">
-          <h3 className="bold">What do these names mean?</h3>
-          <p className="small ink-2">Your choice counts for all lines with the name.</p>
+          <h3 className="bold">{m.import_mean()}</h3>
+          <p className="small ink-2">{m.import_mean_text()}</p>
           {unclear.map(({ name, index, candidates }) => (
             <Select
               key={index}
               label={fileName(name)}
-              hint={countText(name.lines, 'line')}
+              hint={m.import_lines(counted(name.lines))}
               disabled={disabled}
               options={[
-                { value: '', label: 'Choose one', disabled: true },
+                { value: '', label: m.import_choose(), disabled: true },
                 ...candidates.map(toOption),
-                { value: LEFT_OUT, label: 'Leave it out' },
+                { value: LEFT_OUT, label: m.import_leave() },
               ]}
               value={choices[index] ?? ''}
               onValueChange={(key) => onChoose(index, key)}
@@ -52,27 +60,20 @@ export function ImportReview({ read, names, choices, added, disabled, onChoose }
           ))}
         </section>
       )}
-      <Left title={countText(unknown.length, 'name is unknown', 'names are unknown')} count={unknown.length}>
+      <Left title={m.import_unknown(counted(unknown.length))} count={unknown.length}>
         {unknown.map((name) => (
           <li key={fileName(name)}>{fileName(name)}</li>
         ))}
       </Left>
-      <Left
-        title={countText(read.badCount, 'line cannot be read', 'lines cannot be read')}
-        count={read.badCount}
-      >
+      <Left title={m.import_bad(counted(read.badCount))} count={read.badCount}>
         {read.bad.map(({ line, why }) => (
-          <li key={line}>{`Line ${line.toLocaleString('en')}: ${why}`}</li>
+          <li key={line}>{m.import_bad_line({ number: counted(line).number, why })}</li>
         ))}
         {read.badCount > read.bad.length && (
-          <li>{`And ${(read.badCount - read.bad.length).toLocaleString('en')} more`}</li>
+          <li>{m.import_and_more({ number: counted(read.badCount - read.bad.length).number })}</li>
         )}
       </Left>
-      {read.others > 0 && (
-        <p className="small ink-2">
-          {`${countText(read.others, 'record is', 'records are')} of plants, fungi or microbes, which this list does not have.`}
-        </p>
-      )}
+      {read.others > 0 && <p className="small ink-2">{m.import_others(counted(read.others))}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ImportedRecord, NameMatch, TaxonSummary } from '@aranya/contracts';
 import { taxonKey } from '@aranya/contracts/taxon-key';
+import { intlLocale } from '../../../lib/language/locale';
 import { earlierDay, type ListedName } from './read-list';
 
 export interface MatchedName extends ListedName {
@@ -37,5 +38,5 @@ export const fileName = ({ scientific_name: scientific, common_name: common }: L
       ? common
       : `${common} (${scientific})`;
 
-export const countText = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+/** For a message that counts. */
+export const counted = (count: number) => ({ count, number: count.toLocaleString(intlLocale()) });

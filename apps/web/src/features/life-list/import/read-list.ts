@@ -1,11 +1,12 @@
 import { daySchema, dayFault, type ImportSource, lastSightingDay } from '@aranya/contracts';
 import Papa from 'papaparse';
+import { m } from '../../../lib/language/messages';
+import { getLocale, intlLocale } from '../../../lib/language/locale';
 
 const MAX_LINES = 100_000;
 /** Far above the size of that many lines. */
 const MAX_BYTES = 200 * 1024 * 1024;
 const SHOWN_BAD_LINES = 100;
-const TOO_LONG = 'This file has more than 100,000 lines. Split it into several files.';
 
 export interface ListedName {
   scientific_name: string;
@@ -45,7 +46,7 @@ interface Format {
   day: string;
   /** Without these columns the file is refused. */
   needed: readonly string[];
-  title: string;
+  title: () => string;
 }
 
 /** The columns of both sites' files, in any order and with others beside them. */
@@ -56,7 +57,7 @@ const formats: readonly [Format, Format] = [
     common: 'Common Name',
     day: 'Date',
     needed: ['Common Name', 'Scientific Name', 'Date'],
-    title: 'eBird’s “My data”',
+    title: m.import_ebird,
   },
   {
     source: 'inaturalist',
@@ -65,7 +66,7 @@ const formats: readonly [Format, Format] = [
     day: 'observed_on',
     // On that site, people choose the columns of their export.
     needed: ['scientific_name', 'observed_on'],
-    title: 'iNaturalist’s export',
+    title: m.import_inaturalist,
   },
 ];
 
@@ -81,7 +82,7 @@ const OTHER_KINGDOMS = new Set([
 ]);
 
 const listed = (names: readonly string[]) =>
-  new Intl.ListFormat('en-GB').format(names.map((name) => `“${name}”`));
+  new Intl.ListFormat(getLocale() === 'en' ? 'en-GB' : intlLocale()).format(names.map((name) => `“${name}”`));
 
 function detectFormat(columns: readonly string[]): Format {
   const lacks = ({ needed }: Format) => needed.filter((column) => !columns.includes(column));
@@ -90,12 +91,12 @@ function detectFormat(columns: readonly string[]): Format {
   const near = formats.find((format) => lacks(format).length < format.needed.length);
   const missing = (format: Format) => {
     const names = lacks(format);
-    return `the ${names.length === 1 ? 'column' : 'columns'} ${listed(names)} of ${format.title}`;
+    return m.import_columns({ count: names.length, names: listed(names), file: format.title() });
   };
   throw new UnreadableList(
     near
-      ? `This file lacks ${missing(near)}.`
-      : `This file is from neither site: it lacks ${formats.map(missing).join(', and ')}.`,
+      ? m.import_lacks({ columns: missing(near) })
+      : m.import_neither({ columns: formats.map(missing).join(m.import_and()) }),
   );
 }
 
@@ -109,15 +110,15 @@ const blank = (row: readonly string[]) => row.every((field) => field.trim() === 
 const breaksIn = (row: readonly string[]) =>
   row.reduce((breaks, field) => breaks + (field.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
 
-const dayFaults = { future: 'Its date is in the future.', too_early: 'Its date is before 1900.' };
+const dayFaults = { future: m.import_future, too_early: m.import_too_early };
 
 /** Caches what it said of a day, as a list has many lines of each. */
 function createDayCheck(now: Date): (day: string) => string | null {
   const said = new Map<string, string | null>();
   const dayProblem = (day: string) => {
-    if (!daySchema.safeParse(day).success) return 'Its date is not written like 2026-03-17.';
+    if (!daySchema.safeParse(day).success) return m.import_date_form();
     const fault = dayFault(day, lastSightingDay(now));
-    return fault && dayFaults[fault];
+    return fault && dayFaults[fault]();
   };
   return (day) => {
     const before = said.get(day);
@@ -157,16 +158,16 @@ function createReading(columns: readonly string[], now: Date) {
   };
   const take = (row: readonly string[], line: number, isBroken: boolean) => {
     const field = (column: number) => row[column]?.trim() ?? '';
-    if (read.lines >= MAX_LINES) throw new UnreadableList(TOO_LONG);
+    if (read.lines >= MAX_LINES) throw new UnreadableList(m.import_too_long());
     read.lines += 1;
-    if (isBroken) return refuse(line, 'A quotation mark is not closed.');
-    if (row.length <= day) return refuse(line, 'It ends before the date column.');
+    if (isBroken) return refuse(line, m.import_quote());
+    if (row.length <= day) return refuse(line, m.import_short());
     if (OTHER_KINGDOMS.has(field(kingdom))) {
       read.others += 1;
       return;
     }
     const [scientificName, commonName, seenOn] = [field(scientific), field(common), field(day)];
-    if (scientificName === '' && commonName === '') return refuse(line, 'It has no name.');
+    if (scientificName === '' && commonName === '') return refuse(line, m.import_no_name());
     const fault = seenOn === '' ? null : faultOfDay(seenOn);
     if (fault !== null) return refuse(line, fault);
     note(scientificName, commonName, seenOn || null);
@@ -204,11 +205,10 @@ export function readListText(text: string, now: Date): ReadList {
  * @throws UnreadableList for a file of neither site, or too long
  */
 export async function readList(file: File, now = new Date()): Promise<ReadList> {
-  if (file.size > MAX_BYTES) throw new UnreadableList(TOO_LONG);
+  if (file.size > MAX_BYTES) throw new UnreadableList(m.import_too_long());
   const text = await file.text();
-  if (text.startsWith('PK'))
-    throw new UnreadableList('This is a ZIP file. Open it, and choose the CSV file in it.');
+  if (text.startsWith('PK')) throw new UnreadableList(m.import_zip());
   const read = readListText(text, now);
-  if (read.lines === 0) throw new UnreadableList('This file has no records.');
+  if (read.lines === 0) throw new UnreadableList(m.import_empty());
   return read;
 }
