@@ -1,6 +1,8 @@
 import { lifeListOf, type Park, type ParkLifeList, parks } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
+import { filled } from '../../lib/language/filled';
 import { m } from '../../lib/language/messages';
+import { Said } from '../../lib/language/said';
 import { recordWord } from '../../lib/language/record-word';
 import { monthName } from '../../lib/language/month-name';
 import type { KeyedAnimal } from '../../lib/animals';
@@ -104,9 +106,12 @@ function ParkProgress({ park, lists }: ParkProgressProps) {
         <Animals title={m.life_seen_here()} animals={keyed(seenHere)} />
         <Animals title={m.life_seen_elsewhere()} animals={keyed(seenElsewhere)} />
         <p className="ink-2">
-          {park.months.includes(month)
-            ? m.life_in_season({ season: park.best_time_to_visit, month: inMonth })
-            : m.life_best_time({ season: park.best_time_to_visit })}
+          {filled(
+            park.months.includes(month)
+              ? m.life_in_season({ season: '{season}', month: inMonth })
+              : m.life_best_time({ season: '{season}' }),
+            { season: <Said text={park.best_time_to_visit} /> },
+          )}
         </p>
         <div className="cluster gap-2">
           <ButtonLink variant="outline" to={paths.park(park.slug)}>
