@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../testing/in-language';
 import { dayLabel, timeOfDay } from './chat-times';
 
 const now = new Date(2026, 2, 15, 12);
@@ -15,6 +16,8 @@ test.each([
   expect(dayLabel(at, now)).toBe(label);
 });
 
-test('times have two digits each', () => {
+test.each(['en', 'hi', 'mr'] as const)('times have two digits each: %s', (locale) => {
+  inLanguage(locale);
   expect(timeOfDay(on(2026, 3, 15, 6))).toBe('06:05');
+  expect(timeOfDay(on(2026, 3, 15, 0))).toBe('00:05');
 });

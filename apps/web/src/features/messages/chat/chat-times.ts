@@ -2,7 +2,7 @@ import { m } from '../../../lib/language/messages';
 import { dateFormat } from '../../../lib/time/date-format';
 
 const DAY = 86_400_000;
-const clock = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const weekday = dateFormat({ weekday: 'long' });
 const thisYear = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const otherYear = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
