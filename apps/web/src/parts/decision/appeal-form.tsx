@@ -34,7 +34,7 @@ export function AppealForm({ decision, onCancel }: AppealFormProps) {
     <form className="stack gap-3" onSubmit={submit} noValidate>
       <TextArea
         label={m.appeal_why()}
-        hint={m.appeal_hint()}
+        hint={m.appeal_once()}
         rows={4}
         dir="auto"
         limit={limits.appealText}

@@ -57,7 +57,7 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
 
 function Outcome({ appeal: { outcome, decidedAt: at } }: { appeal: NonNullable<Decision['appeal']> }) {
   const isGranted = outcome === 'granted';
-  if (at === null) return isGranted ? m.appeal_granted() : m.appeal_refused();
+  if (at === null) return isGranted ? m.appeal_was_granted() : m.appeal_was_refused();
   const when = '{when}';
   return filled(isGranted ? m.appeal_granted_when({ when }) : m.appeal_refused_when({ when }), {
     when: <TimeAgo at={at} />,

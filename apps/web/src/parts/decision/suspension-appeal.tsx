@@ -14,7 +14,7 @@ export default function SuspensionAppeal() {
       {current && (current.appeal !== null || current.can_appeal) && (
         <Section
           className="stack gap-3"
-          title={current.appeal === null ? m.appeal_heading() : m.appeal_own()}
+          title={current.appeal === null ? m.appeal_heading() : m.own_appeal()}
         >
           <DecisionAppeal decision={current} open />
         </Section>
