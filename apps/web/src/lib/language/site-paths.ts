@@ -32,7 +32,6 @@ const pages = [
   'community/profile(?:/[^/?#]+)?',
   'community/messages(?:/[^/?#]+)?',
   'community/notifications(?:/settings)?',
-  'community/admin(?:/(?:reports/[^/?#]+|appeals|members(?:/[^/?#]+)?|log))?',
   'community/account(?:/(?:decisions|muted|reports))?',
   'community/admin(?:/[^?#]+)?',
 ];
