@@ -18,8 +18,8 @@ export type DigestApp = Pick<
 >;
 
 async function readTranslation(language: Exclude<Language, 'en'>, slug: string) {
-  const { translations } = await import('@aranya/wildlife-data/translations');
-  return translations[language].species[slug];
+  const { animalTranslation } = await import('./animal-translation');
+  return animalTranslation(language, slug);
 }
 
 async function readAnimal(
