@@ -29,6 +29,7 @@ const { passWithNoTests, ...inNode } = inBundles(
     displayName: 'web in Node',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/**/*.spec.ts'],
+    setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/in-english.ts'],
   },
   { bundles: 2, specs: /\.spec\.ts$/ },
 );

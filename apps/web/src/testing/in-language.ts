@@ -3,5 +3,5 @@ import { type Locale, readLocaleWith } from '../lib/language/locale';
 import '../lib/record-words';
 import '../lib/ui-words';
 
-/** Renders what follows in a language; setup.ts returns to English after each test. */
+/** Renders what follows in a language; in-english.ts returns to English after each test. */
 export const inLanguage = (locale: Locale): void => readLocaleWith(() => locale);

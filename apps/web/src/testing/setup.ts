@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import '@testing-library/user-event';
 import './fake-indexed-db';
-import { inLanguage } from './in-language';
+import './in-english';
 
 // Only failures wait so long, on a busy machine too.
 configure({ asyncUtilTimeout: 15_000 });
@@ -31,8 +31,6 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
     },
   });
 }
-
-afterEach(() => inLanguage('en'));
 
 beforeEach(() => {
   localStorage.clear();

@@ -70,11 +70,11 @@ test.each([
   expect(latinTexts().filter((text) => !/Aranya|Anantapur/.test(text))).toEqual([]);
 });
 
-test('links stay in Hindi, and what is only English says so', async () => {
+test('links stay in Hindi', async () => {
   await open('hi');
   const block = within(screen.getByRole('region', { name: 'कुछ खास जानवर' }));
   expect(block.getByRole('heading', { name: 'बाघ' }).closest('a')).toHaveAttribute('href', '/hi/animal/1');
-  expect(screen.getByRole('link', { name: 'सूची' })).toHaveAttribute('hreflang', 'en');
+  expect(screen.getByRole('link', { name: 'सूची' })).toHaveAttribute('href', '/hi/community/life-list');
 });
 
 test('a page says which language its address, its data and its other languages have', () => {

@@ -1,8 +1,6 @@
 import { readLocaleWith } from './locale';
 import { existsIn, inLocale, isTranslated, localeOf, localized, withoutPrefix } from './site-paths';
 
-afterEach(() => readLocaleWith(() => 'en'));
-
 test.each([
   ['/animals', true],
   ['/animals?q=tiger', true],

@@ -3,8 +3,6 @@ import { sampleId } from '../../../testing/samples';
 import { sampleEntry } from '../testing/admin-samples';
 import { actionLabel, auditActions, auditSentence, stateLines } from './audit-sentence';
 
-afterEach(() => inLanguage('en'));
-
 const read = (changes: Parameters<typeof sampleEntry>[1]) => {
   const entry = sampleEntry(1, changes);
   const { text, about } = auditSentence(entry);

@@ -1,8 +1,6 @@
 import { inLanguage } from '../../../testing/in-language';
 import { dateText, daysText, pauseSentence, placeText } from './journey-words';
 
-afterEach(() => inLanguage('en'));
-
 test('places, days and dates in words', () => {
   expect(placeText({ lat: -13.63, lng: 136.94 })).toBe('13.6°\u00a0S, 136.9°\u00a0E');
   expect(placeText({ lat: 0, lng: 0 })).toBe('0.0°\u00a0N, 0.0°\u00a0E');

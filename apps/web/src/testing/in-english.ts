@@ -1,0 +1,3 @@
+import { inLanguage } from './in-language';
+
+afterEach(() => inLanguage('en'));
