@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
+import { filled } from '../../lib/language/filled';
 import { m } from '../../lib/language/messages';
 import { Said } from '../../lib/language/said';
 import { SiteLink } from '../../lib/language/site-link';
@@ -109,11 +110,13 @@ const movebank = { name: 'Movebank', url: 'https://www.movebank.org/' };
 function LiveStudies() {
   return (
     <p className={styles.lead}>
-      {m.credits_live_before()}{' '}
-      <a href={movebank.url} rel="noreferrer">
-        {movebank.name}
-      </a>{' '}
-      {m.credits_live_after()}
+      {filled(m.credits_live_text({ movebank: '{movebank}' }), {
+        movebank: (
+          <a href={movebank.url} rel="noreferrer">
+            {movebank.name}
+          </a>
+        ),
+      })}
     </p>
   );
 }
