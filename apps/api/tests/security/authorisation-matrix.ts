@@ -28,6 +28,7 @@ const rows: Record<string, Row> = {
   'POST /api/user/delete': forMembers({ suspended: '200', admin: conflict }),
   'POST /api/user/record-licence': forMembers(),
   'POST /api/user/picture-licence': forMembers(),
+  'POST /api/user/language': forMembers(),
   'GET /api/user/darwin-core': forMembers(),
   'POST /api/user/update': forMembers(),
   'POST /api/user/discover': forMembers(),

@@ -48,6 +48,7 @@ const calls: Record<string, MakeRequest> = {
   'GET /api/user/export': get('/api/user/export'),
   'POST /api/user/delete': post('/api/user/delete', () => ({ confirm: 'DELETE' })),
   'POST /api/user/record-licence': post('/api/user/record-licence', () => ({ licence: 'cc_by' })),
+  'POST /api/user/language': post('/api/user/language', () => ({ language: 'hi' })),
   'POST /api/user/picture-licence': post('/api/user/picture-licence', () => ({ licence: 'cc_by' })),
   'GET /api/user/darwin-core': async ({ api }) => {
     await api.db.write.update(users).set({ recordLicence: 'cc_by' });

@@ -10,7 +10,7 @@ const OTHER_WORDS = listed(
   // An eagle and a god, a man, and crunchy.
   ...['गरुड़', 'रोहित', 'करकरा'],
   // Any frog, owl, eel or coral, and its jewels.
-  ...['मेंढक', 'बेडूक', 'दादुर', 'उल्लू', 'ईल', 'मूंगा', 'प्रवाळ', 'पोवळे'],
+  ...['मेंढक', 'बेडूक', 'दादुर', 'उल्लू', 'ईल', 'मूँगा', 'प्रवाळ', 'पोवळे'],
 );
 /** Inflected, they mean something else: Gaura, filled, of the drum, pined. */
 const NOT_BENT = listed('गौर', 'भरल', 'ढोल', 'सारस', 'तरस', ...OTHER_WORDS.filter((name) => name !== 'मगर'));

@@ -25,6 +25,6 @@ test('every animal is known by its names in Hindi and Marathi, but for those tha
       .map((local) => local.name),
   );
   expect([...new Set(unknown)].sort()).toEqual(
-    ['मगर', 'गरुड़', 'रोहित', 'करकरा', 'मेंढक', 'बेडूक', 'दादुर', 'उल्लू', 'ईल', 'मूंगा', 'प्रवाळ', 'पोवळे'].sort(),
+    ['मगर', 'गरुड़', 'रोहित', 'करकरा', 'मेंढक', 'बेडूक', 'दादुर', 'उल्लू', 'ईल', 'मूँगा', 'प्रवाळ', 'पोवळे'].sort(),
   );
 });
