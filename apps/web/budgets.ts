@@ -7,18 +7,18 @@ import type { Manifest } from 'vite';
 const toBrotli = promisify(brotliCompress);
 
 /** Kilobytes of JavaScript in brotli: for entry and root, and for what each page adds. */
-const BASE_BUDGET = 62.7;
+const BASE_BUDGET = 62.9;
 const FEED = 'features/feed/feed-page.tsx';
 /** Every page needs it to hydrate. */
 const RENDERER = '_renderer-';
 const PAGE_BUDGETS: Record<string, number> = {
-  'features/landing/landing-page.tsx': 9.1,
+  'features/landing/landing-page.tsx': 9.2,
   'features/species/explorer/explorer-page.tsx': 19.9,
   'features/species/detail/animal-page.tsx': 24,
-  'features/species/taxon/taxon-page.tsx': 14.3,
-  'features/areas/area-page.tsx': 19,
+  'features/species/taxon/taxon-page.tsx': 14.5,
+  'features/areas/area-page.tsx': 19.2,
   'features/parks/parks-page.tsx': 18,
-  'features/parks/park-page.tsx': 43,
+  'features/parks/park-page.tsx': 43.2,
   'features/parks/where-and-when/where-and-when-page.tsx': 30,
   'features/favorites/favorites-page.tsx': 8,
   'features/news/news-page.tsx': 8,
