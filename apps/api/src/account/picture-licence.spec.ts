@@ -29,10 +29,13 @@ test('new pictures get the chosen licence unless another is said, and earlier on
   expect(await chosen(me)).toBeUndefined();
 });
 
-test.each([{}, { licence: null }, { licence: 'cc_by_nc' }])('%j is refused, and nothing changes', async (body) => {
-  const me = await api.member('asha');
-  await choose(me, { licence: 'cc_by' });
-  const answer = await choose(me, body);
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
-  expect(await chosen(me)).toBe('cc_by');
-});
+test.each([{}, { licence: null }, { licence: 'cc_by_nc' }])(
+  '%j is refused, and nothing changes',
+  async (body) => {
+    const me = await api.member('asha');
+    await choose(me, { licence: 'cc_by' });
+    const answer = await choose(me, body);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+    expect(await chosen(me)).toBe('cc_by');
+  },
+);

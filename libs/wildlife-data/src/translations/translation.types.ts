@@ -4,7 +4,8 @@ import type { NameLanguage } from '../names/name-languages';
 export type RecordTexts = Readonly<Record<string, string>>;
 
 /** Folders of records. */
-export type TranslatedKind = 'species' | 'parks' | 'tracks' | 'measured-tracks' | 'journeys' | 'games' | 'landing';
+export type TranslatedKind =
+  'species' | 'parks' | 'tracks' | 'measured-tracks' | 'journeys' | 'games' | 'landing';
 
 /** Each kind by slug; the clues of Animal Detective by animal and number, as in `Tiger.0`. */
 export interface Translation extends Readonly<Record<TranslatedKind, Readonly<Record<string, RecordTexts>>>> {
@@ -13,7 +14,15 @@ export interface Translation extends Readonly<Record<TranslatedKind, Readonly<Re
 }
 
 /** What a language is made of, apart from the interface. */
-export const translatedParts = ['names', 'species', 'parks', 'phrases', 'journeys', 'games', 'landing'] as const;
+export const translatedParts = [
+  'names',
+  'species',
+  'parks',
+  'phrases',
+  'journeys',
+  'games',
+  'landing',
+] as const;
 export type TranslatedPart = (typeof translatedParts)[number];
 
 export interface TranslationProgress {

@@ -72,7 +72,7 @@ export function AksharaRound({ board, language, result }: AksharaRoundProps) {
             rows={keyRows[language]}
             enter={m.akshara_enter()}
             faceOf={(key) => faceOf(typed, key)}
-            labelOf={keyLabel}
+            labelOf={(key, mark) => keyLabel(key, faceOf(typed, key), mark)}
             marks={keyMarks(guesses)}
             turning={guesses.length > restored ? columns : 0}
             onLetter={board.press}

@@ -18,15 +18,16 @@ export function rowSentence({ word, marks }: AksharaGuess, row: number): string 
   return m.akshara_row({ row, letters: letters.join(', ') });
 }
 
-export function keyLabel(key: string, mark: Mark | undefined): string {
+/** @param face what the key shows, by which people who speak to their device call it */
+export function keyLabel(key: string, face: string, mark: Mark | undefined): string {
+  const buttons: Partial<Record<string, string>> = { enter: m.akshara_enter(), delete: m.akshara_delete() };
   const names: Partial<Record<string, string>> = {
-    enter: m.akshara_enter(),
-    delete: m.akshara_delete(),
     '्': m.akshara_halant(),
     'ं': m.akshara_anusvara(),
     'ँ': m.akshara_chandrabindu(),
     '़': m.akshara_nukta(),
   };
-  const letter = names[key] ?? key;
+  const name = names[key] ?? key;
+  const letter = buttons[key] ?? (name === face ? name : `${face}, ${name}`);
   return mark ? m.akshara_letter({ letter, mark: markTexts()[mark][0] }) : letter;
 }

@@ -53,7 +53,10 @@ export function KeyFeatures({ features }: { features: readonly FeatureCard[] }) 
             <li key={id} className={styles.card}>
               <div className={styles.words}>
                 <h3>
-                  <SiteLink className={`plain covers ${styles.open}`} to={contents[id]?.to ?? paths.species()}>
+                  <SiteLink
+                    className={`plain covers ${styles.open}`}
+                    to={contents[id]?.to ?? paths.species()}
+                  >
                     {say(name)}
                   </SiteLink>
                 </h3>
