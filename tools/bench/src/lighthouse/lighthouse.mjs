@@ -33,6 +33,9 @@ const PAGES = [
   ['games', '/games'],
   ['tracker', '/live-tracking'],
   ['news', '/news'],
+  ['landing hi', '/hi'],
+  ['landing mr', '/mr'],
+  ['animal hi', '/hi/animal/1'],
 ].filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 const siteFolder = path.join(workspaceRoot, 'apps/web/build/client');
