@@ -78,6 +78,7 @@ test('a draft of one device is published on another, edited, and bookmarked by s
     await dialog.getByRole('button', { name: 'Done' }).click();
     await reader.goto('/community/bookmarks');
     await button(reader, 'Hornbills 1').click();
+    await expect(reader).toHaveURL(/\/bookmarks\?/);
     await reader.reload();
     await expect(button(reader, 'Hornbills 1')).toHaveAttribute('aria-pressed', 'true');
     await expect(postOf(reader, 'and its chick')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated';
 import { expect, test, withMotion } from '../support/fixtures';
+import { serveTiles } from '../support/tracker';
 
 test.use(withMotion);
 
@@ -55,8 +56,10 @@ test('news that fail leave the picture and move nothing', async ({ page, browser
 });
 
 test('three birds fly over India until somebody stops them, and each leads to its track', async ({
+  context,
   page,
 }) => {
+  await serveTiles(context);
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause the birds' }).click();
   await expect(page.getByRole('button', { name: 'Let the birds fly' })).toBeVisible();
