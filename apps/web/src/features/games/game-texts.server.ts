@@ -1,14 +1,9 @@
-import {
-  animalIndex,
-  type DetectiveAnimal,
-  detectiveAnimals,
-  gameNames,
-  matchAnimals,
-} from '@aranya/wildlife-data';
+import { type DetectiveAnimal, detectiveAnimals, gameNames, matchAnimals } from '@aranya/wildlife-data';
 import { translations } from '@aranya/wildlife-data/translations';
-import { translation } from '../../data/translation/translation.server';
+import { animalNames } from '../../data/translation/animal-names.server';
 import type { GameSlug } from '../../lib/games';
 import { getLocale, type Locale } from '../../lib/language/locale';
+import type { PageTexts } from '../../lib/language/page-texts';
 import type { GameTexts } from './game-texts';
 
 /** A clue that is not translated yet stays English. */
@@ -18,17 +13,19 @@ function cluesIn(locale: Exclude<Locale, 'en'>, { name, clues }: DetectiveAnimal
   return [find(0), find(1), find(2)];
 }
 
-export function gameTexts(slug: GameSlug): GameTexts {
+export interface GameWords {
+  /** Of the species that the animals are pictured by. */
+  names: PageTexts;
+  texts: GameTexts;
+}
+
+export function gameWords(slug: GameSlug): GameWords {
   const locale = getLocale();
-  if (locale === 'en') return { species: {}, animals: {} };
+  if (locale === 'en') return { names: {}, texts: {} };
   const animals = slug === 'detective' ? detectiveAnimals : matchAnimals;
   return {
-    species: Object.fromEntries(
-      animalIndex
-        .filter(({ id }) => animals.some(({ animalId }) => animalId === id))
-        .map(({ id, slug: file, name }) => [id, translation(locale, file).translated({ name }).name]),
-    ),
-    animals: Object.fromEntries(
+    names: animalNames(animals.map(({ animalId }) => animalId)),
+    texts: Object.fromEntries(
       animals.map((animal) => [
         animal.name,
         {

@@ -1,4 +1,4 @@
-import type { AnimalSummary, DetectiveAnimal } from '@aranya/wildlife-data';
+import type { DetectiveAnimal } from '@aranya/wildlife-data';
 import { createContext, useContext } from 'react';
 
 interface AnimalTexts {
@@ -7,21 +7,12 @@ interface AnimalTexts {
   clues?: DetectiveAnimal['clues'];
 }
 
-export interface GameTexts {
-  /** Names of the species that the animals are pictured by, by their id. */
-  species: Readonly<Record<number, string>>;
-  /** By the English name. */
-  animals: Readonly<Record<string, AnimalTexts>>;
-}
+/** By the English name. */
+export type GameTexts = Readonly<Record<string, AnimalTexts>>;
 
 const TextsContext = createContext<GameTexts | null>(null);
 
 export const GameTextsProvider = TextsContext.Provider;
-
-export function useSpeciesName(): (species: Pick<AnimalSummary, 'id' | 'name'>) => string {
-  const texts = useContext(TextsContext);
-  return ({ id, name }) => texts?.species[id] ?? name;
-}
 
 export type Answerable<Animal> = Animal & { answers?: readonly string[] };
 
@@ -29,7 +20,7 @@ export type Answerable<Animal> = Animal & { answers?: readonly string[] };
 export function useGameAnimal() {
   const texts = useContext(TextsContext);
   return <Animal extends { name: string }>(animal: Animal): Answerable<Animal> => {
-    const found = texts?.animals[animal.name];
+    const found = texts?.[animal.name];
     if (!found) return animal;
     const { names, ...more } = found;
     return { ...animal, ...more, name: names[0] ?? animal.name, answers: [...names, animal.name] };

@@ -1,17 +1,18 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { gameBySlug } from '../../lib/games';
 import { DetectiveGame } from './detective/detective-game';
-import { type GameTexts, GameTextsProvider } from './game-texts';
-import { gameTexts } from './game-texts.server';
+import { PageTextsProvider } from '../../lib/language/page-texts';
+import { GameTextsProvider } from './game-texts';
+import { gameWords, type GameWords } from './game-texts.server';
 import { GameView } from './game-view';
 import { WildMatchGame } from './wild-match/wild-match-game';
 
 export { gameMeta as meta } from './game-view';
 
 /** Runs while the page is prerendered; the English page loads nothing of it. */
-export function loader({ params }: { params: { game?: string } }): GameTexts {
+export function loader({ params }: { params: { game?: string } }): GameWords {
   const game = gameBySlug(params.game);
-  return game ? gameTexts(game.slug) : { species: {}, animals: {} };
+  return game ? gameWords(game.slug) : { names: {}, texts: {} };
 }
 
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
@@ -21,9 +22,12 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 const boards = { 'wild-match': WildMatchGame, detective: DetectiveGame };
 
 export default function TranslatedGamePage() {
+  const { names, texts } = useLoaderData<typeof loader>();
   return (
-    <GameTextsProvider value={useLoaderData<typeof loader>()}>
-      <GameView boards={boards} />
-    </GameTextsProvider>
+    <PageTextsProvider value={names}>
+      <GameTextsProvider value={texts}>
+        <GameView boards={boards} />
+      </GameTextsProvider>
+    </PageTextsProvider>
   );
 }

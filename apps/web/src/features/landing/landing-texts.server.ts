@@ -9,8 +9,9 @@ import {
   testimonials,
 } from '@aranya/wildlife-data';
 import { translations } from '@aranya/wildlife-data/translations';
+import { animalNames } from '../../data/translation/animal-names.server';
 import { parkTranslation, placeNames } from '../../data/translation/park-translation.server';
-import { translatedWithin, translation } from '../../data/translation/translation.server';
+import { translatedWithin } from '../../data/translation/translation.server';
 import { getLocale } from '../../lib/language/locale';
 import type { PageTexts } from '../../lib/language/page-texts';
 import { statusLabel } from '../../parts/species-search/labels';
@@ -21,7 +22,7 @@ export function landingTexts(): PageTexts {
   const locale = getLocale();
   if (locale === 'en') return {};
   const { landing, games } = translations[locale];
-  const texts = placeNames(locale, indianStates);
+  const texts = { ...placeNames(locale, indianStates), ...animalNames() };
   const collect = (file: string, records: readonly object[]) =>
     translatedWithin(records, '', (place, english) => {
       const text = landing[file]?.[place];
@@ -36,10 +37,7 @@ export function landingTexts(): PageTexts {
     clues.forEach((clue, at) => {
       if (at === 0 || clue === ANY_DAY.clue) texts[clue] = games['detective']?.[`${name}.${at}`] ?? clue;
     });
-  for (const { slug, name, conservation_status: status } of roster) {
-    texts[name] = translation(locale, slug).translated(name, 'name');
-    texts[status] = statusLabel(status);
-  }
+  for (const { conservation_status: status } of roster) texts[status] = statusLabel(status);
   for (const { slug, name, location } of parkIndex) {
     const translated = parkTranslation(locale, slug);
     texts[name] = translated(name, 'name');

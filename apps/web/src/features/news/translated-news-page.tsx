@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { AnimalNamesProvider } from './animal-names';
-import { animalNames } from './animal-names.server';
+import { animalNames } from '../../data/translation/animal-names.server';
+import { PageTextsProvider } from '../../lib/language/page-texts';
 import NewsPage from './news-page';
 
 export { meta } from './news-page';
@@ -12,8 +12,8 @@ export const shouldRevalidate = () => false;
 
 export default function TranslatedNewsPage() {
   return (
-    <AnimalNamesProvider value={useLoaderData<typeof loader>()}>
+    <PageTextsProvider value={useLoaderData<typeof loader>()}>
       <NewsPage />
-    </AnimalNamesProvider>
+    </PageTextsProvider>
   );
 }

@@ -7,6 +7,7 @@ import { NotFound } from '../../parts/site/not-found';
 import { getLocale } from '../../lib/language/locale';
 import { m } from '../../lib/language/messages';
 import { feedLinks } from '../../lib/feed-links';
+import { PageTextsProvider } from '../../lib/language/page-texts';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { Fact } from '../../lib/fact';
@@ -19,7 +20,6 @@ import { listedFauna } from './park-details/listed-fauna';
 import { Names } from './park-details/names';
 import styles from './park-details/park-details.module.css';
 import { SeasonCalendar } from '../../parts/season-calendar/season-calendar';
-import { WordsProvider } from './park-words';
 import { type ParkRecord, readParkRecord } from './travel/travel.server';
 import { TravelPart } from './travel/travel-part';
 
@@ -114,9 +114,9 @@ export default function ParkPage() {
         />
       }
     >
-      <WordsProvider value={data?.translated?.words ?? null}>
+      <PageTextsProvider value={data?.translated?.words ?? null}>
         <Details park={park} data={data} />
-      </WordsProvider>
+      </PageTextsProvider>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-import { animals, parks, regions } from '@aranya/wildlife-data';
+import { parks, regions } from '@aranya/wildlife-data';
+import { animalNames } from '../../data/translation/animal-names.server';
 import { placeNames } from '../../data/translation/park-translation.server';
-import { translation } from '../../data/translation/translation.server';
 import { getLocale } from '../../lib/language/locale';
+import type { PageTexts } from '../../lib/language/page-texts';
 import { indiaMap } from './map/india-map';
-import type { ParkWords } from './park-words';
 
 const places = [
   ...[...indiaMap.states, ...indiaMap.seas].map(({ text }) => text),
@@ -11,17 +11,11 @@ const places = [
   ...parks.flatMap(({ states }) => states),
 ];
 
-/** @param ids of the animals that the page names */
-export function parkWords(ids: readonly number[]): ParkWords | null {
+/**
+ * Names of places and animals; null in English.
+ * @param ids of the animals that the page names
+ */
+export function parkWords(ids: readonly number[]): PageTexts | null {
   const locale = getLocale();
-  if (locale === 'en') return null;
-  const named = new Set(ids);
-  return {
-    places: placeNames(locale, places),
-    animals: Object.fromEntries(
-      animals
-        .filter(({ id }) => named.has(id))
-        .map(({ id, slug, name }) => [id, translation(locale, slug).translated({ name }).name]),
-    ),
-  };
+  return locale === 'en' ? null : { ...placeNames(locale, places), ...animalNames(ids) };
 }

@@ -3,6 +3,7 @@ import { translations } from '@aranya/wildlife-data/translations';
 import { placeNames } from '../../data/translation/park-translation.server';
 import { findText, translatedWithin } from '../../data/translation/translation.server';
 import { getLocale } from '../../lib/language/locale';
+import type { PageTexts } from '../../lib/language/page-texts';
 import { placeNames as terrainNames } from '../../parts/map/place-names';
 import type { MeasuredTexts } from './measured/measured-words';
 import type { TrackTexts } from './track-words';
@@ -39,7 +40,7 @@ export function measuredTexts(): MeasuredTexts | null {
 }
 
 /** Returns the names on the terrain by the English ones; none in English. */
-export function terrainWords(): Readonly<Record<string, string>> {
+export function terrainWords(): PageTexts {
   const locale = getLocale();
   return locale === 'en'
     ? {}

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { TerrainWordsProvider, type TerrainWords } from '../../parts/map/terrain-words';
+import { type PageTexts, PageTextsProvider } from '../../lib/language/page-texts';
 import { NotFound } from '../../parts/site/not-found';
 import { MeasuredProvider, type MeasuredTexts } from './measured/measured-words';
 import { trackBySlug } from './track';
@@ -10,7 +10,7 @@ import { measuredTexts, terrainWords, trackTexts } from './tracker-words.server'
 interface TrackerWords {
   tracks: TrackTexts;
   measured: MeasuredTexts | null;
-  terrain: TerrainWords;
+  terrain: PageTexts;
 }
 
 interface Args {
@@ -41,12 +41,12 @@ export default function TranslatedTrackerPage() {
   const words = useLoaderData<TrackerWords | null>();
   if (!words) return <NotFound />;
   return (
-    <TerrainWordsProvider value={words.terrain}>
+    <PageTextsProvider value={words.terrain}>
       <MeasuredProvider texts={words.measured}>
         <TracksProvider texts={words.tracks}>
           <TrackerPage />
         </TracksProvider>
       </MeasuredProvider>
-    </TerrainWordsProvider>
+    </PageTextsProvider>
   );
 }

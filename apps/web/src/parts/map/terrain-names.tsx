@@ -1,9 +1,9 @@
 import L from 'leaflet';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { Marker, Pane, useMap, useMapEvent } from 'react-leaflet';
+import { useSay } from '../../lib/language/page-texts';
 import styles from './map.module.css';
 import { type PlaceName, placeNames } from './place-names';
-import { TerrainWordsContext } from './terrain-words';
 
 const PANE = 'names';
 
@@ -27,7 +27,7 @@ function toIcon(place: PlaceName, name: string): L.DivIcon {
 }
 
 export function TerrainNames() {
-  const words = useContext(TerrainWordsContext);
+  const say = useSay();
   const map = useMap();
   const [zoom, setZoom] = useState(() => Math.round(map.getZoom()));
   useMapEvent('zoomend', () => setZoom(Math.round(map.getZoom())));
@@ -38,7 +38,7 @@ export function TerrainNames() {
         <Marker
           key={place.name}
           position={[place.lat, place.lng]}
-          icon={toIcon(place, words[place.name] ?? place.name)}
+          icon={toIcon(place, say(place.name))}
           interactive={false}
           keyboard={false}
         />

@@ -1,6 +1,6 @@
 import { animalIndex, detectiveAnimals } from '@aranya/wildlife-data';
 import { m } from '../../../lib/language/messages';
-import { useSpeciesName } from '../game-texts';
+import { useSay } from '../../../lib/language/page-texts';
 import styles from './case-card.module.css';
 import { currentAnimal, type Detective, hasNextClue } from './detective.rules';
 import { Mist } from './mist';
@@ -18,7 +18,7 @@ const whole = {
 
 /** The land lies in mist, the animal's shape comes with the last clue, and the animal with the answer. */
 export function CaseCard({ game }: { game: Detective }) {
-  const nameOf = useSpeciesName();
+  const say = useSay();
   const { clue, verdict, round } = game;
   const { name, animalId } = currentAnimal(game);
   const animal = verdict && animalIndex.find(({ id }) => id === animalId);
@@ -26,9 +26,9 @@ export function CaseCard({ game }: { game: Detective }) {
     <figure key={`${round} ${name}`} className={styles.picture}>
       <img {...whole} src={caseAddress(animalId, 'land')} alt="" />
       {!hasNextClue(game) && <img {...whole} src={caseAddress(animalId, 'shape')} alt="" />}
-      {animal && <img {...whole} src={animal.image} alt={m.animal_card_alt({ name: nameOf(animal) })} />}
+      {animal && <img {...whole} src={animal.image} alt={m.animal_card_alt({ name: say(animal.name) })} />}
       <Mist clues={clue + 1} lifted={verdict !== undefined} />
-      {animal && <figcaption>{nameOf(animal)}</figcaption>}
+      {animal && <figcaption>{say(animal.name)}</figcaption>}
     </figure>
   );
 }

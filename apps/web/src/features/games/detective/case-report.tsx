@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
-import { useSpeciesName } from '../game-texts';
+import { useSay } from '../../../lib/language/page-texts';
 import { StatisticList } from '../shared/statistic-list';
 import styles from './case-report.module.css';
 import { type Case, cluesIn, namedIn } from './detective.rules';
@@ -17,7 +17,7 @@ type CaseReportProps = {
 };
 
 export function CaseReport({ title, cases, headingRef, children }: CaseReportProps) {
-  const nameOf = useSpeciesName();
+  const say = useSay();
   const titleId = useId();
   const listId = useId();
   const onFirst = cases.filter(({ correct, clues }) => correct && clues === 1).length;
@@ -52,7 +52,7 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
                   height="900"
                   loading="lazy"
                 />
-                <b className="small semibold">{species ? nameOf(species) : name}</b>
+                <b className="small semibold">{species ? say(species.name) : name}</b>
                 <span>
                   {answer.correct ? <CheckIcon /> : <CloseIcon />}
                   {answer.correct ? (
@@ -68,7 +68,7 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
               {species && (
                 <SiteLink className="inline target tiny forest" to={paths.speciesSightings(species.slug)}>
                   {m.game_sightings()}
-                  <VisuallyHidden>{m.game_sightings_of({ name: nameOf(species) })}</VisuallyHidden>
+                  <VisuallyHidden>{m.game_sightings_of({ name: say(species.name) })}</VisuallyHidden>
                 </SiteLink>
               )}
             </li>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
-import { useSpeciesName } from '../game-texts';
+import { useSay } from '../../../lib/language/page-texts';
 import { durationText, durationWords } from '../shared/duration';
 import { LeafFall } from '../shared/leaf-fall';
 import { StatisticList } from '../shared/statistic-list';
@@ -36,7 +36,7 @@ function comparisonText(moves: number, time: number, { bestMoves, bestTime }: Be
 }
 
 export function MatchResult({ moves, time, before, fresh, actions, children }: MatchResultProps) {
-  const nameOf = useSpeciesName();
+  const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused card has been removed.
   useEffect(() => {
@@ -72,7 +72,7 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
                   to={paths.animal(animalId)}
                 >
                   <img src={animalPortrait(name)} alt="" width="200" height="200" />
-                  {species ? nameOf(species) : name}
+                  {species ? say(species.name) : name}
                 </SiteLink>
                 {species && (
                   <SiteLink
@@ -80,7 +80,7 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
                     to={paths.speciesSightings(species.slug)}
                   >
                     {m.game_sightings()}
-                    <VisuallyHidden>{m.game_sightings_of({ name: nameOf(species) })}</VisuallyHidden>
+                    <VisuallyHidden>{m.game_sightings_of({ name: say(species.name) })}</VisuallyHidden>
                   </SiteLink>
                 )}
               </li>

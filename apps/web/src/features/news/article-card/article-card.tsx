@@ -2,11 +2,11 @@ import type { ListedArticle } from '@aranya/contracts';
 import { buttonClass } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { m } from '../../../lib/language/messages';
+import { useSay } from '../../../lib/language/page-texts';
 import { Said } from '../../../lib/language/said';
 import { SiteLink } from '../../../lib/language/site-link';
 import { dateFormat } from '../../../lib/time/date-format';
 import { paths } from '../../../lib/paths';
-import { useAnimalName } from '../animal-names';
 import styles from './article-card.module.css';
 import { ArticlePicture } from './article-picture';
 
@@ -20,7 +20,7 @@ type ArticleCardProps = {
 export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
   const { title, description, url, urlToImage, source, publishedAt, species } = article;
   const day = publicationDay(publishedAt);
-  const nameOf = useAnimalName();
+  const say = useSay();
   return (
     <li className={clsx('shrinks anchor', styles.item, lead && styles.lead)}>
       <article className={`stack packed tall ${styles.article}`}>
@@ -44,7 +44,7 @@ export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
             {m.news_about()}{' '}
             {species.map(({ id, name }) => (
               <SiteLink className="inline target ink medium" key={id} to={paths.animal(id)}>
-                {nameOf({ id, name })}
+                {say(name)}
               </SiteLink>
             ))}
           </p>

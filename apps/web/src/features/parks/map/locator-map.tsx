@@ -1,5 +1,5 @@
 import { m } from '../../../lib/language/messages';
-import { usePlaceName } from '../park-words';
+import { useSay } from '../../../lib/language/page-texts';
 import { Ground } from './ground';
 import { indiaMap } from './india-map';
 import styles from './map.module.css';
@@ -10,7 +10,7 @@ const SIZE = { width: 330, height: 250 };
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
 export function LocatorMap({ park }: { park: { id: number; name: string } }) {
-  const placeName = usePlaceName();
+  const placeName = useSay();
   const { width, height, states, seas, pins } = indiaMap;
   const pin = pins.find(({ id }) => id === park.id);
   if (!pin) return null;

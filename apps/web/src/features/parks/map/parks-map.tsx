@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { m } from '../../../lib/language/messages';
-import { usePlaceName } from '../park-words';
+import { useSay } from '../../../lib/language/page-texts';
 import { Ground } from './ground';
 import { indiaMap } from './india-map';
 import styles from './map.module.css';
@@ -29,7 +29,7 @@ const TARGET = { wide: 28.5, narrow: 49.5 };
 
 /** Draws all parks as dots, and those of `pins` as numbered links, moved apart until each can be pressed. */
 export function ParksMap({ label, pins }: ParksMapProps) {
-  const placeName = usePlaceName();
+  const placeName = useSay();
   const { width, height, states, seas, pins: places } = indiaMap;
   const pinned = pins.flatMap((pin) => {
     const place = places.find(({ id }) => id === pin.id);

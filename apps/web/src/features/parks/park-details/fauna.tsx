@@ -1,14 +1,14 @@
 import { animalById, animalIndex } from '@aranya/wildlife-data';
+import { useSay } from '../../../lib/language/page-texts';
 import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
-import { useNamed } from '../park-words';
 import styles from './fauna.module.css';
 import type { ListedFauna } from './listed-fauna';
 import { Names } from './names';
 
 export function Fauna({ fauna: { known, others } }: { fauna: ListedFauna }) {
-  const named = useNamed();
-  const animals = known.flatMap((id) => animalById(animalIndex, id) ?? []).map(named);
+  const say = useSay();
+  const animals = known.flatMap((id) => animalById(animalIndex, id) ?? []);
   return (
     <>
       <ul className={styles.plates}>
@@ -24,7 +24,7 @@ export function Fauna({ fauna: { known, others } }: { fauna: ListedFauna }) {
                 loading="lazy"
                 decoding="async"
               />
-              {name}
+              {say(name)}
             </SiteLink>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { animalById, animalIndex, type Park, type Travel } from '@aranya/wildlife-data';
 import { Portrait } from '../../../lib/artwork';
 import { m } from '../../../lib/language/messages';
+import { useSay } from '../../../lib/language/page-texts';
 import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { Fact } from '../../../lib/fact';
 import { LocatorMap } from '../map/locator-map';
-import { useNamed } from '../park-words';
 import { monthsText } from './months-text';
 import { sizeText, stopText } from './travel-text';
 import styles from './travel-part.module.css';
@@ -98,7 +98,7 @@ export function TravelPart({ park, travel }: TravelPartProps) {
 }
 
 function Portraits({ ids }: { ids: readonly number[] }) {
-  const named = useNamed();
+  const say = useSay();
   return (
     <ul className={`cluster over-2 gap-1 gap-x-4 ${styles.animals}`}>
       {ids.flatMap((id) => {
@@ -108,7 +108,7 @@ function Portraits({ ids }: { ids: readonly number[] }) {
           <li key={id}>
             <SiteLink className="inline gap-2 target small ink medium" to={paths.animal(id)}>
               <Portrait className="cover sand circle" slug={animal.slug} size={36} decoding="async" />
-              {named(animal).name}
+              {say(animal.name)}
             </SiteLink>
           </li>
         );

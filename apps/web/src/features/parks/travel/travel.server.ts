@@ -3,8 +3,8 @@ import { changedOn } from '@aranya/wildlife-data/glances';
 import { parkTranslation } from '../../../data/translation/park-translation.server';
 import { correctedRecords } from '../../../data/species/corrected-records.server';
 import { getLocale } from '../../../lib/language/locale';
+import type { PageTexts } from '../../../lib/language/page-texts';
 import { type ListedFauna, listedFauna } from '../park-details/listed-fauna';
-import type { ParkWords } from '../park-words';
 import { parkWords } from '../park-words.server';
 
 export interface ParkRecord {
@@ -14,7 +14,7 @@ export interface ParkRecord {
   /** The ISO date on which its record last changed. */
   changed: string | null;
   /** For pages in another language. */
-  translated?: { words: ParkWords; fauna: ListedFauna };
+  translated?: { words: PageTexts; fauna: ListedFauna };
 }
 
 async function readRecord(slug: string): Promise<ParkRecord & { built: Park | undefined }> {

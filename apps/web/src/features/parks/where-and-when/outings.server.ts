@@ -2,7 +2,7 @@ import { animalIndex, loadTravel, type Outing, outingOf, parks } from '@aranya/w
 import { glances } from '@aranya/wildlife-data/glances';
 import { parkTranslation } from '../../../data/translation/park-translation.server';
 import { getLocale } from '../../../lib/language/locale';
-import type { ParkWords } from '../park-words';
+import type { PageTexts } from '../../../lib/language/page-texts';
 import { parkWords } from '../park-words.server';
 
 export interface Outings {
@@ -10,7 +10,7 @@ export interface Outings {
   /** Keyed by animal id. */
   bestMonths: Record<number, number[]>;
   /** For pages in another language. */
-  words?: ParkWords;
+  words?: PageTexts;
 }
 
 /** Gives an outing the texts of the page's language; its states stay English, as regions are asked by them. */

@@ -1,12 +1,12 @@
 import { Button, Select } from '@aranya/ui';
 import { regions, slugOf } from '@aranya/wildlife-data';
 import type { RefObject } from 'react';
+import { useSay } from '../../../lib/language/page-texts';
 import { useHydrated } from '../../../lib/hydration';
 import { m } from '../../../lib/language/messages';
 import { monthName } from '../../../lib/language/month-name';
 import { localized } from '../../../lib/language/site-paths';
 import { paths } from '../../../lib/paths';
-import { usePlaceName } from '../park-words';
 import { SpeciesSearch } from './species-search';
 import { monthSlugs, places } from './trip-query';
 import type { TripAnimal } from './use-trip';
@@ -38,7 +38,7 @@ type TripFormProps = {
 /** Without scripts the form sends the month alone, because each month has a page. */
 export function TripForm({ form, pageMonth, animals, chosen, onMonth, onRegion, onSpecies }: TripFormProps) {
   const hydrated = useHydrated();
-  const placeName = usePlaceName();
+  const placeName = useSay();
   return (
     <form
       ref={form}

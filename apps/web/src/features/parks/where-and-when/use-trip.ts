@@ -1,8 +1,8 @@
 import { type AnimalSummary, animalIndex, whereAndWhen } from '@aranya/wildlife-data';
 import { useNavigate } from 'react-router';
+import { useSay } from '../../../lib/language/page-texts';
 import { localized } from '../../../lib/language/site-paths';
 import { paths } from '../../../lib/paths';
-import { useNamed, usePlaceName } from '../park-words';
 import { criteriaText } from './criteria-text';
 import type { Outings } from './outings.server';
 import { toCriteria, useTripQuery, withTripQuery } from './trip-query';
@@ -23,22 +23,21 @@ export function useTrip({ outings, bestMonths }: Outings, pageMonth: string | un
   const inParks = new Set(outings.flatMap(({ animals }) => animals));
   const month = query.month ?? pageMonth;
   const criteria = toCriteria(query, month, (id) => inParks.has(id));
-  const named = useNamed();
-  const place = usePlaceName();
+  const say = useSay();
   const animals = animalIndex.flatMap((animal): TripAnimal[] =>
-    inParks.has(animal.id) ? [{ ...named(animal), english: animal.name }] : [],
+    inParks.has(animal.id) ? [{ ...animal, name: say(animal.name), english: animal.name }] : [],
   );
   const chosen = (criteria.species ?? []).flatMap((id) => animals.find((animal) => animal.id === id) ?? []);
   const findName = (id: number) => animals.find((animal) => animal.id === id)?.name ?? '';
   const { region } = criteria;
 
   return {
-    ...whereAndWhen(criteria, outings, { findName, bestMonths, say: { ...tripWords, place } }),
+    ...whereAndWhen(criteria, outings, { findName, bestMonths, say: { ...tripWords, place: say } }),
     criteria,
     wanted: criteriaText({
       month: criteria.month,
       animals: chosen.map(({ name }) => name),
-      ...(region && { place: place(region.name) }),
+      ...(region && { place: say(region.name) }),
     }),
     month: month ?? '',
     region: query.region,

@@ -3,9 +3,9 @@ import { useLoaderData, useParams } from 'react-router';
 import { m } from '../../../lib/language/messages';
 import { monthName } from '../../../lib/language/month-name';
 import { NotFound } from '../../../parts/site/not-found';
+import { PageTextsProvider } from '../../../lib/language/page-texts';
 import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
-import { WordsProvider } from '../park-words';
 import { loadOutings, type Outings } from './outings.server';
 import { WhereAndWhen } from './where-and-when';
 import { monthSlugs } from './trip-query';
@@ -51,8 +51,8 @@ export default function WhereAndWhenPage() {
   const data = useLoaderData<Outings | null>();
   if (!data || !isPage(month)) return <NotFound />;
   return (
-    <WordsProvider value={data.words ?? null}>
+    <PageTextsProvider value={data.words ?? null}>
       <WhereAndWhen data={data} pageMonth={month} />
-    </WordsProvider>
+    </PageTextsProvider>
   );
 }

@@ -8,7 +8,7 @@ import {
   useParams,
 } from 'react-router';
 import { m } from '../../../lib/language/messages';
-import { TerrainWordsProvider, type TerrainWords } from '../../../parts/map/terrain-words';
+import { type PageTexts, PageTextsProvider } from '../../../lib/language/page-texts';
 import { NotFound } from '../../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
@@ -30,7 +30,7 @@ const findTrack = (id: string | undefined) => measuredTracks.find((track) => tra
 interface MeasuredData {
   account: JourneyAccount;
   texts: MeasuredTexts | null;
-  terrain: TerrainWords;
+  terrain: PageTexts;
 }
 
 /** Runs at build time only, so that the page's words are in its HTML. */
@@ -70,11 +70,11 @@ export default function MeasuredPage() {
   const data = useLoaderData<typeof loader>();
   if (!findTrack(id) || !data) return <NotFound />;
   return (
-    <TerrainWordsProvider value={data.terrain}>
+    <PageTextsProvider value={data.terrain}>
       <MeasuredProvider texts={data.texts}>
         <Measured key={id} id={id} account={data.account} />
       </MeasuredProvider>
-    </TerrainWordsProvider>
+    </PageTextsProvider>
   );
 }
 
