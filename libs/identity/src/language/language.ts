@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { SignedCookies } from '../interaction/signed-cookies';
 
 export const languages = ['en', 'hi', 'mr'] as const;
@@ -35,16 +36,9 @@ const firstKnown = (tags: readonly string[]): Language | undefined =>
     .map((tag) => languages.find((language) => language === tag.trim().split('-')[0]?.toLowerCase()))
     .find((language) => language !== undefined);
 
-function accepted(header = ''): string[] {
-  const wishes = header.split(',').map((wish) => {
-    const [tag = '', weight] = wish.split(/;\s*q=/);
-    return { tag, weight: Number(weight ?? 1) };
-  });
-  return wishes
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
-}
+/** The best first. */
+const accepted = (header: string | undefined): string[] =>
+  new Negotiator({ headers: { 'accept-language': header } }).languages([...languages]);
 
 /** Keeps what an address asks for, as OpenID Connect writes it: forms and the account's page follow. */
 export function speakLanguages(app: FastifyInstance, cookies: SignedCookies): void {
