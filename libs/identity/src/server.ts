@@ -6,35 +6,30 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accountRoutes } from './account/account-routes';
-import { type AccountStore, createAccountStore } from './accounts/account-store';
+import { createAccountStore } from './accounts/account-store';
 import {
   createFirstPasswords,
   type FirstPassword,
   type FirstPasswords,
   type NewMember,
 } from './accounts/first-passwords';
-import { createBreachedPasswords } from './accounts/breached-passwords';
-import { createPasswordCheck } from './accounts/password-check';
-import { createPasswordHashes } from './accounts/password-hash';
 import { limitCalls } from './call-limits';
 import { interactionRoutes } from './interaction/interaction-routes';
 import { createKeptEntries } from './interaction/kept-entries';
 import { createKnownBrowsers } from './interaction/known-browsers';
-import { createPasskeyFlow } from './interaction/passkey-flow';
-import { createPasswordFlow } from './interaction/password-flow';
 import { deleteExpiredLimits } from './interaction/rate-limiter';
-import { createHash, createSignInLimits } from './interaction/sign-in-limits';
+import { createHash } from './interaction/sign-in-limits';
+import { createSignInRules } from './interaction/sign-in-rules';
 import { createSignedCookies, type SignedCookies } from './interaction/signed-cookies';
 import { inAcceptedLanguage, speakLanguages } from './language/language';
 import { logError } from './logged-error';
-import { type AddressTakeBacks, createAddressTakeBacks } from './mailed/address-take-backs';
+import { createAddressTakeBacks } from './mailed/address-take-backs';
 import type { AccountMail } from './mailed/account-mail';
-import { createMailed } from './mailed/mailed';
-import { createPasswordResets, type PasswordResets } from './mailed/password-resets';
+import { createPasswordResets } from './mailed/password-resets';
 import { resetRoutes } from './mailed/reset-routes';
 import { takeBackRoutes } from './mailed/take-back-routes';
 import { mountProvider } from './mount-provider';
-import { type Keys, KeyStore } from './keys/key-store';
+import { KeyStore } from './keys/key-store';
 import { deleteExpiredRecords } from './oidc/adapter';
 import { createProvider } from './oidc/create-provider';
 import { createCurrentProvider } from './oidc/current-provider';
@@ -42,7 +37,7 @@ import { createReadClaims, type ReadClaims, userInfo } from './oidc/user-info';
 import { html, HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
 import { errorPage, failurePage, notFoundPage, startPage } from './pages/messages';
-import { createPasskeys, type Passkeys } from './passkeys/passkeys';
+import { createPasskeys } from './passkeys/passkeys';
 import type { IdentityDb } from './db/schema';
 import { SessionStore } from './sessions/session-store';
 import type { IdentitySettings } from './settings';
@@ -89,39 +84,6 @@ export interface IdentityServer {
   /** Undefined where no mail can be sent. */
   memberMail: MemberMail | undefined;
   close(): Promise<void>;
-}
-
-interface RuleDependencies {
-  db: IdentityDb;
-  keys: Keys;
-  accounts: AccountStore;
-  resets: PasswordResets;
-  takeBacks: AddressTakeBacks;
-  passkeys: Passkeys;
-}
-
-function createSignInRules(settings: IdentitySettings, dependencies: RuleDependencies) {
-  const { db, keys, accounts, resets, takeBacks, passkeys } = dependencies;
-  const { siteUrl, rateLimitScale, passwordCost, onAttempt, now = Date.now, mail } = settings;
-  const limits = createSignInLimits({ db, scale: rateLimitScale, secret: keys.limits, onAttempt, now });
-  const mailed =
-    mail &&
-    createMailed({
-      settings: { ...settings, mail },
-      db,
-      accounts,
-      resets,
-      takeBacks,
-      hash: limits.hash,
-      now,
-    });
-  const checkPassword = createPasswordCheck(siteUrl, openBreachedPasswords(settings));
-  const hashes = createPasswordHashes(passwordCost);
-  const confirmation = mailed?.confirmation;
-  const tools = { db, accounts, resets, limits, checkPassword, hashes, confirmation, now };
-  const passwords = createPasswordFlow({ ...settings, ...tools });
-  const passkeyFlow = createPasskeyFlow({ ...tools, passkeys });
-  return { limits, mailed, checkPassword, hashes, passwords, passkeyFlow };
 }
 
 /**
@@ -207,9 +169,6 @@ export async function createIdentityServer(
     close: () => app.close(),
   };
 }
-
-const openBreachedPasswords = ({ breachedPasswordsUrl: rangeUrl }: IdentitySettings) =>
-  rangeUrl === undefined ? undefined : createBreachedPasswords({ rangeUrl, onError: logError });
 
 /** @returns stops after the run in progress */
 function repeat(intervalMs: number, job: () => Promise<void>): () => Promise<void> {
