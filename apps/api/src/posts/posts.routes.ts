@@ -40,12 +40,13 @@ export function postsRoutes({ db, media, quotas, clock, announce, live }: Fastif
     if (earlier !== null) return earlier;
 
     const { image_licences: licences = [] } = fields;
-    const { pictureLicence } = await findLicences(db.write, authorId);
+    const usual =
+      licences.length < pictures.length ? (await findLicences(db.write, authorId)).pictureLicence : undefined;
     await writeFiles(media, pictures);
     const images = pictures.map(({ hash }, position) => ({
       hash,
       alt: alts[position] ?? '',
-      licence: licences[position] ?? pictureLicence,
+      licence: licences[position] ?? usual,
     }));
     const post = { authorId, content, clientId, draftRevision, pictures: images, sighting, asks };
     return quotas.during((take) =>
