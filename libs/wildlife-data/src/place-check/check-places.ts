@@ -10,7 +10,7 @@ export interface PlaceWarning {
   place: PlaceMention;
   field: 'text' | number;
   species: readonly NamedSpecies[];
-  /** Whoever reads it comes that near to the animal. */
+  /** How near to the animal the text leads its readers. */
   metres: number;
 }
 

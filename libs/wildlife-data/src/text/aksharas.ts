@@ -4,7 +4,7 @@
  */
 const AKSHARA = /(?:[क-ह]़?्)*[क-ह]\p{M}*|[ऄ-औॠॡॲ]\p{M}*/gu;
 
-/** Without what is no letter of Devanagari. */
+/** Lists the letters of a text, and leaves out everything that is not a letter of Devanagari. */
 export const splitAksharas = (text: string): string[] =>
   text
     .normalize('NFC')

@@ -121,7 +121,7 @@ const bust = ({ coat, shade, fold, lit }: HoolockInks): string =>
     '-8 31 0.3, -7 34 1, -6 37 0.3; 7 30 0.3, 6.4 33 1, 5 36 0.3; -13 27 0.3, -12.4 30 0.9, -11 33 0.3; 0 34 0.3, -0.4 37 1, 0 40 0.3; 13 27 0.3, 12.4 30 0.9, 11 33 0.3',
   );
 
-/** A pair of hoolocks: he hangs from a bamboo stem by one arm, and she is in front of his other shoulder. */
+/** A pair of hoolocks: the male hangs by one arm from a bamboo stem, and the female is in front of his other shoulder. */
 export function hoolocks(p: Print, culm: string, male: HoolockInks, female: HoolockInks): string {
   const { coat, shade, lit } = male;
   return whole(

@@ -37,7 +37,7 @@ export function useAksharaBoard({ secret, kind, texts, onGuess }: BoardOptions) 
     columns,
     guesses,
     status: roundStatus({ guesses }),
-    /** As the field has it: what is no letter may become one while an input method composes it. */
+    /** Exactly what is in the field, as an input method may still be making a letter of it. */
     typed,
     letters: splitAksharas(typed),
     wrong,
