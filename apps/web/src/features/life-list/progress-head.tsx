@@ -17,7 +17,7 @@ export function ProgressHead({ seen, count }: ProgressHeadProps) {
   return (
     <section className={`panel stack gap-4 pad-5 ${styles.head}`} aria-label={m.life_progress()}>
       <p className={`size-4 ink-2 ${styles.count}`}>
-        {filled(m.life_species_count({ number: '{number}' }), {
+        {filled(m.life_species_count({ count, number: '{number}' }), {
           number: <strong>{count.toLocaleString(intlLocale())}</strong>,
         })}
       </p>
