@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../testing/in-language';
 import { ageText, countText, lengthText, listText, weightText } from './units';
 
 test.each([
@@ -32,5 +33,13 @@ test.each([
   [[3167, 3925], '3,167–3,925'],
   [[1_200_000, 3_000_000], '1.2–3 million'],
 ] as const)('a count of %j is %s', (count, text) => expect(countText(count)).toBe(text));
+
+test.each([
+  ['hi', [1_000_000, 2_000_000], '10–20 लाख'],
+  ['mr', [6_000_000, 12_000_000], '60 लाख–1.2 कोटी'],
+] as const)('in %s a count of %j is %s', (locale, count, text) => {
+  inLanguage(locale);
+  expect(countText(count)).toBe(text);
+});
 
 test('a list ends with and', () => expect(listText(['a', 'b', 'c'])).toBe('a, b and c'));

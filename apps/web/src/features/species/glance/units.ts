@@ -40,10 +40,18 @@ export function ageText(years: Span): string {
   return spanText([Math.round(low * WEEKS_PER_YEAR), Math.round(high * WEEKS_PER_YEAR)], m.unit_weeks());
 }
 
-/** Returns "2–4", "3,167–3,925" or "1.2–3 million". */
+/** Returns "2–4", "3,167–3,925" or "1.2–3 million"; India counts in lakh and crore. */
 export function countText(count: Span): string {
   if (count[0] < 1_000_000) return spanText(count, '').trim();
-  return spanText(count, m.unit_million(), 0.000_001);
+  const { format } = new Intl.NumberFormat(intlLocale(), {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 2,
+  });
+  const [from, to] = [format(count[0]), format(count[1])];
+  const [number, unit = ''] = from.split(/\s/);
+  if (from === to) return to;
+  return `${to.endsWith(unit) ? number : from}–${to}`;
 }
 
 /** Returns "a, b and c". */
