@@ -2,6 +2,7 @@ import type { Animal } from '../src/animals/animal.schema';
 import type { Park } from '../src/parks/park.schema';
 import { nameLanguages } from '../src/names/name-languages';
 import { unpackedNames } from '../src/names/packed-names';
+import { terrainNames } from '../src/places/terrain-names';
 import { folded } from '../src/text/folded';
 import { packedAreas } from './areas/packed-areas';
 import { drawnFacts } from './drawn-facts';
@@ -47,7 +48,7 @@ function packedParks(parks: readonly Park[]) {
   return { families, packed: columns };
 }
 
-/** The names of animals and parks by the English ones, a language each. */
+/** The names of animals, parks and what maps show by the English ones, a language each. */
 function recordNames(
   { species, parks }: { species: readonly Animal[]; parks: readonly Park[] },
   { translations }: Facts,
@@ -61,9 +62,12 @@ function recordNames(
         return name === undefined ? [] : [[language, name] as const];
       }),
     );
+  const phraseOf = (english: string) =>
+    Object.fromEntries(nameLanguages.map((language) => [language, translations[language].phrases[english]]));
   return Object.fromEntries([
     ...species.map(({ name, slug }) => [name, namesOf('species', slug)]),
     ...parks.map(({ name, slug }) => [name, namesOf('parks', slug)]),
+    ...terrainNames.map(({ name }) => [name, phraseOf(name)]),
   ]);
 }
 

@@ -31,6 +31,7 @@ export { nameReaders } from './names/name-readers';
 export { toSound as soundOf, possibleSounds as soundsOf } from './names/sound';
 export type { PlaceEntry } from './places/place-names';
 export { type FoundPlace, searchPlaces } from './places/search-places';
+export { type TerrainName, terrainNames } from './places/terrain-names';
 export { animalGroups } from './search/animal-groups';
 export { findOtherNames as otherNamesOf } from './search/common-names';
 export { searchFacts } from './search/search-facts';

@@ -1,10 +1,7 @@
 import { measuredTracks, pauseMeanings, slugOf, tracks } from '@aranya/wildlife-data';
 import { translations } from '@aranya/wildlife-data/translations';
-import { placeNames } from '../../data/translation/park-translation.server';
 import { findText, translatedWithin } from '../../data/translation/translation.server';
 import { getLocale } from '../../lib/language/locale';
-import type { PageTexts } from '../../lib/language/page-texts';
-import { placeNames as terrainNames } from '../../parts/map/place-names';
 import type { MeasuredTexts } from './measured/measured-words';
 import type { TrackTexts } from './track-words';
 
@@ -37,17 +34,6 @@ export function measuredTexts(): MeasuredTexts | null {
       return [track.id, { species, individual, precision, changes: source.changes }];
     }),
   );
-}
-
-/** Returns the names on the terrain by the English ones; none in English. */
-export function terrainWords(): PageTexts {
-  const locale = getLocale();
-  return locale === 'en'
-    ? {}
-    : placeNames(
-        locale,
-        terrainNames.map(({ name }) => name),
-      );
 }
 
 /** Returns a function that gives countries and seas in the page's language; undefined in English. */

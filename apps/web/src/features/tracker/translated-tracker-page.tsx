@@ -1,16 +1,14 @@
 import { useLoaderData } from 'react-router';
-import { type PageTexts, PageTextsProvider } from '../../lib/language/page-texts';
 import { NotFound } from '../../parts/site/not-found';
 import { MeasuredProvider, type MeasuredTexts } from './measured/measured-words';
 import { trackBySlug } from './track';
 import { translateTracks, TracksProvider, type TrackTexts } from './track-words';
 import TrackerPage, { trackerMeta } from './tracker-page';
-import { measuredTexts, terrainWords, trackTexts } from './tracker-words.server';
+import { measuredTexts, trackTexts } from './tracker-words.server';
 
 interface TrackerWords {
   tracks: TrackTexts;
   measured: MeasuredTexts | null;
-  terrain: PageTexts;
 }
 
 interface Args {
@@ -21,7 +19,6 @@ interface Args {
 export const loader = (): TrackerWords => ({
   tracks: trackTexts() ?? {},
   measured: measuredTexts(),
-  terrain: terrainWords(),
 });
 
 /** An unknown animal has no file. */
@@ -41,12 +38,10 @@ export default function TranslatedTrackerPage() {
   const words = useLoaderData<TrackerWords | null>();
   if (!words) return <NotFound />;
   return (
-    <PageTextsProvider value={words.terrain}>
-      <MeasuredProvider texts={words.measured}>
-        <TracksProvider texts={words.tracks}>
-          <TrackerPage />
-        </TracksProvider>
-      </MeasuredProvider>
-    </PageTextsProvider>
+    <MeasuredProvider texts={words.measured}>
+      <TracksProvider texts={words.tracks}>
+        <TrackerPage />
+      </TracksProvider>
+    </MeasuredProvider>
   );
 }

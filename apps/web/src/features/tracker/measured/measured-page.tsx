@@ -8,14 +8,13 @@ import {
   useParams,
 } from 'react-router';
 import { m } from '../../../lib/language/messages';
-import { type PageTexts, PageTextsProvider } from '../../../lib/language/page-texts';
 import { NotFound } from '../../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { journeyAccount, type JourneyAccount } from './journey-account.server';
 import { JourneyScreen } from './journey-screen';
 import { journeySentence } from './journey-sentence';
-import { measuredTexts, terrainWords } from '../tracker-words.server';
+import { measuredTexts } from '../tracker-words.server';
 import { periodText, yearsText } from './measured-text';
 import { type MeasuredTexts, MeasuredProvider, translateMeasured, useMeasured } from './measured-words';
 import { Companions } from './panel/companions';
@@ -30,14 +29,13 @@ const findTrack = (id: string | undefined) => measuredTracks.find((track) => tra
 interface MeasuredData {
   account: JourneyAccount;
   texts: MeasuredTexts | null;
-  terrain: PageTexts;
 }
 
 /** Runs at build time only, so that the page's words are in its HTML. */
 export async function loader({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<MeasuredData | null> {
   const track = findTrack(params.track);
   if (!track) return null;
-  return { account: await journeyAccount(track.id), texts: measuredTexts(), terrain: terrainWords() };
+  return { account: await journeyAccount(track.id), texts: measuredTexts() };
 }
 
 /** An unknown track has no file. */
@@ -70,11 +68,9 @@ export default function MeasuredPage() {
   const data = useLoaderData<typeof loader>();
   if (!findTrack(id) || !data) return <NotFound />;
   return (
-    <PageTextsProvider value={data.terrain}>
-      <MeasuredProvider texts={data.texts}>
-        <Measured key={id} id={id} account={data.account} />
-      </MeasuredProvider>
-    </PageTextsProvider>
+    <MeasuredProvider texts={data.texts}>
+      <Measured key={id} id={id} account={data.account} />
+    </MeasuredProvider>
   );
 }
 

@@ -1,6 +1,6 @@
-export type PlaceKind = 'sea' | 'land' | 'river';
+type PlaceKind = 'sea' | 'land' | 'river';
 
-export interface PlaceName {
+export interface TerrainName {
   kind: PlaceKind;
   name: string;
   /** The text's centre. */
@@ -15,7 +15,7 @@ export interface PlaceName {
 
 type Row = [kind: PlaceKind, name: string, lat: number, lng: number, from: number, to: number, turn?: number];
 
-/* Chosen from Natural Earth, in today's atlas spellings, and placed by hand where the land leaves room. */
+/* Names on the maps, chosen from Natural Earth, in today's atlas spellings, and placed by hand where the land leaves room. */
 const rows: readonly Row[] = [
   ['sea', 'Pacific Ocean', 5, -150, 1, 4],
   ['sea', 'Atlantic Ocean', 36, -44, 1, 4],
@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
   ['river', 'Yangtze', 30, 112.5, 4, 6],
 ];
 
-export const placeNames: readonly PlaceName[] = rows.map(([kind, name, lat, lng, from, to, turn]) => ({
+export const terrainNames: readonly TerrainName[] = rows.map(([kind, name, lat, lng, from, to, turn]) => ({
   kind,
   name,
   lat,

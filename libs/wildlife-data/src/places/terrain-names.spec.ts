@@ -1,11 +1,13 @@
-import { type PlaceName, placeNames } from './place-names';
+import { nameLanguages } from '../names/name-languages';
+import { recordNames } from '../translations/record-names';
+import { type TerrainName, terrainNames } from './terrain-names';
 
 const LINE_HEIGHT = 16;
 /** Of a letter, in pixels. */
 const WIDTHS = { sea: 9.5, land: 6.8, river: 6.8 };
 
 /** Returns places along a name's middle line, in pixels of the world at a zoom. */
-function lineOf({ kind, name, lat, lng, turn = 0 }: PlaceName, zoom: number) {
+function lineOf({ kind, name, lat, lng, turn = 0 }: TerrainName, zoom: number) {
   const size = 256 * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
   const [x, y] = [(lng / 360) * size, (-Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size];
@@ -18,9 +20,9 @@ function lineOf({ kind, name, lat, lng, turn = 0 }: PlaceName, zoom: number) {
 }
 
 test('each name stands once, within the map and the zooms of the terrain', () => {
-  const names = placeNames.map(({ name }) => name);
+  const names = terrainNames.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const { lat, lng, from, to, turn = 0 } of placeNames) {
+  for (const { lat, lng, from, to, turn = 0 } of terrainNames) {
     expect(Math.abs(lat)).toBeLessThan(85);
     expect(Math.abs(lng)).toBeLessThan(180);
     expect(from).toBeLessThanOrEqual(to);
@@ -29,13 +31,18 @@ test('each name stands once, within the map and the zooms of the terrain', () =>
   }
 });
 
+test('every language has each name', () => {
+  const lacking = terrainNames.filter(({ name }) => nameLanguages.some((each) => !recordNames[name]?.[each]));
+  expect(lacking).toEqual([]);
+});
+
 test('no zoom names more than a map has room for', () => {
   for (let zoom = 0; zoom <= 10; zoom++)
-    expect(placeNames.filter(({ from, to }) => from <= zoom && zoom <= to).length).toBeLessThan(70);
+    expect(terrainNames.filter(({ from, to }) => from <= zoom && zoom <= to).length).toBeLessThan(70);
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('no name lies over another at zoom %i', (zoom) => {
-  const shown = placeNames.filter(({ from, to }) => from <= zoom && zoom <= to);
+  const shown = terrainNames.filter(({ from, to }) => from <= zoom && zoom <= to);
   // Zooms between are rounded, so this is the least room that names have.
   const lines = shown.map((place) => ({ name: place.name, line: lineOf(place, zoom - 0.5) }));
   const overlaps = lines.flatMap(({ name, line }, index) =>
