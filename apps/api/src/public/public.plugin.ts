@@ -62,16 +62,22 @@ export const publicRoom = fp(
           correctedRecords.subscribe(listener);
         },
         offline: env.web.offline,
-        previewPost: async (postId) =>
+        previewPost: async (postId, language) =>
           readPostPreview(await db.upToDate(), postId, {
             site: site.current(),
             siteUrl: env.siteUrl,
+            language,
             now: clock(),
           }),
-        previewProfile: async (profileId) =>
-          readProfilePreview(await db.upToDate(), profileId, { site: site.current(), now: clock() }),
+        previewProfile: async (profileId, language) =>
+          readProfilePreview(await db.upToDate(), profileId, {
+            site: site.current(),
+            language,
+            now: clock(),
+          }),
         drawCard: createOwnCards(db.read, env.web.folder),
-        previewTaxon: (id) => readTaxonPreview(db.read, id, site.current().name),
+        previewTaxon: (id, language) =>
+          readTaxonPreview(db.read, id, { site: site.current().name, language }),
       });
   },
   { name: 'public', dependencies: ['platform', 'members'] },

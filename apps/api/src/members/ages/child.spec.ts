@@ -96,6 +96,7 @@ test('guests get nothing: no post, no link preview, no picture of a species', as
   const context = {
     site: { name: siteTexts.name, open_to_guests: true },
     siteUrl: 'https://wild.example',
+    language: 'en' as const,
     now,
   };
   const isOpen = () =>

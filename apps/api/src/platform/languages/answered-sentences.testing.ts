@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** Answer nobody: commands, settings of the environment, other lists of words and what stands in files or pages. */
 const OTHERS =
-  /\.(?:spec|testing|main|command)\.|^(?:operator|testing|privacy|translated|released)\/|\/(?:env|commands|db|feeds|import|darwin-core|observe|demo|live-tracks|testing)\/|^(?:env|main|admin\/admin.rows)\.ts|(?:message-text|review-text|moderation-options|purge-removals|s3-media-store|open-media|media-store|default-feeds|named-species|redis|fair-queue|sighting-line|site-versions|evidence|issuer-profile|guest-previews)\.ts/;
+  /\.(?:spec|testing|main|command)\.|^(?:operator|testing|privacy|translated|released)\/|\/(?:env|commands|db|feeds|import|darwin-core|observe|demo|live-tracks|testing)\/|^(?:env|main|admin\/admin.rows)\.ts|(?:message-text|review-text|moderation-options|purge-removals|s3-media-store|open-media|media-store|default-feeds|named-species|redis|fair-queue|sighting-line|site-versions|evidence|issuer-profile)\.ts/;
 
 /** Their texts are for logs, descriptions of the API and the database. */
 const SILENT_CALLS =

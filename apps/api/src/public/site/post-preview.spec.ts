@@ -112,6 +112,16 @@ test('an animal beyond the catalogue has its names and its own address in its he
     expect((await api.app.inject({ url: `/taxa/${none}` })).statusCode).toBe(404);
 });
 
+test.each([
+  ['/areas/ranthambore-national-park', 'रणथंभौर राष्ट्रीय उद्यान · Aranya', 'Aranya के सदस्यों ने वहाँ'],
+  ['/community/sightings/species/bengal-tiger', 'बाघ: कहाँ और कब दिखा · Aranya', 'Aranya के सदस्यों ने इसे'],
+])('under /hi%s the head is in Hindi', async (address, title, description) => {
+  const { body } = await api.app.inject({ url: `/hi${address}` });
+  expect(body).toContain(`<title>${title}</title>`);
+  expect(body).toContain(`og:description" content="${description}`);
+  expect(body).toContain(`og:url" content="https://wild.example/hi${address}"`);
+});
+
 test('search engines list pages beyond the guide where the operator says so, and only those', async () => {
   const open = async ({ app }: TestApp, url: string) => (await app.inject({ url })).body;
   const withGuide = await createTestApp({

@@ -1,4 +1,4 @@
-import { communityPaths, type Site } from '@aranya/contracts';
+import { communityPaths, type Language, type Site } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { isChild } from '../../people/ages/child';
 import { isOpenToGuests } from '../../people/open-to-guests';
@@ -10,6 +10,7 @@ import { showsPark } from '../../posts/view/post-json';
 import { oembedPath } from '../embed/embed.routes';
 import { toGuestTexts, type WrittenText } from '../guests/guest-text';
 import { feedAlternates, type PagePreview, toDescription } from './page-preview';
+import { titleOn } from './preview-words';
 
 interface Row extends WrittenText, Record<string, unknown> {
   name: string;
@@ -33,14 +34,19 @@ const previewed = defineStatement<Row, [postId: string, now: string]>(
 export async function readPostPreview(
   db: Db,
   postId: string,
-  { site, siteUrl, now }: { site: Pick<Site, 'name' | 'open_to_guests'>; siteUrl: string; now: Date },
+  {
+    site,
+    siteUrl,
+    language,
+    now,
+  }: { site: Pick<Site, 'name' | 'open_to_guests'>; siteUrl: string; language: Language; now: Date },
 ): Promise<PagePreview | null> {
   const [post] = await previewed.run(db, postId, now.toISOString());
   if (post === undefined) return null;
   const path = communityPaths.post(postId);
   return {
     path,
-    title: `${post.name} on ${site.name}`,
+    title: titleOn({ site: site.name, language }, post.name),
     description: toDescription(toGuestTexts(post).content),
     picture: post.picture,
     alternates:

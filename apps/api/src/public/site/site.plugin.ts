@@ -1,8 +1,9 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { idSchema, profileIdSchema, type PublicSettings } from '@aranya/contracts';
+import { idSchema, type Language, languages, profileIdSchema, type PublicSettings } from '@aranya/contracts';
 import type { CorrectedRecords } from '@aranya/wildlife-data/corrections';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressPrefix } from '../../platform/languages/sentences';
 import { isKnown } from '../../platform/plugins/answer-tags';
 import {
   FALLBACK_FILE,
@@ -30,10 +31,10 @@ export interface SiteOptions {
   readonly onChange?: (listener: () => void) => void;
   /** If false, browsers drop their offline copy. */
   readonly offline: boolean;
-  readonly previewPost?: (postId: string) => Promise<PagePreview | null>;
-  readonly previewProfile?: (profileId: string) => Promise<PagePreview | null>;
+  readonly previewPost?: (postId: string, language: Language) => Promise<PagePreview | null>;
+  readonly previewProfile?: (profileId: string, language: Language) => Promise<PagePreview | null>;
   readonly drawCard?: OwnCards;
-  readonly previewTaxon?: (id: number) => Promise<PagePreview | null>;
+  readonly previewTaxon?: (id: number, language: Language) => Promise<PagePreview | null>;
 }
 
 const YEAR = 31_536_000;
@@ -161,7 +162,10 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, pages: Pages, na
   return file ? send(request, reply, file, 200) : send(request, reply, fallbackPage(pages, request), 404);
 };
 
-function servePreviews(app: FastifyInstance, options: SiteOptions, pages: () => Pages): void {
+function servePreviews(
+  app: FastifyInstance,
+  { options, pages, language }: { options: SiteOptions; pages: () => Pages; language: Language },
+): void {
   /** @param missing the status of a page without a preview */
   function sendPreview(
     request: FastifyRequest,
@@ -171,33 +175,44 @@ function servePreviews(app: FastifyInstance, options: SiteOptions, pages: () => 
   ) {
     const fallback = fallbackPage(pages(), request);
     if (preview === null) return send(request, reply, fallback, missing);
-    const html = withPreview(fallback.plain.toString(), preview, pages().settings);
+    const path = addressPrefix(language) + preview.path;
+    const html = withPreview(fallback.plain.toString(), { ...preview, path }, pages().settings);
     const file = filledFile(html, fallback.type, () => fallback.policy);
     return send(request, reply, file, 200);
   }
   app.get<{ Params: { postId: string } }>('/community/post/:postId', async (request, reply) => {
     const { data: id } = idSchema.safeParse(request.params.postId);
-    const preview = id === undefined ? null : await options.previewPost?.(id);
+    const preview = id === undefined ? null : await options.previewPost?.(id, language);
     return sendPreview(request, reply, preview ?? null);
   });
   // Members find more there than guests, so these pages are never missing.
   app.get<{ Params: { profileId: string } }>('/community/profile/:profileId', async (request, reply) => {
     const { data: id } = profileIdSchema.safeParse(request.params.profileId);
-    const preview = id === undefined ? null : await options.previewProfile?.(id);
+    const preview = id === undefined ? null : await options.previewProfile?.(id, language);
     return sendPreview(request, reply, preview ?? null, 200);
   });
   app.get<{ Params: { species: string } }>('/community/sightings/species/:species', (request, reply) =>
-    sendPreview(request, reply, previewSpeciesSightings(request.params.species, pages().settings.site), 200),
+    sendPreview(
+      request,
+      reply,
+      previewSpeciesSightings(request.params.species, pages().settings.site, language),
+      200,
+    ),
   );
   app.get<{ Params: { park: string } }>('/community/sightings/park/:park', (request, reply) =>
-    sendPreview(request, reply, previewParkSightings(request.params.park, pages().settings.site), 200),
+    sendPreview(
+      request,
+      reply,
+      previewParkSightings(request.params.park, pages().settings.site, language),
+      200,
+    ),
   );
   app.get<{ Params: { area: string } }>('/areas/:area', (request, reply) =>
-    sendPreview(request, reply, previewArea(request.params.area, pages().settings.site)),
+    sendPreview(request, reply, previewArea(request.params.area, pages().settings.site, language)),
   );
   app.get<{ Params: { taxon: string } }>('/taxa/:taxon', async (request, reply) => {
     const [id] = /^[1-9]\d{0,8}(?=-|$)/.exec(request.params.taxon) ?? [];
-    const preview = id === undefined ? null : await options.previewTaxon?.(Number(id));
+    const preview = id === undefined ? null : await options.previewTaxon?.(Number(id), language);
     return sendPreview(request, reply, preview ?? null);
   });
 }
@@ -240,15 +255,15 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   await serveFiles(app, options, pages());
   const { on, off } = SERVICE_WORKER_FILES;
   app.get('/sw.js', (request, reply) => sendFile(request, reply, pages(), `/${options.offline ? on : off}`));
-  const languages = await readLanguages(options.folder);
-  for (const prefix of ['', ...languages.map((language) => `/${language}`)])
+  const built = await readLanguages(options.folder);
+  for (const language of languages.filter((each) => each === 'en' || built.includes(each)))
     await app.register(
       async (part) => {
         for (const route of FALLBACK_ROUTES)
           part.get(route, (request, reply) => send(request, reply, fallbackPage(pages(), request), 200));
-        servePreviews(part, options, pages);
+        servePreviews(part, { options, pages, language });
       },
-      { prefix },
+      { prefix: addressPrefix(language) },
     );
   app.get('/*', (request, reply) => sendPage(request, reply, pages()));
 }
