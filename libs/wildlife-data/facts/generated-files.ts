@@ -5,7 +5,7 @@ import { unpackedNames } from '../src/names/packed-names';
 import { terrainNames } from '../src/places/terrain-names';
 import { folded } from '../src/text/folded';
 import { packedAreas } from './areas/packed-areas';
-import { drawnFacts } from './drawn-facts';
+import { drawnFacts, drawnWords } from './drawn-facts';
 import { packedSources } from './packed-sources';
 import { packedColumns } from './packed-columns';
 import type { Facts } from './read-facts';
@@ -177,6 +177,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
   const parks = parkRecords.map(toPark);
   const tracks = byName(facts.tracks);
   const taxa = packedTaxa(facts.taxa, species, facts.localNames);
+  const named = recordNames({ species: animals, parks }, facts, taxa.ofCatalogue);
   return {
     // Bundlers inline a constant.
     'counts.ts': `export const animalCount = ${animals.length};\nexport const parkCount = ${parks.length};\nexport const journeyCount = ${tracks.length + facts.measuredTracks.length};\n`,
@@ -203,6 +204,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     'park-names.json': json(namesById(parkRecords, ({ names_in_posts }) => names_in_posts)),
     'travel.json': json(parkRecords.map(toTravel)),
     'drawn-facts.json': json(drawnFacts({ species, parks: parkRecords })),
+    'drawn-words.json': json(drawnWords(facts, named)),
     'states.json': json(facts.states),
     'regions.json': json(facts.regions),
     'animal-groups.json': json(facts.animalGroups),
@@ -243,7 +245,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
         counted(facts, json(facts.translations[language])),
       ]),
     ),
-    'record-names.json': json(recordNames({ species: animals, parks }, facts, taxa.ofCatalogue)),
+    'record-names.json': json(named),
     'translation-progress.json': json(facts.translationProgress),
     'name-readers.json': json(
       Object.fromEntries(nameLanguages.map((language) => [language, facts.localNames[language].read_by])),

@@ -1,6 +1,8 @@
 import type { Animal } from './animals/animal.schema';
 import facts from './generated/drawn-facts.json' with { type: 'json' };
+import words from './generated/drawn-words.json' with { type: 'json' };
 import type { Glance } from './glance/glance.schema';
+import type { NameLanguage } from './names/name-languages';
 import type { Park } from './parks/park.schema';
 
 export type DrawnAnimal = Pick<
@@ -15,10 +17,23 @@ export type DrawnPark = Pick<
   'name' | 'slug' | 'location' | 'states' | 'established' | 'best_time_to_visit'
 >;
 
+/** By the English name, and by the park's slug. */
+export type DrawnWords = Readonly<
+  Record<
+    NameLanguage,
+    {
+      readonly names: Readonly<Record<string, string>>;
+      readonly parks: Readonly<Record<string, { readonly where: string; readonly season: string }>>;
+    }
+  >
+>;
+
 const { animals, parks } = facts as unknown as {
   animals: readonly DrawnAnimal[];
   parks: readonly DrawnPark[];
 };
+
+export const drawnWords: DrawnWords = words;
 
 export { livesInParts } from './glance/in-parts';
 export { largeCountries } from './glance/large-countries';

@@ -38,7 +38,7 @@ describe('pictures are drawn again when what they show has changed, and only the
     expect(inputs).toEqual(
       expect.arrayContaining([
         '{workspaceRoot}/libs/wildlife-data/src/drawn-facts.ts',
-        { dependentTasksOutputFiles: '**/drawn-facts.json' },
+        { dependentTasksOutputFiles: '**/drawn-{facts,words}.json' },
       ]),
     );
     expect(inputs.filter((input) => typeof input === 'string' && input.startsWith('^'))).toEqual([]);

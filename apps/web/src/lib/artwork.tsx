@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react';
+import { getLocale } from './language/locale';
 
 /** Files drawn by tools/artwork. */
 export const artwork = {
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
   plate: (slug: string) => `/artwork/animals/${slug}.svg`,
   poster: (park: string) => `/artwork/parks/${park}.svg`,
-  /** Returns the link preview of a record's picture. */
-  card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.jpg'),
-  pageCard: (name: string) => `/artwork/cards/pages/${name}.jpg`,
+  /** Returns the link preview of a record's picture, or of a page by its card's name. */
+  card: (of: string) => {
+    const [locale, name] = [getLocale(), of.startsWith('/') ? of.replace('/artwork/', '') : `pages/${of}`];
+    return `/artwork/cards/${locale === 'en' ? '' : `${locale}/`}${name.replace(/\.svg$/, '')}.jpg`;
+  },
   /** The outline has the id `s`; drawn-boxes.ts reads its box. */
   silhouette: (slug: string) => `/artwork/silhouettes/${slug}.svg#s`,
   /** Returns the same outline as a black picture. */

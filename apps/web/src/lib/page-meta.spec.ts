@@ -1,4 +1,4 @@
-import { artwork } from './artwork';
+import { inLanguage } from '../testing/in-language';
 import { pageMeta } from './page-meta';
 import { siteNode } from './structured-data';
 
@@ -25,10 +25,11 @@ test('Open Graph and Twitter tags agree', () => {
   });
 });
 
-test('a page without a record has a card by name', () => {
-  expect(contents(pageMeta({ ...page, card: 'news' }))['og:image']).toBe(
-    `http://localhost:4200${artwork.pageCard('news')}`,
-  );
+test('a page without a record has a card by name, in its language', () => {
+  const image = () => contents(pageMeta({ ...page, card: 'news' }))['og:image'];
+  expect(image()).toBe('http://localhost:4200/artwork/cards/pages/news.jpg');
+  inLanguage('mr');
+  expect(image()).toBe('http://localhost:4200/artwork/cards/mr/pages/news.jpg');
 });
 
 test('the breadcrumbs begin at home and are numbered', () => {

@@ -40,7 +40,7 @@ const CARD = { width: '1200', height: '630' };
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, path, card, cardAlt = title, trail, about = [] } = page;
   const url = absoluteUrl(localized(path));
-  const image = absoluteUrl(card.startsWith('/') ? artwork.card(card) : artwork.pageCard(card));
+  const image = absoluteUrl(artwork.card(card));
   return [
     { title: fullTitle(title) },
     { name: 'description', content: description },

@@ -1,8 +1,10 @@
-import { drawnAnimals, drawnParks } from '@aranya/wildlife-data/drawn';
+import { drawnAnimals, drawnParks, drawnWords } from '@aranya/wildlife-data/drawn';
 import sharp from 'sharp';
 import type { ArtworkFile } from '../artwork-file';
+import { loadShaped } from '../drawing/shaping';
 import { posterWords } from '../posters/poster';
-import { card } from './card';
+import { card, type CardOptions } from './card';
+import { CARD_WORDS } from './card-words.list';
 import { PAGE_CARDS, type PageCard } from './page-cards.list';
 
 /** Preview crawlers give up on large files. Colour has all its pixels, so that lettering keeps its edges. */
@@ -15,8 +17,11 @@ function pictureAddress(picture: PageCard['picture']): string {
   return `artwork/animals/${picture.animal}.svg`;
 }
 
+const pages = Object.entries(PAGE_CARDS) as [keyof typeof PAGE_CARDS, PageCard][];
+const languages = Object.keys(CARD_WORDS) as (keyof typeof CARD_WORDS)[];
+
 /**
- * Link previews of all records and pages.
+ * Link previews of all records and pages, in every language.
  * @param drawings the other files of the build; cards show them unchanged
  */
 export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
@@ -26,41 +31,37 @@ export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
     if (!file) throw new Error(`a card wants to show ${address}, which is not drawn`);
     return file;
   };
-  const drawn = async (address: string) => String(await fileAt(address).draw());
-  return [
-    ...drawnAnimals.map((animal) => ({
-      path: `artwork/cards/animals/${animal.slug}.jpg`,
-      from: [animal.conservation_status, fileAt(`artwork/animals/${animal.slug}.svg`).from],
-      draw: async () =>
-        toJpeg(
-          card({
-            picture: await drawn(`artwork/animals/${animal.slug}.svg`),
-            title: animal.name,
-            latin: animal.scientific_name,
-            notes: [animal.conservation_status],
-          }),
-        ),
-    })),
-    ...drawnParks.map((park) => {
-      const { title, kind } = posterWords(park.name);
-      return {
-        path: `artwork/cards/parks/${park.slug}.jpg`,
-        from: park,
-        draw: async () =>
-          toJpeg(
-            card({
-              picture: await drawn(`artwork/parks/${park.slug}.svg`),
-              kicker: kind,
-              title,
-              notes: [park.location, `Best time: ${park.best_time_to_visit}`],
-            }),
-          ),
-      };
-    }),
-    ...Object.entries<PageCard>(PAGE_CARDS).map(([name, { title, note, picture }]) => ({
-      path: `artwork/cards/pages/${name}.jpg`,
-      from: [fileAt(pictureAddress(picture)).from],
-      draw: async () => toJpeg(card({ picture: await drawn(pictureAddress(picture)), title, notes: [note] })),
-    })),
-  ];
+  return [null, ...languages].flatMap((language) => {
+    const own = language && { ...CARD_WORDS[language], ...drawnWords[language] };
+    const cardFile = (name: string, picture: string, words: Omit<CardOptions, 'picture' | 'faces'>) => ({
+      path: `artwork/cards/${language ? `${language}/` : ''}${name}.jpg`,
+      from: [words, fileAt(picture).from],
+      draw: async () => {
+        for (const face of own ? [own.faces.title, own.faces.notes] : []) await loadShaped(face);
+        const drawn = String(await fileAt(picture).draw());
+        return toJpeg(card({ ...words, ...(own && { faces: own.faces }), picture: drawn }));
+      },
+    });
+    return [
+      ...drawnAnimals.map(({ slug, name, scientific_name: latin, conservation_status: status }) =>
+        cardFile(`animals/${slug}`, `artwork/animals/${slug}.svg`, {
+          title: own?.names[name] ?? name,
+          latin,
+          notes: [own?.statuses[status] ?? status],
+        }),
+      ),
+      ...drawnParks.map(({ slug, name, location, best_time_to_visit }) => {
+        const { where, season } = own?.parks[slug] ?? { where: location, season: best_time_to_visit };
+        const { title, kind: kicker } = posterWords(name);
+        return cardFile(`parks/${slug}`, `artwork/parks/${slug}.svg`, {
+          ...(own ? { title: own.names[name] ?? name } : { title, kicker }),
+          notes: [where, `${own?.bestTime ?? 'Best time'}: ${season}`],
+        });
+      }),
+      ...pages.map(([name, page]) => {
+        const [title, note] = own?.pages[name] ?? [page.title, page.note];
+        return cardFile(`pages/${name}`, pictureAddress(page.picture), { title, notes: [note] });
+      }),
+    ];
+  });
 }

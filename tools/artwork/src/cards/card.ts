@@ -1,4 +1,4 @@
-import { lettering, textWidth } from '../drawing/lettering';
+import { type Face, lettering, textWidth } from '../drawing/lettering';
 import { n0 } from '../drawing/numbers';
 import { svg } from '../drawing/svg';
 import { mark } from '../icons/mark';
@@ -23,14 +23,15 @@ export interface CardOptions {
   notes?: readonly string[];
   /** Above the title, in capitals. */
   kicker?: string;
+  faces?: { title: Face; notes: Face };
 }
 
 /** Breaks a title into as few lines as fit. */
-export function wrapLines(title: string, size: number, width: number): string[] {
+export function wrapLines(title: string, size: number, width: number, face: Face = 'serif'): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && textWidth('serif', `${last} ${word}`, size) <= width)
+    if (last !== undefined && textWidth(face, `${last} ${word}`, size) <= width)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
@@ -38,13 +39,13 @@ export function wrapLines(title: string, size: number, width: number): string[] 
 }
 
 /** The largest size at which each word fits and the title has at most four lines. */
-function setTitle(title: string, width: number): { lines: string[]; size: number } {
+function setTitle(title: string, width: number, face: Face): { lines: string[]; size: number } {
   for (let size = width > 500 ? 108 : 76; size > 34; size -= 2) {
-    const lines = wrapLines(title, size, width);
-    if (lines.length <= 4 && lines.every((line) => textWidth('serif', line, size) <= width))
+    const lines = wrapLines(title, size, width, face);
+    if (lines.length <= 4 && lines.every((line) => textWidth(face, line, size) <= width))
       return { lines, size };
   }
-  return { lines: wrapLines(title, 34, width), size: 34 };
+  return { lines: wrapLines(title, 34, width, face), size: 34 };
 }
 
 /** Embeds an SVG document in another. */
@@ -63,18 +64,25 @@ function readRatio(document: string): number {
 }
 
 /** A link preview: picture and title panel, with the lettering as outlines. */
-export function card({ picture, title, latin, notes = [], kicker }: CardOptions): string {
+export function card({
+  picture,
+  title,
+  latin,
+  notes = [],
+  kicker,
+  faces = { title: 'serif', notes: 'sans' },
+}: CardOptions): string {
   const pictureWidth = n0(CARD_HEIGHT * readRatio(picture));
   const panel = CARD_WIDTH - pictureWidth;
   const width = panel - 2 * MARGIN + 16;
-  const { lines, size } = setTitle(title, width);
+  const { lines, size } = setTitle(title, width, faces.title);
   const lead = n0(size * 1.12);
   const block = lines.length * lead + (latin ? 46 : 0);
   const top = n0((CARD_HEIGHT - block) / 2) + n0(size * 0.8);
   const left = { x: MARGIN, width, align: 'start' } as const;
 
   const titleLines = lines.map((text, i) =>
-    lettering({ ...left, face: 'serif', text, y: top + i * lead, size }),
+    lettering({ ...left, face: faces.title, text, y: top + i * lead, size }),
   );
   const latinY = top + (lines.length - 1) * lead + 46;
   const noteY = (i: number) => CARD_HEIGHT - MARGIN - (notes.length - 1 - i) * 32;
@@ -100,7 +108,9 @@ export function card({ picture, title, latin, notes = [], kicker }: CardOptions)
       `${titleLines.join('')}</g>` +
       `<g fill="${SAFFRON}">${kickerLine}</g><g fill="${QUIET}">` +
       (latin ? lettering({ ...left, face: 'latin', text: latin, y: latinY, size: 32 }) : '') +
-      notes.map((text, i) => lettering({ ...left, face: 'sans', text, y: noteY(i), size: 22 })).join('') +
+      notes
+        .map((text, i) => lettering({ ...left, face: faces.notes, text, y: noteY(i), size: 22 }))
+        .join('') +
       '</g>',
   );
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font, PathCommand } from 'opentype.js';
 import { n1 } from './numbers';
+import { type DrawnGlyph, shaped, type ShapedFace } from './shaping';
 
 const FILES = {
   serif: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
@@ -9,14 +10,18 @@ const FILES = {
   latin: '@fontsource/newsreader/files/newsreader-latin-400-italic.woff',
 } as const;
 
-export type Face = keyof typeof FILES;
+type LatinFace = keyof typeof FILES;
+export type Face = LatinFace | ShapedFace;
+
+/** What letters the rest of a line in Devanagari, as on the site. */
+const BESIDE: Readonly<Record<ShapedFace, LatinFace>> = { eczar: 'serif', mukta: 'sans' };
 
 const load = createRequire(import.meta.url);
 // its ES module build has no named exports under Node
 const { parse } = load('opentype.js') as { parse(buffer: ArrayBuffer): Font };
-const fonts = new Map<Face, Font>();
+const fonts = new Map<LatinFace, Font>();
 
-function font(face: Face): Font {
+function font(face: LatinFace): Font {
   let found = fonts.get(face);
   if (!found) {
     const file = readFileSync(load.resolve(FILES[face]));
@@ -26,16 +31,34 @@ function font(face: Face): Font {
   return found;
 }
 
-/** The outlines of a text and its width, rounded to half units. */
-function outline(face: Face, text: string, size: number, tracking: number): { path: string; width: number } {
+function latinGlyphs(face: LatinFace, text: string, size: number): DrawnGlyph[] {
   const set = font(face);
   const scale = size / set.unitsPerEm;
+  const glyphs = set.stringToGlyphs(text);
+  return glyphs.map((glyph, i) => {
+    const next = glyphs[i + 1];
+    const kerning = next ? set.getKerningValue(glyph, next) : 0;
+    return { commands: glyph.getPath(0, 0, size).commands, advance: (glyph.advanceWidth + kerning) * scale };
+  });
+}
+
+const DEVANAGARI = /([\u0900-\u097f\u200c\u200d]+(?: +[\u0900-\u097f\u200c\u200d]+)*)/;
+
+function drawnGlyphs(face: Face, text: string, size: number): DrawnGlyph[] {
+  if (face !== 'eczar' && face !== 'mukta') return latinGlyphs(face, text, size);
+  return text
+    .split(DEVANAGARI)
+    .flatMap((run, at) => (at % 2 === 1 ? shaped(face, run, size) : latinGlyphs(BESIDE[face], run, size)));
+}
+
+/** The outlines of a text and its width, rounded to half units. */
+function outline(face: Face, text: string, size: number, tracking: number): { path: string; width: number } {
   const round = (value: number) => Math.round(value * 2) / 2;
   let path = '';
   let x = 0;
   const at = { x: 0, y: 0 };
   const start = { x: 0, y: 0 };
-  const point = (px = 0, py = 0) => `${n1(round(px) - at.x)} ${n1(round(py) - at.y)}`;
+  const point = (px = 0, py = 0) => `${n1(round(x + px) - at.x)} ${n1(round(py) - at.y)}`;
   const draw = (c: PathCommand) => {
     if (c.type === 'Z') {
       path += 'z';
@@ -46,16 +69,14 @@ function outline(face: Face, text: string, size: number, tracking: number): { pa
     if (c.type === 'Q' || c.type === 'C') path += `${point(c.x1, c.y1)} `;
     if (c.type === 'C') path += `${point(c.x2, c.y2)} `;
     path += point(c.x, c.y);
-    at.x = round(c.x ?? 0);
+    at.x = round(x + (c.x ?? 0));
     at.y = round(c.y ?? 0);
     if (c.type === 'M') Object.assign(start, at);
   };
-  const glyphs = set.stringToGlyphs(text);
-  glyphs.forEach((glyph, i) => {
-    glyph.getPath(x, 0, size).commands.forEach(draw);
-    const next = glyphs[i + 1];
-    x += glyph.advanceWidth * scale + tracking + (next ? set.getKerningValue(glyph, next) * scale : 0);
-  });
+  for (const { commands, advance } of drawnGlyphs(face, text, size)) {
+    commands.forEach(draw);
+    x += advance + tracking;
+  }
   return { path, width: x - tracking };
 }
 

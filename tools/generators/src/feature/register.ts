@@ -24,7 +24,7 @@ export function registerPage(tree: Tree, { name, key, address, folder, isPublic 
       tree,
       `${WEB}/src/app/search-engines/sitemap.ts`,
       'pages',
-      `[paths.${key}(), artwork.pageCard('home')]`,
+      `[paths.${key}(), artwork.card('home')]`,
     );
   } else insertElementBefore(tree, config, "'/account'", `'/${name}'`);
 }

@@ -7,8 +7,8 @@ import { drawCard } from '../../platform/media/pictures';
 import { readLogoFile } from '../../platform/site/site-logos';
 
 /** All cards of a build. */
-const MOST = 200;
-const CARD = /^\/artwork\/cards\/((?:animals|pages|parks)\/[\w-]+\.jpg)(?:\?|$)/;
+const MOST = 600;
+const CARD = /^\/artwork\/cards\/((?:[a-z]{2,3}\/)?(?:animals|pages|parks)\/[\w-]+\.jpg)(?:\?|$)/;
 
 export type OwnCards = (url: string, logo: SiteLogo) => Promise<Buffer | null>;
 

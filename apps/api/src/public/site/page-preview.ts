@@ -1,12 +1,13 @@
-import type { PublicSettings } from '@aranya/contracts';
+import type { Language, PublicSettings } from '@aranya/contracts';
 import { escape } from 'html-escaper';
 import { shorten } from '../../platform/common/shorten';
+import { addressPrefix } from '../../platform/languages/sentences';
 
 const MAX_DESCRIPTION = 160;
 const SITE_CARD = '/artwork/cards/pages/home.jpg';
 
 export interface PagePreview {
-  /** The page's own address, whichever was asked for. */
+  /** The page's own address in English, whichever was asked for. */
   path: string;
   title: string;
   /** Empty if it could reveal a protected place. */
@@ -32,9 +33,16 @@ export const feedAlternates = (name: string): NonNullable<PagePreview['alternate
 const ROBOTS = /<meta name="robots"[^>]*>/;
 
 /** @param html the fallback page, which is not for search engines */
-export function withPreview(html: string, preview: PagePreview, settings: PublicSettings): string {
+export function withPreview(
+  html: string,
+  preview: PagePreview,
+  { settings, language }: { settings: PublicSettings; language: Language },
+): string {
   const base = settings.siteUrl.replace(/\/$/, '');
-  const { path, title, description, picture, alternates = [] } = preview;
+  const { title, description, picture, alternates = [] } = preview;
+  const prefix = addressPrefix(language);
+  const path = prefix + preview.path;
+  const image = (picture ?? SITE_CARD).replace(/^\/artwork\/cards/, `$&${prefix}`);
   const isListed = preview.beyondGuide === true && settings.searchEngines === 'all';
   const meta = (name: 'name' | 'property', key: string, content: string) =>
     `<meta ${name}="${key}" content="${escape(content)}"/>`;
@@ -48,7 +56,7 @@ export function withPreview(html: string, preview: PagePreview, settings: Public
     meta('property', 'og:type', 'article'),
     meta('property', 'og:title', title),
     meta('property', 'og:url', base + path),
-    meta('property', 'og:image', base + (picture ?? SITE_CARD)),
+    meta('property', 'og:image', base + image),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...alternates.map(
       (other) => `<link rel="alternate" type="${other.type}" href="${escape(base + other.path)}"/>`,

@@ -120,6 +120,7 @@ test.each([
   expect(body).toContain(`<title>${title}</title>`);
   expect(body).toContain(`og:description" content="${description}`);
   expect(body).toContain(`og:url" content="https://wild.example/hi${address}"`);
+  expect(body).toMatch(/og:image" content="https:\/\/wild\.example\/artwork\/cards\/hi\//);
 });
 
 test('search engines list pages beyond the guide where the operator says so, and only those', async () => {

@@ -175,8 +175,8 @@ function servePreviews(
   ) {
     const fallback = fallbackPage(pages(), request);
     if (preview === null) return send(request, reply, fallback, missing);
-    const path = addressPrefix(language) + preview.path;
-    const html = withPreview(fallback.plain.toString(), { ...preview, path }, pages().settings);
+    const { settings } = pages();
+    const html = withPreview(fallback.plain.toString(), preview, { settings, language });
     const file = filledFile(html, fallback.type, () => fallback.policy);
     return send(request, reply, file, 200);
   }
