@@ -4,6 +4,10 @@ export type Oklab = readonly [lightness: number, a: number, b: number];
 const toLinear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const fromLinear = (c: number): number => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
 
+/** `#abc` as `#aabbcc`. */
+export const sixDigits = (colour: string): string =>
+  colour.length > 4 ? colour : colour.replace(/[^#]/g, '$&$&');
+
 export function toOklab(colour: string): Oklab {
   const channel = (start: number) => toLinear(parseInt(colour.slice(start, start + 2), 16) / 255);
   const [r, g, b] = [channel(1), channel(3), channel(5)];

@@ -1,4 +1,4 @@
-import { fromOklab, toOklab } from './colour';
+import { fromOklab, sixDigits, toOklab } from './colour';
 
 /** Colours darker than this are the same by day and by night. */
 const DARK = 0.32;
@@ -16,8 +16,6 @@ export function atNight(colour: string): string {
 
 const COLOURED = /(fill|stroke|stop-color|flood-color)="#([0-9a-f]{6}|[0-9a-f]{3})"/g;
 
-const long = (digits: string): string => (digits.length > 3 ? digits : digits.replace(/./g, '$&$&'));
-
 /**
  * A style that draws some markup in other colours at night, `own` first. A browser gives a picture the scheme of the
  * page that shows it; whatever knows no such scheme draws the day.
@@ -25,7 +23,7 @@ const long = (digits: string): string => (digits.length > 3 ? digits : digits.re
 export function nightStyle(markup: string, own: Readonly<Record<string, string>>, more = ''): string {
   const rules = new Set<string>();
   for (const [attribute, name = '', digits = ''] of markup.matchAll(COLOURED)) {
-    const colour = `#${long(digits)}`;
+    const colour = sixDigits(`#${digits}`);
     if (own[colour] || toOklab(colour)[0] > DARK)
       rules.add(`[${attribute}]{${name}:${own[colour] ?? atNight(colour)}}`);
   }

@@ -2,6 +2,7 @@ import type { FigureName } from '../figures';
 import type { Inks, Print } from './print';
 
 export interface PosterAnimal {
+  /** Without what it holds on to. */
   figure: FigureName;
   /** The figure's middle, in hundredths of the picture; what lies outside is cropped. */
   x: number;
@@ -10,6 +11,12 @@ export interface PosterAnimal {
   /** Its height, in hundredths of the picture. */
   height: number;
   flip?: boolean;
+  /** All of it in one ink. */
+  flat?: string;
+  /** Light along its edge, so many hundredths to the right. */
+  rim?: readonly [ink: string, right: number];
+  /** The ink of its image in the water below it. */
+  image?: string;
   /** Dark to light; the picture's own by default. */
   inks?: readonly [string, string, string, string];
 }

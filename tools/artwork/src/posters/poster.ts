@@ -1,9 +1,10 @@
-import { darker, mix, toOklab } from '../drawing/colour';
+import { darker, mix, sixDigits, toOklab } from '../drawing/colour';
 import { lettering } from '../drawing/lettering';
 import { atNight, nightStyle } from '../drawing/night';
 import { at, n0, n1 } from '../drawing/numbers';
 import { svg } from '../drawing/svg';
 import { figure } from '../figures';
+import { letGo } from '../figures/held';
 import type { PosterAnimal, PosterArt } from './poster-art';
 import { makePrint, type Print } from './print';
 
@@ -28,27 +29,31 @@ const MARGIN = 34;
 const PAPER = '#f4e8cf';
 const SAFFRON = '#f2a93b';
 
-/** Of red, green and blue in the lightness of a colour. */
-const SHARES = [0.3, 0.59, 0.11];
+const COLOUR = /(?<=(?:fill|stroke)=")#[0-9a-f]{3,6}(?=")/g;
 
-/** A figure's drawing in four inks, dark to light, by the lightness of each of its colours. */
+/** A figure's drawing in four inks, dark to light, each for a quarter of its colours by their lightness. */
 function inPrint(body: string, inks: readonly string[]): string {
-  return body.replace(/(?<=(?:fill|stroke)=")#[0-9a-f]{3,6}(?=")/g, (colour) => {
-    const long = colour.length < 7 ? colour.replace(/[^#]/g, '$&$&') : colour;
-    const lightness = SHARES.reduce(
-      (sum, share, i) => sum + share * parseInt(long.slice(1 + 2 * i, 3 + 2 * i), 16),
-      0,
-    );
-    return at(inks, Math.max(0, Math.min(3, Math.floor(lightness / 64))));
-  });
+  const lightness = (colour: string) => toOklab(sixDigits(colour))[0];
+  const colours = [...new Set(body.match(COLOUR))].sort((a, b) => lightness(a) - lightness(b));
+  return body.replace(COLOUR, (colour) =>
+    at(inks, Math.floor((4 * colours.indexOf(colour)) / colours.length)),
+  );
 }
 
-function animal(print: Print, { figure: name, inks, flip, ...place }: PosterAnimal): string {
+/** One ink for all of a drawing. */
+const flatInk = ({ pen }: Print, ink: string): string =>
+  pen.def(
+    `<filter id="ID"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
+  );
+
+function animal(
+  print: Print,
+  { figure: name, inks, flat, flip, rim, image, ...place }: PosterAnimal,
+): string {
   const { ink } = print;
-  const { body, box } = figure(name);
-  const [left, top, right, bottom] = box;
+  const [left, top, right, bottom] = figure(name).box;
   const scale = Math.round((print.y(place.height) / (bottom - top)) * 1000) / 1000;
-  const printed = inPrint(body, inks ?? [ink.dark, ink.near, ink.middle, ink.light]);
+  const printed = inPrint(letGo(name), inks ?? [ink.dark, ink.near, ink.middle, ink.light]);
   const { defs } = print.pen;
   // The ids within a figure are its own in each set of inks.
   const entry = (i: number) =>
@@ -56,7 +61,9 @@ function animal(print: Print, { figure: name, inks, flip, ...place }: PosterAnim
   const known = defs.findIndex((drawn, i) => drawn === entry(i));
   const id = `a${known < 0 ? defs.length : known}`;
   if (known < 0) defs.push(entry(defs.length));
-  return `<use href="#${id}" transform="translate(${n0(print.x(place.x))} ${n0(print.y(place.y))})scale(${flip ? -scale : scale} ${scale})translate(${n1(-(left + right) / 2)} ${n1(-bottom)})"/>`;
+  const used = (dx: number, up: number, one?: string) =>
+    `<use href="#${id}"${one ? ` filter="${flatInk(print, one)}"` : ''} transform="translate(${n0(print.x(place.x + dx))} ${n0(print.y(place.y))})scale(${flip ? -scale : scale} ${up * scale})translate(${n1(-(left + right) / 2)} ${n1(-bottom)})"/>`;
+  return (image ? used(0, -1, image) : '') + (rim ? used(rim[1], 1, rim[0]) : '') + used(0, 1, flat);
 }
 
 /** Dark ground under the name, so that it never stands on light. */

@@ -1,8 +1,7 @@
 import { blob } from '../figures/parts/shapes';
-import { fern, foliage, reeds, tall } from './foliage';
+import { foliage, leaves, reeds, tall } from './foliage';
 import { mahseer, set } from './near-animals';
 import { turningMahseer } from './near-mahseer';
-import { otters } from './near-otter';
 import { risingGharial } from './near-gharial';
 import { rhinoceros } from './near-rhinoceros';
 import type { PosterArt } from './poster-art';
@@ -203,48 +202,60 @@ const SIDES = [
   '0.74 0.09, 0.86 0.2, 1 0.32, 1.04 0.54, 0.98 0.76, 1.14 1, 0.54 1, 0.66 0.72, 0.6 0.5, 0.72 0.28',
 ];
 
-/** Dudhwa: an otter with her catch, her cub in the stream, which mirrors the tall sal forest. */
+const STAG = ['#2c1512', '#6f361e', '#a4582c', '#e3a660'] as const;
+
+/** Dudhwa: a barasingha stag wades at sunrise, its antlers before the sun, sal forest and flowering grass about the water. */
 const dudhwa: PosterArt = {
-  inks: ['#fbf6cc', '#e9e695', '#b9cc68', '#74a24c', '#2f6140', '#0f2820'],
-  animals: [],
+  inks: ['#fdf0cf', '#f4b871', '#c9bc95', '#6f9a80', '#2a6157', '#0d2b2c'],
+  animals: [
+    { figure: 'barasingha', x: 82, y: 66, height: 13, inks: STAG, flat: '#85522f' },
+    { figure: 'barasingha', x: 92, y: 65, height: 11, inks: STAG, flat: '#85522f' },
+    {
+      figure: 'barasingha',
+      x: 47,
+      y: 84,
+      height: 64,
+      inks: STAG,
+      rim: ['#ffdf9e', 0.8],
+      image: '#5f8577',
+    },
+  ],
   back: (p) =>
     p.sky() +
-    p.blob(p.ink.light, '36 0, 64 0, 68 22, 64 48, 50 56, 36 48, 32 22, 36 0') +
-    trunks(p, p.ink.far, '22 2.4, 31 1.8, 39 1.4, 45 1.1, 55 1.1, 61 1.4, 69 1.8, 78 2.4', 49) +
-    p.blob(p.ink.far, '-4 -4, -4 14, 14 18, 28 12, 38 6, 50 2, 62 6, 72 12, 88 18, 104 14, 104 -4, -4 -4') +
-    trunks(p, p.ink.middle, '13 3.6, 26 3, 74 3, 86 3.6', 51) +
-    p.hills(p.ink.middle, '-2 47, 24 49, 44 51, 56 51, 76 49, 102 47') +
-    p.blob(
-      p.ink.light,
-      '26 52, 50 51, 74 52, 86 57, 94 66, 104 76, 104 104, -4 104, -4 76, 6 66, 14 57, 26 52',
-    ) +
-    p.blob(p.ink.sky, '28 54, 50 53, 72 54, 83 59, 92 68, 100 78, 100 104, 0 104, 0 78, 8 68, 17 59, 28 54') +
-    [
-      [30, 54, 94, 2.6],
-      [38, 54, 96, 2],
-      [45, 54, 96, 1.4],
-      [55, 54, 96, 1.4],
-      [62, 54, 96, 2],
-      [70, 54, 94, 2.6],
-    ]
-      .map(([x = 0, top = 0, foot = 0, w = 0]) =>
-        p.face(p.ink.far, `${x - w / 2} ${top}, ${x + w / 2} ${top}, ${x + w} ${foot}, ${x - w} ${foot}`),
-      )
-      .join('') +
-    p.lights(p.ink.light, 56, 80, 14, 50, 80) +
-    trunks(p, p.ink.near, '3 8, 17 5, 83 5, 97 8', 54) +
-    p.blob(p.ink.near, '-4 48, 10 49, 17 51.6, 19 56, 14 64, 6 72, -4 78, -4 48') +
-    p.blob(p.ink.near, '104 48, 95 49, 90 51.6, 88 56, 91 64, 97 72, 104 78, 104 48') +
-    foliage(p, p.ink.middle, '20 8 8, 30 4 7, 80 8 8, 70 4 7') +
-    foliage(p, p.ink.near, '4 6 13, 16 1 10, 28 -1 8, 96 6 13, 84 1 10, 72 -1 8'),
-  front: (p) =>
-    otters(
+    p.sun(40, 32, 38, '#f8cb8c') +
+    p.sun(40, 32, 28, '#fde3ae') +
+    foliage(
       p,
-      { dark: '#1c1310', shade: '#5a3a23', coat: '#875b34', lit: '#c08a50', light: '#f6e8bd' },
-      { back: '#5d8472', belly: '#dfe8d0' },
+      p.ink.far,
+      '-2 46 9, 10 44 8, 22 47 8, 36 50 6, 50 51 5, 62 48 7, 74 45 8, 88 44 9, 101 45 9',
     ) +
-    fern(p, p.ink.dark, -1, 96, 16, 1) +
-    fern(p, p.ink.dark, 101, 92, 20, -1) +
+    p.hills(p.ink.far, '-2 46, 102 46') +
+    p.hills('#f0dcaa', '-2 56, 30 54, 60 56, 102 53') +
+    trunks(p, p.ink.middle, '11 1.3, 16 1, 21.6 0.9, 25 0.7, 75 0.8, 79 1, 85 1.1, 90 1.2, 96 1.4', 59) +
+    foliage(
+      p,
+      p.ink.middle,
+      '6 10 13, 17 16 9, 12 26 9, 22 28 7, 25 36 5, 16 36 7, 94 8 14, 84 16 10, 90 26 10, 79 27 8, 75 36 6, 84 37 8, 97 38 9',
+    ) +
+    foliage(p, '#8bae8a', '21 13 5, 25 26 4, 22 34 3.4, 76 13 5, 73 25 4.4, 71 35 3') +
+    tall(p, -4, 104, 63, 9, 70, '#d79a45') +
+    p.hills('#d79a45', '-2 62, 50 63, 102 61') +
+    `<rect y="${p.y(66)}" width="${p.x(100)}" height="${p.y(40)}" fill="#a9bd9f"/>` +
+    p.blob('#b98136', '-4 64, 104 64, 104 67.4, 76 66.6, 50 67.6, 24 66.6, -4 67.6, -4 64') +
+    p.hills('#86a893', '-2 78, 30 77, 64 79, 102 77') +
+    p.lights('#fde3ae', 68, 92, 18, 40, 40),
+  front: (p) =>
+    // The water about its feet.
+    p.blob('#86a893', '30 84.2, 40 83, 52 83.6, 64 82.8, 74 84.2, 64 85, 40 85.2, 30 84.2') +
+    p.lights('#fde3ae', 83.4, 86, 4, 52, 30) +
+    trunks(p, p.ink.dark, '3 8', 104) +
+    p.line(p.ink.near, 5, '5.6 12, 6 40, 5.6 70') +
+    leaves(p, p.ink.near, '18 -2 11 60, 27 -3 12 80, 37 -3 10 104, 10 3 12 44, 8 12 12 60, 7 22 10 76') +
+    leaves(p, p.ink.dark, '13 -2 12 76, 22 -3 10 110, 31 -3 10 66, 5 8 12 20, 5 18 11 40, 3 28 10 62') +
+    reeds(p, '94 44 97, 99 54 100, 89 60 94', p.ink.near) +
+    tall(p, 68, 108, 101, 30, 30, p.ink.near) +
+    tall(p, -8, 30, 101, 24, 34, p.ink.near) +
+    tall(p, -8, 108, 101, 14, 70, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
 };
 
