@@ -4,7 +4,6 @@ import { foliage, pads, reeds, tall } from './foliage';
 import { set } from './near-animals';
 import { crane, type CraneInks } from './near-cranes';
 import { wadingElephant } from './near-elephants';
-import { sangaiStag } from './near-sangai';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 import { darter, stork } from './water-birds';
@@ -87,44 +86,47 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
   );
 }
 
-/** Keibul Lamjao: a sangai stag on its floating meadow, the rings of the fishers behind it at dawn. */
+/** Keibul Lamjao: a sangai stag on its floating meadow, the rings of the fishers and the hills of Loktak behind it at dawn. */
 const keibul: PosterArt = {
-  inks: ['#fbeadb', '#eec3b4', '#c79aa8', '#8f9a4c', '#5d5f7e', '#241f36'],
-  animals: [],
+  inks: ['#fdeedd', '#f3bfa9', '#c991a2', '#98a14e', '#545a7c', '#221d36'],
+  animals: [
+    {
+      figure: 'sangai',
+      x: 58,
+      y: 82,
+      height: 66,
+      inks: ['#2c1420', '#672c24', '#a8552c', '#d08a4a'],
+      rim: ['#ffe3bd', -0.8],
+    },
+  ],
   back: (p) =>
     p.sky() +
-    p.sun(46, 25, 27, '#f4d3bf') +
-    p.sun(46, 25, 19) +
-    p.hills('#e6b0ad', '-2 25, 16 21, 34 25, 54 23, 74 18, 102 13') +
-    p.hills(p.ink.far, '-2 29, 20 25, 42 29.4, 68 22, 84 25, 102 20') +
-    p.hills('#91789a', '-2 32, 24 29.6, 50 32, 78 27, 102 30') +
-    `<rect y="${p.y(34)}" width="${p.x(100)}" height="${p.y(70)}" fill="#f3d3c8"/>` +
-    p.blob(p.ink.far, '-4 34, 30 33.6, 70 33.8, 104 33.6, 104 37, 70 35.6, 30 36.4, -4 37, -4 34') +
-    p.hills('#e9beb9', '-2 58, 20 56.6, 50 58.4, 80 56, 102 58') +
-    p.hills('#d5a3ac', '-2 72, 24 70.4, 60 72.6, 102 70') +
-    p.lights(p.ink.light, 37, 86, 30, 44, 44) +
-    ring(p, 22, 38.4, 18) +
-    ring(p, 90, 39, 22) +
-    ring(p, 84, 50, 38) +
-    ring(p, 6, 60, 50) +
-    canoe(p, 86, 50.4, 14) +
-    p.blob(p.ink.near, '18 90, 40 85, 70 84, 104 86, 104 104, 18 104, 18 90') +
-    p.blob(p.ink.middle, '16 89.6, 38 84, 70 82.6, 104 84.6, 104 91, 60 92, 30 93, 16 89.6') +
-    tall(p, 22, 104, 90, 7, 60, '#757f3c'),
+    p.sun(47, 30, 38, '#f6cdb2') +
+    p.sun(47, 30, 27, '#fbe0c2') +
+    p.hills('#e3a8a4', '-2 33, 12 28, 24 31, 38 36, 54 35, 72 27, 86 30, 102 21') +
+    p.hills(p.ink.far, '-2 39, 16 33, 34 38, 56 40, 76 33, 88 36, 102 29') +
+    p.hills('#8d7398', '-2 43, 24 41, 50 43.4, 78 39, 102 41') +
+    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(60)}" fill="#f5d2c2"/>` +
+    p.blob('#b58ca4', '-4 43.4, 104 43.4, 104 46.4, 70 45.6, 30 46.4, -4 46.8, -4 43.4') +
+    p.hills('#e8b5b0', '-2 62, 20 61, 50 62.4, 80 60.4, 102 62') +
+    p.hills('#c995a9', '-2 76, 24 75, 60 76.6, 102 75') +
+    p.lights(p.ink.light, 47, 88, 26, 40, 40) +
+    ring(p, 14, 49, 20) +
+    ring(p, 90, 48.4, 24) +
+    ring(p, 90, 59, 34) +
+    ring(p, 10, 62, 44) +
+    canoe(p, 11, 62.4, 15) +
+    // The meadow's edge on the water, its image below.
+    p.blob('#7d6a8c', '12 89, 30 88, 104 87, 104 96, 40 96, 18 93, 12 89') +
+    p.blob('#4b4a35', '11 86, 24 81.4, 104 80, 104 92, 70 91, 44 92.4, 24 90.6, 13 89, 11 86') +
+    tall(p, 13, 104, 83, 8, 70, '#7c8741') +
+    p.blob(p.ink.middle, '11 85.4, 24 81, 50 79.6, 104 79, 104 85.6, 76 86.6, 46 86, 26 88, 11 85.4'),
   front: (p) =>
-    sangaiStag(p, 48, 107, 92, {
-      dark: '#2c1820',
-      shade: '#6b3526',
-      coat: '#ad632f',
-      lit: '#e6a562',
-      light: p.ink.light,
-    }) +
-    tall(p, -6, 106, 98, 19, 64, p.ink.middle) +
-    tall(p, -6, 106, 98, 14, 64, '#757f3c') +
-    reeds(p, '-3 52 4, 2 60 3, 5 50 8, 9 64 6, 13 72 14, 17 78 13', p.ink.near) +
-    reeds(p, '103 50 97, 98 58 99, 95 66 92, 91 74 92, 87 80 88', p.ink.near) +
-    tall(p, -8, 20, 101, 20, 36, p.ink.dark) +
-    tall(p, 84, 108, 101, 18, 32, p.ink.dark) +
+    tall(p, 16, 104, 86, 6, 70, '#7c8741') +
+    tall(p, 12, 104, 90, 7, 60, '#5b6636') +
+    reeds(p, '99 46 97, 94 57 93, 88 66 90', p.ink.near) +
+    tall(p, 80, 108, 101, 20, 32, p.ink.dark) +
+    tall(p, -8, 16, 101, 20, 30, p.ink.dark) +
     p.hills(p.ink.dark, '-2 93, 40 95, 102 92'),
 };
 
