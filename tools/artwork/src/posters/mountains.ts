@@ -1,63 +1,74 @@
 import { limb } from '../figures/parts/shapes';
 import { teak } from '../landscape/indian-trees';
 import { chinar, foliage, leaves, tall } from './foliage';
+import { whole } from './near-animals';
 import { roaringHangul } from './near-hangul';
-import { redPanda } from './near-red-panda';
 import { tusker } from './near-tusker';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Khangchendzonga: the five summits at first light, a red panda climbs among rhododendrons. */
+/** Khangchendzonga: its five summits over the mist at first light, a red panda on a bough of rhododendron. */
 const khangchendzonga: PosterArt = {
-  inks: ['#fdeacf', '#24456b', '#e9a06d', '#87667c', '#3b3c60', '#141a33'],
-  animals: [],
+  inks: ['#fdeed6', '#4f86a8', '#f3b06a', '#7f7fa8', '#3c4a78', '#171a3a'],
+  animals: [
+    { figure: 'red-panda', x: 48, y: 91, height: 44, inks: ['#231528', '#b5432a', '#e9853f', '#fdeed6'] },
+  ],
   back: (p) =>
     p.sky() +
-    p.hills('#3f5f86', '-2 30, 40 26, 70 30, 102 24') +
-    `<g transform="translate(${-p.x(31)})">${
-      p.face(
-        p.ink.far,
-        '-2 54, 6 42, 14 37, 21 28, 26 33, 33 22, 38 26, 48 8, 55 18, 60 14, 67 22, 73 20, 82 34, 90 38, 102 48, 102 66, -2 66',
-      ) +
-      p.face(
-        p.ink.light,
-        '48 8, 55 18, 60 14, 67 22, 73 20, 79 29, 72 27, 69 33, 64 25, 60 31, 55 23, 48 25, 43 32, 41 22',
-      ) +
-      p.face(p.ink.light, '33 22, 38 26, 37 31, 33 28, 30 34, 28 29') +
-      p.face(p.ink.light, '21 28, 26 33, 22 33, 19 37, 17 33') +
-      p.face('#c57a66', '48 8, 51 16, 48 25, 54 40, 50 54, 60 62, 68 62, 60 48, 58 38, 56 24, 55 18') +
-      p.face('#c57a66', '67 22, 73 20, 76 30, 82 44, 90 56, 78 56, 72 42, 69 33') +
-      p.face('#c57a66', '33 22, 35 30, 33 40, 40 54, 32 54, 28 42')
-    }</g>` +
-    p.face(
+    p.hills('#7fabbb', '-2 13, 30 16, 66 11, 102 14') +
+    p.hills('#b4cabf', '-2 24, 40 27, 102 22') +
+    p.hills('#f2d9ac', '-2 33, 40 36, 102 31') +
+    // Kabru, Kangbachen, Yalung Kang, the main, the central and the south summit, the gap of the Zemu, Siniolchu.
+    p.crags(
       p.ink.middle,
-      '-2 54, 8 46, 16 51, 25 47, 34 56, 42 50, 52 58, 62 50, 70 56, 80 48, 90 55, 102 50, 102 74, -2 74',
+      '-2 32, 4 27, 9 26, 14 30, 18 28, 24 21, 29 23, 36 15, 42 17, 50 8, 55 12.4, 60 10.6, 64.4 13.4, 71 9.6, 78 18, 85 28, 89 30, 95 23, 99 27, 104 30',
     ) +
-    firs(p, p.ink.near, 57, 5, 17) +
-    p.hills(p.ink.near, '-2 57, 30 56.4, 70 58, 102 56') +
-    p.hills('#8f7f9c', '-2 62, 24 60, 52 63, 78 60, 102 62') +
-    p.hills('#b39aa8', '-2 66, 30 64, 60 67, 102 64') +
-    p.hills('#8f86a6', '-2 76, 26 74, 56 77.6, 102 73') +
-    p.hills('#6f6a92', '-2 84, 24 80, 50 83, 78 79, 102 82') +
-    p.hills('#4d4a70', '-2 89, 30 86, 64 89.6, 102 86'),
-  front: (p) =>
-    redPanda(
+    p.face(
+      p.ink.light,
+      '-2 32, 4 27, 9 26, 14 30, 18 28, 24 21, 29 23, 36 15, 42 17, 50 8, 55 12.4, 60 10.6, 64.4 13.4, 71 9.6, 78 18, 85 28, 89 30, 95 23, 99 27, 104 30, 104 38, 98 35, 93 38, 88 35, 82 40, 78 37, 72 41, 67 35, 61 38, 54 43, 49 37, 43 41, 38 36, 31 39, 26 35, 20 38, 13 35, 6 38, -2 36',
+    ) +
+    // The sun comes from the east.
+    [
+      '9 26, 14 30, 15 35, 11 31',
+      '24 21, 29 23, 33 31, 31 36, 27 28',
+      '36 15, 42 17, 45 27, 43 37, 39 25',
+      '50 8, 55 12.4, 59 21, 60 35, 55 29, 52 17',
+      '60 10.6, 64.4 13.4, 67 24, 66 30, 62 20',
+      '71 9.6, 78 18, 85 28, 84 37, 79 31, 74 20',
+      '95 23, 99 27, 104 30, 104 36, 98 30',
+    ]
+      .map((face) => p.face(p.ink.far, face))
+      .join('') +
+    [
+      '9 26, 11 31, 8 37, 3 34, 5 30',
+      '24 21, 27 28, 24 36, 18 33, 21 27',
+      '36 15, 39 25, 36 37, 30 31, 33 22',
+      '50 8, 52 17, 50 31, 45 39, 43 30, 47 19',
+      '60 10.6, 62 20, 61 38, 57 32, 58 20',
+      '71 9.6, 74 20, 73 40, 67 35, 68 20',
+      '95 23, 98 30, 95 37, 91 33, 92 28',
+    ]
+      .map((face) => p.face('#a39fc4', face))
+      .join('') +
+    p.blob('#f2d9ac', '-6 50, 12 45, 28 48, 46 44, 64 49, 84 45, 106 48, 106 64, -6 64, -6 50') +
+    p.hills(p.ink.middle, '-2 58, 16 53, 34 57, 54 53, 78 57, 102 51') +
+    firs(p, p.ink.near, 64, 7, 22) +
+    p.hills(p.ink.near, '-2 63, 30 62, 70 64, 102 62') +
+    p.blob(p.ink.light, '-6 73, 14 69, 34 72, 58 68, 82 72, 106 68, 106 82, -6 82, -6 73') +
+    firs(p, '#2a3563', 90, 12, 15) +
+    p.hills('#2a3563', '-2 86, 102 84') +
+    whole(
       p,
-      limb(BARK, '66 -6 15, 66.4 20 14.4, 67 46 15, 68.6 74 17.4, 72 106 24') +
-        limb(BARK, '70 26 7, 78 18 5, 90 13 4') +
-        limb('#a87560', '60.4 2 .4, 60.8 18 1.8, 61 34 .6') +
-        limb('#4d2f34', '71.4 2 .4, 71.4 18 3, 72 40 3.4, 74 66 3.6, 78 96 5') +
-        limb('#4d2f34', '66 12 .3, 66.6 20 1, 66 28 .3') +
-        limb('#a87560', '65 54 .3, 66 60 1, 66 64 .3') +
-        limb('#6f8f52', '61 56 .4, 61.8 62 2, 62.6 66 .4') +
-        limb('#6f8f52', '61.8 78 .4, 62 86 2.6, 62 94 .4'),
-      { dark: '#1a1730', shade: '#9c3a24', coat: '#e0733a', lit: '#f4a45c', light: p.ink.light },
-    ) +
-    rhododendron(p, '96 13 8.4, 90 86 8, 3 4 7.4, 42 0 6, 8 90 7') +
+      limb(BARK, '-6 82 8, 24 76 11, 54 75.6 12, 92 66 17') +
+        limb('#95707a', '-4 79.6 .4, 24 73 1, 50 71.4 1, 72 68.6 1, 90 60.6 .4') +
+        limb('#3d2338', '0 84 .4, 24 80.4 1.6, 54 80.4 1.8, 74 77 1.6, 90 74 .6'),
+    ),
+  front: (p) =>
+    rhododendron(p, '92 84 8.4, 100 58 7, 5 72 8, 1 90 7, 84 93 6') +
     p.hills(p.ink.dark, '-2 93, 30 94, 60 95, 102 92'),
 };
 
-const BARK = '#7a5048';
+const BARK = '#6a4450';
 
 /** A line of firs against the light. */
 const firs = (p: Print, fill: string, foot: number, h: number, count: number): string =>
