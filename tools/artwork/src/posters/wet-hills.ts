@@ -1,127 +1,191 @@
 import { limb, stroke } from '../figures/parts/shapes';
-import { foliage, leaves } from './foliage';
-import { restingCloudedLeopard } from './near-clouded-leopard';
+import { fern, foliage, leaves, tall } from './foliage';
+import { whole } from './near-animals';
 import { hoolocks } from './near-hoolock';
-import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Eravikulam: an old tahr among neelakurinji in flower, the dome of Anamudi in a sea of mist. */
+const TAHR = ['#20181f', '#41302e', '#6d4f3d', '#c6a276'] as const;
+
+/** Eravikulam: an old tahr on its crag over a valley of mist and shola, behind it Anamudi; neelakurinji in flower. */
 const eravikulam: PosterArt = {
-  inks: ['#f8f1df', '#bcdcdc', '#9cc3b8', '#5f9a78', '#6f5fae', '#1c1b3d'],
-  animals: [],
+  inks: ['#fbf3dd', '#f6d9a4', '#a8c6bd', '#6fa36c', '#6a5fb4', '#1b1a3a'],
+  animals: [
+    { figure: 'nilgiri-tahr', x: 91, y: 55.6, height: 6.6, inks: TAHR, flat: '#2c4a44' },
+    {
+      figure: 'nilgiri-tahr',
+      x: 59,
+      y: 78,
+      height: 50,
+      inks: TAHR,
+      rim: ['#fff0c8', -0.7],
+    },
+  ],
   back: (p) =>
     p.sky() +
-    p.sun(38, 26, 27, '#f4e8cf') +
-    p.blob(p.ink.light, '66 26, 78 24.6, 88 25.4, 106 24, 106 27, 88 28, 76 27, 66 26') +
-    p.blob(p.ink.light, '74 14, 84 12.8, 106 12, 106 14.6, 88 15.4, 74 14') +
-    p.hills('#a9c9cc', '-2 52, 12 47, 24 50, 40 46, 60 50, 80 44, 102 47') +
-    p.hills('#d5e4dc', '-2 58, 30 55, 64 59, 102 55') +
-    `<g transform="translate(${-p.x(8)} ${p.y(43)})scale(.8)">${
-      p.hills(p.ink.middle, '-4 60, 5 40, 9 24, 18 14, 30 10.6, 42 13, 52 24, 60 40, 76 50, 102 54') +
-      p.blob(
-        '#467d63',
-        '30 10.6, 42 13, 52 24, 60 40, 76 50, 104 54, 104 70, 60 66, 50 50, 46 36, 40 22, 30 10.6',
-      ) +
-      p.blob('#86bd92', '30 10.6, 20 13, 10 24, 2 42, -4 58, 10 56, 20 52, 17 42, 21 30, 26 20, 30 10.6') +
-      p.blob('#b3b7ad', '24 24, 28 20, 30 26, 29 36, 32 46, 26 52, 22 44, 23 34, 24 24') +
-      p.blob('#8f958f', '36 18, 39 20, 40 30, 44 38, 47 48, 42 52, 38 44, 36 34, 35 26, 36 18')
-    }</g>` +
-    p.blob(
-      p.ink.light,
-      '-6 74, 6 70, 16 71.6, 26 68, 38 71, 50 67, 60 71, 74 69, 90 72, 106 70, 106 104, -6 104, -6 74',
+    p.blob(p.ink.light, '-6 9, 14 7, 30 9, 44 7.4, 60 10, 40 11.6, 18 11, -6 12, -6 9') +
+    p.blob(p.ink.light, '58 19, 76 17, 90 18, 106 16, 106 21, 86 21.4, 70 21, 58 19') +
+    p.hills('#c3d0bb', '-2 33, 14 29, 30 35, 60 36, 76 29, 88 32, 102 27') +
+    p.hills(p.ink.far, '-2 40, 20 38, 44 42, 66 40, 84 35, 102 38') +
+    // Anamudi: a dome of grass over walls of rock.
+    p.hills(
+      '#7fae86',
+      '-4 40, 3 33, 9 24, 16 16, 25 12.4, 36 12, 46 15, 53 22, 59 32, 70 40, 84 45, 104 48',
     ) +
-    p.blob('#d5e4dc', '-6 82, 8 79, 20 81, 34 78, 50 80, 66 77.6, 84 80, 106 78, 106 104, -6 104, -6 82') +
-    p.hills(p.ink.near, '-2 87, 10 86.6, 24 89, 44 91'),
-  front: (p) =>
-    tahr(p, {
-      dark: p.ink.dark,
-      shade: '#3b2b33',
-      coat: '#5c4139',
-      lit: '#c79a68',
-      saddle: '#b39a80',
-      pale: '#f4e8cf',
-    }) +
-    p.hills(p.ink.near, '20 95, 36 89, 60 90, 82 87.6, 102 86.6') +
-    kurinji(p, '#5448b0', '#8f86e0', '5 74 101, 15 80 102, 43 80 103, 62 83 103, 93 79 103') +
-    kurinji(
+    p.blob(
+      '#4f8a72',
+      '36 12, 46 15, 53 22, 59 32, 70 40, 84 45, 104 48, 104 70, 60 70, 54 58, 50 44, 46 32, 42 22, 36 12',
+    ) +
+    p.blob('#a9cb92', '36 12, 25 12.4, 16 16, 9 24, 3 33, -4 40, -4 54, 6 50, 12 40, 17 30, 24 21, 36 12') +
+    p.face('#c9bfa4', '18 30, 24 21, 27 24, 28 33, 33 44, 30 55, 24 50, 20 42, 15 46, 14 38') +
+    p.face('#9a9484', '24 21, 27 24, 28 33, 33 44, 30 55, 27 47, 24 36') +
+    p.face('#7c8580', '40 22, 43 25, 44 34, 49 44, 48 54, 43 47, 41 36') +
+    shola(
       p,
-      '#7367d8',
-      '#b9b3f4',
-      '-1 82 102, 24 85 103, 34 84 103, 52 84 104, 72 85 104, 82 83 104, 101 84 103',
+      '#2f6a5c',
+      '2 56 4, 8 54 3.4, 13 55 3, 36 55 3, 41 57 3.4, 54 57 4, 59 54 3, 63 56 3.4, 72 55 3',
+    ) +
+    p.blob(p.ink.light, '-6 58, 10 55, 24 58, 40 55.4, 56 59, 74 55, 90 58, 106 54, 106 72, -6 72, -6 58') +
+    p.hills(p.ink.middle, '-2 70, 14 64, 28 66, 44 70, 58 68, 74 59, 88 57, 102 54') +
+    p.blob('#8fbb7c', '58 68, 74 59, 88 57, 104 54, 104 58, 90 61, 78 65, 70 72, 58 68') +
+    shola(p, '#265a54', '4 68 4, 10 66 4.6, 17 67 4, 24 69 3.6, 30 71 3, 84 70 4, 91 68 4.6, 99 66 5') +
+    p.hills('#dfe6d0', '-2 78, 14 74, 30 77, 46 74, 70 78, 102 74') +
+    // The crag.
+    p.face('#4a4652', '18 104, 24 92, 30 88, 33 82, 40 78.4, 52 76.6, 66 77.4, 80 75.6, 104 78, 104 104') +
+    p.face(
+      '#8d8484',
+      '33 82, 40 78.4, 52 76.6, 66 77.4, 80 75.6, 104 78, 104 80.6, 82 78.4, 66 80.4, 52 79.4, 42 82, 36 86, 30 88',
+    ) +
+    p.face('#6a6470', '24 92, 30 88, 36 86, 42 82, 46 86, 40 92, 42 104, 18 104') +
+    p.face('#6a6470', '66 80.4, 82 78.4, 86 86, 80 92, 70 88'),
+  front: (p) =>
+    tall(p, 34, 104, 80, 4, 60, '#b0a760') +
+    // Neelakurinji in flower.
+    foliage(
+      p,
+      '#4f449c',
+      '-2 88 9, 8 88 7, 18 90 6, 27 91 5, 36 92 4, 62 93 4, 72 92 5, 82 91 6, 92 89 7, 102 88 9',
+    ) +
+    foliage(
+      p,
+      p.ink.near,
+      '-1 87 6, 8 87 5, 18 89.4 4.4, 27 90.6 3.6, 73 91.6 3.6, 82 90.2 4.4, 92 88 5, 101 86 6',
+    ) +
+    foliage(
+      p,
+      '#a79ce8',
+      '-3 84.6 2, 2 86 1.6, 6 85.4 1.8, 11 87.6 1.6, 16 88 1.8, 25 89.8 1.5, 71 91 1.4, 80 89.2 1.8, 85 90 1.4, 90 86.6 2, 95 88 1.6, 99 84.4 2',
     ) +
     p.hills(p.ink.dark, '-2 93, 30 94.6, 66 95, 102 93'),
 };
 
-/** Flower heads of the neelakurinji, whorls of wide bells, `'x top foot, …'`. */
-const kurinji = (p: Print, fill: string, lit: string, list: string): string =>
-  list
-    .split(', ')
-    .map((spike) => spike.split(' ').map(Number))
-    .map(([x = 0, top = 0, foot = 0]) => {
-      const whorls = [0, 1, 2].flatMap((row) =>
-        [-150, -122, -90, -58, -30].map((turn) => `${x} ${top + 4 + row * 4.4} ${3 + row * 0.7} ${turn}`),
-      );
-      const throats = [0, 1, 2].flatMap((row) =>
-        [-122, -58].map((turn) => `${x} ${top + 4 + row * 4.4} ${1.7 + row * 0.3} ${turn}`),
-      );
-      return (
-        p.line(p.ink.dark, 5, `${x} ${foot}, ${x} ${top + 2}`) +
-        leaves(p, '#2f6350', `${x} ${top + 17} 6 -150, ${x} ${top + 17} 6 -30`) +
-        leaves(p, fill, whorls.join(', ')) +
-        leaves(p, lit, throats.join(', '))
-      );
-    })
-    .join('');
+/** Stunted forest in the folds of the grassland, `'x y radius, …'`. */
+const shola = (p: Print, fill: string, list: string): string =>
+  foliage(p, fill, list) +
+  foliage(
+    p,
+    '#4c8a68',
+    list.replace(
+      /(\S+) (\S+) (\S+)/g,
+      (_, x: number, y: number, r: number) => `${x - r * 0.25} ${y - r * 0.4} ${r * 0.5}`,
+    ),
+  );
 
-/** Namdapha: a clouded leopard rests on its bough at dusk, mist in the forest below. */
+/** Namdapha: a clouded leopard on its bough over the rain forest, Dapha Bum and the Noa-Dihing in the mist behind. */
 const namdapha: PosterArt = {
-  inks: ['#feeccd', '#efb384', '#86a79d', '#41797a', '#1d5158', '#082430'],
-  animals: [],
+  inks: ['#fcf4d0', '#ecd998', '#adc49c', '#5c9a80', '#1d5a54', '#07262b'],
+  animals: [
+    {
+      figure: 'clouded-leopard',
+      x: 48.4,
+      y: 66,
+      height: 31.2,
+      inks: ['#3a271b', '#c08a42', '#e0b05c', '#fdeebf'],
+      rim: ['#fff3c4', 0.7],
+    },
+  ],
   back: (p) =>
     p.sky() +
-    p.sun(47, 33, 33, '#f6cf9f') +
-    p.sun(47, 33, 25) +
-    p.hills(p.ink.far, '-2 50, 12 46.6, 30 49, 50 45, 66 41, 84 44, 102 46') +
-    p.hills('#c7cdb4', '-2 54, 30 51, 50 54, 70 51, 102 54') +
-    p.hills(p.ink.light, '-2 59, 20 57, 46 60, 74 57, 102 59') +
-    p.hills('#f6d8ac', '-2 70, 30 68, 60 71, 102 68') +
+    p.sun(64, 22, 30, '#f3e4ac') +
+    p.sun(64, 22, 20) +
+    p.face(
+      '#c3cfa4',
+      '-4 40, 6 33, 14 35, 26 22, 33 26, 39 19, 47 28, 54 25, 66 35, 78 30, 90 36, 104 30, 104 60, -4 60',
+    ) +
+    p.face(p.ink.light, '26 22, 33 26, 39 19, 47 28, 43 28, 40 31, 36 27, 32 31, 28 27, 22 30, 21 27') +
+    p.hills(p.ink.far, '-2 44, 16 39, 34 45, 52 41, 72 46, 88 40, 102 42') +
+    p.blob(p.ink.light, '-6 51, 16 47, 38 50, 60 46, 84 50, 106 46, 106 60, -6 60, -6 51') +
+    p.hills('#85b08e', '-2 58, 18 52, 38 58, 60 54, 80 57, 102 52') +
+    foliage(p, '#85b08e', '2 56 5, 12 53 5, 22 54 5, 32 57 4, 60 55 4, 70 56 5, 84 55 5, 96 53 6') +
+    p.blob('#eef0c6', '-6 66, 20 63, 44 66, 70 62, 106 65, 106 78, -6 78, -6 66') +
+    // The Noa-Dihing.
     foliage(
       p,
       p.ink.middle,
-      '-2 78 8, 8 78 7, 17 79 7, 26 80 7, 36 81 7, 46 82 7, 55 82 7, 65 81 7, 74 80 7, 83 79 7, 92 78 7, 101 77 8',
+      '-1 76 9, 10 77 8, 21 79 7, 31 80 6, 40 81 5, 70 80 5, 78 78 6, 88 76 7, 99 74 9',
     ) +
-    p.hills(p.ink.middle, '-2 78, 18 80, 50 84, 82 80, 102 77') +
+    p.hills(p.ink.middle, '-2 78, 30 82, 70 82, 102 76') +
+    p.blob(
+      '#f6efc8',
+      '50 79, 58 79, 60 81.4, 52 84, 60 87, 74 91, 74 104, 44 104, 40 92, 42 86, 46 82, 50 79',
+    ) +
     foliage(
       p,
       p.ink.near,
-      '-2 90 8, 8 90 7, 17 91 7, 26 91 7, 36 92 7, 46 93 7, 55 93 7, 65 92 7, 74 92 7, 83 91 7, 92 90 7, 101 89 8',
+      '-2 90 9, 9 91 8, 20 92 7, 31 94 6, 40 96 5, 72 96 5, 80 93 6, 90 91 7, 101 89 9',
+    ) +
+    hollong(p, p.ink.middle, '23 92 72') +
+    // Lianas.
+    p.line(p.ink.dark, 7, '40 -4, 44 10, 54 16, 66 12, 74 -4') +
+    p.line(p.ink.near, 4, '4 -4, 5 30, 3 64') +
+    whole(
+      p,
+      limb(p.ink.dark, '82 -6 19, 80 20 15, 79 46 15, 80 74 18, 82 104 26') +
+        limb(p.ink.near, '75 6 .4, 74.4 30 1.4, 74.6 50 .4') +
+        limb(p.ink.dark, '84 68 15, 72 66.4 7, 54 66.8 5.6, 34 67.6 5, 14 69.4 4.4, -6 72 3.6') +
+        limb(p.ink.near, '70 65.2 .3, 54 65.4 1, 34 66.2 1, 14 68 .8, -4 70.6 .3') +
+        limb(p.ink.dark, '24 69 2, 16 74 1.6, 10 80 1.2, 6 82 .6'),
     ),
   front: (p) =>
-    p.hills(p.ink.dark, '-2 93, 26 94, 50 93.4, 102 94') +
-    restingCloudedLeopard(
-      p,
-      limb(p.ink.dark, '84 -6 22, 82 20 19, 81.4 46 18, 82 74 19, 83 104 22') +
-        limb(p.ink.near, '73 4 0.4, 73.6 24 1.4, 73.6 40 0.4'),
-      limb(p.ink.dark, '86 66 15, 72 67.4 12, 56 68 10.4, 40 67.4 9.6, 22 68 9, 6 69 7.6, -6 69.6 7') +
-        limb(p.ink.middle, '66 63.4 0.3, 54 64 1.2, 36 63.6 1.4, 18 64.4 1.3, 2 66 0.4') +
-        limb(p.ink.near, '74 70 0.4, 54 70.8 1.6, 36 70 1.5, 18 70.6 1.4, 2 71 0.4') +
-        limb(p.ink.near, '30 67 0.3, 38 67.2 0.9, 46 67.4 0.3'),
-      { dark: '#2c2520', shade: '#a37c42', coat: '#cda55f', lit: '#e8ca8d', light: '#f7ecd0' },
-    ) +
-    leaves(
-      p,
-      p.ink.near,
-      '-2 4 17 20, 10 -3 17 62, 24 -4 15 96, 36 -4 12 70, 70 -3 15 130, 60 -4 12 88, 85 5 14 152',
-    ) +
+    p.line(p.ink.dark, 4, '30 71, 31 78, 29 86') +
+    fern(p, p.ink.near, 72, 66, 13, -1) +
+    fern(p, p.ink.near, 90, 66, 12, -1) +
+    orchids(p, '30 74 1, 31.4 79 1.1, 29.4 84 1') +
+    leaves(p, p.ink.near, '-2 4 17 20, 10 -3 17 62, 24 -4 15 96, 36 -4 12 70, 70 -3 15 130, 60 -4 12 88') +
     leaves(
       p,
       p.ink.dark,
-      '-3 -2 19 52, -3 12 15 44, 16 -4 16 42, 44 -4 11 110, 81 -2 17 156, 84.6 14 12 128',
+      '-3 -2 19 52, -3 12 15 44, 16 -4 16 42, 44 -4 11 110, 81 -2 17 156, 84.6 14 12 128, 12 83 10 60, 9 80 9 120',
     ) +
-    p.line(p.ink.dark, 4, '41 71, 42 75, 44 79') +
-    orchids(p, '39 73.4 1, 45 80 1.1, 42 76.4 1.2'),
+    p.hills(p.ink.dark, '-2 93, 26 94, 50 93.4, 102 94'),
 };
+
+/** Hollongs, bare stems under a broad crown over the forest, `'x foot height, …'`. */
+const hollong = (p: Print, fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((tree) => tree.split(' ').map(Number))
+    .map(([x = 0, foot = 0, h = 0]) => {
+      const crown = (k: number, dx: number, dy: number) =>
+        [
+          [-0.14, 0.84, 0.14],
+          [0.15, 0.86, 0.14],
+          [0, 0.95, 0.17],
+        ]
+          .map(([a = 0, b = 0, r = 0]) => `${x + (a + dx) * h} ${foot - (b + dy) * h} ${r * h * k}`)
+          .join(', ');
+      return (
+        p.line(fill, h * 0.26, `${x} ${foot}, ${x} ${foot - h * 0.8}`) +
+        p.line(
+          fill,
+          h * 0.12,
+          `${x - h * 0.12} ${foot - h * 0.8}, ${x} ${foot - h * 0.62}, ${x + h * 0.13} ${foot - h * 0.82}`,
+        ) +
+        foliage(p, fill, crown(1, 0, 0)) +
+        foliage(p, '#85b08e', crown(0.5, 0.03, 0.04))
+      );
+    })
+    .join('');
 
 /** Hanging orchids, `'x y size, …'`. */
 const orchids = (p: Print, list: string): string =>
