@@ -29,6 +29,8 @@ const MARGIN = 34;
 const PAPER = '#f4e8cf';
 const SAFFRON = '#f2a93b';
 
+/** Lines too fine for a print: hairs, whiskers, seams. */
+const HAIRLINE = /<path fill="none"[^>]* stroke-width="(1\.[01]|1|\.\d)"[^>]*\/>/g;
 const COLOUR = /(?<=(?:fill|stroke)=")#[0-9a-f]{3,6}(?=")/g;
 
 /** A figure's drawing in four inks, dark to light, each for a quarter of its colours by their lightness. */
@@ -53,7 +55,10 @@ function animal(
   const { ink } = print;
   const [left, top, right, bottom] = figure(name).box;
   const scale = Math.round((print.y(place.height) / (bottom - top)) * 1000) / 1000;
-  const printed = inPrint(letGo(name), inks ?? [ink.dark, ink.near, ink.middle, ink.light]);
+  const printed = inPrint(
+    letGo(name).replace(HAIRLINE, ''),
+    inks ?? [ink.dark, ink.near, ink.middle, ink.light],
+  );
   const { defs } = print.pen;
   // The ids within a figure are its own in each set of inks.
   const entry = (i: number) =>
