@@ -1,7 +1,7 @@
-import { limb, stroke } from '../figures/parts/shapes';
+import { along } from '../figures/parts/along';
+import { limb } from '../figures/parts/shapes';
 import { fern, foliage, leaves, tall } from './foliage';
 import { whole } from './near-animals';
-import { hoolocks } from './near-hoolock';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -76,7 +76,7 @@ const eravikulam: PosterArt = {
       '#a79ce8',
       '-3 84.6 2, 2 86 1.6, 6 85.4 1.8, 11 87.6 1.6, 16 88 1.8, 25 89.8 1.5, 71 91 1.4, 80 89.2 1.8, 85 90 1.4, 90 86.6 2, 95 88 1.6, 99 84.4 2',
     ) +
-    p.hills(p.ink.dark, '-2 93, 30 94.6, 66 95, 102 93'),
+    p.hills(p.ink.dark, '-2 91, 30 93, 66 94, 102 91'),
 };
 
 /** Stunted forest in the folds of the grassland, `'x y radius, …'`. */
@@ -202,56 +202,54 @@ const orchids = (p: Print, list: string): string =>
     )
     .join('');
 
-/** Dampa: a pair of hoolocks at sunrise before ridge behind ridge of bamboo, the mist still in their valleys. */
+/** Dampa: a hoolock hangs from its bamboo before the rising sun, behind it ridge on ridge, the mist still in their valleys. */
 const dampa: PosterArt = {
-  inks: ['#fff2c2', '#f7cf74', '#d9b765', '#7f9f63', '#2d6352', '#0a2723'],
-  animals: [],
+  inks: ['#fff1c4', '#f3b765', '#d7b06c', '#8aa267', '#2d6352', '#0a2723'],
+  animals: [
+    {
+      figure: 'hoolock-gibbon',
+      x: 50,
+      y: 79,
+      height: 70,
+      inks: ['#0b1a1c', '#1c2f2e', '#3f5a4f', '#fdf3d6'],
+      rim: ['#ffd98c', 0.8],
+    },
+  ],
   back: (p) =>
     p.sky() +
-    p.sun(62, 40, 41, '#f4e8cf') +
-    p.hills('#efc877', '-2 59, 8 55, 16 57, 30 50, 40 54, 52 56, 66 51, 82 57, 92 54, 102 58') +
-    p.hills(p.ink.light, '-2 65, 30 62, 64 66, 102 63') +
-    p.hills(p.ink.far, '-2 68, 12 64, 24 59, 34 64, 50 69, 66 65, 78 60, 90 65, 102 68') +
-    p.hills(p.ink.light, '-2 76, 26 73, 56 77, 102 74') +
-    p.hills(p.ink.middle, '-2 78, 16 77, 34 81, 52 84, 74 80, 88 74, 102 77') +
-    bamboo(p, p.ink.middle, '7 78 15, 95 77 17') +
-    p.hills(p.ink.near, '-2 82, 20 84, 50 85, 80 84, 102 81'),
+    p.sun(56, 38, 48, '#f8cf83') +
+    p.sun(56, 38, 36, '#fdedc0') +
+    p.hills('#eec583', '-2 53, 8 49, 16 51, 30 45, 40 48, 52 50, 66 46, 82 51, 92 48, 102 51') +
+    p.hills(p.ink.light, '-2 60, 30 57, 64 61, 102 58') +
+    p.hills(p.ink.far, '-2 63, 12 59, 24 54, 34 59, 50 64, 66 60, 78 55, 90 60, 102 62') +
+    p.hills(p.ink.light, '-2 71, 26 68, 56 72, 102 69') +
+    p.hills(p.ink.middle, '-2 74, 16 72, 34 76, 52 79, 74 75, 88 69, 102 72') +
+    bamboo(p, p.ink.middle, '8 76 20, 94 74 24') +
+    p.hills('#cfd2a0', '-2 82, 20 79, 50 83, 80 80, 102 82') +
+    bamboo(p, p.ink.near, '90 96 24') +
+    p.hills(p.ink.near, '-2 88, 20 87, 50 90, 80 88, 102 86') +
+    culm(p, '-6 15, 40 14, 70 15, 106 12') +
+    culm(p, '-6 73, 30 71, 66 70.4, 106 68'),
   front: (p) =>
-    hoolocks(
-      p,
-      limb(p.ink.near, '-4 8.6 6, 30 9.6 6, 62 10 5.8, 90 9 5.6') +
-        limb(p.ink.middle, '-4 7.6 3.6, 30 8.6 3.6, 62 9 3.4, 90 8 3.2') +
-        limb('#c3cf85', '-4 6.6 1, 30 7.6 1.1, 62 8 1, 90 7.1 1') +
-        stroke(
-          p.ink.near,
-          1.4,
-          '5 5.8, 5.6 9, 5 12.2; 36 6.6, 36.6 9.6, 36 12.8; 67 6.8, 67.6 9.8, 67 12.9',
-        ) +
-        stroke('#c3cf85', 0.6, '6.4 6, 7 8, 6.8 10; 37.4 6.8, 38 8.8, 37.8 10.6; 68.4 7, 69 9, 68.8 10.8'),
-      {
-        coat: '#16302b',
-        shade: '#0c211e',
-        fold: '#35564c',
-        lit: '#c98f4a',
-        skin: '#0a1513',
-        bare: '#3f4a44',
-        pale: '#f4e8cf',
-      },
-      {
-        coat: '#c4844a',
-        shade: '#8a532e',
-        fold: '#9c6236',
-        lit: '#f5cc86',
-        skin: '#3a2620',
-        bare: '#6d4a3a',
-        pale: '#f4e8cf',
-        female: true,
-      },
-    ) +
-    spray(p, p.ink.dark, '100 3 15 130, 92 -2 12 100, -1 2 15 50, 97 22 9 110') +
-    spray(p, p.ink.near, '4 94 20 -70, 30 95 17 -100, 60 96 16 -80, 96 94 22 -112') +
-    spray(p, p.ink.dark, '-3 92 20 -40, 16 96 16 -80, 44 97 15 -92, 78 97 15 -95, 103 92 18 -140') +
-    p.hills(p.ink.dark, '-2 92, 22 92, 50 93, 78 92, 102 92'),
+    spray(p, p.ink.dark, '100 14 15 130, -1 2 15 50, 97 26 9 110, 6 16 13 80, 88 71 13 70') +
+    spray(p, p.ink.near, '20 15 9 70, 12 73 12 100, 82 13 10 100') +
+    spray(p, p.ink.dark, '-1 92 18 -50, 16 96 16 -80, 78 97 15 -95, 101 92 18 -130') +
+    p.hills(p.ink.dark, '-2 90, 22 90, 50 91, 78 90, 102 90'),
+};
+
+/** A stem of bamboo that leans across the picture. */
+const culm = (p: Print, points: string): string => {
+  const shifted = (by: number) =>
+    points.replace(/ (-?[\d.]+)(?=,|$)/g, (_, y: string) => ` ${Number(y) + by}`);
+  const knots = along(points.replace(/(?=,|$)/g, ' 1'), 27, 13).map(({ x, y }) =>
+    p.line('#c3cf85', 5, `${x} ${y - 2.2}, ${x + 0.4} ${y}, ${x} ${y + 2.2}`),
+  );
+  return (
+    p.line(p.ink.near, 44, points) +
+    p.line('#4f8a5c', 22, shifted(-0.9)) +
+    p.line('#a9bf74', 6, shifted(-1.7)) +
+    knots.join('')
+  );
 };
 
 /** Sprays of narrow bamboo leaves that hang, `'x y length turn, …'`. */
