@@ -3,7 +3,6 @@ import { teak } from '../landscape/indian-trees';
 import { chinar, foliage, leaves, tall } from './foliage';
 import { whole } from './near-animals';
 import { roaringHangul } from './near-hangul';
-import { tusker } from './near-tusker';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -160,46 +159,43 @@ const slope = (p: Print, fill: string, side: number, top: number, r: number): st
   return foliage(p, fill, crowns.join(', ')) + p.hills(fill, edge);
 };
 
-/** Bandipur: a tusker comes out of the dry teak, the low sun behind its head. */
+const DHOLE = ['#34170f', '#8f3a1c', '#cc6a30', '#fbe3bd'] as const;
+
+/** Bandipur: a pack of dholes trots out of the dry teak at sunrise, the Nilgiris and Gopalaswamy Betta behind it. */
 const bandipur: PosterArt = {
-  inks: ['#fdf3dc', '#f0d39a', '#c3a58f', '#cf9350', '#7b4b30', '#2b1b16'],
-  animals: [],
+  inks: ['#fdf3dc', '#f4cf8c', '#c8a79a', '#cf9350', '#7b4b30', '#2b1b16'],
+  animals: [
+    { figure: 'dhole', x: 86, y: 68, height: 13, inks: DHOLE, flat: '#8a4a2a' },
+    { figure: 'dhole', x: 70, y: 72.6, height: 18, inks: DHOLE, rim: ['#ffe3ac', 0.4] },
+    { figure: 'dhole', x: 43, y: 86, height: 38, inks: DHOLE, rim: ['#ffe3ac', 0.7] },
+  ],
   back: (p) =>
     p.sky() +
-    p.sun(50, 36, 44, '#f6e1b4') +
-    p.sun(50, 36, 33) +
-    p.hills(p.ink.far, '-2 44, 10 36, 20 30, 30 33, 40 41, 52 45, 64 42, 76 34, 86 31, 102 40') +
-    p.hills('#a3857a', '-2 52, 20 46, 42 52, 66 46, 102 52') +
-    p.hills(p.ink.middle, '-2 58, 30 56, 64 57, 102 55') +
-    [8, 17, 24, 76, 83, 92]
-      .map((x, i) =>
-        teak(
-          p.pen,
-          p.x(x),
-          p.y([72, 67, 62, 62, 67, 72][i] ?? 62),
-          p.y([42, 31, 21, 21, 31, 42][i] ?? 20),
-          p.ink.near,
-          '#b5652f',
-        ),
-      )
-      .join('') +
-    p.hills('#c2843f', '-2 68, 30 64, 64 65, 102 67') +
-    tall(p, -4, 104, 78, 12, 60, '#b07434') +
-    p.hills('#b07434', '-2 78, 50 76, 102 78') +
-    p.blob('#8a5830', '12 90, 30 86.4, 70 85.4, 92 88, 70 92.4, 30 93, 12 90'),
+    p.sun(52, 31, 38, '#f8dda6') +
+    p.sun(52, 31, 27, '#fdeec8') +
+    p.hills('#dfc0a4', '-2 34, 14 27, 28 30, 44 25, 60 30, 78 22, 90 26, 102 20') +
+    p.hills(p.ink.far, '-2 44, 10 38, 20 30, 26 27.4, 34 28, 42 36, 52 42, 64 40, 76 34, 86 31, 102 38') +
+    // The temple on the Betta.
+    p.face(
+      p.ink.near,
+      '24 28.4, 24 26.6, 27.6 26.6, 27.6 25, 28.4 24.6, 28.6 23.2, 29.3 22.2, 30 23.2, 30.2 24.6, 31 25, 31 26.6, 35 26.6, 35 28.6',
+    ) +
+    p.hills('#a9806c', '-2 50, 20 45, 42 49, 66 44, 102 49') +
+    p.hills(p.ink.middle, '-2 57, 30 55, 64 56, 102 54') +
+    teaks(p, '24 61 19, 36 59 13, 66 59 14, 78 61 20', '#9a6a4a', '#c9823f') +
+    p.hills('#e0ae62', '-2 64, 30 61, 64 62, 102 64') +
+    teaks(p, '12 67 30, 91 66 27', p.ink.near, '#b5652f') +
+    tall(p, -4, 104, 74, 7, 44, '#c98a42') +
+    p.hills('#c98a42', '-2 74, 50 72, 102 74') +
+    p.blob('#e9bd78', '104 70, 80 70.6, 60 73.6, 40 78, 20 84, 4 92, 40 92, 62 84, 84 76, 104 73.6, 104 70') +
+    tall(p, -6, 106, 90, 6, 40, '#a9682f') +
+    p.hills('#a9682f', '-2 86, 30 84.6, 60 85, 102 86'),
   front: (p) =>
-    tusker(p, 46, 104, 88, {
-      dark: '#2b1b16',
-      back: '#37302f',
-      shade: '#4c3f40',
-      skin: '#6a5a58',
-      lit: '#84736d',
-      pink: '#c79484',
-      light: p.ink.light,
-    }) +
-    tall(p, -6, 106, 99, 19, 56, '#b07434') +
-    tall(p, -6, 106, 99, 15, 56, p.ink.near) +
-    tall(p, -6, 106, 101, 12, 40, p.ink.dark) +
+    tall(p, -6, 106, 92, 6, 60, '#8a4f28') +
+    tall(p, -6, 24, 101, 22, 24, p.ink.near) +
+    tall(p, 72, 106, 101, 20, 24, p.ink.near) +
+    tall(p, -6, 106, 101, 11, 54, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92') +
     p.line(p.ink.dark, 20, '-4 16, 10 9, 24 7, 36 2, 40 -4') +
     p.line(p.ink.dark, 10, '14 8, 20 13, 22 18') +
     p.line(p.ink.dark, 20, '104 20, 92 11, 80 7, 70 -4') +
@@ -215,6 +211,14 @@ const bandipur: PosterArt = {
       '22 18 11 84, 30 5 9 100, 9 10 10 72, 38 1 10 66, 80 18 11 100, 72 1 10 100, 92 12 10 118, 20 14 7 -30',
     ),
 };
+
+/** Teak in the dry months, `'x foot height, …'`. */
+const teaks = (p: Print, list: string, fill: string, leaf: string): string =>
+  list
+    .split(', ')
+    .map((tree) => tree.split(' ').map(Number))
+    .map(([x = 0, y = 0, h = 0]) => teak(p.pen, p.x(x), p.y(y), p.y(h), fill, leaf))
+    .join('');
 
 export const MOUNTAINS = {
   'khangchendzonga-national-park': khangchendzonga,
