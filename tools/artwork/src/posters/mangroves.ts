@@ -1,99 +1,52 @@
-import { n0, n1 } from '../drawing/numbers';
-import { blobPath, moved } from '../figures/parts/shapes';
 import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
-import { whole } from './near-animals';
-import { bathingTiger } from './near-bathing-tiger';
-import { fishingCat } from './near-fishing-cat';
 import { crocodile } from './near-reptiles';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Sundarbans: before the storm, the tracks of a tiger lead into the mangrove, where somebody waits. */
+/** Sundarbans: a tiger wades its creek at low water under a storm, the stilt roots of the mangrove behind it. */
 const sundarbans: PosterArt = {
-  inks: ['#fbe9b0', '#43667a', '#c0a777', '#8b7654', '#1f4d4c', '#0a2027'],
-  animals: [],
+  inks: ['#fbe6ae', '#3d6276', '#c2a06a', '#6fa08a', '#1f5650', '#08231f'],
+  animals: [
+    {
+      figure: 'bengal-tiger',
+      x: 50.6,
+      y: 79,
+      height: 33.4,
+      inks: ['#1d1413', '#b9551f', '#ec8f32', '#fdf1d2'],
+      rim: ['#ffe7a6', -0.5],
+      image: '#2c6a60',
+    },
+  ],
   back: (p) =>
     p.sky() +
-    p.blob('#5f8797', '-6 2, 20 4, 44 2, 70 7, 106 4, 106 13, 80 17, 52 13, 24 16, -6 12, -6 2') +
-    p.blob('#2f4f63', '-6 -4, 106 -4, 106 5, 84 8, 60 4, 30 8, 10 5, -6 8, -6 -4') +
-    p.hills('#e8b877', '-2 25, 30 23, 60 26, 102 24') +
-    p.hills(p.ink.light, '-2 30, 40 29, 102 31') +
-    p.hills('#4d7a7a', '-2 35, 14 33.6, 30 35, 44 34, 102 35') +
-    `<rect y="${p.y(36.6)}" width="${p.x(100)}" height="${p.y(66)}" fill="#f4cf8d"/>` +
-    p.blob('#e2ae6c', '-4 36.6, 50 36.6, 50 40, 24 41, -4 39.6, -4 36.6') +
-    p.lights(p.ink.light, 40, 84, 20, 14, 46) +
-    p.blob(p.ink.dark, '38 44, 42 34, 56 24, 80 18, 106 14, 106 54, 84 49, 60 46, 46 46, 38 44') +
+    p.blob('#5b8798', '-6 4, 20 6, 44 4, 70 9, 106 6, 106 15, 80 19, 52 15, 24 18, -6 14, -6 4') +
+    p.blob('#294a5e', '-6 -4, 106 -4, 106 5, 84 8, 60 4, 30 8, 10 5, -6 8, -6 -4') +
+    p.hills('#e7b672', '-2 26, 30 24, 60 27, 102 25') +
+    p.hills(p.ink.light, '-2 32, 40 31, 102 33') +
+    p.hills('#4d7f80', '-2 38, 14 36, 30 38, 44 37, 102 38') +
+    `<rect y="${p.y(40)}" width="${p.x(100)}" height="${p.y(64)}" fill="#f0cb8a"/>` +
+    p.blob(p.ink.dark, '26 54, 32 40, 46 30, 80 22, 106 16, 106 66, 84 64, 60 64, 40 62, 26 54') +
     foliage(
       p,
       p.ink.near,
-      '39 30 6, 46 25 9, 56 19 10, 50 29 7, 66 14 12, 61 26 9, 80 9 14, 73 22 11, 86 22 11, 96 6 14, 98 20 13, 104 28 9',
+      '29 40 7, 38 33 9, 49 26 10, 44 38 7, 62 18 13, 58 33 9, 80 12 16, 76 31 12, 98 12 18, 98 31 14',
     ) +
-    foliage(p, '#2f6a60', '42 23.6 5, 52 15.6 7, 63 9.6 8, 78 3 9, 95 0 9, 57 23 4.6, 70 18 6.4, 86 15 7') +
-    foliage(p, '#549078', '40 21.6 2.4, 49.6 13 3.6, 60 6.6 4, 75 0.6 4.6, 67.6 15.6 3, 83 12 3.4') +
-    stilts(p, p.ink.near, '41 33 45, 48 33 46, 55 34 47, 87 32 51, 95 32 53, 102 34 55') +
-    bathingTiger(p, 72, 52, 25, {
-      dark: p.ink.dark,
-      shade: '#24302c',
-      coat: '#5b4a2c',
-      lit: '#7d6234',
-      light: '#9aa08a',
-      hem: '#5f6f66',
-      nose: '#6e4f45',
-      noseLit: '#8a6456',
-    }) +
-    stilts(p, p.ink.near, '55 34 47, 87 32 51, 61 30 49, 83 30 50') +
-    p.blob(
-      p.ink.middle,
-      '30 46, 44 43.4, 62 44, 84 47.6, 104 50, 104 104, -4 104, -4 92, 10 82, 26 72, 36 60, 30 52, 30 46',
-    ) +
-    p.blob(
-      p.ink.far,
-      '33 47, 48 45.2, 66 46, 84 50, 104 54, 104 104, -4 104, -4 95, 14 84, 30 74, 40 61, 33 53, 33 47',
-    ) +
-    // Light that lies on the wet mud.
-    p.blob('#d6bd8b', '38 50, 52 48.6, 64 51, 60 58, 52 63, 44 60, 38 53, 38 50') +
-    p.blob('#d6bd8b', '30 78, 48 72, 66 74, 84 70, 104 74, 104 80, 70 86, 34 88, 20 86, 30 78') +
-    `<defs><path id="pug" d="${PUGMARK}"/></defs>` +
-    (
-      [
-        [68.6, 49, 2],
-        [66, 51.4, 2.6],
-        [67.4, 54.2, 3.2],
-        [61.6, 57, 4],
-        [62.6, 61.2, 5],
-        [53.6, 65.4, 6.2],
-        [54.6, 71.4, 7.8],
-        [42, 77, 9.6],
-        [43.6, 85.6, 11.8],
-      ] as const
-    )
-      .map(
-        ([x, y, s]) =>
-          pugmark(p, x + s * 0.02, y + s * 0.04, s * 1.04, '#efdfb4') + pugmark(p, x, y, s, '#4a3b2c'),
-      )
-      .join(''),
+    foliage(p, '#34746a', '34 30 4.6, 46 21 6.4, 59 12 8, 76 5 9, 94 1 9, 70 23 6, 88 19 7') +
+    stilts(p, p.ink.near, '35 42 59, 46 40 61, 58 38 62, 76 40 63, 92 38 64') +
+    p.blob('#6d6a4c', '10 62, 30 58.6, 54 60.6, 80 62, 106 62, 106 70, 40 68, 10 64, 10 62') +
+    spikes(p, '#33463a', 20, 104, 63.6, 5, 9) +
+    p.hills(p.ink.middle, '-2 62, 20 64, 50 66, 80 66, 102 65') +
+    p.hills('#548d7d', '-2 74, 30 72, 62 75, 102 72') +
+    p.lights('#c9d6ac', 67, 78, 6, 40, 120),
   front: (p) =>
-    spikes(p, '#4f4a3a', 62, 104, 66, 5, 11) +
-    spikes(p, '#4f4a3a', -2, 22, 92, 8, 7) +
-    spikes(p, p.ink.dark, 70, 104, 97, 17, 11) +
-    spikes(p, p.ink.dark, -2, 28, 99, 15, 9) +
-    p.hills(p.ink.dark, '-2 92, 24 95, 60 95.6, 80 94, 102 90'),
+    // The water about its feet.
+    p.blob('#548d7d', '16 79.4, 30 77.6, 46 78.6, 62 77.6, 80 79.2, 62 80.4, 34 80.6, 16 79.4') +
+    p.lights(p.ink.light, 78, 91, 7, 44, 60) +
+    spikes(p, p.ink.dark, 66, 104, 98, 17, 7) +
+    spikes(p, p.ink.dark, -2, 26, 99, 15, 5) +
+    p.hills(p.ink.dark, '-2 92, 24 94, 60 94.6, 80 93, 102 90'),
 };
-
-/** The pad in its lobes and four toes, flattened by the view, 100 units wide. */
-const PUGMARK = [
-  '0 -6, 13 -2, 24 8, 32 21, 30 32, 21 36, 11 31, 0 33, -11 31, -21 36, -30 32, -32 21, -24 8, -13 -2',
-  '-49 -15, -41 -20, -33 -12, -32 0, -38 7, -47 1',
-  '-23 -46, -14 -50, -6 -41, -6 -27, -14 -19, -23 -28',
-  '9 -51, 19 -50, 25 -39, 23 -26, 14 -20, 6 -30',
-  '43 -20, 51 -14, 50 -1, 42 6, 34 -1, 36 -14',
-]
-  .map(blobPath)
-  .join('');
-
-const pugmark = ({ x, y }: Print, at: number, middle: number, size: number, fill: string): string =>
-  `<use href="#pug" fill="${fill}" transform="translate(${n0(x(at))} ${n0(y(middle))})scale(${n1(x(size) / 10) / 10} ${n1(x(size * 0.74) / 10) / 10})"/>`;
 
 /** Breathing roots that stand in the mud. */
 const spikes = (
@@ -196,10 +149,19 @@ const wings = (p: Print, x: number, y: number, w: number): string =>
     `${x} ${y + w * 0.1}, ${x - w * 0.24} ${y - w * 0.16}, ${x - w * 0.6} ${y - w * 0.1}, ${x - w * 0.26} ${y}, ${x - w * 0.06} ${y + w * 0.22}, ${x + w * 0.2} ${y + w * 0.2}, ${x + w * 0.16} ${y + w * 0.06}, ${x + w * 0.36} ${y - w * 0.2}, ${x + w * 0.7} ${y - w * 0.26}, ${x + w * 0.3} ${y - w * 0.26}, ${x} ${y + w * 0.1}`,
   );
 
-/** Coringa: a fishing cat wades from its creek under the lighthouse, a mullet in its jaws. */
+/** Coringa: a fishing cat on its root over the creek watches a mullet, in the light of the lighthouse. */
 const coringa: PosterArt = {
   inks: ['#f9e7a8', '#17425c', '#2b7683', '#1f5a69', '#12384a', '#071822'],
-  animals: [],
+  animals: [
+    {
+      figure: 'fishing-cat',
+      x: 56,
+      y: 79,
+      height: 29,
+      inks: ['#10161a', '#6d6a50', '#a89f78', '#f4e8cf'],
+      rim: ['#f6e9b0', -0.4],
+    },
+  ],
   back: (p) =>
     p.sky() +
     p.face('#2c6474', '14 18, -4 10, -4 32') +
@@ -219,28 +181,19 @@ const coringa: PosterArt = {
     p.lights(p.ink.light, 51, 74, 14, 14, 20) +
     stilted(p.pen, p.x(72), p.y(50), p.y(12), p.ink.near, p.ink.middle) +
     stilted(p.pen, p.x(88), p.y(54), p.y(24), p.ink.near, p.ink.middle) +
-    p.blob(p.ink.near, '104 50, 86 50, 62 50, 72 53, 86 57, 104 59, 104 50'),
+    p.blob(p.ink.near, '104 50, 86 50, 62 50, 72 53, 86 57, 104 59, 104 50') +
+    p.blob('#0c2733', '4 80, 16 77.6, 40 77.8, 70 77, 104 75, 104 90, 60 86, 30 84, 12 83, 4 80') +
+    p.line('#3f8287', 5, '8 79.4, 20 78.2, 42 78.4, 70 77.8, 104 76'),
   front: (p) =>
-    ring(p, 50, 81, 82, p.ink.light, 1.8) +
-    ring(p, 50, 80, 104, p.ink.light, 1.2) +
-    whole(
-      p,
-      moved(
-        fishingCat(
-          { dark: p.ink.dark, shade: '#7d7452', coat: '#b0a57a', lit: '#ddd0a0', light: '#f4e8cf' },
-          { back: '#7fa3a6', belly: '#e6eee6' },
-        ),
-        42.7,
-        41,
-        0,
-        1.14,
-      ),
+    // A mullet under the ripples.
+    p.blob(
+      p.ink.light,
+      '8 87.4, 12 85.8, 18 85.4, 24 86.6, 28 85, 27 87.4, 28.6 89.6, 24 88.4, 17 89.2, 11 88.8, 8 87.4',
     ) +
-    p.hills('#174b5c', '-2 80.4, 13 80.4, 17 80.8, 30 83, 50 84, 70 83, 83 80.8, 87 80.4, 102 80.4') +
-    p.lights('#877c58', 86, 92, 5, 50, 24) +
-    p.line(p.ink.light, 3, '15 80.6, 22 82.4, 34 84, 50 84.6, 66 84, 78 82.4, 85 80.6') +
-    p.line(p.ink.light, 1.8, '9 80.4, 18 84.4, 32 87, 50 88, 68 87, 82 84.4, 91 80.4') +
-    roots(p, p.ink.dark, '97 -6 101 60 24, 101 44 98 100 8, 2 -6 -5 92 14, -1 24 6 100 9, -2 44 12 100 7') +
+    p.blob('#6fa793', '8 87.4, 12 85.8, 18 85.4, 24 86.6, 28 85, 26.6 87, 18 87, 8 87.4') +
+    ring(p, 20, 83.6, 34, p.ink.light, 1.8) +
+    ring(p, 20, 83.6, 20, p.ink.light, 1.4) +
+    roots(p, p.ink.dark, '97 -6 101 60 24, 101 44 98 100 8, 0 -6 -5 70 14') +
     spikes(p, p.ink.dark, 62, 104, 96, 9, 7) +
     leaves(
       p,
