@@ -30,7 +30,7 @@ const PAPER = '#f4e8cf';
 const SAFFRON = '#f2a93b';
 
 /** Lines too fine for a print: hairs, whiskers, seams. */
-const HAIRLINE = /<path fill="none"[^>]* stroke-width="(1\.[01]|1|\.\d)"[^>]*\/>/g;
+const HAIRLINE = /<path fill="none"[^>]* stroke-width="\.\d"[^>]*\/>/g;
 const COLOUR = /(?<=(?:fill|stroke)=")#[0-9a-f]{3,6}(?=")/g;
 
 /** A figure's drawing in four inks, dark to light, each for a quarter of its colours by their lightness. */

@@ -18,11 +18,13 @@ const eravikulam: PosterArt = {
       y: 78,
       height: 50,
       inks: TAHR,
-      rim: ['#fff0c8', -0.7],
+      rim: ['#fff0c8', 0.7],
     },
   ],
   back: (p) =>
     p.sky() +
+    p.sun(76, 15, 21, '#f9e5bd') +
+    p.sun(76, 15, 12) +
     p.blob(p.ink.light, '-6 9, 14 7, 30 9, 44 7.4, 60 10, 40 11.6, 18 11, -6 12, -6 9') +
     p.blob(p.ink.light, '58 19, 76 17, 90 18, 106 16, 106 21, 86 21.4, 70 21, 58 19') +
     p.hills('#c3d0bb', '-2 33, 14 29, 30 35, 60 36, 76 29, 88 32, 102 27') +
@@ -33,13 +35,13 @@ const eravikulam: PosterArt = {
       '-4 40, 3 33, 9 24, 16 16, 25 12.4, 36 12, 46 15, 53 22, 59 32, 70 40, 84 45, 104 48',
     ) +
     p.blob(
-      '#4f8a72',
+      '#a9cb92',
       '36 12, 46 15, 53 22, 59 32, 70 40, 84 45, 104 48, 104 70, 60 70, 54 58, 50 44, 46 32, 42 22, 36 12',
     ) +
-    p.blob('#a9cb92', '36 12, 25 12.4, 16 16, 9 24, 3 33, -4 40, -4 54, 6 50, 12 40, 17 30, 24 21, 36 12') +
-    p.face('#c9bfa4', '18 30, 24 21, 27 24, 28 33, 33 44, 30 55, 24 50, 20 42, 15 46, 14 38') +
-    p.face('#9a9484', '24 21, 27 24, 28 33, 33 44, 30 55, 27 47, 24 36') +
-    p.face('#7c8580', '40 22, 43 25, 44 34, 49 44, 48 54, 43 47, 41 36') +
+    p.blob('#4f8a72', '36 12, 25 12.4, 16 16, 9 24, 3 33, -4 40, -4 54, 6 50, 12 40, 17 30, 24 21, 36 12') +
+    p.face('#8d8a7c', '18 30, 24 21, 27 24, 28 33, 33 44, 30 55, 24 50, 20 42, 15 46, 14 38') +
+    p.face('#c9bfa4', '24 21, 27 24, 28 33, 33 44, 30 55, 27 47, 24 36') +
+    p.face('#c9bfa4', '40 22, 43 25, 44 34, 49 44, 48 54, 43 47, 41 36') +
     shola(
       p,
       '#2f6a5c',
@@ -80,16 +82,13 @@ const eravikulam: PosterArt = {
 };
 
 /** Stunted forest in the folds of the grassland, `'x y radius, …'`. */
-const shola = (p: Print, fill: string, list: string): string =>
-  foliage(p, fill, list) +
-  foliage(
-    p,
-    '#4c8a68',
-    list.replace(
-      /(\S+) (\S+) (\S+)/g,
-      (_, x: number, y: number, r: number) => `${x - r * 0.25} ${y - r * 0.4} ${r * 0.5}`,
-    ),
-  );
+const shola = (p: Print, fill: string, list: string): string => {
+  const lit = list
+    .split(', ')
+    .map((crown) => crown.split(' ').map(Number))
+    .map(([x = 0, y = 0, r = 0]) => `${x - r * 0.25} ${y - r * 0.4} ${r * 0.5}`);
+  return foliage(p, fill, list) + foliage(p, '#4c8a68', lit.join(', '));
+};
 
 /** Namdapha: a clouded leopard on its bough over the rain forest, Dapha Bum and the Noa-Dihing in the mist behind. */
 const namdapha: PosterArt = {
