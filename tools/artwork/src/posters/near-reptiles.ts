@@ -1,6 +1,6 @@
 import { along, beside, type PathPlace } from '../figures/parts/along';
 import { bars, blob, dots, limb, limbPath, moved, oval, poly, stroke } from '../figures/parts/shapes';
-import { set, whole } from './near-animals';
+import { whole } from './near-animals';
 import type { Print } from './print';
 
 const BODY =
@@ -132,32 +132,3 @@ export function crocodile(
     ),
   );
 }
-
-/** Another on its way up the beach, from the side; to the right with `s` -1. */
-export const distantRidley = (
-  p: Print,
-  at: number,
-  foot: number,
-  height: number,
-  s: number,
-  { dark, skin, lit }: Readonly<Record<'dark' | 'skin' | 'lit', string>>,
-): string =>
-  set(
-    p,
-    at,
-    foot,
-    height,
-    moved(
-      blob(skin, '-50 70, -58 54, -70 48, -82 54, -86 64, -80 72, -66 76, -50 84') +
-        blob(skin, '44 74, 60 78, 76 90, 74 97, 56 95, 38 88') +
-        blob(dark, '-50 80, -46 54, -28 30, 0 20, 28 26, 48 44, 62 76, 44 86, 0 89, -38 87') +
-        blob(lit, '-40 58, -26 38, 0 28, 24 33, 36 42, 12 38, -12 46, -28 62') +
-        stroke(skin, 3, '-22 36, -12 54, -18 84; 4 29, 12 50, 8 86; 28 34, 38 54, 38 82') +
-        blob(skin, '-44 72, -28 76, -24 84, -40 92, -58 104, -74 106, -70 98, -58 84'),
-      0,
-      0,
-      0,
-      s,
-      1,
-    ),
-  );

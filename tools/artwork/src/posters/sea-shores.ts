@@ -3,69 +3,78 @@ import { palm } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { dugong, trevally } from './near-dugong';
 import { seaTurtle } from './near-turtle';
-import { distantRidley } from './near-reptiles';
-import { oliveRidley } from './near-ridley';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Gahirmatha: the night of the arribada; a turtle makes for the moonlit sea among hundreds. */
+const RIDLEY = ['#1c2530', '#4a5a55', '#84916f', '#d5d6a4'] as const;
+
+/** Gahirmatha: the night of the arribada; turtle after turtle comes out of the moonlit surf onto the sand. */
 const gahirmatha: PosterArt = {
-  inks: ['#fdf0cd', '#1d3a60', '#5d80a2', '#c39a80', '#7d5a63', '#171a33'],
-  animals: [],
+  inks: ['#fdf0cd', '#1d3a60', '#5d80a2', '#a58a94', '#6d5a72', '#171a33'],
+  animals: [
+    ...(
+      [
+        [8, 57.6, 2.4],
+        [23, 58.6, 2.8],
+        [38, 57.4, 2],
+        [57, 58.4, 2.6],
+        [90, 58.2, 2.6],
+        [76, 61.6, 4],
+        [14, 64.6, 5],
+        [92, 69, 7],
+      ] as const
+    ).map(([x, y, height]) => ({
+      figure: 'olive-ridley-on-sand' as const,
+      x,
+      y,
+      height,
+      inks: RIDLEY,
+      flat: '#3b3d55',
+      rim: ['#e9dcc0', 0.3] as const,
+    })),
+    {
+      figure: 'olive-ridley-on-sand',
+      x: 48.6,
+      y: 88.6,
+      height: 29.6,
+      inks: RIDLEY,
+      rim: ['#fbeec8', 0.5],
+    },
+  ],
   back: (p) =>
     p.sky() +
-    p.sun(50, 20, 25, '#234470') +
-    p.sun(50, 20, 18, '#2d5380') +
-    p.sun(50, 20, 12) +
-    '12 8, 24 14, 33 5, 72 8, 84 16, 90 6, 16 24, 80 27, 63 12, 8 30, 94 30'
+    p.sun(66, 19, 27, '#234470') +
+    p.sun(66, 19, 19, '#2d5380') +
+    p.sun(66, 19, 12) +
+    '12 8, 24 14, 33 5, 44 18, 90 7, 16 24, 92 30, 38 28, 8 30'
       .split(', ')
       .map((star) => p.sun(Number(star.split(' ')[0]), Number(star.split(' ')[1]), 0.3))
       .join('') +
+    p.blob('#2d5380', '-6 27, 16 25, 34 26.4, 48 29, 30 30, 8 30, -6 31, -6 27') +
     `<rect y="${p.y(36)}" width="${p.x(100)}" height="${p.y(66)}" fill="${p.ink.far}"/>` +
-    p.blob('#47698e', '-6 36, 106 36, 106 40, 60 41, 30 40, -6 41, -6 36') +
-    p.lights(p.ink.light, 37.4, 51, 20, 50, 16) +
-    p.hills('#cfd3c6', '-2 50, 20 47.6, 44 51, 70 47.6, 102 50') +
-    p.hills(p.ink.far, '-2 51.4, 20 49, 44 52.6, 70 49, 102 51.6') +
-    p.hills(p.ink.light, '-2 55, 16 53.4, 44 57, 70 53, 102 56') +
-    p.hills('#8a6670', '-2 57.6, 16 55.6, 44 59.4, 70 55.4, 102 58.4') +
+    p.blob('#47698e', '-6 36, 106 36, 106 41, 60 42, 30 41, -6 42, -6 36') +
+    p.lights(p.ink.light, 37.4, 50, 20, 66, 18) +
+    p.hills('#cfd3c6', '-2 48, 20 45.6, 44 49, 70 45.6, 102 48') +
+    p.hills(p.ink.far, '-2 49.6, 20 47.2, 44 50.6, 70 47.2, 102 49.6') +
+    p.hills(p.ink.light, '-2 53, 16 51.4, 44 55, 70 51, 102 54') +
+    p.hills('#54657f', '-2 55.4, 16 53.6, 44 57.2, 70 53.4, 102 56.4') +
+    p.hills(p.ink.near, '-2 57, 16 55, 44 58.6, 70 55, 102 58') +
     p.hills(p.ink.middle, '-2 60, 16 58, 44 62, 70 58, 102 61') +
-    Array.from({ length: 22 }, (_, i) => {
-      const [x, y, w] = [
-        2 + i * 4.5 + p.pen.rand.in(-1.4, 1.4),
-        57.4 + p.pen.rand.in(-1, 1.6),
-        p.pen.rand.in(1, 1.6),
-      ];
-      // The head of the turtle in front stands clear of them.
-      if (Math.abs(x - 50) < 7) return '';
-      return p.blob(
-        p.ink.dark,
-        `${x - w} ${y}, ${x - w * 0.4} ${y - w * 0.7}, ${x + w * 0.5} ${y - w * 0.6}, ${x + w} ${y}, ${x - w} ${y}`,
-      );
-    }).join('') +
-    p.hills('#b58a76', '-2 72, 30 69, 60 73, 102 68') +
-    (
-      [
-        [38, 60.6, 2, 1],
-        [71, 60.2, 2.2, -1],
-        [29, 61.6, 2.8, 1],
-        [63, 61, 2.4, 1],
-        [88, 61.6, 3, 1],
-        [9, 66, 5, -1],
-      ] as const
-    )
-      .map(([x, foot, height, side]) =>
-        distantRidley(p, x, foot, height, side, { dark: '#3a3f4c', skin: '#5d5f5e', lit: '#8b8d76' }),
+    p.hills('#bba09c', '-2 73, 30 70, 60 74, 102 69') +
+    // Its track from the sea.
+    [0, 5, 10, 15, 20]
+      .map((i) =>
+        p.line(
+          p.ink.near,
+          5 + i * 0.2,
+          `${70 + i * 1.2} ${62 + i}, ${73 + i * 1.4} ${61 + i}, ${78 + i * 1.6} ${62.4 + i}`,
+        ),
       )
-      .join(''),
+      .join('') +
+    p.blob(p.ink.near, '6 88.6, 30 86, 60 86.4, 92 88, 70 92, 30 92.4, 6 88.6'),
   front: (p) =>
-    oliveRidley(p, 50, 92.6, 42, {
-      dark: p.ink.dark,
-      shade: '#474e4a',
-      skin: '#7f8263',
-      lit: '#a9a97f',
-      pale: '#cfcb9c',
-      sand: '#9a7468',
-    }) + p.hills(p.ink.dark, '-2 93, 40 94.6, 102 93'),
+    p.blob('#bba09c', '2 92, 8 88.4, 20 88, 34 89, 50 87.8, 66 88.6, 80 87.6, 94 89, 100 96, 2 96, 2 92') +
+    p.hills(p.ink.dark, '-2 92, 40 93.6, 102 92'),
 };
 
 /** Gulf of Mannar: a dugong grazes her seagrass, her calf above her back, palm islands and a sail over the water. */
