@@ -1,7 +1,6 @@
 import { n0, n1 } from '../drawing/numbers';
 import { foliage, tall } from './foliage';
 import { blackbuck } from './near-blackbuck';
-import { khur } from './near-khur';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -35,13 +34,15 @@ const velavadar: PosterArt = {
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
 };
 
-/** Little Rann: a khur whose herd gallops over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
+const KHUR = ['#3a2420', '#a5673c', '#d39a62', '#fbf0d8'] as const;
+
+/** Little Rann: khurs gallop over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
 const wildAss: PosterArt = {
   inks: ['#fbf4e2', '#7fbcc4', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
   animals: [
-    { figure: 'wild-ass', x: 37, y: 74.6, height: 5.4 },
-    { figure: 'wild-ass', x: 15, y: 76.4, height: 6.8 },
-    { figure: 'wild-ass', x: 28, y: 84, height: 9.4 },
+    { figure: 'wild-ass', x: 76, y: 54.4, height: 7, inks: KHUR },
+    { figure: 'wild-ass', x: 92, y: 57, height: 9.4, inks: KHUR },
+    { figure: 'wild-ass', x: 51, y: 88, height: 50, inks: KHUR, rim: ['#fff6dc', -0.6] },
   ],
   back: (p) =>
     p.sky() +
@@ -56,13 +57,13 @@ const wildAss: PosterArt = {
     cracks(p) +
     flamingos(p, '3 47.6 4, 7 47.3 3.4, 10.6 47.8 4.4, 15 47.4 3.6, 19 47.9 4, 23.4 47.5 3.4'),
   front: (p) =>
-    khur(p, {
-      dark: '#2e1c1c',
-      shade: '#8f5a34',
-      coat: '#cf8f56',
-      lit: '#e8ba84',
-      light: p.ink.light,
-    }) +
+    // The dust behind their hooves.
+    foliage(
+      p,
+      p.ink.light,
+      '84 89 5, 90 86 6, 97 85 7, 103 84 8, 76 90 4, 96 63 3, 100 62 4, 52 92 4, 60 93 4',
+    ) +
+    foliage(p, '#e3cfa4', '80 91 4, 88 90 5, 96 89 6, 103 89 6, 56 94 4') +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
     tall(p, 86, 106, 101, 13, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 20 96, 50 97, 80 96, 102 94'),
