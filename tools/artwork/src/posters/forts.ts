@@ -2,7 +2,6 @@ import { n0 } from '../drawing/numbers';
 import { battlement, chhatri } from './buildings';
 import { foliage, tall } from './foliage';
 import { cattleEgret } from './near-egret';
-import { gaur } from './near-gaur';
 import { seatedTiger } from './near-tiger';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -77,7 +76,16 @@ const gate = ({ x, y }: Print, fill: string, back: number): string => {
 /** Betla: palash in flower, a gaur bull below the fort of the Chero kings. */
 const betla: PosterArt = {
   inks: ['#fcf1d6', '#bcd5c8', '#90b09c', '#dcb860', '#8f6a3b', '#2a1b16'],
-  animals: [],
+  animals: [
+    {
+      figure: 'gaur',
+      x: 43,
+      y: 86.4,
+      height: 54,
+      inks: ['#1d110d', '#3f261b', '#6b4530', '#e9d8ae'],
+      rim: ['#fbe7b4', 0.6],
+    },
+  ],
   back: (p) =>
     p.sky() +
     p.hills('#a9c6b4', '-2 30, 16 24, 38 29, 60 20, 82 27, 102 22') +
@@ -92,30 +100,16 @@ const betla: PosterArt = {
     p.hills('#5d7d5c', '-2 46, 30 45, 60 43.6, 102 42') +
     p.hills(p.ink.middle, '-2 55, 50 52, 102 54') +
     p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
-    p.blob('#a87f3c', '12 88.6, 40 86.4, 84 86.6, 96 88.6, 60 90.4, 24 90.4, 12 88.6'),
+    p.blob('#a87f3c', '16 86, 40 84.4, 74 84.4, 90 86, 60 87.8, 24 87.8, 16 86'),
   front: (p) =>
-    gaur(p, 32.4, 54.6, {
-      dark: '#1d110d',
-      coat: '#3a2219',
-      sheen: '#543526',
-      lit: '#8a5c3d',
-      muzzle: '#d9c7a6',
-      boss: '#a88f70',
-      horn: '#e2d09c',
-      tip: '#2a1b16',
-    }) +
     cattleEgret(p, 83, 52.6, 14, '#cfd3c0') +
     p.line(p.ink.dark, 22, '-4 12, 14 8, 34 9, 50 3') +
     p.line(p.ink.dark, 9, '38 7, 44 10, 52 11') +
-    petals(
-      p,
-      '#dd4a27',
-      '#f58a45',
-      '3 10.6 1, 14 8.6 1, 24 8.6 0.9, 34 9 1, 44 5.4 0.9, 52 11 0.9, 50 3 0.9',
-    ) +
-    tall(p, -6, 106, 98, 20, 56, p.ink.near) +
-    tall(p, -6, 106, 98, 15, 56, '#c9a04c') +
-    tall(p, -6, 106, 101, 15, 36, p.ink.dark),
+    petals(p, '#dd4a27', '#f58a45', '3 10.6 1, 14 8.6 1, 24 8.6 0.9, 34 9 1, 45 5 0.9, 52 11 0.9') +
+    tall(p, -6, 106, 90, 6, 40, '#a87f3c') +
+    tall(p, -6, 24, 101, 26, 22, p.ink.near) +
+    tall(p, 70, 106, 101, 26, 22, p.ink.near) +
+    tall(p, -6, 106, 101, 14, 40, p.ink.dark),
 };
 
 /** Its gate, towers and wall on the ridge. */
