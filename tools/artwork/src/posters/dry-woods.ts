@@ -1,6 +1,5 @@
 import { sal, teak } from '../landscape/indian-trees';
 import { foliage, leaves, tall } from './foliage';
-import { bathingTiger } from './near-bathing-tiger';
 import { lion } from './near-lion';
 import { barasinghaStag } from './near-barasingha';
 import type { PosterArt } from './poster-art';
@@ -128,46 +127,46 @@ const trunk = (p: Print, fill: string, furrow: string, x: number, w: number): st
     )
     .join('');
 
-/** Tadoba: a tiger in the lake, ghost trees on the shore. */
+/** Tadoba: a sloth bear at a termite mound by the lake, ghost trees on the shore. */
 const tadoba: PosterArt = {
-  inks: ['#f5ecd6', '#a9c7ae', '#4f8f86', '#2c6b6b', '#184850', '#08202a'],
-  animals: [],
+  inks: ['#fbf1d0', '#e9d08c', '#8fb59a', '#4a8a80', '#1f5558', '#0a2228'],
+  animals: [
+    {
+      figure: 'sloth-bear',
+      x: 54,
+      y: 87,
+      height: 49,
+      inks: ['#12161c', '#272b33', '#4b4540', '#f3e2b6'],
+      rim: ['#fff3cc', -0.7],
+    },
+  ],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.far, '-2 16, 24 10, 50 15, 78 8, 102 14') +
-    p.hills(p.ink.middle, '-2 26, 20 20, 46 25, 70 19, 102 24') +
-    p.hills(p.ink.near, '-2 38, 30 35, 62 38, 102 34') +
-    ghost(p, 22, 44, 40, 1) +
-    ghost(p, 80, 44, 34, -1) +
-    p.hills(p.ink.dark, '-2 42, 14 41.4, 30 42.6, 50 43.4, 70 42.6, 88 41, 102 42') +
-    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="${p.ink.middle}"/>` +
-    p.lights(p.ink.light, 46, 62, 10, 22, 14) +
-    p.lights(p.ink.light, 46, 60, 9, 80, 12) +
-    p.lights(p.ink.far, 46, 88, 22, 50, 120) +
-    // It sits in the water to its shoulders.
-    p.blob('#3d7d78', '4 89, 18 84, 50 82, 82 84, 96 89, 82 95, 18 95, 4 89') +
-    bathingTiger(p, 50, 80, 45, {
-      dark: p.ink.dark,
-      shade: '#bd5b1c',
-      coat: '#e2812b',
-      lit: '#f2a548',
-      light: p.ink.light,
-      hem: '#d9c6a0',
-      nose: '#cf7263',
-      noseLit: '#e39a88',
-    }) +
-    p.blob(
-      p.ink.middle,
-      '-4 88, 12 88.6, 24 87, 38 89, 50 88, 62 89, 76 87, 88 88.6, 104 88, 104 104, -4 104, -4 88',
-    ) +
-    p.line(p.ink.sky, 3.4, '10 88.4, 22 86.6, 38 88.8, 50 87.8, 62 88.8, 78 86.6, 90 88.4') +
-    p.line(p.ink.far, 3, '6 91, 24 89.6, 50 91.4, 76 89.6, 94 91') +
-    p.lights('#c98346', 89.6, 93, 7, 50, 50) +
-    p.lights(p.ink.light, 90, 92.4, 4, 50, 60),
+    p.sun(34, 24, 24, '#f2e0a8') +
+    p.sun(34, 24, 15) +
+    p.hills(p.ink.far, '-2 26, 24 20, 50 27, 78 17, 102 23') +
+    p.hills('#6aa08c', '-2 34, 20 29, 46 34, 70 27, 102 31') +
+    p.hills(p.ink.middle, '-2 41, 30 38, 62 41, 102 37') +
+    foliage(p, p.ink.near, '-1 45 5, 8 45 4, 94 45 4.4, 102 44 5') +
+    p.hills(p.ink.near, '-2 46, 30 46.6, 60 46.6, 102 45') +
+    ghost(p, 17, 50, 40, 1) +
+    ghost(p, 85, 49, 36, -1) +
+    `<rect y="${p.y(48.6)}" width="${p.x(100)}" height="${p.y(54)}" fill="#a8cdb0"/>` +
+    p.blob(p.ink.middle, '-4 48, 104 48, 104 51, 76 52, 50 50.6, 24 52, -4 51, -4 48') +
+    p.lights(p.ink.light, 51, 64, 14, 34, 24) +
+    p.hills('#c9a24e', '-2 66, 24 64, 56 67, 102 63') +
+    tall(p, -4, 104, 68, 6, 30, '#c9a24e') +
+    p.hills('#b3853a', '-2 82, 40 80, 102 81') +
+    // The mound, and the earth dug out of it.
+    p.blob('#7d3f26', '2 90, 4 78, 8 68, 11 58, 14 54, 17 59, 19 64, 22 61, 25 68, 27 78, 31 90, 2 90') +
+    p.blob('#b5633a', '2 90, 4 78, 8 68, 11 58, 14 54, 15 60, 12 70, 15 78, 13 90, 2 90') +
+    p.blob('#8a5a2c', '14 88.6, 40 86, 80 86.4, 96 88, 70 90.4, 34 90.4, 14 88.6'),
   front: (p) =>
-    tall(p, -4, 10, 101, 24, 26, p.ink.dark) +
-    tall(p, 90, 104, 101, 26, 26, p.ink.dark) +
-    tall(p, -4, 104, 101, 9, 60, p.ink.dark),
+    tall(p, 20, 104, 91, 6, 36, '#d9b866') +
+    tall(p, -4, 12, 101, 20, 22, p.ink.dark) +
+    tall(p, 88, 104, 101, 22, 24, p.ink.dark) +
+    tall(p, -4, 104, 101, 11, 44, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 92, 40 93.6, 102 92'),
 };
 
 /** A bare tree with white bark. */
