@@ -2,7 +2,6 @@ import { limb } from '../figures/parts/shapes';
 import { teak } from '../landscape/indian-trees';
 import { chinar, foliage, leaves, tall } from './foliage';
 import { whole } from './near-animals';
-import { roaringHangul } from './near-hangul';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -109,7 +108,16 @@ const rhododendron = (p: Print, list: string): string =>
 /** Dachigam: the valley in autumn, a hangul stag roars under the chinar. */
 const dachigam: PosterArt = {
   inks: ['#fcefd2', '#c2d6d4', '#8fa9b4', '#dd9432', '#96401f', '#2b1718'],
-  animals: [],
+  animals: [
+    {
+      figure: 'hangul',
+      x: 58,
+      y: 104,
+      height: 82,
+      inks: ['#2b1718', '#613722', '#a3683a', '#d3a368'],
+      rim: ['#fff0cc', 0.6],
+    },
+  ],
   back: (p) =>
     p.sky() +
     p.face(
@@ -131,14 +139,8 @@ const dachigam: PosterArt = {
     ) +
     p.blob('#e0a444', '-4 76, 30 72, 60 76, 104 82, 104 104, -4 104, -4 76'),
   front: (p) =>
-    roaringHangul(p, '#d8ab78', {
-      dark: p.ink.dark,
-      shade: '#4a2a1e',
-      coat: '#9a683f',
-      lit: '#c99a63',
-      light: p.ink.light,
-      mane: '#68402a',
-    }) +
+    tall(p, -6, 106, 92, 5, 60, '#b9761f') +
+    tall(p, -6, 106, 101, 11, 60, p.ink.dark) +
     p.line(p.ink.dark, 20, '104 4, 92 4, 80 -4') +
     chinar(p, p.ink.near, '94 3 20 105, 84 -2 15 40') +
     chinar(p, '#c9482a', '101 12 17 100, 84 -1 14 110') +
