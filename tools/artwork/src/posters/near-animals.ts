@@ -28,8 +28,6 @@ export const set = ({ x, y }: Print, at: number, foot: number, height: number, d
 export const whole = ({ y }: Print, drawn: string): string =>
   `<g transform="scale(${Math.round(y(1) * 100) / 100})">${drawn}</g>`;
 
-export type TigerInks = Readonly<Record<'dark' | 'shade' | 'coat' | 'light', string>>;
-
 /** A mahseer that swims to the left: dark, scale, back and belly. */
 export function mahseer(
   p: Print,

@@ -1,6 +1,6 @@
 import { tigerProfile } from '../figures/drawn/tiger';
 import { bars, blob, blobPath, limb, moved, stroke, within } from '../figures/parts/shapes';
-import { set, type TigerInks } from './near-animals';
+import { set } from './near-animals';
 import type { Print } from './print';
 
 /** Throat, breast and back, down to where the picture ends. */
@@ -19,7 +19,7 @@ export function seatedTiger(
   foot: number,
   height: number,
   rim: string,
-  inks: TigerInks,
+  inks: Readonly<Record<'dark' | 'shade' | 'coat' | 'light', string>>,
 ): string {
   const { dark, shade, coat, light } = inks;
   const body = blobPath(BODY);
