@@ -17,8 +17,8 @@ export interface PosterAnimal {
   rim?: readonly [ink: string, right: number];
   /** The ink of its image in the water below it. */
   image?: string;
-  /** Dark to light; the picture's own by default. */
-  inks?: readonly [string, string, string, string];
+  /** Dark to light; the picture's own by default, or the figure's. */
+  inks?: readonly [string, string, string, string] | 'of the figure';
 }
 
 export interface PosterArt {

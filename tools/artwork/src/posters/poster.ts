@@ -55,10 +55,9 @@ function animal(
   const { ink } = print;
   const [left, top, right, bottom] = figure(name).box;
   const scale = Math.round((print.y(place.height) / (bottom - top)) * 1000) / 1000;
-  const printed = inPrint(
-    letGo(name).replace(HAIRLINE, ''),
-    inks ?? [ink.dark, ink.near, ink.middle, ink.light],
-  );
+  const drawn = letGo(name).replace(HAIRLINE, '');
+  const printed =
+    inks === 'of the figure' ? drawn : inPrint(drawn, inks ?? [ink.dark, ink.near, ink.middle, ink.light]);
   const { defs } = print.pen;
   // The ids within a figure are its own in each set of inks.
   const entry = (i: number) =>
