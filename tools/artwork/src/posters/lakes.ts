@@ -92,17 +92,18 @@ const keibul: PosterArt = {
   animals: [
     {
       figure: 'sangai',
-      x: 58,
+      x: 49,
       y: 82,
       height: 66,
+      flip: true,
       inks: ['#2c1420', '#672c24', '#a8552c', '#d08a4a'],
-      rim: ['#ffe3bd', -0.8],
+      rim: ['#ffe3bd', 0.8],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(47, 30, 38, '#f6cdb2') +
-    p.sun(47, 30, 27, '#fbe0c2') +
+    p.sun(60, 30, 38, '#f6cdb2') +
+    p.sun(60, 30, 27, '#fbe0c2') +
     p.hills('#e3a8a4', '-2 33, 12 28, 24 31, 38 36, 54 35, 72 27, 86 30, 102 21') +
     p.hills(p.ink.far, '-2 39, 16 33, 34 38, 56 40, 76 33, 88 36, 102 29') +
     p.hills('#8d7398', '-2 43, 24 41, 50 43.4, 78 39, 102 41') +

@@ -10,9 +10,10 @@ const sundarbans: PosterArt = {
   animals: [
     {
       figure: 'bengal-tiger',
-      x: 50.6,
+      x: 49.4,
       y: 79,
       height: 33.4,
+      flip: true,
       inks: ['#1d1413', '#b9551f', '#ec8f32', '#fdf1d2'],
       rim: ['#ffe7a6', -0.5],
       image: '#2c6a60',

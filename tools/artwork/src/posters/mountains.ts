@@ -167,20 +167,20 @@ const DHOLE = ['#34170f', '#8f3a1c', '#cc6a30', '#fbe3bd'] as const;
 const bandipur: PosterArt = {
   inks: ['#fdf3dc', '#f4cf8c', '#c8a79a', '#cf9350', '#7b4b30', '#2b1b16'],
   animals: [
-    { figure: 'dhole', x: 86, y: 68, height: 13, inks: DHOLE, flat: '#8a4a2a' },
-    { figure: 'dhole', x: 70, y: 72.6, height: 18, inks: DHOLE, rim: ['#ffe3ac', 0.4] },
-    { figure: 'dhole', x: 43, y: 86, height: 38, inks: DHOLE, rim: ['#ffe3ac', 0.7] },
+    { figure: 'dhole', x: 12, y: 68, height: 13, flip: true, inks: DHOLE, flat: '#8a4a2a' },
+    { figure: 'dhole', x: 28, y: 72.6, height: 18, flip: true, inks: DHOLE, rim: ['#ffe3ac', 0.4] },
+    { figure: 'dhole', x: 58, y: 86, height: 38, flip: true, inks: DHOLE, rim: ['#ffe3ac', 0.7] },
   ],
   back: (p) =>
     p.sky() +
     p.sun(52, 31, 38, '#f8dda6') +
     p.sun(52, 31, 27, '#fdeec8') +
     p.hills('#dfc0a4', '-2 34, 14 27, 28 30, 44 25, 60 30, 78 22, 90 26, 102 20') +
-    p.hills(p.ink.far, '-2 44, 10 38, 20 30, 26 27.4, 34 28, 42 36, 52 42, 64 40, 76 34, 86 31, 102 38') +
+    p.hills(p.ink.far, '-2 40, 10 35, 22 39, 36 43, 50 42, 60 38, 68 32.6, 76 31.4, 84 32, 92 37, 102 42') +
     // The temple on the Betta.
     p.face(
       p.ink.near,
-      '24 28.4, 24 26.6, 27.6 26.6, 27.6 25, 28.4 24.6, 28.6 23.2, 29.3 22.2, 30 23.2, 30.2 24.6, 31 25, 31 26.6, 35 26.6, 35 28.6',
+      '71 32.4, 71 30.6, 74.6 30.6, 74.6 29, 75.4 28.6, 75.6 27.2, 76.3 26.2, 77 27.2, 77.2 28.6, 78 29, 78 30.6, 82 30.6, 82 32.6',
     ) +
     p.hills('#a9806c', '-2 50, 20 45, 42 49, 66 44, 102 49') +
     p.hills(p.ink.middle, '-2 57, 30 55, 64 56, 102 54') +
@@ -189,7 +189,7 @@ const bandipur: PosterArt = {
     teaks(p, '12 67 30, 91 66 27', p.ink.near, '#b5652f') +
     tall(p, -4, 104, 74, 7, 44, '#c98a42') +
     p.hills('#c98a42', '-2 74, 50 72, 102 74') +
-    p.blob('#e9bd78', '104 70, 80 70.6, 60 73.6, 40 78, 20 84, 4 92, 40 92, 62 84, 84 76, 104 73.6, 104 70') +
+    p.blob('#e9bd78', '-4 70, 20 70.6, 40 73.6, 60 78, 80 84, 96 92, 60 92, 38 84, 16 76, -4 73.6, -4 70') +
     tall(p, -6, 106, 90, 6, 40, '#a9682f') +
     p.hills('#a9682f', '-2 86, 30 84.6, 60 85, 102 86'),
   front: (p) =>

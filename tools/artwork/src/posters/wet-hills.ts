@@ -11,20 +11,21 @@ const TAHR = ['#20181f', '#41302e', '#6d4f3d', '#c6a276'] as const;
 const eravikulam: PosterArt = {
   inks: ['#fbf3dd', '#f6d9a4', '#a8c6bd', '#6fa36c', '#6a5fb4', '#1b1a3a'],
   animals: [
-    { figure: 'nilgiri-tahr', x: 91, y: 55.6, height: 6.6, inks: TAHR, flat: '#2c4a44' },
+    { figure: 'nilgiri-tahr', x: 13, y: 66, height: 6, flip: true, inks: TAHR, flat: '#2c4a44' },
     {
       figure: 'nilgiri-tahr',
-      x: 59,
+      x: 60,
       y: 78,
       height: 50,
+      flip: true,
       inks: TAHR,
       rim: ['#fff0c8', 0.7],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(76, 15, 21, '#f9e5bd') +
-    p.sun(76, 15, 12) +
+    p.sun(80, 20, 22, '#f9e5bd') +
+    p.sun(80, 20, 13) +
     p.blob(p.ink.light, '-6 9, 14 7, 30 9, 44 7.4, 60 10, 40 11.6, 18 11, -6 12, -6 9') +
     p.blob(p.ink.light, '58 19, 76 17, 90 18, 106 16, 106 21, 86 21.4, 70 21, 58 19') +
     p.hills('#c3d0bb', '-2 33, 14 29, 30 35, 60 36, 76 29, 88 32, 102 27') +
