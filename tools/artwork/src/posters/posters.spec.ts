@@ -48,6 +48,22 @@ test('at night the last disc of a poster is a pale moon, the ring about it near 
   expect(sun).not.toContain('.d3');
 });
 
+test('a figure on a poster is printed in its four inks', () => {
+  const inks = ['#111111', '#555555', '#999999', '#eeeeee'] as const;
+  const stag = poster({
+    inks: ['#ffffff', '#88aacc', '#6688aa', '#557799', '#446688', '#112233'],
+    animals: [{ figure: 'barasingha', x: 50, y: 80, height: 60, inks, rim: ['#ffdd99', 1] }],
+    back: (p) => p.sky(),
+    seed: 'stag',
+    title: 'Stag',
+    kind: '',
+    place: '',
+    year: '',
+  });
+  const [, figure = ''] = /<g id="a0">(.*)<\/g><filter/.exec(stag) ?? [];
+  expect(new Set([...figure.matchAll(/#[0-9a-f]{6}/g)].map(([ink]) => ink))).toEqual(new Set(inks));
+});
+
 test('no figure stands on two posters', () => {
   const figures = Object.values(POSTER_ART).flatMap(({ animals }) => [
     ...new Set(animals.map(({ figure: name }) => name)),
