@@ -1,4 +1,5 @@
 import type { Figure } from '../figure';
+import { locks } from '../parts/fur';
 import { form, gaze } from '../parts/plumage';
 import { bars, blob, limb, limbPath, stroke, within } from '../parts/shapes';
 
@@ -70,8 +71,7 @@ const head = (): string =>
     'goh',
     FUR,
     '17 60, 16 47, 20 33, 28 22, 38 14.6, 49 12, 60 15, 69 23, 76 36, 80 52, 79 68, 72 82, 60 91, 46 96, 32 94, 22 87, 18 74',
-    blob('#5d4a40', '26 26, 38 16, 50 14, 60 18, 66 26, 54 23, 42 24, 32 30', 'opacity=".75"') +
-      blob(SHEEN, '20 44, 26 32, 36 26, 48 26, 56 32, 46 34, 34 36, 26 42', 'opacity=".7"') +
+    blob(SHEEN, '20 44, 25 31, 34 21, 47 17, 58 24, 50 30, 36 34, 26 42', 'opacity=".7"') +
       blob(SHADE, '66 26, 82 44, 84 70, 66 94, 44 98, 60 84, 68 66, 68 46') +
       bars(
         SHEEN,
@@ -116,7 +116,7 @@ const head = (): string =>
   stroke(LIGHT, 0.9, '29 86, 36 86.4, 45 85.4', 'opacity=".7"') +
   stroke(INK, 0.8, '33 75.6, 32.6 79.4; 41 75.4, 41.6 79', 'opacity=".6"');
 
-/** A silverback on all fours, his face turned to us. */
+/** A silverback on all fours, his face turned to us; the coat of the cold heights is long and black to the crown. */
 export const mountainGorilla = (): Figure => ({
   body:
     limb(FAR, '50 82 40, 40 108 30, 34 132 25, 31 152 20') +
@@ -124,6 +124,7 @@ export const mountainGorilla = (): Figure => ({
     limb(FAR, '132 104 40, 122 128 31, 124 148 22, 124 158 18') +
     sole(120, 162, '#1f1f22', INK) +
     trunk() +
+    locks(FUR, '168 106 1, 166 120 3, 160 138 3, 158 150 1', 5, 0.9) +
     furred(
       'gol',
       '146 98 52, 142 120 44, 147 140 31, 149 156 23',
@@ -132,6 +133,8 @@ export const mountainGorilla = (): Figure => ({
       '150 104 .4, 152 116 2, 148 128 .4; 142 126 .4, 144 136 1.8, 144 147 .4; 152 132 .4, 153 141 1.8, 151 151 .4',
     ) +
     sole(146, 164, '#26262a', INK) +
+    locks(FUR, '55 150 1, 53 132 4, 53 110 4, 51 86 1', 5, -0.9) +
+    locks(FUR, '98 76 1, 98 92 4, 92 112 5, 84 134 4, 79 150 1', 5, 0.9) +
     furred(
       'goa',
       '74 60 54, 76 84 49, 73 108 40, 69 132 33, 66 154 25',
@@ -144,6 +147,7 @@ export const mountainGorilla = (): Figure => ({
       '92 92 8, 96 106 6, 94 120 .8; 86 110 8, 90 124 6, 87 138 .8; 82 128 7, 84 140 5, 81 152 .8; 58 96 6, 55 110 5, 56 122 .8',
     ) +
     knuckles(65, 164, '#26262a', INK) +
+    locks(FUR, '20 36 .6, 30 21 2, 48 12.6 2.6, 62 17 2.6, 74 31 2.6, 80 50 2, 78 70 1', 3, 0.9) +
     head() +
     bars(
       FUR,
