@@ -200,7 +200,14 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'great-hornbill': { figure: 'great-hornbill', hour: 'sunlit', x: 0.52, y: 0.79, size: 0.74, close: true },
   'himalayan-monal': { figure: 'himalayan-monal', hour: 'clear', x: 0.54, y: 0.95, size: 0.82 },
   'indian-eagle-owl': { figure: 'indian-eagle-owl', hour: 'moon', x: 0.54, y: 0.88, size: 0.82, close: true },
-  'rose-ringed-parakeet': { figure: 'rose-ringed-parakeet', hour: 'morning', x: 0.52, y: 0.64, size: 0.51 },
+  'rose-ringed-parakeet': {
+    figure: 'rose-ringed-parakeet',
+    hour: 'morning',
+    x: 0.52,
+    y: 0.64,
+    size: 0.51,
+    sink: 24,
+  },
   gharial: { figure: 'gharial', hour: 'heat', x: 0.7, y: 0.84, size: 0.3, close: true },
   'mugger-crocodile': {
     figure: 'mugger-crocodile',

@@ -44,7 +44,7 @@ interface Stand {
   x: number;
   width: number;
   /** The lit figure with its `foot` at a height. */
-  at(y: number, foot?: number, rotate?: number): string;
+  at(y: number, foot?: number, rotate?: number, part?: 'f' | 'grip'): string;
 }
 
 /** No grass here. */
@@ -129,9 +129,12 @@ const DRAW: Record<Pose, (stand: Stand) => string> = {
   },
   fly: ({ pen, drawn, options, at }) =>
     at(pen.H * (options.y ?? 0.4), (drawn.box[1] + drawn.box[3]) / 2, options.rotate),
-  perch: ({ pen, options, x, at }) => {
+  perch: ({ pen, drawn, options, x, at }) => {
     const y = pen.H * (options.y ?? 0.7);
-    return at(y + (options.sink ?? 14) * pen.u) + branchUnder(pen, x, y);
+    const foot = y + (options.sink ?? 14) * pen.u;
+    // Toes that bend round the branch are drawn once more, before it.
+    const grip = drawn.body.includes('id="grip"') ? at(foot, drawn.box[3], 0, 'grip') : '';
+    return at(foot) + branchUnder(pen, x, y) + grip;
   },
   ledge: ({ pen, options, x, width, at }) => {
     const y = pen.H * (options.y ?? 0.74);
@@ -166,7 +169,7 @@ export function place(pen: Pen, scene: BiomeScene, options: Placing): string {
   const light = lightOn(pen, scene, x);
   const lit = rimLight(pen, gradeMatrix(pen.pal.grade, options.coat), light);
   pen.defs.push(`<g id="f">${options.absent ? '' : drawn.body}</g>`);
-  const at = (y: number, foot = bottom, rotate = 0) =>
-    `<g filter="${lit}"><use href="#f" transform="translate(${n0(x)} ${n0(y)})${rotate ? `rotate(${rotate})` : ''}scale(${scale})translate(${n0(-(left + right) / 2)} ${n0(-foot)})"/></g>`;
+  const at = (y: number, foot = bottom, rotate = 0, part = 'f') =>
+    `<g filter="${lit}"><use href="#${part}" transform="translate(${n0(x)} ${n0(y)})${rotate ? `rotate(${rotate})` : ''}scale(${scale})translate(${n0(-(left + right) / 2)} ${n0(-foot)})"/></g>`;
   return DRAW[pose]({ pen, scene, options, light, drawn, scale, x, width: (right - left) * scale, at });
 }

@@ -88,9 +88,7 @@ export const roseRingedParakeet = (): Figure => ({
       -29.9,
       21.2,
       -13,
-    ) +
-    toes(70, 140) +
-    toes(86, 141),
+    ) + `<g id="grip">${toes(70, 140)}${toes(86, 141)}</g>`,
   box: [2, 41, 134, 153],
   pose: 'perch',
   size: 0.56,
