@@ -27,7 +27,11 @@ const depConstraints = [
     allowedExternalImports: ['zod', '@ts-rest/core'],
   },
   { sourceTag: 'type:openapi', onlyDependOnLibsWithTags: ['type:contracts', 'type:openapi'] },
-  { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod'] },
+  {
+    sourceTag: 'type:data',
+    onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
+    allowedExternalImports: ['zod'],
+  },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
   { sourceTag: 'type:terrain', onlyDependOnLibsWithTags: ['type:artwork'] },
   { sourceTag: 'type:artwork', onlyDependOnLibsWithTags: ['type:artwork', 'type:data'] },
@@ -246,7 +250,7 @@ export default [
             },
             {
               sourceTag: 'type:data',
-              onlyDependOnLibsWithTags: ['type:data'],
+              onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
               allowedExternalImports: ['zod', 'fast-check'],
             },
           ],
@@ -267,7 +271,7 @@ export default [
             ...depConstraints.filter(({ sourceTag }) => sourceTag !== 'type:data'),
             {
               sourceTag: 'type:data',
-              onlyDependOnLibsWithTags: ['type:data'],
+              onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
               allowedExternalImports: ['zod', 'i18n-iso-countries'],
             },
           ],
@@ -287,7 +291,7 @@ export default [
             ...depConstraints.filter(({ sourceTag }) => sourceTag !== 'type:data'),
             {
               sourceTag: 'type:data',
-              onlyDependOnLibsWithTags: ['type:data'],
+              onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
               allowedExternalImports: ['zod', 'yaml', 'csv-parse/sync'],
             },
           ],
@@ -307,7 +311,7 @@ export default [
             ...depConstraints.filter(({ sourceTag }) => sourceTag !== 'type:data'),
             {
               sourceTag: 'type:data',
-              onlyDependOnLibsWithTags: ['type:data'],
+              onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
               allowedExternalImports: ['csv-parse/sync', 'fast-check', 'simplify-js', 'yaml'],
             },
           ],
@@ -326,7 +330,7 @@ export default [
           depConstraints: [
             {
               sourceTag: 'type:data',
-              onlyDependOnLibsWithTags: ['type:data'],
+              onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
               allowedExternalImports: ['topojson-client', 'world-atlas/*'],
             },
           ],

@@ -25,6 +25,7 @@ export * from './common/limits';
 export * from './common/multipart';
 export * from './common/paging';
 export * from './common/pictures';
+export { foldSpelling, foldText } from './common/spelling';
 export * from './common/text';
 export * from './common/version';
 export * from './common/visibility';

@@ -16,6 +16,8 @@ test.each([
   ['A snake', ['#snake'], undefined],
   ['King Cobra.', ['king cobra'], 'king cobra'],
   ['A snake', [], undefined],
+  ['ज़हर और साँप', ['सांप'], 'सांप'],
+  ['जहर', ['ज़हर'], 'ज़हर'],
 ])('in %j, of the muted words %j the first is %s', (text, words, first) => {
   expect(firstMutedWord(text, words)).toBe(first);
   expect(hasMutedWord(text, words)).toBe(first !== undefined);

@@ -1,3 +1,5 @@
+import { foldAccents, foldSpelling } from '../common/spelling';
+
 /**
  * Separates words in JavaScript and PostgreSQL alike, as neither keeps vowel signs of Indian scripts within
  * words. `#` is not among them; joiners belong to words.
@@ -41,19 +43,9 @@ const SEPARATORS = new RegExp(
 
 export const wordSeparatorsOfPostgres = characterClass((code) => `\\U${code.padStart(8, '0')}`);
 
-// Marks of Latin, Greek and Cyrillic. Those of Indian scripts are letters to their readers.
-const ACCENTS = /[\u0300-\u036f]/g;
-
 /** Words without case and accents, with a space between two. */
 export function foldWords(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(ACCENTS, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('＃', '#')
-    .replace(SEPARATORS, ' ')
-    .trim();
+  return foldAccents(text).replaceAll('＃', '#').replace(SEPARATORS, ' ').trim();
 }
 
 /**
@@ -67,6 +59,8 @@ export function hasMutedWord(text: string, words: readonly string[]): boolean {
 /** @param words folded */
 export function firstMutedWord(text: string, words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined;
-  const folded = ` ${foldWords(text)} `;
-  return words.find((word) => folded.includes(` ${word} `) || folded.includes(` #${word} `));
+  const folded = ` ${foldSpelling(foldWords(text))} `;
+  return words.find((word) =>
+    [' ', ' #'].some((before) => folded.includes(`${before}${foldSpelling(word)} `)),
+  );
 }

@@ -1,3 +1,5 @@
+import { withDottedNasals } from '@aranya/contracts/spelling';
+
 /**
  * A letter as readers of Devanagari count them: consonants joined by halants, or a vowel, with their signs. That is
  * rule GB9c of Unicode UAX #29, which the `Intl.Segmenter` of browsers has only since Unicode 15.1.
@@ -19,8 +21,6 @@ const variants: readonly (readonly [RegExp, string])[] = [
   ...Object.entries(putTogether).map(([parts, letter]) => [new RegExp(parts, 'g'), letter] as const),
   // Printed and typed for one another: सांप, साँप.
   [/ँ/g, 'ं'],
-  // हिन्दी, हिंदी. Before a nasal both stay, as in सम्मान.
-  [/([^्])(?:ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ]))/gu, '$1ं'],
   // Many leave out this dot, but never that of ड़ and ढ़.
   [/([कखगजफय])़/g, '$1'],
   [/ऱ/g, 'र'],
@@ -28,7 +28,9 @@ const variants: readonly (readonly [RegExp, string])[] = [
 
 /** Makes the same text of all ways to write a word. */
 export const foldAksharas = (text: string): string =>
-  variants.reduce((folded, [written, one]) => folded.replace(written, one), text.normalize('NFC'));
+  withDottedNasals(
+    variants.reduce((folded, [written, one]) => folded.replace(written, one), text.normalize('NFC')),
+  );
 
 /** Its consonants, else its vowel. */
 export const lettersOf = (akshara: string): string[] => akshara.match(/[क-ह]़?|[ऄ-औॠॡॲ]/gu) ?? [];

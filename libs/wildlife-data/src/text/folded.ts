@@ -1,6 +1,8 @@
+import { foldSpelling } from '@aranya/contracts/spelling';
+
 /** For search: no accents, lower case, spaces for hyphens. */
 export function folded(text: string): string {
-  return text
+  return foldSpelling(text)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[‘’]/g, "'")

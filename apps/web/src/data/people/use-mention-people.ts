@@ -1,4 +1,4 @@
-import type { Author, User } from '@aranya/contracts';
+import { type Author, foldText, type User } from '@aranya/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { tsr, unwrap } from '../../lib/api';
@@ -13,14 +13,13 @@ const KNOWN = 50;
 export type Mentionable = Pick<Author, '_id' | 'full_name' | 'username' | 'profile_picture'>;
 
 const begins = ({ username, full_name: name }: Mentionable, typed: string) =>
-  username.startsWith(typed) || name.toLowerCase().startsWith(typed);
+  [username, name].some((each) => foldText(each).startsWith(foldText(typed)));
 
 const starts = (user: Mentionable, typed: string) =>
   begins(user, typed) ||
-  user.full_name
-    .toLowerCase()
+  foldText(user.full_name)
     .split(/\s+/)
-    .some((word) => word.startsWith(typed));
+    .some((word) => word.startsWith(foldText(typed)));
 
 /**
  * Suggests people nearby, then connections and followed people, then those found; null closes it. Among the

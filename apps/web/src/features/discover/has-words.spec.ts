@@ -4,7 +4,7 @@ import { hasWords } from './has-words';
 const person = samplePerson(1, {
   full_name: 'Rahul Deshmukh',
   username: 'rahul_rivers',
-  bio: 'Bring gloves.',
+  bio: 'Bring gloves. साँप और बाज़।',
   location: 'Chhattīsgarh',
 });
 
@@ -13,6 +13,8 @@ test.each([
   ['GLOVES deshmukh', true],
   ['@rahul_rivers', true],
   ['chhattisgarh', true],
+  ['सांप बाज', true],
+  ['सांपों', false],
   ['', true],
   ['rahil', false],
   ['rahul pune', false],

@@ -1,11 +1,9 @@
-import type { User } from '@aranya/contracts';
+import { foldText, type User } from '@aranya/contracts';
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Returns true when the card shows every word, ignoring accents. The API also finds similar spellings. */
+/** Returns true when the card shows every word, however it is spelt. The API also finds similar spellings. */
 export function hasWords({ full_name, username, bio, location }: User, input: string): boolean {
-  const text = folded([full_name, username, bio, location].join('\n'));
-  return folded(input)
+  const text = foldText([full_name, username, bio, location].join('\n'));
+  return foldText(input)
     .split(/\s+/)
     .every((word) => text.includes(word.replace(/^@/, '')));
 }

@@ -1,4 +1,4 @@
-import type { FoundTaxonSummary } from '@aranya/contracts';
+import { foldText, type FoundTaxonSummary } from '@aranya/contracts';
 import { parkIndex, roster } from '@aranya/wildlife-data';
 
 export interface TagSubject {
@@ -8,11 +8,7 @@ export interface TagSubject {
 }
 
 /** `#bengal_tiger` and `#BengalTiger` are one name. */
-const plain = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (name: string) => foldText(name).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const withoutKind = (name: string) => name.replace(/ (national park|wildlife sanctuary)$/i, '');
 
