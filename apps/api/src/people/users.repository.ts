@@ -21,7 +21,8 @@ const usersByIds = defineStatement<{ user: User }, [currentUserId: string, ids: 
 
 const userByUsername = defineStatement<{ id: string }, [username: string]>(
   'user_by_username',
-  (username) => sql`select id from users where username = ${username}::text`,
+  (username) =>
+    sql`select id from users where aranya_username_key(username) = aranya_username_key(${username}::text)`,
 );
 
 const visibleUsernames = defineStatement<
@@ -31,9 +32,9 @@ const visibleUsernames = defineStatement<
   const viewer = createViewer(sql`${me}::uuid`, ['blockers']);
   return sql`
     with ${viewer.tables}
-    select u.username from users u
-    where u.username = any(${usernames}::text[]) and not exists (
-      select from ${viewer.blockers} where blockers.id = u.id)`;
+    select asked.username from unnest(${usernames}::text[]) as asked(username)
+    join users u on aranya_username_key(u.username) = aranya_username_key(asked.username)
+    where not exists (select from ${viewer.blockers} where blockers.id = u.id)`;
 });
 
 export async function findUsernames(

@@ -21,7 +21,9 @@ export async function readMentioned(
   const rows = await queryRows<{ id: string }>(
     db,
     sql`select u.id from users u
-      where u.username = any(${sql.param(names)}::text[]) and ${mayBeNotified(authorId, postAuthorId)}`,
+      where aranya_username_key(u.username) = any(array(
+        select aranya_username_key(name) from unnest(${sql.param(names)}::text[]) as name))
+        and ${mayBeNotified(authorId, postAuthorId)}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -34,9 +34,13 @@ test.each([
   ['#TADOBA', ['#Tadoba']],
   ['बाघ', ['#बाघ दिखा']],
   ['ＢＡＧＨ', []],
+  ['\u095bमीन', ['#ज\u093cमीन']],
+  ['क्\u200dषितिज', ['#क्षितिज पर']],
 ])('%s finds %j', async (tag, expected) => {
   await write(asha, '#Tadoba');
   await write(asha, '#बाघ दिखा');
+  await write(asha, '#ज\u093cमीन');
+  await write(asha, '#क्षितिज पर');
   expect(await shown(bikram, tag)).toEqual(expected);
 });
 

@@ -6,6 +6,8 @@ export const limits = {
   location: 80,
   fullName: 80,
   username: { min: 3, max: 30 },
+  /** Counts letters as readers do: `मीरा` has two. */
+  devanagariUsername: { min: 2, max: 30, units: 90 },
   commentText: 1000,
   firstAnswers: 2,
   mentions: 10,

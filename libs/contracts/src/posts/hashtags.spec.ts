@@ -100,6 +100,15 @@ describe('the stored form', () => {
     );
   });
 
+  test.each([
+    ['क्\u200dष', 'क्ष'],
+    ['\u095bमीन', 'ज\u093cमीन'],
+    // Here a joiner makes another word.
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+  ])('of %j is %j', (name, tag) => {
+    expect(hashtagOf(name)).toBe(tag);
+  });
+
   test('stands once for all spellings in a text', () => {
     expect(hashtagsIn('#Tadoba #tiger\n#TADOBA https://a.b/#c')).toEqual(['tadoba', 'tiger']);
   });

@@ -9,7 +9,10 @@ const NAME = String.raw`(?=[${WORD}${JOINERS}]*\p{L})[\p{L}\p{N}_](?:[${JOINERS}
 const TOKENS = new RegExp(String.raw`(?:https?:\/\/|www\.)\S+|(^|[^${WORD}\/#＃])[#＃](${NAME})`, 'giu');
 const WHOLE = new RegExp(`^${NAME}$`, 'u');
 
-const normalize = (name: string) => name.normalize('NFC').toLowerCase().normalize('NFC');
+/** In Devanagari, joiners only choose how letters are drawn, and each keyboard has its own habit. */
+const NEEDLESS = /(\p{Script=Devanagari})[\u200c\u200d]+/gu;
+const normalize = (name: string) =>
+  name.normalize('NFC').toLowerCase().normalize('NFC').replace(NEEDLESS, '$1');
 
 /** The stored form, without `#`; null if it is no tag. */
 export function hashtagOf(name: string): string | null {

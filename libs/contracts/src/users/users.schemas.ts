@@ -4,10 +4,12 @@ import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
 import { lineOf, textOf } from '../common/text';
 import { fullNameSchema } from './names';
+import { cleanUsername, USERNAME, usernameSchema } from './usernames';
 import { ifMissing, ifWrong } from '../common/sentences';
 import { visibilities, type Visibility } from '../common/visibility';
 
 export { fullNameSchema, nameProblem } from './names';
+export { cleanUsername, USERNAME, usernameSchema } from './usernames';
 
 /** `incoming`: the other user has sent a request. */
 export const relationshipSchema = z.object({
@@ -79,26 +81,13 @@ export const roleSchema = z.enum(roles);
 export const recordLicences = ['cc0', 'cc_by', 'cc_by_nc'] as const;
 export type RecordLicence = (typeof recordLicences)[number];
 
-const { min, max } = limits.username;
-export const USERNAME = new RegExp(`^[a-z0-9_]{${min},${max}}$`);
-
-/** Converts to lower case; empty means no username. */
-export const usernameSchema = z
-  .string(ifWrong('Username must be a text.'))
-  .trim()
-  .toLowerCase()
-  .refine(
-    (name) => name === '' || USERNAME.test(name),
-    `A username has ${min} to ${max} characters of a-z, 0-9 and _.`,
-  );
-
 /** An id, or `@` and a username. */
 export const profileIdSchema = z.union(
   [
     idSchema,
     z
       .string()
-      .toLowerCase()
+      .overwrite(cleanUsername)
       .regex(new RegExp(USERNAME.source.replace('^', '^@'))),
   ],
   ifWrong('This is neither an id nor @ and a username.'),

@@ -1,6 +1,7 @@
 import { apiContract } from '@aranya/contracts';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
-import { blocks, likes, posts } from '../../platform/db/schema';
+import { blocks, likes, posts, users } from '../../platform/db/schema';
 import { colourPng, publish } from '../../posts/posts.testing';
 import { type CastName, emptyBeforeEach, seedBlock, seedFollow, seedPost, useTestApp } from '../../testing';
 
@@ -34,6 +35,9 @@ describe('usernames', () => {
 
   test('are those that lead to a profile which the reader may see', async () => {
     expect(await known('asha', ['bikram', 'Dawa', 'nobody_at_all'])).toEqual(['bikram', 'dawa']);
+    await api.db.write.update(users).set({ username: 'ज\u093cोया' }).where(eq(users.id, api.ids.dawa));
+    expect(await known('asha', ['जोया', 'जाया'])).toEqual(['जोया']);
+    await api.db.write.update(users).set({ username: 'dawa' }).where(eq(users.id, api.ids.dawa));
     expect(await known('asha', [])).toEqual([]);
     await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
     expect(await known('asha', ['bikram', 'dawa'])).toEqual(['dawa']);

@@ -98,6 +98,6 @@ export async function updateProfile(
       return replaced;
     });
   } catch (error) {
-    throw isUniqueViolation(error, 'users_username_key') ? errors.usernameTaken() : error;
+    throw isUniqueViolation(error, 'users_username_key') ? errors.usernameTaken(username) : error;
   }
 }

@@ -1,5 +1,5 @@
 import { idSchema, type Role, roleSchema, roles as knownRoles, teamRoles } from '@aranya/contracts';
-import { eq } from 'drizzle-orm';
+import { findUserId } from '../../people/users.repository';
 import {
   type Command,
   type CommandContext,
@@ -8,7 +8,6 @@ import {
   readArguments,
 } from '../../platform/commands/command';
 import { sanitize } from '../../platform/common/terminal-text';
-import { users } from '../../platform/db/schema';
 import { createAct, readReason } from '../safety/moderation-options';
 import { hasAdmin, listTeam, setRole, roleNames } from './roles';
 
@@ -40,12 +39,9 @@ function readUser(given: string | undefined): { username: string } | { id: strin
 
 async function findId({ db }: CommandContext, user: ReturnType<typeof readUser>): Promise<string> {
   if ('id' in user) return user.id;
-  const [found] = await db.write
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.username, user.username));
-  if (found === undefined) throw new CommandError(`There is no member @${user.username}.`);
-  return found.id;
+  const id = await findUserId(db.write, user.username);
+  if (id === null) throw new CommandError(`There is no member @${user.username}.`);
+  return id;
 }
 
 async function list({ db }: CommandContext): Promise<string> {

@@ -1,5 +1,5 @@
 import { idSchema, profilePictureParts, profileTextParts, type ReportSubject } from '@aranya/contracts';
-import { eq } from 'drizzle-orm';
+import { findUserId } from '../../people/users.repository';
 import {
   type Command,
   type CommandContext,
@@ -8,7 +8,6 @@ import {
   readArguments,
   readLimit,
 } from '../../platform/commands/command';
-import { users } from '../../platform/db/schema';
 import { deleteComment, hideComment, unhideComment } from './moderate-comments';
 import { deleteMessage, deletePost, hidePost, unhidePost } from './moderate-content';
 import { liftSuspension, removeProfilePicture, removeProfileText, suspendUser } from './moderate-users';
@@ -195,10 +194,10 @@ function readId(given: string | undefined, what: string): string {
   );
 }
 
-async function findUserId({ db }: CommandContext, username: string): Promise<string> {
-  const [user] = await db.write.select({ id: users.id }).from(users).where(eq(users.username, username));
-  if (user === undefined) throw new CommandError(`There is no member @${username}.`);
-  return user.id;
+async function findMember({ db }: CommandContext, username: string): Promise<string> {
+  const id = await findUserId(db.write, username);
+  if (id === null) throw new CommandError(`There is no member @${username}.`);
+  return id;
 }
 
 export const run: Command = (args) => {
@@ -217,7 +216,7 @@ export const run: Command = (args) => {
   const perform = action.prepare(values);
   return async (context) => {
     const act = createAct(context, { by: values.by, reason });
-    const outcome = await perform(context, id ?? (await findUserId(context, username ?? '')), act);
+    const outcome = await perform(context, id ?? (await findMember(context, username ?? '')), act);
     if (outcome === 'missing') throw new CommandError(`There is no ${action.subject} ${subject}.`);
     return outcome === 'done' ? action.done : (action.unchanged ?? action.done);
   };

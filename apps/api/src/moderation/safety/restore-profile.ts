@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { findUserId } from '../../people/users.repository';
 import { users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { NAMELESS } from './moderate-users';
@@ -54,5 +55,4 @@ export async function restoreProfile(tx: Db, userId: string, act: Act): Promise<
   return 'done';
 }
 
-const isTaken = async (tx: Db, username: string) =>
-  (await tx.$count(users, eq(users.username, username))) > 0;
+const isTaken = async (tx: Db, username: string) => (await findUserId(tx, username)) !== null;

@@ -1,4 +1,4 @@
-import { cleanLine, INVISIBLE, limits, nameProblem } from '@aranya/contracts';
+import { cleanLine, cleanUsername, INVISIBLE, limits, nameProblem, USERNAME } from '@aranya/contracts';
 import { z } from 'zod';
 import { isReservedName, isReservedUsername } from './reserved-names';
 
@@ -40,17 +40,24 @@ function readName(claim: string | undefined): string | null {
   return names.find((each) => nameProblem(each) === null && !isReservedName(each)) ?? null;
 }
 
-/** `asha_rao` for `Āsha Rāo`; null if too short or reserved. */
+/** `asha_rao` for `Āsha Rāo`, `आशा_राव` for `आशा राव`; null if it is no username or reserved. */
 export function usernameFrom(name: string): string | null {
-  const slug = name
+  const slug = /\p{Script=Latin}/u.test(name)
+    ? latinSlug(name)
+    : cleanUsername(name)
+        .replace(/[^\p{Script=Devanagari}0-9]+/gu, '_')
+        .replace(/^_+|_+$/g, '');
+  return USERNAME.test(slug) && !isReservedUsername(slug) ? slug : null;
+}
+
+const latinSlug = (name: string) =>
+  name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .slice(0, limits.username.max)
     .replace(/^_+|_+$/g, '');
-  return slug.length < limits.username.min || isReservedUsername(slug) ? null : slug;
-}
 
 export function profileFrom(userInfo: unknown): IssuerProfile {
   const { sub, name, nickname, preferred_username, picture } = userInfoSchema.parse(userInfo);

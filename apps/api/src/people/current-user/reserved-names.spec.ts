@@ -31,6 +31,12 @@ test.each([
   'null',
   'every_one',
   'deleted_user',
+  'अरण्य',
+  'अरण्य_की_टीम',
+  'बाघ_प्रशासक',
+  'ॲडमिन१',
+  'सपोर्ट_टीम',
+  'कोई_नहीं',
 ])('the username %s is reserved', (name) => expect(isReservedUsername(name)).toBe(true));
 
 test.each([
@@ -58,10 +64,15 @@ test.each([
   'x'.repeat(30),
   '1'.repeat(30),
   'the'.repeat(10),
+  'अरण्य_राव',
+  'वनरक्षक',
+  'टीम_बाघ',
+  'सदस्यता',
 ])('the username %j is free', (name) => expect(isReservedUsername(name)).toBe(false));
 
 test.each([
   'Admin',
+  'मीरा प्रशासक',
   'Аdmin',
   'Αdmin',
   'ａｄｍｉｎ',

@@ -1,3 +1,4 @@
+import { foldSpelling } from '@aranya/contracts';
 import { remove as withoutLookAlikes } from 'confusables';
 
 const ROLES = `admin admins administrator administrators moderator moderators mod mods sysadmin webmaster postmaster
@@ -43,14 +44,35 @@ const OFFICIAL = new RegExp(
 );
 const RESERVED = new RegExp(`^${anyOf(NOBODY)}$`);
 
+const oneOf = (words: string) => `(?:${foldSpelling(words).trim().split(/\s+/).join('|')})`;
+const DEVANAGARI_ROLES = oneOf('एडमिन ऐडमिन ॲडमिन प्रशासक व्यवस्थापक संचालक मॉडरेटर मॉडेरेटर मोडरेटर');
+const DEVANAGARI_OFFICE = oneOf(
+  'टीम सपोर्ट सहायता मदत अधिकृत आधिकारिक सुरक्षा संपर्क अरण्य अरण्या आरण्य आरण्या की का के ची चा चे',
+);
+const DEVANAGARI_NOBODY = oneOf('अनाम अज्ञात अतिथि सदस्य सभी सर्व कोई_नहीं कोणी_नाही');
+const OFFICIAL_IN_DEVANAGARI = new RegExp(
+  [
+    `(?<![\\p{L}\\p{M}])${DEVANAGARI_ROLES}(?![\\p{L}\\p{M}])`,
+    `^[^\\p{L}]*(?:${DEVANAGARI_OFFICE}[^\\p{L}\\p{M}]*)+$`,
+  ].join('|'),
+  'u',
+);
+const RESERVED_IN_DEVANAGARI = new RegExp(`^${DEVANAGARI_NOBODY}$`);
+
+const isOfficialInDevanagari = (name: string) => OFFICIAL_IN_DEVANAGARI.test(foldSpelling(name));
+
 /**
  * True for names that pass for the site, its team or nobody, such as `the_4dmin`, `m_o_d` or
  * `aranya_security`.
- * @param name in lower case, of a-z, 0-9 and _
+ * @param name in its stored form
  */
 export function isReservedUsername(name: string): boolean {
   const squeezed = name.replaceAll('_', '');
-  return OFFICIAL.test(name) || OFFICIAL.test(squeezed) || RESERVED.test(squeezed);
+  return (
+    [name, squeezed].some((each) => OFFICIAL.test(each) || isOfficialInDevanagari(each)) ||
+    RESERVED.test(squeezed) ||
+    RESERVED_IN_DEVANAGARI.test(foldSpelling(name))
+  );
 }
 
 /** Looks at every script. */
@@ -60,5 +82,5 @@ export function isReservedName(name: string): boolean {
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
   const isSpaced = words.every((word) => word.length === 1);
-  return OFFICIAL.test(words.join(isSpaced ? '' : '_'));
+  return OFFICIAL.test(words.join(isSpaced ? '' : '_')) || isOfficialInDevanagari(name);
 }

@@ -45,7 +45,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   liked_posts: [ME, POPULAR, ...NEWEST],
   tagged_posts: [ME, 'popular', ...NEWEST],
   found_posts: [ME, 'post', ...NEWEST],
-  found_tags: [ME, 'popular', 'pop', 20],
+  found_tags: [ME, 'popular', 20],
   own_life_list: [ME],
   life_records_of: [ME],
   shared_life_list: [ME, '[{"species":"chital","seen_on":"2026-05","place":null}]'],

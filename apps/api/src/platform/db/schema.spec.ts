@@ -1,3 +1,4 @@
+import { foldText } from '@aranya/contracts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import {
@@ -9,6 +10,7 @@ import {
   seedFollow,
   seedPost,
 } from '../../testing';
+import fc from 'fast-check';
 import { newId } from '../common/ids';
 import type { Database } from './database';
 import {
@@ -232,6 +234,26 @@ it("keeps a deleted user's messages with the other side", async () => {
   await write().delete(users).where(eq(users.id, gone));
   const [kept] = await write().select().from(messages).where(eq(messages.id, sent.id));
   expect(kept).toMatchObject({ fromId: null, toId: ids.chitra, lowId, highId, text: 'x' });
+});
+
+it('folds spellings as pages do', async () => {
+  const letters = fc.constantFrom(
+    ...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशसहळ\u0929\u0931\u0934अआाि्््ं\u0901ः',
+    ' ',
+    'É',
+    'a',
+  );
+  const dotted = fc.constantFrom(...'\u0958\u095b\u095c\u095d', 'क\u093c', '\u200c', '\u200d');
+  const words = fc.sample(
+    fc.string({ unit: fc.oneof({ weight: 4, arbitrary: letters }, dotted), maxLength: 12 }),
+    500,
+  );
+  const rows = await queryRows<{ folded: string }>(
+    write(),
+    sql`select aranya_fold(word) as folded from unnest(${sql.param(words)}::text[]) with ordinality as given(word, place)
+      order by place`,
+  );
+  expect(rows.map(({ folded }) => folded)).toEqual(words.map(foldText));
 });
 
 it('searches users without case and accents', async () => {

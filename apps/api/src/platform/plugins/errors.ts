@@ -78,8 +78,12 @@ export const errors = {
     return error;
   },
   conflict: (message: string, fields?: Fields) => new AppError('conflict', message, fields),
-  usernameTaken: () =>
-    new AppError('username_taken', 'This username is taken.', { username: 'This username is taken.' }),
+  usernameTaken: (username = '') => {
+    const message = /^\w*$/.test(username)
+      ? 'This username is taken.'
+      : 'This username is taken, or looks like one that is.';
+    return new AppError('username_taken', message, { username: message });
+  },
   usernameReserved: () => {
     const message =
       'This username is reserved, as it could pass for the site or its team. Please choose another.';

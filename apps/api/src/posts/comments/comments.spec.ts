@@ -270,12 +270,14 @@ describe('who is told', () => {
   });
 
   test('people whom a post mentions, at most ten', async () => {
+    await api.db.write.update(users).set({ username: 'ज\u093cोया' }).where(eq(users.id, api.ids.dawa));
     const form = new FormData();
-    form.append('content', 'With @bikram and @asha at the lake, @chitra');
+    form.append('content', 'With @bikram and @asha at the lake, @chitra, @जोया');
     await seedBlock(api.db.write, api.ids.chitra, api.ids.asha);
     const headers = { authorization: `Bearer ${api.tokenFor('asha')}` };
     await api.app.inject({ method: 'POST', url: '/api/post/add', headers, payload: form });
     expect(await api.notificationsFor('bikram')).toEqual(['mention by asha']);
+    expect(await api.notificationsFor('dawa')).toEqual(['mention by asha']);
     expect([await api.notificationsFor('asha'), await api.notificationsFor('chitra')]).toEqual([[], []]);
   });
 

@@ -14,28 +14,32 @@ const SAME_LETTERS = 3;
 /** Pairs such as "tigr" and "tiger" are above it. */
 const LEAST_SIMILARITY = 0.3;
 
-type Values = [currentUserId: string, tag: string, letters: string, limit: number];
+type Values = [currentUserId: string, tag: string, limit: number];
 
-const walk = (name: string, prefix: SQL, most: number): SQL => sql`
+const walk = (name: string, prefix: SQL, most: number): SQL => {
+  const next = (which: SQL) => sql`select aranya_fold(l.tag) as folded, l.tag from post_tags l
+    where ${which} order by aranya_fold(l.tag), l.tag limit 1`;
+  return sql`
   ${sql.raw(name)} as (
-    (select l.tag, 1 as step from post_tags l where l.tag >= ${prefix} order by l.tag limit 1)
+    (select first.*, 1 as step from (${next(sql`aranya_fold(l.tag) >= ${prefix}`)}) first)
     union all
-    select next.tag, w.step + 1 from ${sql.raw(name)} w
-    cross join lateral (select l.tag from post_tags l where l.tag > w.tag order by l.tag limit 1) next
-    where w.step < ${literal(most)} and starts_with(aranya_fold(w.tag), aranya_fold(${prefix}))
+    select next.*, w.step + 1 from ${sql.raw(name)} w
+    cross join lateral (${next(sql`(aranya_fold(l.tag), l.tag) > (w.folded, w.tag)`)}) next
+    where w.step < ${literal(most)} and starts_with(w.folded, ${prefix})
   )`;
+};
 
-const found = defineStatement<{ tag: string }, Values>('found_tags', (me, tag, letters, limit) => {
+const found = defineStatement<{ tag: string }, Values>('found_tags', (me, tag, limit) => {
   const viewer = createViewer(sql`${me}::uuid`, ['hidden_people', 'unlisted_people']);
   const typed = sql`${tag}::text`;
+  const folded = sql`aranya_fold(${typed})`;
   return sql`
-    with recursive ${viewer.tables},
-    ${walk('beginning', typed, MOST_BEGINNING)}, ${walk('alike', sql`${letters}::text`, MOST_ALIKE)},
+    with recursive ${viewer.tables}, ${walk('beginning', folded, MOST_BEGINNING)},
+    ${walk('alike', sql`left(${folded}, ${literal(SAME_LETTERS)})`, MOST_ALIKE)},
     ranked as materialized (
-      select tag, case when tag = ${typed} then 3
-        when starts_with(aranya_fold(tag), aranya_fold(${typed})) then 2
-        else similarity(aranya_fold(tag), aranya_fold(${typed})) end as rank
-      from (select tag from beginning union select tag from alike) t
+      select tag, case when tag = ${typed} then 3 when starts_with(folded, ${folded}) then 2
+        else similarity(folded, ${folded}) end as rank
+      from (select tag, folded from beginning union select tag, folded from alike) t
     )
     select r.tag from ranked r
     -- As an "exists" all posts of a common hashtag would be read.
@@ -55,6 +59,5 @@ export async function findTags(
 ): Promise<string[]> {
   const tag = hashtagOf(input.replace(/[^\p{L}\p{M}\p{N}_\u200c\u200d]/gu, ''));
   if (tag === null) return [];
-  const letters = [...tag].slice(0, SAME_LETTERS).join('');
-  return (await found.run(db, currentUserId, tag, letters, limit)).map((row) => row.tag);
+  return (await found.run(db, currentUserId, tag, limit)).map((row) => row.tag);
 }

@@ -23,6 +23,8 @@ test.each([
   ['egrette', ['Une Égrette']],
   ['ÉGR', ['Une Égrette']],
   ['बाघ', ['बाघ दिखा']],
+  ['साँप', ['सांप ज़हरीला है']],
+  ['जहरीला', ['सांप ज़हरीला है']],
   ['at', ['Tigers at dawn', 'A TIGER, at last']],
   ['owls', ['Heard #owls']],
   ['ger', []],
@@ -31,8 +33,9 @@ test.each([
   ['%', []],
   ["' | tiger:* & !", ['Tigers at dawn', 'A TIGER, at last']],
 ])('%s finds %j', async (input, expected) => {
-  for (const content of ['A TIGER, at last', 'Une Égrette', 'बाघ दिखा', 'Heard #owls', "O'Brien's \\ frog"])
+  for (const content of ['A TIGER, at last', 'Une Égrette', 'बाघ दिखा', 'सांप ज़हरीला है', 'Heard #owls'])
     await write(bikram, content);
+  await write(bikram, "O'Brien's \\ frog");
   await write(chitra, 'Tigers at dawn');
   expect(await found(asha, input)).toEqual(expected);
 });
@@ -81,8 +84,14 @@ test.each([
   ['bagh', []],
   ['2026', []],
   ['%%', []],
+  ['ज़मीन', ['जमीन', 'ज़मीनी'.normalize('NFC')]],
+  ['जमी', ['जमीन', 'ज़मीनी'.normalize('NFC')]],
+  ['पेड', ['पेड़'.normalize('NFC')]],
+  ['चंद्र', ['चन्द्रपुर']],
+  ['क्ष', ['क्षितिज']],
 ])('the hashtags for %s are %j', async (input, expected) => {
   await write(bikram, '#snowleopard #tigercubs #tiger #tigers #bulbul');
+  await write(bikram, '#जमीन #ज़मीनी #पेड़ #चन्द्रपुर #क्\u200dषितिज #जय');
   expect(await tags(asha, input)).toEqual(expected);
 });
 

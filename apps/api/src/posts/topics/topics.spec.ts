@@ -47,6 +47,15 @@ test('lists what somebody follows, latest first, for them alone', async () => {
   expect((await topicsOf(asha)).sort()).toEqual(['animal chital', 'tag owls']);
 });
 
+test('a hashtag in Devanagari is one, however a keyboard writes it', async () => {
+  await follow(asha, 'tag', '#क्\u200dषेत्र_ज\u093cमीन');
+  await writePost(api, bikram, 'शाम को #क्षे\u200cत्र_ज\u093cमीन');
+  expect([await topicsOf(asha), await shownTo(asha)]).toEqual([
+    ['tag क्षेत्र_ज\u093cमीन'],
+    ['शाम को #क्षे\u200cत्र_ज\u093cमीन'],
+  ]);
+});
+
 test('each animal and place has one key, and a taxon beyond the catalogue its names', async () => {
   const { above, own } = await keyAboveChital();
   await follow(asha, 'animal', own);

@@ -49,7 +49,7 @@ export function cacheControlFor(file: string): string {
 
 /** Get the fallback page, as they are not prerendered. */
 const USER_PAGE =
-  /^\/(?:[a-z]{2,3}\/)?(?:community\/(?:(?:messages|profile|life-list|post|admin\/(?:reports|members))\/[@\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|(?:live-tracking\/recent|areas)\/[\w-]+)$/u;
+  /^\/(?:[a-z]{2,3}\/)?(?:community\/(?:(?:messages|profile|life-list|post|admin\/(?:reports|members)|tag)\/[@\p{L}\p{M}\p{N}_-]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|(?:live-tracking\/recent|areas)\/[\w-]+)$/u;
 
 const FALLBACK_ROUTES = [
   // The service worker caches the fallback from here.

@@ -5,6 +5,7 @@ test.each([
   ['Thanks @Me', 10, { start: 7, text: 'me' }],
   ['Thanks @me and more', 10, { start: 7, text: 'me' }],
   ['(@me', 4, { start: 1, text: 'me' }],
+  ['@मी\u200dर', 5, { start: 0, text: 'मी\u200dर' }],
   ['me@example', 10, null],
   ['@me ', 4, null],
   ['a@', 2, null],
@@ -22,4 +23,5 @@ test('a chosen name replaces what was typed of it, and keeps the rest', () => {
     text: 'Hi @meera , look',
     caret: 10,
   });
+  expect(withMentioned('@मरा।', { start: 0, text: 'म' }, 'मीरा')).toEqual({ text: '@मीरा ।', caret: 6 });
 });

@@ -1,5 +1,6 @@
 import { limits } from '@aranya/contracts';
 
+const JOINERS = String.raw`\u200c\u200d`;
 export interface MentionQuery {
   /** The index of the `@`. */
   start: number;
@@ -8,9 +9,11 @@ export interface MentionQuery {
 }
 
 const BEFORE = new RegExp(
-  String.raw`(?:^|[\s(\[{"'“‘,;:!?])@([\p{L}\p{M}\p{N}_]{0,${limits.username.max}})$`,
+  String.raw`(?:^|[\s(\[{"'“‘,;:!?])@([\p{L}\p{M}\p{N}_${JOINERS}]{0,${limits.devanagariUsername.units}})$`,
   'u',
 );
+
+const REST = new RegExp(String.raw`^[a-z0-9_\p{Script=Devanagari}${JOINERS}]+`, 'iu');
 
 /** Returns the name being typed before the caret, or null. */
 export function mentionQueryAt(text: string, caret: number): MentionQuery | null {
@@ -26,7 +29,7 @@ export function withMentioned(
   { start, text: typed }: MentionQuery,
   username: string,
 ): { text: string; caret: number } {
-  const after = text.slice(start + 1 + typed.length).replace(/^[a-z0-9_]+/i, '');
+  const after = text.slice(start + 1 + typed.length).replace(REST, '');
   const mention = `@${username} `;
   return { text: text.slice(0, start) + mention + after.replace(/^ /, ''), caret: start + mention.length };
 }

@@ -128,6 +128,8 @@ export const postTags = pgTable(
   (t) => [
     primaryKey({ columns: [t.postId, t.tag] }),
     index('post_tags_newest_index').on(t.tag, t.createdAt, t.postId),
+    // For hashtags by their beginning, however they are spelt.
+    index('post_tags_folded_index').on(sql`aranya_fold(tag)`, t.tag),
     check('post_tags_tag_length', hasLength('tag', limits.hashtag, 1)),
   ],
 );

@@ -67,7 +67,8 @@ export const users = pgTable(
   },
   (t) => [
     unique('users_identity_key').on(t.issuer, t.subject),
-    uniqueIndex('users_username_key').on(t.username),
+    // Names that look alike are one.
+    uniqueIndex('users_username_key').on(sql`aranya_username_key(username)`),
     index('users_search_index').using('gin', t.searchText.op('gin_trgm_ops')),
     index('users_popular_index').on(t.followersCount, t.id),
     partialIndex('users_reserved_likes_index', [t.id], sql`likes_visibility <> 'public'`),
