@@ -9,10 +9,11 @@ const CONSONANT = '[क-ह]़?';
 /** As readers count letters. A halant joins two consonants or ends a word; other orders of signs draw the same. */
 const AKSHARA = `(?:(?:${CONSONANT}्){0,4}${CONSONANT}(?:[ा-ौ]?[ँंः]?|्(?![क-ह]))|[अ-ऋऍएऐऑओऔॲॐ][ँंः]?)`;
 
+const LATIN = `[a-z0-9_]{${min},${max}}`;
+const DEVANAGARI = `(?=.*[अ-ह])(?=.{1,${units}}$)(?:${AKSHARA}|[0-9०-९_]){${fewest},${most}}`;
+
 /** Latin or Devanagari, and never both, as their letters pass for one another. PostgreSQL reads it as well. */
-export const USERNAME = new RegExp(
-  `^(?:[a-z0-9_]{${min},${max}}|(?=.*[अ-ह])(?=.{1,${units}}$)(?:${AKSHARA}|[0-9०-९_]){${fewest},${most}})$`,
-);
+export const USERNAME = new RegExp(`^(?:${LATIN}|${DEVANAGARI})$`);
 
 /** The stored form: joiners only choose how letters are drawn. */
 export const cleanUsername = (name: string): string =>
@@ -39,3 +40,8 @@ export const usernameSchema = z
     const problem = usernameProblem(name);
     if (problem !== null) context.addIssue(problem);
   });
+
+const inScript = (script: string) => z.string().overwrite(cleanUsername).regex(new RegExp(`^@${script}$`));
+
+/** With `@` before it. */
+export const [latinUsername, devanagariUsername] = [inScript(LATIN), inScript(DEVANAGARI)];

@@ -4,7 +4,7 @@ import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
 import { lineOf, textOf } from '../common/text';
 import { fullNameSchema } from './names';
-import { cleanUsername, USERNAME, usernameSchema } from './usernames';
+import { devanagariUsername, latinUsername, usernameSchema } from './usernames';
 import { ifMissing, ifWrong } from '../common/sentences';
 import { visibilities, type Visibility } from '../common/visibility';
 
@@ -83,13 +83,7 @@ export type RecordLicence = (typeof recordLicences)[number];
 
 /** An id, or `@` and a username. */
 export const profileIdSchema = z.union(
-  [
-    idSchema,
-    z
-      .string()
-      .overwrite(cleanUsername)
-      .regex(new RegExp(USERNAME.source.replace('^', '^@'))),
-  ],
+  [idSchema, latinUsername, devanagariUsername],
   ifWrong('This is neither an id nor @ and a username.'),
 );
 
