@@ -289,7 +289,7 @@ describe('sign-in', () => {
     show();
     expect(screen.getByRole('link', { name: 'Sessions, password and address' })).toHaveAttribute(
       'href',
-      'https://wild.example/identity/account',
+      'https://wild.example/identity/account?ui_locales=en',
     );
   });
 

@@ -1,5 +1,6 @@
 import { buttonClass } from '@aranya/ui';
 import { KeyRound } from 'lucide-react';
+import { getLocale } from '../../lib/language/locale';
 import { m } from '../../lib/language/messages';
 import { getSettings } from '../../lib/settings';
 import { Section } from '../../lib/section';
@@ -12,7 +13,10 @@ export function SignIn() {
   return (
     <Section className={styles.section} title={m.account_sign_in()}>
       <p className="measure ink-2">{m.account_sign_in_text()}</p>
-      <a className={buttonClass({ variant: 'outline', className: 'start' })} href={accountUrl}>
+      <a
+        className={buttonClass({ variant: 'outline', className: 'start' })}
+        href={`${accountUrl}?ui_locales=${getLocale()}`}
+      >
         <KeyRound aria-hidden="true" size={18} />
         {m.account_sign_in_link()}
       </a>
