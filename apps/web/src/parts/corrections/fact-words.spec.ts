@@ -1,4 +1,6 @@
 import type { Fact } from '@aranya/contracts';
+import { correctableFacts } from '@aranya/wildlife-data/corrections';
+import { inLanguage } from '../../testing/in-language';
 import { factLabel, factText, readFact, typedFact } from './fact-words';
 
 test.each([
@@ -7,6 +9,15 @@ test.each([
   ['travel.station.km', 'Travel › station › km'],
 ])('%s reads %s', (field, label) => {
   expect(factLabel(field)).toBe(label);
+});
+
+test.each(['hi', 'mr'] as const)('each fact of an animal and a park has words in %s', (locale) => {
+  inLanguage(locale);
+  const facts = ['species/bengal-tiger', 'parks/kanha-national-park'].flatMap(
+    (name) => correctableFacts(name, [])?.facts ?? [],
+  );
+  expect(facts.length).toBeGreaterThan(100);
+  expect(facts.map(({ field }) => factLabel(field)).filter((label) => /[a-z]/.test(label))).toEqual([]);
 });
 
 test.each<[Fact['input'], Fact['value'], string]>([

@@ -1,6 +1,7 @@
 import type { Fact, FactValue } from '@aranya/contracts';
 import { m } from '../../lib/language/messages';
 import { capital } from '../../lib/capital';
+import { factKeyWords } from './fact-key-words';
 
 /** As in 'Glance › weight › kg', counted from 1. */
 export const factLabel = (field: string): string =>
@@ -8,7 +9,7 @@ export const factLabel = (field: string): string =>
     field
       .replace(/^glance\./, '')
       .split('.')
-      .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
+      .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : (factKeyWords[part]?.() ?? part)))
       .join(' › '),
   );
 
