@@ -70,7 +70,7 @@ export default [
     route('games', 'features/games/hub/games-page.tsx'),
     route('games/:game', 'features/games/game-page.tsx'),
     route('live-tracking/measured/:track', 'features/tracker/measured/measured-page.tsx'),
-    route('live-tracking/recent/:id', 'features/tracker/recent/recent-page.tsx'),
+    route(inAnyLanguage('live-tracking/recent/:id'), 'features/tracker/recent/recent-page.tsx'),
     route('live-tracking/:animal?', 'features/tracker/tracker-page.tsx'),
     ...translated,
     route('*', 'app/not-found/not-found-page.tsx'),

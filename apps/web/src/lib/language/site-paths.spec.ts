@@ -23,7 +23,7 @@ test.each([
   ['/live-tracking?view=all', true],
   ['/live-tracking/amur-falcon', true],
   ['/live-tracking/measured/walrus-357', true],
-  ['/live-tracking/recent/2911040-0123456789ab', false],
+  ['/live-tracking/recent/2911040-0123456789ab', true],
   ['/community', true],
   ['/community/post/1?comment=2#comments', true],
   ['/community/unknown', false],

@@ -16,7 +16,7 @@ const pages = [
   'credits',
   'news',
   'translations',
-  'live-tracking(?:/measured)?(?:/[^/?#]+)?',
+  'live-tracking(?:/measured|/recent)?(?:/[^/?#]+)?',
   'taxa/[^/?#]+',
   'areas/[^/?#]+',
   'join/[^/?#]+',

@@ -2,6 +2,7 @@ import type { LiveStudy, LiveTrack } from '@aranya/contracts';
 import { type Fix, KM_PER_DEGREE, measuredTracks, roster, slugOf } from '@aranya/wildlife-data';
 import { getLocale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
+import { recordWord } from '../../../lib/language/record-word';
 import { dateFormat } from '../../../lib/time/date-format';
 import { relativeTime } from '../../../lib/time/relative-time';
 import { dateText } from '../measured/journey-words';
@@ -35,9 +36,9 @@ function withDaysInCell(points: readonly Fix[]): Fix[] {
 /** Returns the catalogue's name, or that of a measured track, or the scientific one. */
 function nameSpecies({ animalId, scientificName }: LiveTrack): { species: string; portrait: string } {
   const animal = roster.find(({ id }) => id === animalId);
-  if (animal) return { species: animal.name, portrait: animal.slug };
+  if (animal) return { species: recordWord(animal.name), portrait: animal.slug };
   const measured = measuredTracks.find(({ scientific_name }) => scientific_name === scientificName);
-  if (measured) return { species: measured.species, portrait: slugOf(measured.species) };
+  if (measured) return { species: recordWord(measured.species), portrait: slugOf(measured.species) };
   return { species: scientificName ?? m.recent_unnamed(), portrait: 'animal' };
 }
 

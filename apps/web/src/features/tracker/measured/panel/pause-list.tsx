@@ -42,7 +42,9 @@ export function PauseList({ pauses, clock, title = m.journey_pauses() }: PauseLi
                 {m.track_full_stop()}
               </p>
               {pause.meaning && pause.meaning.text !== pauses[index - 1]?.meaning?.text && (
-                <p className="small ink-2 over-hair">{pause.meaning.text}</p>
+                <p className="small ink-2 over-hair">
+                  <Said text={pause.meaning.text} />
+                </p>
               )}
               <button
                 type="button"
