@@ -8,7 +8,7 @@ import { Json } from '../platform/plugins/json-answer';
 import { chatRelationshipColumns } from './chat-relationship';
 import type { SignPictureUrl } from './message-pictures';
 import type { ChatRelationship } from './messages.policy';
-import { messageFields, messageSeq, withPictureUrl } from './messages.view';
+import { messageFields, messageSeq, signPictures } from './messages.view';
 
 export interface ChatQuery {
   currentUserId: string;
@@ -30,7 +30,6 @@ export interface Chat {
 interface ChatRow extends ChatRelationship, Record<string, unknown> {
   user: string | null;
   messages: string;
-  hasPictures: boolean;
   olderThan: number | null;
   hasUnseen: boolean;
 }
@@ -64,7 +63,6 @@ const defineChat = (count: number) =>
           from page m left join message_media picture on picture.message_id = m.id and m.message_type = 'image'
           where m.place <= ${limit}::int
         ) as messages,
-        exists (select 1 from page where message_type = 'image') as "hasPictures",
         (
           select (${messageSeq({ currentUser, message: sql`m` })})::float8 from page m
           where m.place = ${limit}::int and exists (select 1 from page where place > ${limit}::int)
@@ -87,25 +85,19 @@ export async function readChat(db: Db, query: ChatQuery, sign: SignPictureUrl): 
   const statement = limit <= limits.pageDefault ? usualChat : longChat;
   const [row] = await statement.run(db, currentUserId, otherId, limit, olderThan);
   if (row === undefined) throw new Error('A select without a table has one row.');
-  const messages = `[${row.messages}]`;
   return {
     relationship: row,
     user: new Json(row.user ?? 'null'),
-    messages: new Json(row.hasPictures ? signAll(messages, currentUserId, sign) : messages),
+    messages: new Json(`[${signPictures(row.messages, currentUserId, sign)}]`),
     olderThan: row.olderThan,
     hasUnseen: row.hasUnseen,
   };
 }
 
-function signAll(messages: string, viewerId: string, sign: SignPictureUrl): string {
-  const parsed = JSON.parse(messages) as Message[];
-  return JSON.stringify(parsed.map((message) => withPictureUrl(message, viewerId, sign)));
-}
-
-const messageById = defineStatement<{ message: Message }, [currentUserId: string, id: string]>(
+const messageById = defineStatement<{ message: string }, [currentUserId: string, id: string]>(
   'message_by_id',
   (me, id) => sql`
-    select ${messageJson(sql`${me}::uuid`)} as message
+    select ${messageJson(sql`${me}::uuid`)}::text as message
     from messages m left join message_media picture on picture.message_id = m.id where m.id = ${id}::uuid`,
 );
 
@@ -116,5 +108,5 @@ export async function readMessage(
   sign: SignPictureUrl,
 ): Promise<Message | null> {
   const [row] = await messageById.run(db, currentUserId, id);
-  return row === undefined ? null : withPictureUrl(row.message, currentUserId, sign);
+  return row === undefined ? null : (JSON.parse(signPictures(row.message, currentUserId, sign)) as Message);
 }

@@ -6,9 +6,10 @@ import { isoTime } from '../platform/common/iso-time';
 import { userRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
-import { formatEvent, formatFrame } from '../platform/live/event-frame';
+import { formatFrame } from '../platform/live/event-frame';
 import { BATCH_SIZE, type EventReader, type ReadEvent } from '../platform/live/event-stream';
 import type { SignPictureUrl } from './message-pictures';
+import { mediaFields, signPictures, unsignedUrl } from './messages.view';
 
 const MAX_USERS = 200;
 /** Leaves connections for calls. */
@@ -18,16 +19,15 @@ interface Row extends Record<string, unknown> {
   position: number;
   seq: number;
   type: LiveEvent['type'];
-  /** A {@link LiveEvent} with an empty `media_url`. */
+  /** A {@link LiveEvent} for {@link signPictures}. */
   json: string | null;
-  has_picture: boolean;
 }
 
 /** Leaves out deleted messages, blocked users, and everything of people who blocked the user. */
 const eventsAfter = defineStatement<Row, [string]>(
   'live_events_after',
   (wanted) => sql`
-  select w.position, e.seq::float8 as seq, e.type, coalesce(m.has_picture, false) as has_picture,
+  select w.position, e.seq::float8 as seq, e.type,
     case
       when (select true from blocks b where b.blocker_id = e.peer_id and b.blocked_id = w.user_id) then null
       when e.type = 'connections' then json_strip_nulls(
@@ -49,11 +49,10 @@ const eventsAfter = defineStatement<Row, [string]>(
     select * from events where recipient_id = w.user_id and seq > w.seq order by seq limit ${sql.raw(String(BATCH_SIZE))}
   ) e
   left join lateral (
-    select p.message_id is not null as has_picture, json_build_object('type', e.type,
+    select json_build_object('type', e.type,
       'sender', case when u.id is not null then ${authorJson(userRow('u'))} end,
       '_id', m.id, 'from_user_id', m.from_id, 'to_user_id', m.to_id, 'text', m.text,
-      'message_type', m.message_type, 'media_url', '', 'media_width', p.width, 'media_height', p.height,
-      'media_alt', coalesce(p.alt, ''), 'seen', m.seen_at is not null,
+      'message_type', m.message_type, ${unsignedUrl(sql`p`)}, ${mediaFields(sql`p`)}, 'seen', m.seen_at is not null,
       'seq', case when m.low_id = w.user_id then m.low_seq else m.high_seq end,
       'client_id', case when m.from_id = w.user_id then m.client_id end,
       'createdAt', ${isoTime(sql`m.created_at`)}) as json
@@ -73,12 +72,8 @@ const eventsAfter = defineStatement<Row, [string]>(
  * @param sign the URL of a message's picture
  */
 export function createEventReader(db: Db, sign: SignPictureUrl): EventReader {
-  function frameOfRow({ seq, type, json, has_picture }: Row, userId: string): string | null {
-    if (json === null) return null;
-    if (!has_picture) return formatFrame(seq, type, json);
-    const event = JSON.parse(json) as LiveEvent;
-    if (event.type === 'message') event.media_url = sign(event._id, userId);
-    return formatEvent(seq, event);
+  function frameOfRow({ seq, type, json }: Row, userId: string): string | null {
+    return json === null ? null : formatFrame(seq, type, signPictures(json, userId, sign));
   }
 
   const read = createBatcher<{ userId: string; seq: number }, ReadEvent[]>(

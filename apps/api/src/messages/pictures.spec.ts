@@ -60,6 +60,13 @@ test('a message can be a picture without text', async () => {
   });
 });
 
+test('a text that looks like an unsigned URL stays as it was written', async () => {
+  const { _id } = await sendOwl();
+  const text = `"media_url" : "${_id}"`;
+  await api.send('asha', 'bikram', { text });
+  expect((await api.chat('bikram', 'asha')).messages.at(-1)?.text).toBe(text);
+});
+
 test('the URL expires after ten minutes', async () => {
   const { media_url } = await sendOwl();
   now += SIGNED_URL_TTL_MS - 1;

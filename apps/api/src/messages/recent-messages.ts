@@ -31,7 +31,7 @@ const recent = defineStatement<{ message: string }, [currentUserId: string]>('re
     )
     select json_build_object('_id', m.id, 'from_user_id', json_build_object('_id', u.id, 'full_name', u.full_name,
         'profile_picture', ${profilePictureUrl(userRow('u'))}),
-      'to_user_id', m.to_id, 'text', m.text, 'message_type', m.message_type, ${mediaFields(sql`picture`)},
+      'to_user_id', m.to_id, 'text', m.text, 'message_type', m.message_type, 'media_url', '', ${mediaFields(sql`picture`)},
       'seen', m.seen_at is not null, 'seq', ${messageSeq({ currentUser, message: sql`m` })}, 'client_id', null,
       'createdAt', ${isoTime(sql`m.created_at`)})::text as message
     from page join messages m on m.id = page.id join users u on u.id = m.from_id
