@@ -3,51 +3,56 @@ import { gompa } from './buildings';
 import { tall } from './foliage';
 import { flyingCrane } from './near-crane-flight';
 import { crane, type CraneInks } from './near-cranes';
-import { snowLeopard } from './near-snow-leopard';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Hemis: a winter night in the gorge; a snow leopard on its ledge, lamps in the monastery. */
+/** Hemis: a winter night in the gorge; a snow leopard on its ledge before the moon, lamps in the monastery. */
 const hemis: PosterArt = {
   inks: ['#f2efe0', '#1b2c54', '#5f7ea9', '#3d578c', '#273a66', '#0d1530'],
-  animals: [],
+  animals: [
+    {
+      figure: 'snow-leopard',
+      x: 50,
+      y: 81,
+      height: 33,
+      inks: ['#1b2340', '#8792ad', '#c9cfd8', '#f6f2e6'],
+      rim: ['#ffd58a', -0.5],
+    },
+  ],
   back: (p) =>
     p.sky() +
-    p.sun(39, 34, 27, '#f2a93b') +
-    p.face('#2f4678', '8 62, 22 52, 28 55, 36 58, 52 56, 58 50, 64 42, 74 54, 84 50, 94 64, 94 80, 8 80') +
-    p.face(p.ink.light, '64 42, 70 49, 68 48.6, 65 53, 63 48, 60 51, 58.6 49.6') +
-    p.face(p.ink.far, '64 42, 74 54, 72 62, 69 54, 66 55, 65 50') +
-    p.face(p.ink.middle, '-2 20, 7 26, 11 37, 18 42, 21 54, 28 62, 32 78, 40 104, -2 104') +
-    p.face(p.ink.far, '-2 20, 7 26, 9 34, 4 38, 9 48, 4 56, -2 58') +
-    p.face(p.ink.light, '-2 17, 7 24.6, 11.4 36, 18.6 41, 21.4 54, 16 48, 9 44, 5 31, -2 25') +
-    p.face(p.ink.near, '-2 62, 8 64, 15 72, 24 76, 28 90, -2 90') +
-    p.face(p.ink.near, '102 40, 80 50, 76 60, 68 70, 64 84, 70 104, 102 104') +
-    p.face(p.ink.middle, '80 50, 97 45, 95 56, 89 60, 87 74, 78 82, 74 92, 66 92, 71 76, 69 68, 76 60') +
-    p.face(p.ink.light, '78 51, 80 47.4, 98 44, 102 43, 102 47.4, 92 48.4, 86 50.4, 80.6 51.4, 76 59.6') +
-    lamplit(p, 87, 47, 10, 15) +
-    lamplit(p, 80, 48, 7, 10) +
-    lamplit(p, 95, 46, 10, 9) +
+    p.sun(30, 37, 32, '#2d4274') +
+    p.sun(30, 37, 23, '#f2a93b') +
+    p.face(
+      '#2f4678',
+      '8 62, 22 50, 28 53, 36 46, 44 52, 50 47, 58 40, 64 32, 74 46, 84 44, 94 60, 94 80, 8 80',
+    ) +
+    p.face(p.ink.light, '64 32, 70 40, 68 40, 65 46, 63 40, 60 44, 58.4 40') +
+    p.face(p.ink.far, '64 32, 74 46, 72 56, 69 46, 66 48, 65 40') +
+    p.face(p.ink.light, '36 46, 40 49, 37 50, 35 53, 33 50') +
+    p.face(p.ink.middle, '-2 14, 6 20, 9 31, 15 38, 17 50, 24 60, 28 78, 34 104, -2 104') +
+    p.face(p.ink.far, '-2 14, 6 20, 7 28, 3 34, 7 44, 3 54, -2 56') +
+    p.face(p.ink.light, '-2 11, 6 18.6, 9.4 30, 15.4 37, 17.4 50, 12 44, 7 40, 4 26, -2 20') +
+    p.face('#33497c', '-2 70, 16 62, 34 66, 52 61, 66 64, 66 84, -2 84') +
+    p.face(p.ink.near, '102 36, 80 44, 76 54, 68 64, 62 78, 66 104, 102 104') +
+    p.face(p.ink.middle, '80 44, 97 40, 95 50, 89 55, 87 70, 78 78, 72 90, 64 88, 69 72, 69 62, 76 54') +
+    p.face(p.ink.light, '78 45, 80 42.4, 98 39, 102 38, 102 42.4, 92 43.4, 86 45.4, 80.6 46.4, 76 53.6') +
+    lamplit(p, 87, 42, 10, 15) +
+    lamplit(p, 80, 43, 7, 10) +
+    lamplit(p, 95, 41, 10, 9) +
     stars(p) +
-    flags(p, '-2 0, 22 4, 50 5.4, 78 4, 102 -1'),
-  front: (p) =>
-    p.face(p.ink.near, '-2 80, 104 80, 104 104, -2 104') +
-    p.face('#1b2c54', '14 84, 34 88, 60 86.4, 84 88.4, 104 84, 104 104, -2 104, -2 88') +
+    flags(p, '-2 0, 22 4, 50 5.4, 78 4, 102 -1') +
+    p.face('#1b2c54', '-2 82, 104 82, 104 104, -2 104') +
     p.face(
       p.ink.light,
-      '-2 77, 16 76, 40 75.4, 70 76, 88 75, 102 76.4, 102 84, 90 86.6, 80 84.6, 66 87.4, 52 85.6, 40 88, 26 85, 12 87, 4 84.4, -2 85.6',
+      '-2 80, 16 79, 40 78.4, 70 79, 88 78, 102 79.4, 102 87, 90 88.6, 80 86.6, 66 89.4, 52 87.6, 40 90, 26 87, 12 89, 4 86.4, -2 87.6',
     ) +
     p.face(
       '#b4c0cf',
-      '-2 82, 6 81, 16 83, 30 82, 50 83.6, 70 82.6, 88 83, 102 80, 102 84, 90 86.6, 80 84.6, 66 87.4, 52 85.6, 40 88, 26 85, 12 87, 4 84.4, -2 85.6',
+      '-2 85, 6 84, 16 86, 30 85, 50 86.6, 70 84.6, 88 85, 102 82, 102 87, 90 88.6, 80 86.6, 66 89.4, 52 87.6, 40 90, 26 87, 12 89, 4 86.4, -2 87.6',
     ) +
-    p.hills(p.ink.dark, '-2 91, 20 92, 50 93, 80 92, 102 91') +
-    snowLeopard(p, {
-      dark: p.ink.dark,
-      shade: '#8d97ad',
-      coat: '#d3d4d2',
-      lit: '#f2efe0',
-      light: '#f4e8cf',
-    }),
+    // The leopard's shadow on the snow.
+    p.blob('#8fa3bf', '10 81.4, 30 80, 60 80.4, 92 81, 70 82.6, 30 82.8, 10 81.4'),
 };
 
 /** A block of the monastery with light in some of its windows. */

@@ -1,24 +1,9 @@
-import { along, beside } from '../figures/parts/along';
 import { blob, oval, stroke } from '../figures/parts/shapes';
 import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
 /** The inks of a furred animal, dark to light. */
 export type CoatInks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
-
-/** Rings across a tail given as a limb, for `bars`: as wide as `widths` at the edges and in the middle. */
-export const tailRings = (
-  tail: string,
-  step: number,
-  start: number,
-  [edge, middle]: readonly [number, number],
-  reach = 0.5,
-): string =>
-  along(tail, step, start)
-    .map((place) =>
-      [-reach, 0, reach].map((side) => `${beside(place, side).join(' ')} ${side ? edge : middle}`).join(', '),
-    )
-    .join(';');
 
 /** Sets a drawing of 100 units' height, its middle at 0, with its foot at (x, y) in hundredths. */
 export const set = ({ x, y }: Print, at: number, foot: number, height: number, drawn: string): string =>
