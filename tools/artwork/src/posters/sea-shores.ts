@@ -21,7 +21,6 @@ const gahirmatha: PosterArt = {
         [90, 58.2, 2.6],
         [76, 61.6, 4],
         [14, 64.6, 5],
-        [92, 69, 7],
       ] as const
     ).map(([x, y, height]) => ({
       figure: 'olive-ridley-on-sand' as const,
@@ -61,16 +60,6 @@ const gahirmatha: PosterArt = {
     p.hills(p.ink.near, '-2 57, 16 55, 44 58.6, 70 55, 102 58') +
     p.hills(p.ink.middle, '-2 60, 16 58, 44 62, 70 58, 102 61') +
     p.hills('#bba09c', '-2 73, 30 70, 60 74, 102 69') +
-    // Its track from the sea.
-    [0, 5, 10, 15, 20]
-      .map((i) =>
-        p.line(
-          p.ink.near,
-          5 + i * 0.2,
-          `${70 + i * 1.2} ${62 + i}, ${73 + i * 1.4} ${61 + i}, ${78 + i * 1.6} ${62.4 + i}`,
-        ),
-      )
-      .join('') +
     p.blob(p.ink.near, '6 88.6, 30 86, 60 86.4, 92 88, 70 92, 30 92.4, 6 88.6'),
   front: (p) =>
     p.blob('#bba09c', '2 92, 8 88.4, 20 88, 34 89, 50 87.8, 66 88.6, 80 87.6, 94 89, 100 96, 2 96, 2 92') +
