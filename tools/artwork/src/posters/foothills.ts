@@ -8,6 +8,7 @@ import type { Print } from './print';
 /** Great Himalayan: a cock monal before the gorge of the Tirthan, where the snow melts into falls. */
 const greatHimalayan: PosterArt = {
   inks: ['#fcf4e2', '#f3c894', '#8db0c4', '#4f8a8c', '#20535c', '#0c2530'],
+  air: ['#f7d9ae', '#fae9cb', '#f3e6cd'],
   animals: [
     {
       figure: 'himalayan-monal',

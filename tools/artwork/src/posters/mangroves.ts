@@ -7,6 +7,7 @@ import type { Print } from './print';
 /** Sundarbans: a tiger wades its creek at low water under a storm, the stilt roots of the mangrove behind it. */
 const sundarbans: PosterArt = {
   inks: ['#fbe6ae', '#3d6276', '#c2a06a', '#6fa08a', '#1f5650', '#08231f'],
+  air: ['#e7b672', '#fbe6ae', '#f0cb8a'],
   animals: [
     {
       figure: 'bengal-tiger',

@@ -8,6 +8,7 @@ import type { Print } from './print';
 /** Khangchendzonga: its five summits over the mist at first light, a red panda on a bough of rhododendron. */
 const khangchendzonga: PosterArt = {
   inks: ['#fdeed6', '#4f86a8', '#f3b06a', '#7f7fa8', '#3c4a78', '#171a3a'],
+  air: ['#7fabbb', '#b4cabf', '#f2d9ac'],
   animals: [
     { figure: 'red-panda', x: 48, y: 91, height: 44, inks: ['#231528', '#b5432a', '#e9853f', '#fdeed6'] },
   ],

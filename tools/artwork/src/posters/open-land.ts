@@ -39,6 +39,7 @@ const KHUR = ['#3a2420', '#a5673c', '#d39a62', '#fbf0d8'] as const;
 /** Little Rann: khurs gallop over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
 const wildAss: PosterArt = {
   inks: ['#fbf4e2', '#7fbcc4', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
+  air: ['#9fccce', '#c4dfd8', '#fbf4e2'],
   animals: [
     { figure: 'wild-ass', x: 76, y: 54.4, height: 7, inks: KHUR },
     { figure: 'wild-ass', x: 92, y: 57, height: 9.4, inks: KHUR },
@@ -60,7 +61,7 @@ const wildAss: PosterArt = {
     // The dust behind their hooves.
     foliage(
       p,
-      p.ink.light,
+      '#f7ecd2',
       '84 89 5, 90 86 6, 97 85 7, 103 84 8, 76 90 4, 96 63 3, 100 62 4, 52 92 4, 60 93 4',
     ) +
     foliage(p, '#e3cfa4', '80 91 4, 88 90 5, 96 89 6, 103 89 6, 56 94 4') +

@@ -23,6 +23,8 @@ export interface PosterAnimal {
 
 export interface PosterArt {
   inks: Inks;
+  /** What else is sky or mist by day, and takes the night's blue with it, however warm. */
+  air?: readonly string[];
   animals: readonly PosterAnimal[];
   /** The park's landform; the hero of the poster. */
   back(print: Print): string;

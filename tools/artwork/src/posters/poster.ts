@@ -96,10 +96,10 @@ function moonrise(land: string, sky: string): { land: string; style: string } {
 }
 
 /** The print at night: its paper nearly as dark as the page, the lettering clear, the sky deep blue under stars. */
-const night = (markup: string, day: string, sky: string, discs: string): string =>
+const night = (markup: string, own: Readonly<Record<string, string>>, discs: string): string =>
   nightStyle(
     markup,
-    { [PAPER]: '#d9ccb0', [SAFFRON]: '#d69a45', [day]: sky },
+    { [PAPER]: '#d9ccb0', [SAFFRON]: '#d69a45', ...own },
     `#st{opacity:1}#pa{fill:#2b352e}#pl{fill:#c6bba1}${discs}`,
   );
 
@@ -111,6 +111,7 @@ export function poster({
   year,
   seed,
   inks,
+  air = [],
   animals,
   back,
   front,
@@ -160,10 +161,14 @@ export function poster({
   // Panel and frame are laid over the land, the frame beyond the paper's edge. A clip would cut each ink along one soft edge, and the lightest would show as a hairline.
   const panel = `<rect x="-5" y="${sceneHeight - 4}" width="${width + 10}" height="${height - sceneHeight + 4}" fill="${print.ink.dark}"/>`;
   const frame = `<path id="pa" fill="${PAPER}" fill-rule="evenodd" d="M-9-9h${W + 18}v${H + 18}H-9zM${MARGIN} ${MARGIN}v${height}h${width}v${-height}z"/>`;
+  const own = Object.fromEntries([
+    [print.ink.sky, nightSky],
+    ...air.map((colour) => [colour, mix(atNight(colour), nightSky, 0.65)]),
+  ]);
   const defs = print.pen.defs.join('');
   const inner =
     `<g transform="translate(${MARGIN} ${MARGIN})">${land}${panel}</g>${frame}<g transform="translate(${MARGIN} ${MARGIN})">` +
     `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g id="pl" fill="${mix(PAPER, print.ink.dark, 0.25)}">${placeLine}</g>` +
     `<rect x="12" y="12" width="${width - 24}" height="${height - 24}" rx="3" fill="none" stroke="${PAPER}" stroke-opacity=".5" stroke-width="2"/></g>`;
-  return svg(W, H, defs, night(defs + inner, print.ink.sky, nightSky, style) + inner);
+  return svg(W, H, defs, night(defs + inner, own, style) + inner);
 }

@@ -48,6 +48,25 @@ test('at night the last disc of a poster is a pale moon, the ring about it near 
   expect(sun).not.toContain('.d3');
 });
 
+test('at night warm mist is of the sky, and a warm field is not', () => {
+  const mist = poster({
+    inks: ['#ffffff', '#88aacc', '#6688aa', '#557799', '#446688', '#112233'],
+    air: ['#f2d9ac'],
+    animals: [],
+    back: (p) => p.sky() + p.hills('#f2d9ac', '0 50, 100 50') + p.hills('#f2d9ab', '0 70, 100 70'),
+    seed: 'mist',
+    title: 'Mist',
+    kind: '',
+    place: '',
+    year: '',
+  });
+  const [air = '', field = ''] = ['c', 'b'].map(
+    (end) => mist.match(new RegExp(`\\[fill="#f2d9a${end}"\\]{fill:(#\\w+)}`))?.[1],
+  );
+  expect(toOklab(air)[2]).toBeLessThan(0.01);
+  expect(toOklab(field)[2]).toBeGreaterThan(0.03);
+});
+
 test('a figure on a poster is printed in its four inks', () => {
   const inks = ['#111111', '#555555', '#999999', '#eeeeee'] as const;
   const stag = poster({

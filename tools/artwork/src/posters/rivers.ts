@@ -207,6 +207,7 @@ const STAG = ['#2c1512', '#6f361e', '#a4582c', '#e3a660'] as const;
 /** Dudhwa: a barasingha stag wades at sunrise, its antlers before the sun, sal forest and flowering grass about the water. */
 const dudhwa: PosterArt = {
   inks: ['#fdf0cf', '#f4b871', '#c9bc95', '#6f9a80', '#2a6157', '#0d2b2c'],
+  air: ['#f0dcaa'],
   animals: [
     { figure: 'barasingha', x: 82, y: 66, height: 13, inks: STAG, flat: '#85522f' },
     { figure: 'barasingha', x: 92, y: 65, height: 11, inks: STAG, flat: '#85522f' },

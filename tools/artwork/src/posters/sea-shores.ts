@@ -69,6 +69,7 @@ const gahirmatha: PosterArt = {
 /** Gulf of Mannar: a dugong grazes her seagrass, her calf above her back, palm islands and a sail over the water. */
 const mannar: PosterArt = {
   inks: ['#fbf3d4', '#f6c98e', '#8fd0c4', '#36a0a6', '#17707f', '#0a3145'],
+  air: ['#fbf3d4', '#fbdcae'],
   animals: [],
   back: (p) =>
     p.sky() +

@@ -10,6 +10,7 @@ const TAHR = ['#20181f', '#41302e', '#6d4f3d', '#c6a276'] as const;
 /** Eravikulam: an old tahr on its crag over a valley of mist and shola, behind it Anamudi; neelakurinji in flower. */
 const eravikulam: PosterArt = {
   inks: ['#fbf3dd', '#f6d9a4', '#a8c6bd', '#6fa36c', '#6a5fb4', '#1b1a3a'],
+  air: ['#fbf3dd', '#dfe6d0'],
   animals: [
     { figure: 'nilgiri-tahr', x: 13, y: 66, height: 6, flip: true, inks: TAHR, flat: '#2c4a44' },
     {
@@ -94,6 +95,7 @@ const shola = (p: Print, fill: string, list: string): string => {
 /** Namdapha: a clouded leopard on its bough over the rain forest, Dapha Bum and the Noa-Dihing in the mist behind. */
 const namdapha: PosterArt = {
   inks: ['#fcf4d0', '#ecd998', '#adc49c', '#5c9a80', '#1d5a54', '#07262b'],
+  air: ['#eef0c6', '#f6efc8'],
   animals: [
     {
       figure: 'clouded-leopard',
@@ -205,6 +207,7 @@ const orchids = (p: Print, list: string): string =>
 /** Dampa: a hoolock hangs from its bamboo before the rising sun, behind it ridge on ridge, the mist still in their valleys. */
 const dampa: PosterArt = {
   inks: ['#fff1c4', '#f3b765', '#d7b06c', '#8aa267', '#2d6352', '#0a2723'],
+  air: ['#fff1c4'],
   animals: [
     {
       figure: 'hoolock-gibbon',
