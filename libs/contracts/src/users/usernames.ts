@@ -41,7 +41,11 @@ export const usernameSchema = z
     if (problem !== null) context.addIssue(problem);
   });
 
-const inScript = (script: string) => z.string().overwrite(cleanUsername).regex(new RegExp(`^@${script}$`));
+const inScript = (script: string) =>
+  z
+    .string()
+    .overwrite(cleanUsername)
+    .regex(new RegExp(`^@${script}$`));
 
 /** With `@` before it. */
 export const [latinUsername, devanagariUsername] = [inScript(LATIN), inScript(DEVANAGARI)];

@@ -14,7 +14,7 @@ import { TranslatedPage } from './translated-page';
 export const meta = () => privateMeta(m.nav_community());
 
 export default function CommunityLayout() {
-  useKeptReadings();
+  useLater();
   return (
     <CommunityQueries>
       <RequireSession>
@@ -27,20 +27,23 @@ export default function CommunityLayout() {
   );
 }
 
-/** Loads after the first sight. */
-function useKeptReadings() {
+/** They load after the first sight. */
+function useLater() {
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    const stops: (() => void)[] = [];
     let ended = false;
-    void import('../../data/kept-reading/keep-readings').then(
-      ({ keepReadings }) => {
-        if (!ended) stop = keepReadings(queryClient);
-      },
-      () => undefined,
-    );
+    const start = (load: Promise<() => () => void>) =>
+      void load.then(
+        (begin) => {
+          if (!ended) stops.push(begin());
+        },
+        () => undefined,
+      );
+    start(import('../../data/kept-reading/keep-readings').then((it) => () => it.keepReadings(queryClient)));
+    start(import('../../parts/text/mark-languages').then((it) => () => it.markLanguages(document.body)));
     return () => {
       ended = true;
-      stop?.();
+      for (const stop of stops) stop();
     };
   }, []);
 }
