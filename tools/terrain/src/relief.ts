@@ -10,11 +10,14 @@ const at = (name: string) => fileURLToPath(new URL(`../data/${name}`, import.met
 const GRID_STEP = 80;
 const GRID_ZERO = -11_000;
 /** Shares of red and green tell a height whatever the shading. */
-const SHARES = 64;
+const SHARES = 192;
 const GRID_SHARES = 64;
 const SHARE_ERROR = 0.025;
 const GRID_ERROR = 450;
 const AROUND = 3;
+/** On a plain, each block of the compressed picture has one colour: shares this near to the blurred picture's are taken from it. */
+const BLOCK_ERROR = 0.014;
+const BLUR = 12;
 
 interface Ramp {
   metres: number;
@@ -26,7 +29,7 @@ interface Ramp {
 function listRamp(): Ramp[] {
   return ETOPO_COLOURS.slice(0, -1).flatMap(([from, ...a], index) => {
     const [to, ...b] = ETOPO_COLOURS[index + 1] ?? [from, ...a];
-    const steps = Math.ceil((to - from) / 100);
+    const steps = Math.ceil((to - from) / 50);
     return Array.from({ length: steps }, (_, step) => {
       const t = step / steps;
       const [red, green, blue] = a.map((value, part) => value + ((b[part] ?? value) - value) * t) as [
@@ -42,8 +45,8 @@ function listRamp(): Ramp[] {
 
 const toKey = (red: number, green: number, grid: number) => (red * SHARES + green) * GRID_SHARES + grid;
 
-function likeliestSteps(ramp: readonly Ramp[]): Uint8Array {
-  const steps = new Uint8Array(SHARES * SHARES * GRID_SHARES);
+function likeliestSteps(ramp: readonly Ramp[]): Uint16Array {
+  const steps = new Uint16Array(SHARES * SHARES * GRID_SHARES);
   const byShares = new Float64Array(ramp.length);
   for (let red = 0; red < SHARES; red++) {
     for (let green = 0; green + red <= SHARES; green++) {
@@ -69,6 +72,12 @@ function likeliestSteps(ramp: readonly Ramp[]): Uint8Array {
   return steps;
 }
 
+const sumAt = (picture: Buffer, i: number): number =>
+  (picture[3 * i] as number) + (picture[3 * i + 1] as number) + (picture[3 * i + 2] as number) + 1;
+
+const shareAt = (picture: Buffer, i: number, part: 0 | 1): number =>
+  (picture[3 * i + part] as number) / sumAt(picture, i);
+
 export interface Relief {
   /** By {@link reliefPosition}. */
   classes: Field;
@@ -85,6 +94,7 @@ export async function readRelief(): Promise<Relief> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
+  const blurred = await sharp(at('etopo1-4-minutes.jpg')).blur(BLUR).raw().toBuffer();
   const grid = await sharp(at('heights.png'))
     .resize(width, height, { kernel: 'cubic' })
     .extractChannel(0)
@@ -96,16 +106,17 @@ export async function readRelief(): Promise<Relief> {
   const classes = makeField(width, height);
   const light = makeField(width, height);
   for (let i = 0; i < width * height; i++) {
-    const [r, g, b] = [picture[3 * i] as number, picture[3 * i + 1] as number, picture[3 * i + 2] as number];
-    const sum = r + g + b + 1;
+    const near = (part: 0 | 1) =>
+      Math.abs(shareAt(picture, i, part) - shareAt(blurred, i, part)) < BLOCK_ERROR;
+    const source = near(0) && near(1) ? blurred : picture;
     const key = toKey(
-      Math.min(SHARES - 1, Math.floor((r * SHARES) / sum)),
-      Math.min(SHARES - 1, Math.floor((g * SHARES) / sum)),
+      Math.floor(shareAt(source, i, 0) * SHARES),
+      Math.floor(shareAt(source, i, 1) * SHARES),
       (grid[i] as number) >> 2,
     );
     const step = steps[key] as number;
     classes.values[i] = positions[step] as number;
-    light.values[i] = Math.log(sum / ((ramp[step] as Ramp).sum + 1));
+    light.values[i] = Math.log(sumAt(picture, i) / ((ramp[step] as Ramp).sum + 1));
   }
   return { classes: smoothed(smoothed(classes, 2), 1), tones: toTones(light, classes) };
 }
