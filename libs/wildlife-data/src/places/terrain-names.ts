@@ -15,7 +15,10 @@ export interface TerrainName {
 
 type Row = [kind: PlaceKind, name: string, lat: number, lng: number, from: number, to: number, turn?: number];
 
-/* Names on the maps, chosen from Natural Earth, in today's atlas spellings, and placed by hand where the land leaves room. */
+/*
+ * Names on the maps, chosen from Natural Earth, in today's atlas spellings, and placed by hand where the land leaves
+ * room: a river's beside its line.
+ */
 const rows: readonly Row[] = [
   ['sea', 'Pacific Ocean', 5, -150, 1, 4],
   ['sea', 'Atlantic Ocean', 36, -44, 1, 4],
@@ -86,26 +89,26 @@ const rows: readonly Row[] = [
   ['land', 'Greenland', 73, -41, 2, 5],
   ['land', 'Antarctica', -77, 120, 2, 5],
   ['land', 'Great Dividing Range', -24, 148.5, 4, 6, 58],
-  ['river', 'Ganga', 25.35, 86.4, 5, 9, 4],
-  ['river', 'Yamuna', 27.2, 78.2, 6, 9, 48],
-  ['river', 'Brahmaputra', 26.65, 92.6, 5, 9, -22],
-  ['river', 'Yarlung Tsangpo', 29.5, 88.2, 6, 9],
-  ['river', 'Indus', 28.9, 70.3, 5, 9, -58],
-  ['river', 'Sutlej', 30.9, 74.6, 7, 10, -28],
-  ['river', 'Chenab', 31.3, 72.1, 7, 10, -48],
+  ['river', 'Ganga', 24.95, 86.16, 5, 9, 4],
+  ['river', 'Yamuna', 27.42, 77.42, 6, 9, 48],
+  ['river', 'Brahmaputra', 26.25, 93.4, 5, 9, -22],
+  ['river', 'Yarlung Tsangpo', 29.58, 88.2, 6, 9],
+  ['river', 'Indus', 29.46, 70.06, 5, 9, -58],
+  ['river', 'Sutlej', 30.9, 74.68, 7, 10, -28],
+  ['river', 'Chenab', 31.3, 71.86, 7, 10, -48],
   ['river', 'Chambal', 25.9, 76.9, 7, 10, -45],
-  ['river', 'Narmada', 22.75, 78.6, 6, 9, -6],
-  ['river', 'Tapi', 21.2, 75.2, 7, 10, -6],
-  ['river', 'Mahanadi', 20.6, 84.6, 6, 9, 16],
-  ['river', 'Godavari', 19.1, 77.6, 6, 9, 16],
-  ['river', 'Krishna', 16.3, 77.3, 6, 9],
-  ['river', 'Kaveri', 11.1, 78.3, 7, 10, 6],
+  ['river', 'Narmada', 22.67, 78.68, 6, 9, -6],
+  ['river', 'Tapi', 21.28, 75.2, 7, 10, -6],
+  ['river', 'Mahanadi', 20.36, 84.52, 6, 9, 16],
+  ['river', 'Godavari', 19.34, 77.6, 6, 9, 16],
+  ['river', 'Krishna', 16.62, 77.94, 6, 9],
+  ['river', 'Kaveri', 11.18, 78.3, 7, 10, 6],
   ['river', 'Son', 24.4, 82.2, 7, 10, -24],
-  ['river', 'Ghaghara', 27.4, 81.6, 7, 10, 38],
-  ['river', 'Irrawaddy', 20.2, 94.75, 6, 9, 72],
-  ['river', 'Salween', 22.8, 98.7, 6, 9, 74],
+  ['river', 'Ghaghara', 27.4, 81.68, 7, 10, 38],
+  ['river', 'Irrawaddy', 20.2, 94.67, 6, 9, 72],
+  ['river', 'Salween', 22.64, 98.94, 6, 9, 74],
   ['river', 'Mekong', 24.3, 99.8, 6, 9, 70],
-  ['river', 'Amu Darya', 37.6, 65.4, 6, 9, -24],
+  ['river', 'Amu Darya', 36.96, 66.12, 6, 9, -24],
   ['river', 'Nile', 22, 31.6, 4, 6, 70],
   ['river', 'Amazon', -2.6, -57.5, 4, 6],
   ['river', 'Yangtze', 30, 112.5, 4, 6],
