@@ -9,8 +9,8 @@ const DARK = '#5c4f3a';
 const INK = '#2c2820';
 const LIT = '#b5a27a';
 const PALE = '#eae1c0';
-const SAND = '#a8c4b0';
-const SAND_SHADE = '#6f998f';
+const SAND = '#85ab9f';
+const SAND_SHADE = '#5c897f';
 const GRAINS = '#d9dcbd';
 
 /** From the mouth, which is lifted, over the middle to the end in the sand. */
