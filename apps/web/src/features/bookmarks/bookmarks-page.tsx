@@ -6,7 +6,7 @@ import { ButtonLink } from '../../lib/button-link';
 import { useCollections } from '../../data/bookmarks/bookmark-queries';
 import { totalText } from '../../parts/bookmark/total-text';
 import { PostList } from '../../parts/post/post-list';
-import { Screen } from '../../parts/screen/screen';
+import { Screen, Side } from '../../parts/screen/screen';
 import styles from './bookmarks.module.css';
 import { CollectionTools } from './collection-tools';
 import { useBookmarks } from '../../data/bookmarks/use-bookmarks';
@@ -28,28 +28,30 @@ export default function BookmarksPage() {
   return (
     <Screen title={m.community_bookmarks()} tagline={m.bookmark_tagline()} column="writing">
       {data && (data.total > 0 || data.collections.length > 0) && (
-        <div className="row gap-3 wraps">
-          {data.collections.length > 0 && (
-            <FilterPills
-              className={`shrinks ${styles.pills}`}
-              label={m.bookmark_collection()}
-              value={chosen ?? ALL}
-              onValueChange={(value) => void setNamed(value === ALL ? null : value)}
-              options={[
-                { value: ALL, label: m.bookmark_all({ total: totalText(data.total) }) },
-                ...data.collections.map(({ _id, name, total }) => ({
-                  value: _id,
-                  label: `${name} ${totalText(total)}`,
-                })),
-              ]}
+        <Side>
+          <div className="row gap-3 wraps">
+            {data.collections.length > 0 && (
+              <FilterPills
+                className={`shrinks ${styles.pills}`}
+                label={m.bookmark_collection()}
+                value={chosen ?? ALL}
+                onValueChange={(value) => void setNamed(value === ALL ? null : value)}
+                options={[
+                  { value: ALL, label: m.bookmark_all({ total: totalText(data.total) }) },
+                  ...data.collections.map(({ _id, name, total }) => ({
+                    value: _id,
+                    label: `${name} ${totalText(total)}`,
+                  })),
+                ]}
+              />
+            )}
+            <CollectionTools
+              collection={collection}
+              onAdded={({ _id }) => void setNamed(_id)}
+              onRemoved={() => void setNamed(null)}
             />
-          )}
-          <CollectionTools
-            collection={collection}
-            onAdded={({ _id }) => void setNamed(_id)}
-            onRemoved={() => void setNamed(null)}
-          />
-        </div>
+          </div>
+        </Side>
       )}
       <PostList
         posts={posts}

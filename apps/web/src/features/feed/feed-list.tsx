@@ -8,7 +8,6 @@ import { PostList } from '../../parts/post/post-list';
 import { lazyOffline } from '../../lib/lazy-part';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { useFeed } from '../../data/posts/use-feed';
-import styles from './feed-list.module.css';
 import { m } from '../../lib/language/messages';
 import { filled } from '../../lib/language/filled';
 
@@ -30,7 +29,7 @@ export function FeedList() {
   }, [published, isLoaded]);
 
   return (
-    <div ref={column} className={`stack gap-5 packed shrinks ${styles.column}`}>
+    <div ref={column} className="stack gap-5 packed shrinks">
       {waiting && <waitingPosts.Component />}
       <PostList
         posts={feed}

@@ -3,9 +3,9 @@ import { prefetchFeed } from '../../data/posts/use-feed';
 import type { PrefetchHandle } from '../../data/use-prefetch';
 import { privateMeta } from '../../lib/page-meta';
 import { useChildUntil } from '../../lib/session/use-me';
+import { Screen, Side } from '../../parts/screen/screen';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { FeedList } from './feed-list';
-import styles from './feed.module.css';
 import { RecentMessages } from './recent-messages';
 import { SponsoredBox } from './sponsored-box';
 import { useFollowsNobody } from './use-follows-nobody';
@@ -20,21 +20,18 @@ export default function FeedPage() {
   const followsNobody = useFollowsNobody();
   const isChild = useChildUntil() !== undefined;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <header>
-          <h1 className="size-2">{m.feed_heading()}</h1>
-          <p className="over-2 ink-2">{followsNobody ? m.feed_of_all() : m.feed_of_yours()}</p>
-          <ReadOffline of={postKeys.feed} />
-        </header>
-        <Welcome />
-      </div>
-      {/* The boxes come before the posts, because the keyboard cannot get past an endless list. */}
-      <div className={styles.aside}>
+    <Screen
+      title={m.feed_heading()}
+      tagline={followsNobody ? m.feed_of_all() : m.feed_of_yours()}
+      column="writing"
+    >
+      <ReadOffline of={postKeys.feed} />
+      <Welcome />
+      <Side>
         {!isChild && <SponsoredBox />}
         <RecentMessages />
-      </div>
+      </Side>
       <FeedList />
-    </div>
+    </Screen>
   );
 }

@@ -11,7 +11,7 @@ import { useWatchPost } from '../../data/comments/use-watch-post';
 import { usePost } from '../../data/posts/use-post';
 import { PostCard } from '../../parts/post/post-card';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
-import { Screen } from '../../parts/screen/screen';
+import { Screen, Side } from '../../parts/screen/screen';
 import { useAsking } from '../../data/identifications/use-asking';
 import { useIdentification } from '../../data/identifications/use-identification';
 import { IdentifyPart } from '../../parts/identify/identify-part';
@@ -67,9 +67,7 @@ export default function IdentifyPage() {
       <p className="ink-2 unless-empty" role="status">
         {howMany(others, hasNextPage)}
       </p>
-      <div className="stack gap-5 shrinks" onFocus={() => setTouched(id)}>
-        <Question key={id} id={id} />
-      </div>
+      <Question key={id} id={id} onFocus={() => setTouched(id)} />
     </Frame>
   );
 }
@@ -93,14 +91,18 @@ function NextButton({ id, onNext }: { id: string; onNext: (isAnswered: boolean) 
   );
 }
 
-function Question({ id }: { id: string }) {
+function Question({ id, onFocus }: { id: string; onFocus: () => void }) {
   const { data: post, error, isError, isFetching, refetch } = usePost(id);
   useWatchPost(id);
   if (post) {
     return (
       <>
-        <PostCard post={post} />
-        <IdentifyPart post={post} />
+        <div className="shrinks" onFocus={onFocus}>
+          <PostCard post={post} />
+        </div>
+        <Side onFocus={onFocus}>
+          <IdentifyPart post={post} />
+        </Side>
       </>
     );
   }

@@ -17,6 +17,7 @@ import { IdentifyPart } from '../../parts/identify/identify-part';
 import { CommentList } from '../../parts/comment/comment-list';
 import { PostCard } from '../../parts/post/post-card';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
+import { Side } from '../../parts/screen/screen';
 import { BesideComing } from './beside-coming';
 import styles from './post.module.css';
 import { previewOfPost } from './post-preview';
@@ -79,9 +80,9 @@ function PostScreen({ postId }: { postId: string }) {
         <>
           <PostCard post={post} underSighting={<sharedPlace.Component post={post} />} />
           {post.sighting && (
-            <aside className={`stack gap-4 single packed ${styles.beside}`} aria-label={m.post_sighting()}>
+            <Side label={m.post_sighting()}>
               <besidePost.Component sighting={post.sighting} />
-            </aside>
+            </Side>
           )}
           {edits && post.user._id === me?._id && (
             <EditPostDialog post={post} open onOpenChange={(open) => void setEdits(open || null)} />

@@ -1,3 +1,4 @@
+import { PawPrint } from 'lucide-react';
 import { m } from '../../lib/language/messages';
 import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
@@ -24,6 +25,7 @@ export default function AllSightingsPage() {
       createPath={paths.createSighting({})}
       ways={
         <ButtonLink variant="quiet" to={paths.topics()}>
+          <PawPrint aria-hidden="true" />
           {m.sights_from_followed()}
         </ButtonLink>
       }

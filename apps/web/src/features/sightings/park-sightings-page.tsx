@@ -1,4 +1,5 @@
 import { isAreaKey } from '@aranya/wildlife-data';
+import { BookOpen } from 'lucide-react';
 import { useParams } from 'react-router';
 import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
@@ -69,6 +70,7 @@ function InPark({ area }: { area: NamedArea }) {
       ways={
         <>
           <ButtonLink variant="quiet" to={isInGuide ? paths.park(slug) : paths.area(slug)}>
+            <BookOpen aria-hidden="true" />
             {isInGuide ? m.sights_park_page() : m.sights_about_area()}
           </ButtonLink>
           {isInGuide && <CorrectionLink />}

@@ -1,17 +1,18 @@
 import { EmptyState } from '@aranya/ui';
-import { MapPinned, Plus } from 'lucide-react';
+import { MapPinned, PawPrint, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '../../lib/language/messages';
 import { monthName, yearOfMonths } from '../../lib/language/month-name';
 import { paths } from '../../lib/paths';
 import { PostList } from '../../parts/post/post-list';
-import { Screen } from '../../parts/screen/screen';
+import { Screen, Side } from '../../parts/screen/screen';
 import { AllYouFollow, FollowButton, type FollowTopicProps } from '../../parts/topics/follow-topic';
 import { type SightingsQuery, useSightings } from '../../data/posts/use-sightings';
 import { ButtonLink } from '../../lib/button-link';
 import { findNamedArea } from '../../lib/areas';
 import { roundView, viewText } from './map/map-view.rules';
+import styles from './sightings.module.css';
 import { SightingsFilter } from './sightings-filter';
 
 interface SightingsScreenProps {
@@ -66,34 +67,37 @@ export function SightingsScreen({
   );
   return (
     <Screen title={title} tagline={tagline} column="writing">
-      <div className="stack gap-2">
-        {!(isEmpty && follow === undefined) && (
-          <div className="cluster gap-3">
-            {!isEmpty && create}
-            {follow && <FollowButton {...follow} />}
-          </div>
-        )}
-        <div className="cluster aligned">
-          <ButtonLink variant="quiet" to={mapPath(of)}>
-            <MapPinned aria-hidden="true" />
-            {m.sights_on_map()}
-          </ButtonLink>
-          {ways}
-          {of.kind !== 'all' && (
-            <ButtonLink variant="quiet" to={paths.sightings()}>
-              {m.sights_all()}
-            </ButtonLink>
+      <Side>
+        <div className="stack gap-2">
+          {!(isEmpty && follow === undefined) && (
+            <div className="cluster gap-3">
+              {!isEmpty && create}
+              {follow && <FollowButton {...follow} />}
+            </div>
           )}
-          {follow && <AllYouFollow topic={follow.topic} />}
+          <div className={`cluster aligned ${styles.ways}`}>
+            <ButtonLink variant="quiet" to={mapPath(of)}>
+              <MapPinned aria-hidden="true" />
+              {m.sights_on_map()}
+            </ButtonLink>
+            {ways}
+            {of.kind !== 'all' && (
+              <ButtonLink variant="quiet" to={paths.sightings()}>
+                <PawPrint aria-hidden="true" />
+                {m.sights_all()}
+              </ButtonLink>
+            )}
+            {follow && <AllYouFollow topic={follow.topic} />}
+          </div>
         </div>
-      </div>
-      {of.kind !== 'cell' && (
-        <SightingsFilter
-          species={of.kind === 'species' ? of.species : undefined}
-          park={of.kind === 'all' ? undefined : of.park}
-          month={month}
-        />
-      )}
+        {of.kind !== 'cell' && (
+          <SightingsFilter
+            species={of.kind === 'species' ? of.species : undefined}
+            park={of.kind === 'all' ? undefined : of.park}
+            month={month}
+          />
+        )}
+      </Side>
       {month === undefined && children}
       <PostList
         posts={posts}

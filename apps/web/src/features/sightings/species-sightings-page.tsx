@@ -1,6 +1,7 @@
 import { taxonIdOf, taxonKey } from '@aranya/contracts/taxon-key';
 import { Spinner } from '@aranya/ui';
 import { slugOf, trackedAnimals } from '@aranya/wildlife-data';
+import { BookOpen, Globe, Route } from 'lucide-react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { m } from '../../lib/language/messages';
 import { recordWord } from '../../lib/language/record-word';
@@ -106,16 +107,19 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
       ways={
         <>
           <ButtonLink variant="quiet" to={path}>
+            <BookOpen aria-hidden="true" />
             {species ? m.sights_species_page() : m.sights_about_it()}
           </ButtonLink>
           {species && !park && <CorrectionLink />}
           {route && (
             <ButtonLink variant="quiet" to={paths.liveTracking(slugOf(route))}>
+              <Route aria-hidden="true" />
               {m.sights_its_route()}
             </ButtonLink>
           )}
           {park && (
             <ButtonLink variant="quiet" to={paths.speciesSightings(key)}>
+              <Globe aria-hidden="true" />
               {m.sights_all_places()}
             </ButtonLink>
           )}

@@ -1,4 +1,5 @@
 import { Spinner } from '@aranya/ui';
+import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '../../lib/language/messages';
@@ -8,6 +9,7 @@ const Corrections = lazy(() => import('./corrections/corrections'));
 
 export const CorrectionLink = () => (
   <ButtonLink variant="quiet" to="?correct=yes">
+    <Pencil aria-hidden="true" />
     {m.correct_suggest()}
   </ButtonLink>
 );

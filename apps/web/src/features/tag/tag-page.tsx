@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
 import { ButtonLink } from '../../lib/button-link';
 import { PostList } from '../../parts/post/post-list';
-import { Screen } from '../../parts/screen/screen';
+import { Screen, Side } from '../../parts/screen/screen';
 import { FollowTopic } from '../../parts/topics/follow-topic';
 import { useTagged } from '../../data/posts/use-tagged';
 import { m } from '../../lib/language/messages';
@@ -46,12 +46,14 @@ function TaggedPosts({ tag }: { tag: string }) {
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
   return (
     <Screen title={<bdi className="breaks">#{tag}</bdi>} tagline={m.tag_tagline()} column="writing">
-      <div className="cluster gap-3">
-        {posts.data !== undefined && !isEmpty && create}
-        <FollowTopic topic={{ kind: 'tag', key: tag }} name={`#${tag}`} />
-      </div>
-      {/* It comes late, and must not push the links away from a finger. */}
-      <subject.Component tag={tag} />
+      <Side>
+        <div className="cluster gap-3">
+          {posts.data !== undefined && !isEmpty && create}
+          <FollowTopic topic={{ kind: 'tag', key: tag }} name={`#${tag}`} />
+        </div>
+        {/* It comes late, and must not push the links away from a finger. */}
+        <subject.Component tag={tag} />
+      </Side>
       <PostList
         posts={posts}
         label={m.tag_posts({ tag: `#${tag}` })}

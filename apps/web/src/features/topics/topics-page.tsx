@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
 import { safeReturnTo } from '../../lib/session/return-to';
 import { PostList } from '../../parts/post/post-list';
-import { Screen } from '../../parts/screen/screen';
+import { Screen, Side } from '../../parts/screen/screen';
 import { FollowedTopics } from './followed-topics';
 import { m } from '../../lib/language/messages';
 
@@ -33,7 +33,11 @@ function Followed() {
   const followsNone = topics.data?.length === 0;
   return (
     <Screen title={m.topics_title()} tagline={m.topics_tagline()} column="writing">
-      {!followsNone && <FollowedTopics topics={topics} />}
+      {!followsNone && (
+        <Side>
+          <FollowedTopics topics={topics} />
+        </Side>
+      )}
       {followsNone ? (
         <EmptyState
           title={m.topics_none()}

@@ -25,3 +25,19 @@ export function Screen({ title, tagline, column = 'people', action, children }: 
     </div>
   );
 }
+
+interface SideProps {
+  label?: string;
+  onFocus?: () => void;
+  children: ReactNode;
+}
+
+/** In wide windows it stands beside what follows it, as the keyboard cannot get past an endless list. */
+export function Side({ label, onFocus, children }: SideProps) {
+  const Box = label === undefined ? 'div' : 'aside';
+  return (
+    <Box className={styles.side} aria-label={label} onFocus={onFocus}>
+      {children}
+    </Box>
+  );
+}
