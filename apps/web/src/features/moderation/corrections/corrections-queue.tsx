@@ -31,7 +31,7 @@ export default function CorrectionsQueue({ children }: { children?: ReactNode })
   });
   return (
     <>
-      <div className="cluster gap-3 spread bottoms">
+      <div className="cluster gap-3 spread middle">
         {pills}
         {children}
       </div>

@@ -15,7 +15,7 @@ export function AddMember({ onCard }: { onCard: (card: AddedByCard) => void }) {
   });
   const isElsewhere = data?.length === 0;
   return (
-    <section className="stack gap-3 shrinks" aria-labelledby="add-a-member">
+    <section className="stack gap-3 shrinks lined pad-top-4" aria-labelledby="add-a-member">
       <div className="cluster gap-3 spread middle">
         <h2 className="size-3" id="add-a-member">
           {m.admin_add_heading()}

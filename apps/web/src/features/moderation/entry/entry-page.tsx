@@ -84,7 +84,7 @@ function JoinRequests() {
     retry: false,
   });
   return (
-    <section className="stack gap-3 shrinks" aria-labelledby="join-requests">
+    <section className="stack gap-3 shrinks lined pad-top-4" aria-labelledby="join-requests">
       <h2 className="size-3" id="join-requests">
         {m.admin_entry_waiting()}
       </h2>

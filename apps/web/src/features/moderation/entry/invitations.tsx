@@ -30,7 +30,7 @@ export function Invitations({ onMade }: { onMade: (made: MadeInvitation) => void
     retry: false,
   });
   return (
-    <section className="stack gap-3 shrinks" aria-labelledby="invitations">
+    <section className="stack gap-3 shrinks lined pad-top-4" aria-labelledby="invitations">
       <div className="cluster gap-3 spread middle">
         <h2 className="size-3" id="invitations">
           {m.admin_invitations()}

@@ -61,7 +61,7 @@ export default function LogPage() {
             void setFilter({ action: auditActions.find((one) => one === value) ?? null })
           }
         />
-        <div className={`cluster gap-2 ${styles.actions}`}>
+        <div className={`cluster gap-2 unless-empty ${styles.actions}`}>
           {filter.operator !== null && (
             <FilterChip
               label={first ? m.admin_log_by({ name: first.operator }) : m.admin_log_by_team()}

@@ -1,6 +1,7 @@
 import { type ManagedMember, type MemberFilter, memberFilters } from '@aranya/contracts';
 import { EmptyState, FilterPills } from '@aranya/ui';
 import { ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
@@ -71,7 +72,8 @@ function Nobody({ only, searched }: { only: MemberFilter | null; searched: boole
 
 function MemberRow({ member }: { member: ManagedMember }) {
   const { reports_count: reports, removals_count: removals, posts_count: posts } = member;
-  const counts = [
+  const facts = [
+    m.admin_members_since({ date: longDate(member.createdAt) }),
     m.admin_count_posts({ count: posts }),
     ...(reports > 0 ? [m.admin_count_reports({ count: reports })] : []),
     ...(removals > 0 ? [m.admin_members_removals({ count: removals })] : []),
@@ -83,7 +85,12 @@ function MemberRow({ member }: { member: ManagedMember }) {
     >
       <MemberName member={member} name="text">
         <p className="small ink-3">
-          {m.admin_members_since({ date: longDate(member.createdAt) })} · {counts.join(' · ')}
+          {facts.map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && ' · '}
+              <span className="one-line">{fact}</span>
+            </Fragment>
+          ))}
         </p>
       </MemberName>
       <SiteLink

@@ -72,7 +72,7 @@ function Names({ choose }: { choose: (list: List) => void }) {
   return (
     <>
       <AdminHead title={m.admin_names()}>{m.admin_names_lede()}</AdminHead>
-      <div className="cluster gap-3 spread bottoms">
+      <div className="cluster gap-3 spread middle">
         {pills}
         <WhichList chosen="names" choose={choose} />
       </div>

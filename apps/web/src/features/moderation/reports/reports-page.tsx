@@ -29,7 +29,7 @@ export default function ReportsPage() {
   return (
     <>
       <AdminHead title={m.admin_reports()}>{m.admin_reports_lede()}</AdminHead>
-      <div className="cluster gap-3 spread bottoms">
+      <div className="cluster gap-3 spread middle">
         {pills}
         <Select
           className={styles.select}
