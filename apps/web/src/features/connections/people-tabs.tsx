@@ -101,7 +101,7 @@ function UnfollowButton({ person, describedBy }: { person: User; describedBy: st
   const { run, isPending } = useRelationshipAction();
   return (
     <Button
-      variant="fill"
+      variant="outline"
       pending={isPending}
       aria-describedby={describedBy}
       onClick={() => run('unfollow', person)}
