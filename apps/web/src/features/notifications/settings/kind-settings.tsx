@@ -65,12 +65,9 @@ function Switches({ heading: Heading, label, hint, settings, pushes }: SwitchesP
       role="group"
       aria-labelledby={labelId}
     >
-      <div>
-        <Heading id={labelId} className="inherits bold">
-          {label}
-        </Heading>
-        <p className="small ink-2">{hint}</p>
-      </div>
+      <Heading id={labelId} className="inherits bold">
+        {label}
+      </Heading>
       <div className={`flex gap-5 ${styles.boxes}`}>
         <Checkbox
           label={m.notice_set_notify()}
@@ -88,6 +85,7 @@ function Switches({ heading: Heading, label, hint, settings, pushes }: SwitchesP
           />
         )}
       </div>
+      <p className="wide small ink-2">{hint}</p>
     </div>
   );
 }
