@@ -18,7 +18,7 @@ export function AccessTokens() {
         })}
       </p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="target clickable medium">{m.token_list()}</summary>
+        <summary className="folds">{m.token_list()}</summary>
         {isOpen && <TokenTools />}
       </details>
     </Section>
