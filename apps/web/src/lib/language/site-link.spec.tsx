@@ -10,3 +10,11 @@ test('a page that is only English is marked', () => {
   expect(link).toHaveAttribute('href', '/nowhere');
   expect(link).toHaveAttribute('hreflang', 'en');
 });
+
+test('a link that only changes the query stays in its page', () => {
+  inLanguage('hi');
+  renderAt('/hi/animals', () => <SiteLink to="?correct=yes">सुधार सुझाएँ</SiteLink>);
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', '/hi/animals?correct=yes');
+  expect(link).not.toHaveAttribute('hreflang');
+});

@@ -10,7 +10,7 @@ type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
  * and load as a new document.
  */
 export function SiteLink({ to, ...link }: SiteLinkProps) {
-  if (getLocale() === 'en') return <Link to={to} {...link} />;
+  if (getLocale() === 'en' || to.startsWith('?')) return <Link to={to} {...link} />;
   if (isTranslated(to)) return <Link to={localized(to)} {...link} />;
   return <Link to={to} {...link} prefetch="none" reloadDocument hrefLang="en" />;
 }
