@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
+import { inLanguage } from '../../testing/in-language';
 import WhatMembersSaw from './what-members-saw';
 
 const summaries: Record<string, object> = {
@@ -51,4 +52,11 @@ test.each([
   show(path);
   expect(await screen.findByRole('link', { name })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test('names parks and animals in the page’s language', async () => {
+  inLanguage('hi');
+  show('/community');
+  expect(await screen.findByRole('link', { name: 'गिर राष्ट्रीय उद्यान' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'सिंह' })).toBeVisible();
 });

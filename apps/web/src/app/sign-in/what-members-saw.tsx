@@ -6,6 +6,7 @@ import { useSummary } from '../../data/sightings/use-summary';
 import { artwork } from '../../lib/artwork';
 import { findPark, findSpecies } from '../../lib/catalogue';
 import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
 import { Said } from '../../lib/language/said';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
@@ -38,7 +39,7 @@ function OfSpecies({ id, slug, name }: { id: number; slug: string; name: string 
     <Seen>
       <li className="stack gap-1">
         <SiteLink className="target inline medium" to={paths.animal(id)}>
-          <Said text={name} />
+          <Said text={recordWord(name)} />
         </SiteLink>
         <p className="small ink-2">{summaryText(summary)}</p>
       </li>
@@ -68,7 +69,7 @@ function InParks({ parks }: { parks: readonly string[] }) {
       {seen.map(({ park, summary }) => (
         <li className="stack gap-1" key={park}>
           <SiteLink className="target inline medium" to={paths.park(park)}>
-            <Said text={findPark(park)?.name ?? ''} />
+            <Said text={recordWord(findPark(park)?.name ?? '')} />
           </SiteLink>
           <p className="small ink-2">{summaryText(summary)}</p>
           <ul className="cluster gap-2" aria-label={m.entry_seen_here()}>
@@ -85,16 +86,11 @@ function InParks({ parks }: { parks: readonly string[] }) {
 function Portrait({ slug }: { slug: string }) {
   const species = findSpecies(slug);
   if (!species) return null;
+  const name = recordWord(species.name);
   return (
     <li>
-      <SiteLink className="block circle" to={paths.animal(species.id)} title={species.name}>
-        <img
-          className="circle sand cover"
-          src={artwork.portrait(slug)}
-          alt={species.name}
-          width="44"
-          height="44"
-        />
+      <SiteLink className="block circle" to={paths.animal(species.id)} title={name}>
+        <img className="circle sand cover" src={artwork.portrait(slug)} alt={name} width="44" height="44" />
       </SiteLink>
     </li>
   );
