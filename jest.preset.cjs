@@ -58,7 +58,6 @@ module.exports = {
     '^@aranya/contracts/default-rules$': path.join(root, 'libs/contracts/src/rules/default-rules.ts'),
     '^@aranya/contracts/kept-data$': path.join(root, 'libs/contracts/src/privacy/kept-data.ts'),
     '^@aranya/identity/testing$': path.join(root, 'libs/identity/src/testing/mail-server.ts'),
-    '^@aranya/contracts/spelling$': path.join(root, 'libs/contracts/src/common/spelling.ts'),
     '^@aranya/contracts/taxon-key$': path.join(root, 'libs/contracts/src/taxa/taxon-key.ts'),
     '^@aranya/contracts/translated/(.*)$': path.join(root, 'libs/contracts/src/translated/$1'),
     '^@aranya/wildlife-data/drawn$': path.join(root, 'libs/wildlife-data/src/drawn-facts.ts'),

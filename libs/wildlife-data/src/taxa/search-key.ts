@@ -1,4 +1,4 @@
-import { foldSpelling } from '@aranya/contracts/spelling';
+import { foldSpelling } from '../text/spelling';
 
 /** Indian vowels stay, unlike in `folded`. */
 export function searchKey(text: string): string {

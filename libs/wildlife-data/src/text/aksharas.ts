@@ -1,4 +1,4 @@
-import { withDottedNasals } from '@aranya/contracts/spelling';
+import { withDottedNasals } from './spelling';
 
 /**
  * A letter as readers of Devanagari count them: consonants joined by halants, or a vowel, with their signs. That is

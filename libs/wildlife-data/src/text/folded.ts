@@ -1,4 +1,4 @@
-import { foldSpelling } from '@aranya/contracts/spelling';
+import { foldSpelling } from './spelling';
 
 /** For search: no accents, lower case, spaces for hyphens. */
 export function folded(text: string): string {
