@@ -1,5 +1,5 @@
 /**
- * Writes docs/performance/*.json into docs/performance.md and draws the plot.
+ * Writes docs/performance/calls.json into docs/performance.md and draws the plot.
  * Usage: npx nx run bench:report
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,36 +8,10 @@ import { format, resolveConfig } from 'prettier';
 import { workspaceRoot } from '../../workspace/lib/site.mjs';
 import { barChart } from './lib/plot.mjs';
 import { readResult, resultsFolder } from './lib/results.mjs';
-import * as tables from './lib/tables.mjs';
+import { callsTable } from './lib/tables.mjs';
 
 const describeConditions = ({ conditions: c }) =>
   `Measured on ${c.date} at revision ${c.revision}: Node ${c.node}, ${c.processor}, ${c.memoryGiB} GiB.`;
-
-const withConditions = (make) => (result) => `${describeConditions(result)}\n\n${make(result)}`;
-
-/** Each section between `<!-- name -->` and `<!-- /name -->` comes from its first result. */
-const sections = {
-  calls: ['calls', withConditions(tables.callsTable)],
-  streams: ['streams', withConditions(tables.streamsTable)],
-  nodes: ['streams', tables.nodesTable],
-  names: ['names', withConditions(({ names }) => tables.searchTable('imported names', names))],
-  search: ['search', withConditions(({ search }) => tables.searchTable('posts', search))],
-};
-
-function fill(text, name, content) {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${start} … ${end} is missing.`);
-  return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
-}
-
-const page = path.join(workspaceRoot, 'docs/performance.md');
-let text = readFileSync(page, 'utf8');
-for (const [name, [source, render]] of Object.entries(sections)) {
-  const result = readResult(source);
-  if (result !== null) text = fill(text, name, render(result));
-}
-writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
 
 /** The least share of the floor's rate for each call. */
 const TARGETS = {
@@ -73,5 +47,18 @@ function drawCalls({ calls }) {
   });
 }
 
+const page = path.join(workspaceRoot, 'docs/performance.md');
+
+async function fill(content) {
+  const text = readFileSync(page, 'utf8');
+  const [start, end] = ['<!-- calls -->', '<!-- /calls -->'];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${start} … ${end} is missing.`);
+  const filled = `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+  writeFileSync(page, await format(filled, { ...(await resolveConfig(page)), filepath: page }));
+}
+
 const calls = readResult('calls');
-if (calls !== null) writeFileSync(path.join(resultsFolder, 'calls.svg'), drawCalls(calls));
+if (calls === null) throw new Error('Run bench:calls first.');
+await fill(`${describeConditions(calls)}\n\n${callsTable(calls)}`);
+writeFileSync(path.join(resultsFolder, 'calls.svg'), drawCalls(calls));
