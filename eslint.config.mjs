@@ -27,11 +27,7 @@ const depConstraints = [
     allowedExternalImports: ['zod', '@ts-rest/core'],
   },
   { sourceTag: 'type:openapi', onlyDependOnLibsWithTags: ['type:contracts', 'type:openapi'] },
-  {
-    sourceTag: 'type:data',
-    onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
-    allowedExternalImports: ['zod'],
-  },
+  { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
   { sourceTag: 'type:terrain', onlyDependOnLibsWithTags: ['type:artwork'] },
   { sourceTag: 'type:artwork', onlyDependOnLibsWithTags: ['type:artwork', 'type:data'] },
@@ -250,7 +246,7 @@ export default [
             },
             {
               sourceTag: 'type:data',
-              onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
+              onlyDependOnLibsWithTags: ['type:data'],
               allowedExternalImports: ['zod', 'fast-check'],
             },
           ],
@@ -271,7 +267,7 @@ export default [
             ...depConstraints.filter(({ sourceTag }) => sourceTag !== 'type:data'),
             {
               sourceTag: 'type:data',
-              onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
+              onlyDependOnLibsWithTags: ['type:data'],
               allowedExternalImports: ['zod', 'i18n-iso-countries'],
             },
           ],
@@ -291,7 +287,7 @@ export default [
             ...depConstraints.filter(({ sourceTag }) => sourceTag !== 'type:data'),
             {
               sourceTag: 'type:data',
-              onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
+              onlyDependOnLibsWithTags: ['type:data'],
               allowedExternalImports: ['zod', 'yaml', 'csv-parse/sync'],
             },
           ],
@@ -311,7 +307,7 @@ export default [
             ...depConstraints.filter(({ sourceTag }) => sourceTag !== 'type:data'),
             {
               sourceTag: 'type:data',
-              onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
+              onlyDependOnLibsWithTags: ['type:data'],
               allowedExternalImports: ['csv-parse/sync', 'fast-check', 'simplify-js', 'yaml'],
             },
           ],
@@ -330,7 +326,7 @@ export default [
           depConstraints: [
             {
               sourceTag: 'type:data',
-              onlyDependOnLibsWithTags: ['type:data', 'type:contracts'],
+              onlyDependOnLibsWithTags: ['type:data'],
               allowedExternalImports: ['topojson-client', 'world-atlas/*'],
             },
           ],

@@ -1,2 +1,2 @@
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the configurations of the build read this without aliases
+// eslint-disable-next-line @nx/enforce-module-boundaries -- configurations of builds load these files without TypeScript's paths
 export { foldSpelling, withDottedNasals } from '../../../contracts/src/common/spelling';
