@@ -1,7 +1,17 @@
 import type { Messages } from '@aranya/wildlife-data/translations';
 
-/** The files of all features and languages, by their paths. */
-export const messageFiles = import.meta.glob<Messages>('../../../messages/*/*.json', {
-  eager: true,
-  import: 'default',
-});
+/** The files of all features and of sign-in, in all languages, by their paths. */
+export const messageFiles = import.meta.glob<Messages>(
+  ['../../../messages/*/*.json', '../../../../../libs/identity/messages/*.json'],
+  { eager: true, import: 'default' },
+);
+
+/** Sentences of the API and the contract, rules and privacy: their English is in the code. */
+export const textFiles = import.meta.glob<object>(
+  [
+    '../*/texts/*.json',
+    '../../../../api/src/platform/languages/*.json',
+    '../../../../../libs/contracts/src/translated/*.json',
+  ],
+  { eager: true, import: 'default' },
+);

@@ -5,7 +5,7 @@ import {
   translationProgress,
 } from '@aranya/wildlife-data/translations';
 import { prefixed } from '../../lib/language/site-paths';
-import { messageFiles } from './message-files.server';
+import { messageFiles, textFiles } from './message-files.server';
 
 export type Part = 'interface' | TranslatedPart;
 
@@ -21,8 +21,23 @@ export interface LanguageProgress {
   parts: readonly PartProgress[];
 }
 
-function countMessages(locale: string): { translated: number; of: number } {
-  const counts = { translated: 0, of: 0 };
+/** Of a record's text, not the hash of the English one. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  const { of: _hash, ...own } = Object(value) as Record<string, unknown>;
+  return Object.values(own).flatMap(textsIn);
+};
+
+const textsOf = (locale: string): string[] =>
+  Object.entries(textFiles).flatMap(([path, file]) =>
+    path.endsWith(`/${locale}.json`) ? textsIn(file) : [],
+  );
+
+function countInterface(locale: string): { translated: number; of: number } {
+  const counts = {
+    translated: textsOf(locale).filter((text) => text !== '').length,
+    of: Math.max(...prefixed.map((each) => textsOf(each).length)),
+  };
   for (const [path, english] of Object.entries(messageFiles)) {
     if (!path.endsWith('/en.json')) continue;
     const all = Object.keys(english).length;
@@ -37,7 +52,7 @@ function countMessages(locale: string): { translated: number; of: number } {
 export const translationsPage = (): LanguageProgress[] =>
   prefixed.map((locale) => {
     const { counts, readers } = translationProgress[locale];
-    const all = { interface: countMessages(locale), ...counts };
+    const all = { interface: countInterface(locale), ...counts };
     return {
       locale,
       parts: (['interface', ...translatedParts] as const).map((part) => ({

@@ -9,6 +9,10 @@ jest.mock('./message-files.server', () => ({
     '../messages/site/hi.json': { one: 'एक', two: '', three: 'तीन' },
     '../messages/parks/en.json': { four: 'Four' },
   },
+  textFiles: {
+    '../rules/texts/hi.json': { rules: [{ of: 'c5b46c25', text: 'पाँच' }] },
+    '../languages/hi.json': { 'Six.': 'छह।', 'Seven.': '' },
+  },
 }));
 
 async function rowsOf(locale: 'en' | 'hi', language: string) {
@@ -25,7 +29,7 @@ async function rowsOf(locale: 'en' | 'hi', language: string) {
 
 test('each language tells how much of each part it has, and that nobody has read it', async () => {
   const [messages, names, ...rest] = await rowsOf('en', 'हिन्दी');
-  expect(messages).toEqual(['Buttons, titles and sentences', '2 of 4 (50%)', 'Read by nobody yet']);
+  expect(messages).toEqual(['Buttons, titles and sentences', '4 of 7 (57%)', 'Read by nobody yet']);
   expect(names).toEqual([
     'Names of the animals of the guide',
     expect.stringMatching(/^\d+ of \d+ \(\d+%\)$/),
@@ -37,7 +41,7 @@ test('each language tells how much of each part it has, and that nobody has read
 test('it speaks the language of the page', async () => {
   expect((await rowsOf('hi', 'मराठी'))[0]).toEqual([
     'बटन, शीर्षक और वाक्य',
-    '4 में से 0 (0%)',
+    '7 में से 0 (0%)',
     'अभी किसी ने नहीं जाँचा',
   ]);
 });
