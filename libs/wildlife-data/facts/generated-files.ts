@@ -2,6 +2,7 @@ import type { Animal } from '../src/animals/animal.schema';
 import type { Park } from '../src/parks/park.schema';
 import { nameLanguages } from '../src/names/name-languages';
 import { unpackedNames } from '../src/names/packed-names';
+import { siteTexts } from '../src/landing/site-texts';
 import { terrainNames } from '../src/places/terrain-names';
 import { folded } from '../src/text/folded';
 import { packedAreas } from './areas/packed-areas';
@@ -48,7 +49,9 @@ function packedParks(parks: readonly Park[]) {
   return { families, packed: columns };
 }
 
-/** The names of animals, parks and what maps show by the English ones, a language each. */
+const { sponsor } = siteTexts;
+
+/** The names of animals, parks and what maps show, and the first sponsor, by the English ones, a language each. */
 function recordNames(
   { species, parks }: { species: readonly Animal[]; parks: readonly Park[] },
   { translations }: Facts,
@@ -67,7 +70,10 @@ function recordNames(
   return Object.fromEntries([
     ...species.map(({ name, slug }) => [name, namesOf('species', slug)]),
     ...parks.map(({ name, slug }) => [name, namesOf('parks', slug)]),
-    ...terrainNames.map(({ name }) => [name, phraseOf(name)]),
+    ...[...terrainNames.map(({ name }) => name), sponsor.title, sponsor.text].map((text) => [
+      text,
+      phraseOf(text),
+    ]),
   ]);
 }
 

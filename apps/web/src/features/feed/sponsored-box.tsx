@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { artwork } from '../../lib/artwork';
+import { recordWord } from '../../lib/language/record-word';
+import { Said } from '../../lib/language/said';
 import { getSettings } from '../../lib/settings';
 import styles from './sponsored-box.module.css';
 import { m } from '../../lib/language/messages';
@@ -21,10 +23,10 @@ export function SponsoredBox() {
       <div className="pad-4 small ink-2">
         <p className="tiny ink-3">{m.feed_sponsored()}</p>
         <h2 id={headingId} className={styles.title}>
-          {sponsor.title}
+          <Said text={recordWord(sponsor.title)} />
         </h2>
         <p className="pre-line" dir="auto">
-          {sponsor.text}
+          <Said text={recordWord(sponsor.text)} />
         </p>
         {sponsor.link !== '' && (
           <a className="block over-2" href={sponsor.link} rel="sponsored noopener" target="_blank">
