@@ -2,7 +2,10 @@ import { animalIndex, type AnimalSummary } from '@aranya/wildlife-data';
 import { createContext, useContext } from 'react';
 
 /** The texts of a card in another language; English where one is missing. */
-export type IndexText = Pick<AnimalSummary, 'name' | 'food' | 'region'>;
+export type IndexText = Pick<AnimalSummary, 'name' | 'food' | 'region'> & {
+  /** As in "owls, birds of prey", for the search. */
+  groups: string;
+};
 
 /** By the animal's id. */
 export type IndexTexts = Readonly<Record<number, IndexText>>;
@@ -11,10 +14,11 @@ const TextsContext = createContext<IndexTexts | null>(null);
 
 export const IndexTextsProvider = TextsContext.Provider;
 
-export type InLanguage = AnimalSummary & {
-  /** The English name, where another one stands above it. */
-  english?: string;
-};
+export type InLanguage = AnimalSummary &
+  Partial<Pick<IndexText, 'groups'>> & {
+    /** The English name, where another one stands above it. */
+    english?: string;
+  };
 
 /** Returns a function that gives an animal the texts of the page's language. */
 export function useTranslation(): (animal: AnimalSummary) => InLanguage {

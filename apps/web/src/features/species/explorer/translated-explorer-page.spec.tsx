@@ -35,6 +35,7 @@ test.each([
   ['waagh', 'बाघ'],
   ['rohi', 'नीलगाय'],
   ['tiger', 'बाघ'],
+  ['शिकारी पक्षी', 'अमूर बाज़'],
 ])('%s finds %s', async (text, name) => {
   await open(`/hi/animals?q=${encodeURIComponent(text)}`);
   await screen.findByRole('link', { name });

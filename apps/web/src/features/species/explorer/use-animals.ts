@@ -16,8 +16,8 @@ const PAGE_SIZE = 15;
 export function useAnimals({ q, status, type, page: requested }: ExplorerQuery) {
   const translated = useTranslatedIndex();
   const byId = new Map(animalIndex.map((animal) => [animal.id, animal]));
-  const inLanguage =
-    q.trim() === '' ? [] : searchAnimals(translated, q).flatMap(({ id }) => byId.get(id) ?? []);
+  const wanted = translated.map((each) => ({ ...each, region: `${each.region}, ${each.groups}` }));
+  const inLanguage = q.trim() === '' ? [] : searchAnimals(wanted, q).flatMap(({ id }) => byId.get(id) ?? []);
   const matches = [...new Set([...inLanguage, ...searchAnimals(animalIndex, q)])];
   const { close: others, ready } = useCloseAnimals(q, 'everything');
   const close = others.filter(({ animal }) => !inLanguage.includes(animal));
