@@ -21,12 +21,11 @@ export interface LanguageProgress {
   parts: readonly PartProgress[];
 }
 
-/** Of a record's text, not the hash of the English one. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  const { of: _hash, ...own } = Object(value) as Record<string, unknown>;
-  return Object.values(own).flatMap(textsIn);
-};
+/** Without the hashes of the English texts. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(Object(value)).flatMap(([name, each]) => (name === 'of' ? [] : textsIn(each)));
 
 const textsOf = (locale: string): string[] =>
   Object.entries(textFiles).flatMap(([path, file]) =>
