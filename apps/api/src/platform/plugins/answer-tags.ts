@@ -20,7 +20,7 @@ const KEPT_AN_HOUR = 'public, max-age=3600';
 export const KEPT_A_MINUTE = 'public, max-age=60';
 
 const tagAnswer: onSendHookHandler<unknown> = async ({ headers }, reply, payload) => {
-  if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+  if (reply.statusCode !== 200 || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
   const tag = entityTag(payload);
   const kept = reply.getHeader('cache-control');
   void reply.headers({ etag: tag, 'cache-control': kept === NOT_KEPT ? KEPT_AN_HOUR : kept });

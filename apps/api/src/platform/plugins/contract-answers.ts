@@ -70,8 +70,8 @@ export const contractAnswersPlugin = fp<{ check: boolean }>(
     if (check) {
       app.addHook('onSend', async ({ routeOptions }, { statusCode }, payload) => {
         const contractRoute = findContractRoute(routeOptions.config);
-        if (contractRoute !== undefined && typeof payload === 'string')
-          checkAnswer(contractRoute, statusCode, payload);
+        if (contractRoute !== undefined && (typeof payload === 'string' || Buffer.isBuffer(payload)))
+          checkAnswer(contractRoute, statusCode, payload.toString());
         return payload;
       });
     }

@@ -65,6 +65,7 @@ export function answerJson<Parts extends object>(reply: Reply, parts: Parts) {
   const fields = Object.entries({ success: true, ...parts }).filter(([, value]) => value !== undefined);
   const texts = fields.map(([name, value]) => `${JSON.stringify(name)}:${toText(value)}`);
   void reply.type('application/json; charset=utf-8');
-  const body = `{${listTexts(texts)}}` as unknown as { success: true } & Body<Parts>;
+  // Node would copy a long string three times on its way to the socket.
+  const body = Buffer.from(`{${listTexts(texts)}}`) as unknown as { success: true } & Body<Parts>;
   return { status: 200 as const, body };
 }
