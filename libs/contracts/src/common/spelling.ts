@@ -3,7 +3,7 @@
 /** The dot below a letter, which many leave out, and joiners, which only draw it in another way. */
 const LEFT_OUT = /[\u093c\u200c\u200d]/g;
 /** Before the consonants of its row a nasal is written as a dot as well: हिन्दी, हिंदी. */
-const NASALS = /([^्])(?:ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ]))/gu;
+const NASALS = /([^्])(?:ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ]))/gu;
 
 export const withDottedNasals = (text: string): string => text.replace(NASALS, '$1ं');
 

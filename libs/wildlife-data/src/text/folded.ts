@@ -1,8 +1,6 @@
-import { foldSpelling } from './spelling';
-
 /** For search: no accents, lower case, spaces for hyphens. */
 export function folded(text: string): string {
-  return foldSpelling(text)
+  return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[‘’]/g, "'")
