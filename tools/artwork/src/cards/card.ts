@@ -77,14 +77,16 @@ export function card({
   const width = panel - 2 * MARGIN + 16;
   const { lines, size } = setTitle(title, width, faces.title);
   const lead = n0(size * 1.12);
-  const block = lines.length * lead + (latin ? 46 : 0);
+  // Signs such as ू hang below the line.
+  const below = faces.title === 'serif' ? 46 : 60;
+  const block = lines.length * lead + (latin ? below : 0);
   const top = n0((CARD_HEIGHT - block) / 2) + n0(size * 0.8);
   const left = { x: MARGIN, width, align: 'start' } as const;
 
   const titleLines = lines.map((text, i) =>
     lettering({ ...left, face: faces.title, text, y: top + i * lead, size }),
   );
-  const latinY = top + (lines.length - 1) * lead + 46;
+  const latinY = top + (lines.length - 1) * lead + below;
   const noteY = (i: number) => CARD_HEIGHT - MARGIN - (notes.length - 1 - i) * 32;
   const kickerLine = kicker
     ? lettering({
