@@ -11,6 +11,7 @@ function errorOf({ text }: Arrival, field: string): string | undefined {
   return new RegExp(`id="${field}-error" role="alert">([^<]*)<`).exec(text)?.[1];
 }
 
+const WRONG = { email: MIRA.email, password: 'not the one' };
 const problemOf = ({ text }: Arrival) => /class="problem" role="alert">([^<]*)/.exec(text)?.[1];
 const EASY =
   'This password is easy to guess. Choose a longer one, for example four words that do not belong together.';
@@ -112,10 +113,7 @@ describe('the sign-in and sign-up pages', () => {
   describe('signing in', () => {
     test('with a wrong password shows a message and keeps the email, not the password', async () => {
       const visitor = new Visitor(server);
-      const page = await visitor.send(await visitor.authorize(), {
-        email: MIRA.email,
-        password: 'not the one',
-      });
+      const page = await visitor.send(await visitor.authorize(), WRONG);
       expect(page.response.status).toBe(400);
       expect(problemOf(page)).toMatch(/don’t belong together/);
       expect(valueOf(page, 'email')).toBe(MIRA.email);
@@ -125,24 +123,15 @@ describe('the sign-in and sign-up pages', () => {
 
     test('shows the same message for an email without an account', async () => {
       const visitor = new Visitor(server);
-      const known = await visitor.send(await visitor.authorize(), {
-        email: MIRA.email,
-        password: 'not the one',
-      });
-      const unknown = await visitor.send(await visitor.authorize(), {
-        email: 'no@example.com',
-        password: 'not the one',
-      });
+      const known = await visitor.send(await visitor.authorize(), WRONG);
+      const unknown = await visitor.send(await visitor.authorize(), { ...WRONG, email: 'no@example.com' });
       expect(problemOf(unknown)).toBe(problemOf(known));
       expect(unknown.response.status).toBe(known.response.status);
     });
 
     test('continues after a wrong password', async () => {
       const visitor = new Visitor(server);
-      const page = await visitor.send(await visitor.authorize(), {
-        email: MIRA.email,
-        password: 'not the one',
-      });
+      const page = await visitor.send(await visitor.authorize(), WRONG);
       const arrival = await visitor.send(page, { email: MIRA.email, password: MIRA.password });
       expect(arrival.url.origin).toBe(SITE);
     });

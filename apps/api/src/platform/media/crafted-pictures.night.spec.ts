@@ -77,14 +77,6 @@ describe('sides', () => {
   });
 });
 
-test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a %s that is cut off', async (format) => {
-  const bytes = await plain(2_000, 1_500)[format]().toBuffer();
-  for (const part of [0.2, 0.5, 0.9]) {
-    const outcome = await cleaningOutcome(bytes.subarray(0, Math.floor(bytes.length * part)));
-    expect(outcome).toBe('415 unsupported_media');
-  }
-});
-
 describe('the deadline', () => {
   const request = {
     kind: 'picture' as const,
