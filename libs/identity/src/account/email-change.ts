@@ -9,14 +9,7 @@ import type { CurrentPassword, Visit } from './current-password';
 /** For the page, with the account if it changed. */
 export type EmailChangeAnswer = Partial<AccountView> & { status?: number; account?: Account };
 
-/** With mail, a code sent to the new address changes it; without, it changes at once, unconfirmed. */
-export interface EmailChange {
-  /** @param address of the visitor's device */
-  ask(visit: Visit, form: Form, address: string): Promise<EmailChangeAnswer>;
-  enterCode(visit: Visit, form: Form): Promise<EmailChangeAnswer>;
-  cancel(visit: Visit): Promise<EmailChangeAnswer>;
-  waitsFor(visit: Visit): Promise<string | undefined>;
-}
+export type EmailChange = ReturnType<typeof createEmailChange>;
 
 interface Options {
   accounts: AccountStore;
@@ -29,7 +22,8 @@ const changed = (account: Account): EmailChangeAnswer => ({
   done: say('account_email_done', { email: account.email }),
 });
 
-export function createEmailChange({ accounts, currentPassword, mailed }: Options): EmailChange {
+/** With mail, a code sent to the new address changes it; without, it changes at once, unconfirmed. */
+export function createEmailChange({ accounts, currentPassword, mailed }: Options) {
   /** Sign-ins name their codes after their interactions. */
   const changeName = ({ uid }: Visit) => `change ${uid}`;
   const waitsFor = async (visit: Visit) => mailed?.confirmation.sentTo(changeName(visit));
@@ -53,7 +47,8 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
   return {
     waitsFor,
 
-    async ask(visit, form, address) {
+    /** @param address of the visitor's device */
+    async ask(visit: Visit, form: Form, address: string): Promise<EmailChangeAnswer> {
       const { account } = visit;
       const typedEmail = typed(form)['email'];
       const parsed = emailChangeForm.safeParse(form);
@@ -67,7 +62,7 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
       return typeof outcome === 'object' && 'errors' in outcome ? { typedEmail, ...refused(outcome) } : {};
     },
 
-    async enterCode(visit, form) {
+    async enterCode(visit: Visit, form: Form): Promise<EmailChangeAnswer> {
       // A double press's first form may have changed it.
       if (!mailed || (await waitsFor(visit)) === undefined) return {};
       const outcome = await mailed.confirmation.check(changeName(visit), form);
@@ -78,7 +73,7 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
       return changed(outcome);
     },
 
-    async cancel(visit) {
+    async cancel(visit: Visit): Promise<EmailChangeAnswer> {
       await mailed?.confirmation.cancel(changeName(visit));
       return {};
     },

@@ -52,6 +52,9 @@ export const accounts = identity.table(
   ],
 );
 
+/** Goes with its account. */
+const ofAccount = () => uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' });
+
 export const records = identity.table(
   'records',
   {
@@ -87,9 +90,7 @@ export const sessions = identity.table(
     grantId: text('grant_id').primaryKey(),
     /** Null for a device. */
     sessionUid: text('session_uid'),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount().notNull(),
     /** Empty for a device, which has its client's name. */
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -138,7 +139,7 @@ export const emailCodes = identity.table(
     uid: text('uid').primaryKey(),
     email: text('email').notNull(),
     signUp: json('sign_up').$type<{ name: string; passwordHash: string }>(),
-    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount(),
     /** Null if the sign-up's address already has an account. */
     codeHash: text('code_hash'),
     tries: integer('tries').notNull(),
@@ -154,9 +155,7 @@ export const passwordResets = identity.table(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount().notNull(),
     /** True if sent to the account's address, which confirms it. */
     mailed: boolean('mailed').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -172,9 +171,7 @@ export const addressTakeBacks = identity.table(
   'address_take_backs',
   {
     tokenHash: text('token_hash').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount().notNull(),
     /** The former address. */
     email: text('email').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -191,9 +188,7 @@ export const passkeys = identity.table(
   {
     /** The credential's, which the device chose. */
     id: text('id').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: ofAccount().notNull(),
     /** COSE, as base64url. */
     publicKey: text('public_key').notNull(),
     /** How often the device has signed; always 0 for passkeys that devices share. */

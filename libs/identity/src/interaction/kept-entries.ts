@@ -8,24 +8,21 @@ const STAY_MS = 60 * 60 * 1000;
 /** Browsers drop a cookie above 4,096 bytes. */
 const MAX_LENGTH = 2000;
 
-/** For the next form in the same browser (WCAG 2.2.1 and 3.3.7). */
-export interface KeptEntries {
-  keep(request: FastifyRequest, reply: FastifyReply): void;
-  find(request: FastifyRequest, reply: FastifyReply): Form;
-  forget(request: FastifyRequest, reply: FastifyReply): void;
-}
+export type KeptEntries = ReturnType<typeof createKeptEntries>;
 
-export const createKeptEntries = (cookies: SignedCookies): KeptEntries => ({
-  keep(request, reply) {
+/** For the next form in the same browser (WCAG 2.2.1 and 3.3.7). */
+export const createKeptEntries = (cookies: SignedCookies) => ({
+  keep(request: FastifyRequest, reply: FastifyReply) {
     const values = typed((request.body ?? {}) as Form);
     const written = String(new URLSearchParams(values));
     if (Object.values(values).some(Boolean) && written.length <= MAX_LENGTH)
       cookies.set(request, reply, COOKIE, written, STAY_MS);
   },
 
-  find: (request, reply) => Object.fromEntries(new URLSearchParams(cookies.get(request, reply, COOKIE))),
+  find: (request: FastifyRequest, reply: FastifyReply): Form =>
+    Object.fromEntries(new URLSearchParams(cookies.get(request, reply, COOKIE))),
 
-  forget(request, reply) {
+  forget(request: FastifyRequest, reply: FastifyReply) {
     if (cookies.get(request, reply, COOKIE) !== undefined) cookies.set(request, reply, COOKIE, '', 0);
   },
 });

@@ -6,9 +6,7 @@ import { admit } from './admit';
 import { type Submission, type SubmitOutcome, tooManyAttempts } from './outcome';
 import type { SignInLimits } from './sign-in-limits';
 
-export interface PasskeyFlow {
-  signIn(submission: Submission): Promise<SubmitOutcome>;
-}
+export type PasskeyFlow = ReturnType<typeof createPasskeyFlow>;
 
 interface Options {
   accounts: AccountStore;
@@ -17,8 +15,8 @@ interface Options {
   confirmation: EmailConfirmation | undefined;
 }
 
-export const createPasskeyFlow = ({ accounts, passkeys, limits, confirmation }: Options): PasskeyFlow => ({
-  async signIn(submission) {
+export const createPasskeyFlow = ({ accounts, passkeys, limits, confirmation }: Options) => ({
+  async signIn(submission: Submission): Promise<SubmitOutcome> {
     const { uid, form, address } = submission;
     const retryAfterSeconds = await limits.takePasskey(address);
     if (retryAfterSeconds > 0) return { ...tooManyAttempts(form, retryAfterSeconds), screen: 'sign-in' };

@@ -21,10 +21,7 @@ import type { SignInLimits } from './sign-in-limits';
 /** Before RATE_LIMIT_SCALE: enough for a class, too few to probe e-mails. */
 const SIGN_UPS_PER_HOUR = 40;
 
-export interface PasswordFlow {
-  signIn(submission: Submission): Promise<SubmitOutcome>;
-  signUp(submission: Submission): Promise<SubmitOutcome>;
-}
+export type PasswordFlow = ReturnType<typeof createPasswordFlow>;
 
 interface Options {
   db: IdentityDb;
@@ -39,7 +36,7 @@ interface Options {
   now: () => number;
 }
 
-export function createPasswordFlow(options: Options): PasswordFlow {
+export function createPasswordFlow(options: Options) {
   const { db, issuer, accounts, resets, limits, rateLimitScale, checkPassword, hashes, confirmation, now } =
     options;
   const signUpLimiter = createRateLimiter(
@@ -92,7 +89,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
   }
 
   return {
-    async signIn(submission) {
+    async signIn(submission: Submission): Promise<SubmitOutcome> {
       const { form } = submission;
       const parsed = signInForm.safeParse(form);
       if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
@@ -100,7 +97,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
       return admit(confirmation, await verify(submission, email, password), submission);
     },
 
-    async signUp(submission) {
+    async signUp(submission: Submission): Promise<SubmitOutcome> {
       const { uid, form, address } = submission;
       const parsed = signUpForm.safeParse(form);
       if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };

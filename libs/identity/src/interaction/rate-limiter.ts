@@ -1,13 +1,6 @@
 import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import { type IdentityDb, limits } from '../db/schema';
 
-export interface RateLimiter {
-  /** @returns 0 if allowed, otherwise the seconds until then */
-  take(key: string): Promise<number>;
-  giveBack(key: string): Promise<void>;
-  reset(key: string): Promise<void>;
-}
-
 export interface RateLimit {
   name: string;
   limit: number;
@@ -18,10 +11,11 @@ export function createRateLimiter(
   db: IdentityDb,
   { name, limit, windowSeconds }: RateLimit,
   now: () => number,
-): RateLimiter {
+) {
   const limitKey = (key: string) => `${name} ${key}`;
   return {
-    async take(key) {
+    /** @returns 0 if allowed, otherwise the seconds until then */
+    async take(key: string): Promise<number> {
       const at = new Date(now());
       const expiresAt = new Date(at.getTime() + windowSeconds * 1000);
       const isOver = lte(limits.expiresAt, at);
@@ -45,13 +39,13 @@ export function createRateLimiter(
         .where(eq(limits.key, limitKey(key)));
       return secondsUntil(found?.expiresAt, at.getTime());
     },
-    async giveBack(key) {
+    async giveBack(key: string): Promise<void> {
       await db
         .update(limits)
         .set({ count: sql`greatest(${limits.count} - 1, 0)` })
         .where(eq(limits.key, limitKey(key)));
     },
-    async reset(key) {
+    async reset(key: string): Promise<void> {
       await db.delete(limits).where(eq(limits.key, limitKey(key)));
     },
   };

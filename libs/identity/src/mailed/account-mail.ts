@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account-store';
 import type { FirstPassword, NewMember } from '../accounts/first-passwords';
 import { getLanguage } from '../language/language';
 import { logError } from '../logged-error';
-import { createMailer, type Mailer, type MailerSettings } from '../mail/mailer';
+import { createMailer, type MailerSettings } from '../mail/mailer';
 import {
   codeMail,
   emailChangeAskedMail,
@@ -22,22 +22,7 @@ import { type PasswordResets, RESET_MINUTES, passwordResetUrl } from './password
 
 type Owner = Pick<Account, 'id' | 'email'>;
 
-/** What a page waits for rejects with `MailNotSent`; of the rest a failure is logged. */
-export interface AccountMail extends Pick<Mailer, 'send' | 'isReady'> {
-  sendCode(email: string, code: string): Promise<void>;
-  sendKnownAccount(owner: Owner): Promise<void>;
-  sendChangeCode(email: string, code: string): Promise<void>;
-  sendFirstPassword(member: NewMember, first: FirstPassword): Promise<void>;
-  sendReset(owner: Owner): void;
-  sendPasswordChanged(owner: Owner): void;
-  /** @param name the passkey's */
-  sendPasskeyAdded(owner: Owner, name: string): void;
-  sendChangeAsked(owner: Owner, email: string): void;
-  /** @param before the owner with the former address */
-  sendEmailChanged(before: Owner, email: string): void;
-  /** Waits for mails that are under way. */
-  close(): Promise<void>;
-}
+export type AccountMail = ReturnType<typeof createAccountMail>;
 
 /** For the page that the mail opens, in any browser. */
 function inItsLanguage(url: string): string {
@@ -54,7 +39,8 @@ interface Options {
   takeBacks: AddressTakeBacks;
 }
 
-export function createAccountMail(options: Options): AccountMail {
+/** What a page waits for rejects with `MailNotSent`; of the rest a failure is logged. */
+export function createAccountMail(options: Options) {
   const { mail, issuer, siteUrl, siteWords, resets, takeBacks } = options;
   const site = () => ({ url: siteUrl, name: siteWords().name });
   const mailer = createMailer(mail, () => site().name);
@@ -72,36 +58,39 @@ export function createAccountMail(options: Options): AccountMail {
   return {
     send: mailer.send,
     isReady: mailer.isReady,
-    sendCode: (to, code) => mailer.send({ to, ...codeMail(code, CODE_MINUTES, site()) }),
-    sendKnownAccount: async (owner) =>
+    sendCode: (to: string, code: string) => mailer.send({ to, ...codeMail(code, CODE_MINUTES, site()) }),
+    sendKnownAccount: async (owner: Owner) =>
       mailer.send({ to: owner.email, ...knownAccountMail(await resetUrl(owner), site()) }),
-    sendChangeCode: (to, code) => mailer.send({ to, ...emailChangeMail(code, CODE_MINUTES, site()) }),
-    sendFirstPassword: ({ name, email }, { password, endsAt }) => {
+    sendChangeCode: (to: string, code: string) =>
+      mailer.send({ to, ...emailChangeMail(code, CODE_MINUTES, site()) }),
+    sendFirstPassword: ({ name, email }: NewMember, { password, endsAt }: FirstPassword) => {
       const lastDay = dayText(endsAt);
       return mailer.send({ to: email, ...firstPasswordMail({ name, email, password, lastDay }, site()) });
     },
-    sendReset: (owner) =>
+    sendReset: (owner: Owner) =>
       unawaited(async () =>
         mailer.send({ to: owner.email, ...resetMail(await resetUrl(owner), RESET_MINUTES, site()) }),
       ),
-    sendPasswordChanged: (owner) =>
+    sendPasswordChanged: (owner: Owner) =>
       unawaited(async () =>
         mailer.send({ to: owner.email, ...passwordChangedMail(await resetUrl(owner), site()) }),
       ),
-    sendPasskeyAdded: (owner, name) =>
+    sendPasskeyAdded: (owner: Owner, passkey: string) =>
       unawaited(async () =>
-        mailer.send({ to: owner.email, ...passkeyAddedMail(name, await resetUrl(owner), site()) }),
+        mailer.send({ to: owner.email, ...passkeyAddedMail(passkey, await resetUrl(owner), site()) }),
       ),
-    sendChangeAsked: (owner, email) =>
+    sendChangeAsked: (owner: Owner, email: string) =>
       unawaited(async () =>
         mailer.send({ to: owner.email, ...emailChangeAskedMail(email, await resetUrl(owner), site()) }),
       ),
-    sendEmailChanged: (before, email) =>
+    /** @param before the owner with the former address */
+    sendEmailChanged: (before: Owner, email: string) =>
       unawaited(async () => {
         const token = await takeBacks.create({ accountId: before.id, email: before.email });
         const url = inItsLanguage(takeBackUrl(issuer, token));
         await mailer.send({ to: before.email, ...emailChangedMail(email, url, TAKE_BACK_DAYS, site()) });
       }),
+    /** Waits for mails that are under way. */
     async close() {
       await Promise.all(underWay);
       mailer.close();

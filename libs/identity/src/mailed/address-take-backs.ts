@@ -12,22 +12,16 @@ export interface AddressTakeBack {
   email: string;
 }
 
-export interface AddressTakeBacks {
-  /** @returns the token, of which only the hash is kept */
-  create(takeBack: AddressTakeBack): Promise<string>;
-  find(token: string): Promise<AddressTakeBack | undefined>;
-  /** Uses up the later ones of the account too: whoever took it may own their addresses. */
-  take(token: string): Promise<AddressTakeBack | undefined>;
-  deleteExpired(): Promise<void>;
-}
+export type AddressTakeBacks = ReturnType<typeof createAddressTakeBacks>;
 
 /** @param now epoch milliseconds */
-export function createAddressTakeBacks(db: IdentityDb, now: () => number = Date.now): AddressTakeBacks {
+export function createAddressTakeBacks(db: IdentityDb, now: () => number = Date.now) {
   const { accountId, email, createdAt } = addressTakeBacks;
   const isRight = (token: string) =>
     and(eq(addressTakeBacks.tokenHash, hashToken(token)), gt(addressTakeBacks.expiresAt, new Date(now())));
   return {
-    async create(takeBack) {
+    /** @returns the token, of which only the hash is kept */
+    async create(takeBack: AddressTakeBack): Promise<string> {
       const token = newToken();
       const at = now();
       await db.insert(addressTakeBacks).values({
@@ -38,11 +32,12 @@ export function createAddressTakeBacks(db: IdentityDb, now: () => number = Date.
       });
       return token;
     },
-    async find(token) {
+    async find(token: string): Promise<AddressTakeBack | undefined> {
       const [found] = await db.select({ accountId, email }).from(addressTakeBacks).where(isRight(token));
       return found;
     },
-    async take(token) {
+    /** Uses up the later ones of the account too: whoever took it may own their addresses. */
+    async take(token: string): Promise<AddressTakeBack | undefined> {
       const [taken] = await db
         .delete(addressTakeBacks)
         .where(isRight(token))

@@ -5,25 +5,15 @@ import { CODE_MINUTES, hashCode, isRightCode, MAX_CODE_TRIES } from './email-cod
 export type EmailCode = typeof emailCodes.$inferSelect;
 export type CodeFor = Pick<EmailCode, 'email' | 'signUp' | 'accountId'>;
 
-export interface EmailCodes {
-  /** @param code undefined where none is right, since the address has an account */
-  save(uid: string, purpose: CodeFor, code: string | undefined): Promise<void>;
-  find(uid: string): Promise<EmailCode | undefined>;
-  /** Parallel tries cannot slip through. */
-  check(
-    uid: string,
-    typed: string,
-  ): Promise<{ result: 'right'; found: EmailCode } | { result: 'wrong' | 'gone' }>;
-  remove(uid: string): Promise<void>;
-  deleteExpired(): Promise<void>;
-}
+export type EmailCodes = ReturnType<typeof createEmailCodes>;
 
 /** @param now epoch milliseconds */
-export function createEmailCodes(db: IdentityDb, now: () => number = Date.now): EmailCodes {
+export function createEmailCodes(db: IdentityDb, now: () => number = Date.now) {
   const of = (uid: string) => eq(emailCodes.uid, uid);
   const isAlive = () => gt(emailCodes.expiresAt, new Date(now()));
   return {
-    async save(uid, purpose, code) {
+    /** @param code undefined where none is right, since the address has an account */
+    async save(uid: string, purpose: CodeFor, code: string | undefined): Promise<void> {
       const row = {
         ...purpose,
         codeHash: code === undefined ? null : hashCode(code, uid),
@@ -35,24 +25,25 @@ export function createEmailCodes(db: IdentityDb, now: () => number = Date.now): 
         .values({ uid, ...row })
         .onConflictDoUpdate({ target: emailCodes.uid, set: row });
     },
-    async find(uid) {
+    async find(uid: string): Promise<EmailCode | undefined> {
       const [found] = await db
         .select()
         .from(emailCodes)
         .where(and(of(uid), isAlive()));
       return found;
     },
-    async check(uid, typed) {
+    /** Parallel tries cannot slip through. */
+    async check(uid: string, typed: string) {
       const [found] = await db
         .update(emailCodes)
         .set({ tries: sql`${emailCodes.tries} + 1` })
         .where(and(of(uid), isAlive(), lt(emailCodes.tries, MAX_CODE_TRIES)))
         .returning();
-      if (found === undefined) return { result: 'gone' };
+      if (found === undefined) return { result: 'gone' as const };
       const isRight = found.codeHash !== null && isRightCode(typed, uid, found.codeHash);
-      return isRight ? { result: 'right', found } : { result: 'wrong' };
+      return isRight ? { result: 'right' as const, found } : { result: 'wrong' as const };
     },
-    async remove(uid) {
+    async remove(uid: string): Promise<void> {
       await db.delete(emailCodes).where(of(uid));
     },
     async deleteExpired() {

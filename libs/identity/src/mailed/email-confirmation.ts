@@ -13,21 +13,7 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-export interface EmailConfirmation {
-  askToSignUp(uid: string, form: Form, details: NewAccount, address: string): Promise<CodeOutcome>;
-  askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<CodeOutcome>;
-  askToChange(
-    uid: string,
-    form: Form,
-    account: Account,
-    email: string,
-    address: string,
-  ): Promise<CodeOutcome>;
-  askAgain(uid: string, form: Form, address: string): Promise<CodeOutcome>;
-  check(uid: string, form: Form): Promise<CodeOutcome>;
-  sentTo(uid: string): Promise<string | undefined>;
-  cancel(uid: string): Promise<void>;
-}
+export type EmailConfirmation = ReturnType<typeof createEmailConfirmation>;
 
 interface Options {
   accounts: AccountStore;
@@ -43,7 +29,7 @@ const rejection = (form: Form, problem: string, more: Partial<Rejection> = {}): 
   ...more,
 });
 
-export function createEmailConfirmation({ accounts, codes, mail, limits }: Options): EmailConfirmation {
+export function createEmailConfirmation({ accounts, codes, mail, limits }: Options) {
   /** Answers alike with and without an account. */
   async function ask(
     uid: string,
@@ -87,16 +73,16 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
   }
 
   return {
-    askToSignUp: (uid, form, { email, ...signUp }, address) =>
+    askToSignUp: (uid: string, form: Form, { email, ...signUp }: NewAccount, address: string) =>
       ask(uid, form, { email, signUp, accountId: null }, address, { isNew: true, send: mail.sendCode }),
 
-    askToConfirm: (uid, form, { id, email }, address) =>
+    askToConfirm: (uid: string, form: Form, { id, email }: Account, address: string) =>
       ask(uid, form, { email, signUp: null, accountId: id }, address, {
         isNew: false,
         send: mail.sendCode,
       }),
 
-    async askToChange(uid, form, account, email, address) {
+    async askToChange(uid: string, form: Form, account: Account, email: string, address: string) {
       const purpose = { email, signUp: null, accountId: account.id };
       const outcome = await ask(uid, form, purpose, address, { isNew: true, send: mail.sendChangeCode });
       // The member need not wait for it.
@@ -104,7 +90,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
       return outcome;
     },
 
-    async askAgain(uid, form, address) {
+    async askAgain(uid: string, form: Form, address: string): Promise<CodeOutcome> {
       const found = await codes.find(uid);
       if (found === undefined) return rejection(form, say('code_late'), { screen: 'sign-in' });
       const { email, signUp, accountId } = found;
@@ -112,7 +98,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
       return ask(uid, form, { email, signUp, accountId }, address, { isNew, send: mail.sendCode });
     },
 
-    async check(uid, form) {
+    async check(uid: string, form: Form): Promise<Account | Rejection> {
       const code = typeof form['code'] === 'string' ? form['code'].slice(0, 20) : '';
       if (code.trim() === '') return { values: {}, errors: { code: say('code_missing') } };
       const checked = await codes.check(uid, code);
@@ -126,7 +112,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
       return account ?? rejection(form, say('code_sign_in'), { screen: 'sign-in' });
     },
 
-    sentTo: async (uid) => (await codes.find(uid))?.email,
+    sentTo: async (uid: string) => (await codes.find(uid))?.email,
 
     cancel: codes.remove,
   };

@@ -2,20 +2,15 @@ import type { AccountStore } from '../accounts/account-store';
 import type { IdentityDb } from '../db/schema';
 import type { MailerSettings } from '../mail/mailer';
 import type { IdentitySettings } from '../settings';
-import { createAccountMail, type AccountMail } from './account-mail';
+import { createAccountMail } from './account-mail';
 import type { AddressTakeBacks } from './address-take-backs';
 import { createEmailCodes } from './email-codes';
-import { createEmailConfirmation, type EmailConfirmation } from './email-confirmation';
-import { createForgottenPasswords, type ForgottenPasswords } from './forgotten-passwords';
+import { createEmailConfirmation } from './email-confirmation';
+import { createForgottenPasswords } from './forgotten-passwords';
 import { createMailLimits } from './mail-limits';
 import type { PasswordResets } from './password-resets';
 
-export interface Mailed {
-  mail: AccountMail;
-  confirmation: EmailConfirmation;
-  forgotten: ForgottenPasswords;
-  deleteExpired(): Promise<void>;
-}
+export type Mailed = ReturnType<typeof createMailed>;
 
 interface Options {
   settings: Pick<IdentitySettings, 'issuer' | 'siteUrl' | 'siteWords' | 'rateLimitScale'> & {
@@ -29,7 +24,7 @@ interface Options {
   now: () => number;
 }
 
-export function createMailed(options: Options): Mailed {
+export function createMailed(options: Options) {
   const { settings, db, accounts, resets, takeBacks, hash, now } = options;
   const codes = createEmailCodes(db, now);
   const mail = createAccountMail({ ...settings, resets, takeBacks });

@@ -10,32 +10,27 @@ export interface PasswordReset {
   mailed: boolean;
 }
 
-export interface PasswordResets {
-  /** @returns the token, of which only the hash is kept */
-  create(reset: PasswordReset, minutes: number): Promise<string>;
-  find(token: string): Promise<PasswordReset | undefined>;
-  /** Uses up all the account's tokens. */
-  take(token: string): Promise<PasswordReset | undefined>;
-  deleteExpired(): Promise<void>;
-}
+export type PasswordResets = ReturnType<typeof createPasswordResets>;
 
 /** @param now epoch milliseconds */
-export function createPasswordResets(db: IdentityDb, now: () => number = Date.now): PasswordResets {
+export function createPasswordResets(db: IdentityDb, now: () => number = Date.now) {
   const isRight = (token: string) =>
     and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, new Date(now())));
   return {
-    async create(reset, minutes) {
+    /** @returns the token, of which only the hash is kept */
+    async create(reset: PasswordReset, minutes: number): Promise<string> {
       const token = newToken();
       const expiresAt = new Date(now() + minutes * 60_000);
       await db.insert(passwordResets).values({ tokenHash: hashToken(token), ...reset, expiresAt });
       return token;
     },
-    async find(token) {
+    async find(token: string): Promise<PasswordReset | undefined> {
       const { accountId, mailed } = passwordResets;
       const [found] = await db.select({ accountId, mailed }).from(passwordResets).where(isRight(token));
       return found;
     },
-    async take(token) {
+    /** Uses up all the account's tokens. */
+    async take(token: string): Promise<PasswordReset | undefined> {
       const { accountId, mailed } = passwordResets;
       const [taken] = await db.delete(passwordResets).where(isRight(token)).returning({ accountId, mailed });
       if (taken !== undefined)

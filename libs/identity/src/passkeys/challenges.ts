@@ -3,22 +3,16 @@ import { type IdentityDb, passkeyChallenges } from '../db/schema';
 
 export const CHALLENGE_MINUTES = 5;
 
-export interface Challenges {
-  /** @param askedBy the sign-in or session, in which alone it counts */
-  keep(challenge: string, askedBy: string): Promise<void>;
-  /** Works once. */
-  take(challenge: string, askedBy: string): Promise<boolean>;
-  deleteExpired(): Promise<void>;
-}
-
 /** @param now epoch milliseconds */
-export function createChallenges(db: IdentityDb, now: () => number): Challenges {
+export function createChallenges(db: IdentityDb, now: () => number) {
   return {
-    async keep(challenge, askedBy) {
+    /** @param askedBy the sign-in or session, in which alone it counts */
+    async keep(challenge: string, askedBy: string): Promise<void> {
       const expiresAt = new Date(now() + CHALLENGE_MINUTES * 60_000);
       await db.insert(passkeyChallenges).values({ challenge, askedBy, expiresAt });
     },
-    async take(challenge, askedBy) {
+    /** Works once. */
+    async take(challenge: string, askedBy: string): Promise<boolean> {
       const isRight = and(
         eq(passkeyChallenges.challenge, challenge),
         eq(passkeyChallenges.askedBy, askedBy),

@@ -2,32 +2,24 @@ import { and, asc, eq } from 'drizzle-orm';
 import { type IdentityDb, passkeys } from '../db/schema';
 
 export type Passkey = typeof passkeys.$inferSelect;
-
-export interface PasskeyStore {
-  /** The oldest first. */
-  list(accountId: string): Promise<Passkey[]>;
-  find(id: string): Promise<Passkey | undefined>;
-  /** @returns false if it is known, as after a double press */
-  add(passkey: Passkey): Promise<boolean>;
-  use(id: string, counter: number): Promise<void>;
-  /** @returns false if the account has none with this id */
-  remove(accountId: string, id: string): Promise<boolean>;
-}
+export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 
 /** @param now epoch milliseconds */
-export function createPasskeyStore(db: IdentityDb, now: () => number): PasskeyStore {
+export function createPasskeyStore(db: IdentityDb, now: () => number) {
   return {
-    list: (accountId) =>
+    /** The oldest first. */
+    list: (accountId: string): Promise<Passkey[]> =>
       db
         .select()
         .from(passkeys)
         .where(eq(passkeys.accountId, accountId))
         .orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
-    async find(id) {
+    async find(id: string): Promise<Passkey | undefined> {
       const [found] = await db.select().from(passkeys).where(eq(passkeys.id, id));
       return found;
     },
-    async add(passkey) {
+    /** @returns false if it is known, as after a double press */
+    async add(passkey: Passkey): Promise<boolean> {
       const added = await db
         .insert(passkeys)
         .values(passkey)
@@ -35,13 +27,14 @@ export function createPasskeyStore(db: IdentityDb, now: () => number): PasskeySt
         .returning({ id: passkeys.id });
       return added.length > 0;
     },
-    async use(id, counter) {
+    async use(id: string, counter: number): Promise<void> {
       await db
         .update(passkeys)
         .set({ counter, lastUsedAt: new Date(now()) })
         .where(eq(passkeys.id, id));
     },
-    async remove(accountId, id) {
+    /** @returns false if the account has none with this id */
+    async remove(accountId: string, id: string): Promise<boolean> {
       const removed = await db
         .delete(passkeys)
         .where(and(eq(passkeys.accountId, accountId), eq(passkeys.id, id)))
