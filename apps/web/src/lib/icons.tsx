@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const drawIcon = (lines: ReactNode) =>
+export const drawIcon = (lines: ReactNode) =>
   function Icon() {
     return (
       <svg

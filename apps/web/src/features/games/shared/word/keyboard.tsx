@@ -1,4 +1,5 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { drawIcon } from '../../../../lib/icons';
 import styles from './keyboard.module.css';
 import { MarkIcon } from './mark-icon';
 import type { Mark } from './word.rules';
@@ -102,19 +103,6 @@ const steps: Partial<Record<string, readonly [row: number, place: number]>> = {
   ArrowDown: [1, 0],
 };
 
-function DeleteIcon() {
-  return (
-    <svg
-      className={styles.delete}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M9 5h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-6-7zM12 9.500l5 5M17 9.500l-5 5" />
-    </svg>
-  );
-}
+const DeleteIcon = drawIcon(
+  <path d="M9 5h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-6-7zM12 9.500l5 5M17 9.500l-5 5" />,
+);
