@@ -7,6 +7,7 @@ import type {
   RecentMessage,
   User,
 } from '@aranya/contracts';
+import type { Session } from '../lib/session/session-context';
 
 /** Returns a UUID that ends in the number. */
 export const sampleId = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -155,3 +156,30 @@ export function sampleNotification(number: number, changes: Partial<Notification
     ...changes,
   };
 }
+
+/** Returns the session of somebody who is signed in. */
+export const sampleSession = (changes: Partial<Session> = {}): Session => ({
+  status: 'signed-in',
+  problem: undefined,
+  leaving: undefined,
+  signIn: () => Promise.resolve(),
+  signOut: () => Promise.resolve(),
+  ...changes,
+});
+
+/** Returns a person as guests see one. */
+export function sampleGuestAuthor(number: number) {
+  const { _id, full_name, username, profile_picture } = samplePerson(number);
+  return { _id, full_name, username, profile_picture };
+}
+
+/** Returns a post by Person 2 as guests see it. */
+export const sampleGuestPost = (content: string) => ({
+  _id: sampleId(1),
+  user: sampleGuestAuthor(2),
+  content,
+  images: [],
+  sighting: null,
+  createdAt: '2026-05-01T00:00:00.000Z',
+  edited_at: null,
+});

@@ -1,17 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Session, SessionContext } from '../../lib/session';
+import { SessionContext } from '../../lib/session';
 import { fakeApi, refusal } from '../../testing/fake-api';
+import { sampleSession } from '../../testing/samples';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import AgeScreen from './age-screen';
 
-const session: Session = {
-  status: 'signed-in',
-  problem: undefined,
-  leaving: undefined,
-  signIn: jest.fn(),
-  signOut: jest.fn(),
-};
+const session = sampleSession();
 
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());

@@ -1,20 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { type Session, SessionContext } from '../../lib/session';
+import { SessionContext } from '../../lib/session';
 import { keepInvitation, keptInvitation } from '../../lib/session/invitation';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
+import { sampleSession } from '../../testing/samples';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import NotAdmittedScreen from './not-admitted-screen';
 import RulesScreen from './rules-screen';
 
-const session: Session = {
-  status: 'signed-in',
-  problem: undefined,
-  leaving: undefined,
-  signIn: jest.fn(),
-  signOut: jest.fn(),
-};
+const session = sampleSession();
 const TOKEN = '4k7mzq2n8v5c1xw9rt3b';
 
 let api: ReturnType<typeof fakeApi>;

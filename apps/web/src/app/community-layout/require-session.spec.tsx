@@ -8,7 +8,9 @@ import { forgetReadings } from '../../data/kept-reading/readings-store';
 import { createQueryClient } from '../../data/query-client';
 import type { PrefetchHandle } from '../../data/use-prefetch';
 import { type Session, SessionContext, type SessionStatus, type SignInHandle } from '../../lib/session';
-import { defaultSettings, resetSettings, SETTINGS_ID } from '../../lib/settings';
+import { defaultSettings } from '../../lib/settings';
+import { fakeSettings } from '../../testing/fake-settings';
+import { sampleSession } from '../../testing/samples';
 import { setSessionHint } from '../../lib/session/session-hint';
 import { clearReadings } from '../../lib/device-storage';
 import { meQueryKey } from '../../lib/session/me-query-key';
@@ -19,13 +21,8 @@ import { SignedInLayout } from './signed-in-layout';
 
 const id = '0190b6a2-0000-7000-8000-000000000001';
 const user = { _id: id, id, full_name: 'Meera Kulkarni', username: 'meera', profile_picture: '' };
-const session: Session = {
-  status: 'signed-in',
-  problem: undefined,
-  leaving: undefined,
-  signIn: jest.fn(),
-  signOut: jest.fn(),
-};
+const session = sampleSession({ signIn: jest.fn(), signOut: jest.fn() });
+const withSettings = fakeSettings();
 const fetchMock = jest.fn();
 
 function answerMe(status: number, body: unknown) {
@@ -123,20 +120,12 @@ test.each([
 ])(
   'where the site is open to guests (%s), they read what the screen opens to them',
   async (isOpen, title) => {
-    const element = document.createElement('script');
-    element.type = 'application/json';
-    element.id = SETTINGS_ID;
-    const settings = defaultSettings();
-    element.textContent = JSON.stringify({ site: { ...settings.site, open_to_guests: isOpen } });
-    document.body.append(element);
-    resetSettings();
+    withSettings({ site: { ...defaultSettings().site, open_to_guests: isOpen } });
     draw({ status: 'signed-out' }, '/community', {
       behindSignIn: () => null,
       GuestView: () => <h1>What guests read</h1>,
     });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
-    element.remove();
-    resetSettings();
   },
 );
 

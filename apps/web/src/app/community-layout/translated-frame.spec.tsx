@@ -4,18 +4,12 @@ import { SessionContext } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
 import { inLanguage } from '../../testing/in-language';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { sampleMe } from '../../testing/samples';
+import { sampleMe, sampleSession } from '../../testing/samples';
 import { SignInScreen } from '../sign-in/sign-in-screen';
 import { Sidebar } from './sidebar';
 import { TranslatedPage } from './translated-page';
 
-const session = {
-  status: 'signed-out' as const,
-  problem: undefined,
-  leaving: undefined,
-  signIn: () => Promise.resolve(),
-  signOut: () => Promise.resolve(),
-};
+const session = sampleSession({ status: 'signed-out' });
 
 test('the sidebar stays in its language and offers the others', async () => {
   inLanguage('mr');

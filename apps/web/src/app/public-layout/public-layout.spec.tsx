@@ -2,10 +2,12 @@ import { siteTexts } from '@aranya/wildlife-data';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setSessionHint } from '../../lib/session/session-hint';
-import { defaultSettings, resetSettings, SETTINGS_ID } from '../../lib/settings';
+import { defaultSettings } from '../../lib/settings';
+import { fakeSettings } from '../../testing/fake-settings';
 import { renderAt } from '../../testing/render-at';
 import PublicLayout from './public-layout';
 
+const withSettings = fakeSettings();
 const labels = ['Species', 'News', 'Parks', 'Favorites', 'Games', 'About'];
 const addresses = ['/animals', '/news', '/parks&sancturies', '/favorites', '/games', '/about-us'];
 
@@ -95,20 +97,13 @@ test('the footer has social networks, links, the year and the credit', async () 
 });
 
 test('the footer has the line and the links of a club instead of those of the installation', async () => {
-  const script = document.createElement('script');
-  script.id = SETTINGS_ID;
-  script.type = 'application/json';
   const social = [{ name: 'films.example', url: 'https://films.example/club' }];
-  script.textContent = JSON.stringify({ site: { ...siteTexts, footer: 'Founded in 1974.', social } });
-  document.head.append(script);
-  resetSettings();
+  withSettings({ site: { ...siteTexts, footer: 'Founded in 1974.', social } });
   renderAt('/', PublicLayout);
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByText('Founded in 1974.')).toBeInTheDocument();
   const links = within(footer.getByRole('navigation', { name: 'Social networks' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://films.example/club']);
-  script.remove();
-  resetSettings();
 });
 
 test('a bar leads phones on, and leaves maps and games their room', async () => {

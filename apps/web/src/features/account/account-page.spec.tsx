@@ -1,11 +1,12 @@
 import type { PictureLicence, RecordLicence, User } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SessionContext, type Session } from '../../lib/session/session-context';
-import { defaultSettings, resetSettings, SETTINGS_ID } from '../../lib/settings';
+import { SessionContext } from '../../lib/session/session-context';
+import { defaultSettings } from '../../lib/settings';
+import { fakeSettings } from '../../testing/fake-settings';
 import { inLanguage } from '../../testing/in-language';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { sampleId, samplePerson } from '../../testing/samples';
+import { sampleId, samplePerson, sampleSession } from '../../testing/samples';
 import { refusal, fakeApi } from '../../testing/fake-api';
 import AccountPage from './account-page';
 
@@ -14,13 +15,7 @@ afterEach(() => api.finish());
 
 const done = (message: string) => ({ body: { success: true, message } });
 const signOut = jest.fn(() => Promise.resolve());
-const session: Session = {
-  status: 'signed-in',
-  problem: undefined,
-  leaving: undefined,
-  signIn: () => Promise.resolve(),
-  signOut,
-};
+const session = sampleSession({ signOut });
 
 function show(blocked: () => User[] = () => [], answers: Parameters<typeof fakeApi>[0] = {}) {
   signOut.mockClear();
@@ -270,19 +265,9 @@ describe('deleting the account', () => {
 });
 
 describe('sign-in', () => {
-  afterEach(() => {
-    document.getElementById(SETTINGS_ID)?.remove();
-    resetSettings();
-  });
-
-  function settle(accountUrl: string | null) {
-    const element = document.createElement('script');
-    element.type = 'application/json';
-    element.id = SETTINGS_ID;
-    element.textContent = JSON.stringify({ auth: { ...defaultSettings().auth, accountUrl } });
-    document.body.append(element);
-    resetSettings();
-  }
+  const withSettings = fakeSettings();
+  const settle = (accountUrl: string | null) =>
+    withSettings({ auth: { ...defaultSettings().auth, accountUrl } });
 
   test('leads to the sessions and the password where the site keeps them', () => {
     settle('https://wild.example/identity/account');

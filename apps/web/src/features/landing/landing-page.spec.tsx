@@ -2,9 +2,11 @@ import { featureCards, featuredAnimals, funFacts, siteTexts, testimonials } from
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteSignedOut } from '../../lib/session/signed-out-note';
-import { resetSettings, SETTINGS_ID } from '../../lib/settings';
+import { fakeSettings } from '../../testing/fake-settings';
 import { renderAt } from '../../testing/render-at';
 import LandingPage from './landing-page';
+
+const withSettings = fakeSettings();
 
 test('says once that somebody signed out', async () => {
   noteSignedOut();
@@ -99,15 +101,8 @@ test('the tagline follows the headline, and ten of twenty facts are shown', asyn
 
 test('leaves out the sections that the operator hides, never the hero', async () => {
   const all = ['today', 'features', 'animals', 'facts', 'voices', 'about'];
-  const script = document.createElement('script');
-  script.id = SETTINGS_ID;
-  script.type = 'application/json';
-  script.textContent = JSON.stringify({ site: { ...siteTexts, hidden_sections: all } });
-  document.head.append(script);
-  resetSettings();
+  withSettings({ site: { ...siteTexts, hidden_sections: all } });
   renderAt('/', LandingPage);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-  script.remove();
-  resetSettings();
 });

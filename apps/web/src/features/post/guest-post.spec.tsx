@@ -1,34 +1,19 @@
 import type { GuestThread } from '@aranya/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SessionContext, type Session } from '../../lib/session';
+import { SessionContext } from '../../lib/session';
 import { fakeApi, type FakeAnswer, refusal } from '../../testing/fake-api';
 import { renderCommunity } from '../../testing/render-community';
-import { sampleId, samplePerson } from '../../testing/samples';
+import { sampleGuestAuthor, sampleGuestPost, sampleId, sampleSession } from '../../testing/samples';
 import GuestPost from './guest-post';
 
-const [asha, bikram] = [samplePerson(2), samplePerson(3)];
-const author = ({ _id, full_name, username, profile_picture }: typeof asha) => ({
-  _id,
-  full_name,
-  username,
-  profile_picture,
-});
-const at = '2026-05-01T00:00:00.000Z';
-const post = {
-  _id: sampleId(1),
-  user: author(asha),
-  content: 'A heron at dawn',
-  images: [],
-  sighting: null,
-  createdAt: at,
-  edited_at: null,
-};
+const post = sampleGuestPost('A heron at dawn');
+const { createdAt } = post;
 const thread: GuestThread = {
-  user: author(bikram),
+  user: sampleGuestAuthor(3),
   content: 'A grey one',
-  createdAt: at,
-  answers: [{ user: author(asha), content: 'Yes, grey', createdAt: at }],
+  createdAt,
+  answers: [{ user: post.user, content: 'Yes, grey', createdAt }],
 };
 
 let api: ReturnType<typeof fakeApi>;
@@ -37,16 +22,9 @@ afterEach(() => api.finish());
 function show(answer: FakeAnswer) {
   api = fakeApi({ [`GET /api/guests/posts/${sampleId(1)}`]: () => answer });
   const signIn = jest.fn().mockResolvedValue(undefined);
-  const session: Session = {
-    status: 'signed-out',
-    problem: undefined,
-    leaving: undefined,
-    signIn,
-    signOut: jest.fn(),
-  };
   renderCommunity(
     `/community/post/${sampleId(1)}`,
-    <SessionContext value={session}>
+    <SessionContext value={sampleSession({ status: 'signed-out', signIn })}>
       <GuestPost>
         <p>The way in</p>
       </GuestPost>
@@ -58,7 +36,9 @@ function show(answer: FakeAnswer) {
 
 test('a guest reads the post and its comments, and is invited once', async () => {
   const signIn = show({ body: { success: true, post, comments: [thread] } });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`Post by ${asha.full_name}`);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    `Post by ${post.user.full_name}`,
+  );
   expect(screen.getByText('A heron at dawn')).toBeVisible();
   const comments = within(screen.getByRole('region', { name: 'Comments' })).getAllByRole('article');
   expect(comments.map((one) => one.textContent)).toEqual([

@@ -1,33 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Session, SessionContext } from '../../lib/session';
+import { SessionContext } from '../../lib/session';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
 import { renderCommunity } from '../../testing/render-community';
-import { sampleId, samplePerson } from '../../testing/samples';
+import { sampleGuestPost, sampleSession } from '../../testing/samples';
 import { houseSparrow } from '../../testing/taxa';
 import GuestProfile from './guest-profile';
 
-const { _id, full_name, username, profile_picture } = samplePerson(2);
-const user = { _id, full_name, username, profile_picture };
-const at = '2026-05-01T00:00:00.000Z';
+const post = sampleGuestPost('A heron');
+const { _id, full_name } = post.user;
 const member = {
-  ...user,
+  ...post.user,
   bio: 'I look up.',
   location: 'Pune',
-  createdAt: at,
+  createdAt: post.createdAt,
   cover_image: null,
   posts_count: 1,
   followers_count: 12,
   following_count: 3,
-};
-const post = {
-  _id: sampleId(1),
-  user,
-  content: 'A heron',
-  images: [],
-  sighting: null,
-  createdAt: at,
-  edited_at: null,
 };
 
 let api: ReturnType<typeof fakeApi>;
@@ -36,16 +26,9 @@ afterEach(() => api.finish());
 function show(answer: FakeAnswer) {
   api = fakeApi({ [`GET /api/guests/members/${_id}`]: () => answer });
   const signIn = jest.fn().mockResolvedValue(undefined);
-  const session: Session = {
-    status: 'signed-out',
-    problem: undefined,
-    leaving: undefined,
-    signIn,
-    signOut: jest.fn(),
-  };
   renderCommunity(
     `/community/profile/${_id}`,
-    <SessionContext value={session}>
+    <SessionContext value={sampleSession({ status: 'signed-out', signIn })}>
       <GuestProfile profileId={_id}>
         <p>The way in</p>
       </GuestProfile>

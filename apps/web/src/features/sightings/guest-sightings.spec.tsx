@@ -1,23 +1,15 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { GuestViewProps, Session } from '../../lib/session';
+import type { GuestViewProps } from '../../lib/session';
 import { SessionContext } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
 import { renderCommunity } from '../../testing/render-community';
-import { sampleId, samplePerson } from '../../testing/samples';
+import { sampleGuestPost, sampleSession } from '../../testing/samples';
 import GuestParkSightings from './guest-park-sightings';
 import GuestSpeciesSightings from './guest-species-sightings';
 
-const { _id, full_name, username, profile_picture } = samplePerson(2);
-const post = {
-  _id: sampleId(1),
-  user: { _id, full_name, username, profile_picture },
-  content: 'A stag',
-  images: [],
-  sighting: null,
-  createdAt: '2026-05-01T00:00:00.000Z',
-  edited_at: null,
-};
+const post = sampleGuestPost('A stag');
+const { _id, full_name } = post.user;
 const summary = {
   total: 7,
   members: 3,
@@ -28,13 +20,7 @@ const summary = {
   species: [],
   cells: [],
 };
-const session: Session = {
-  status: 'signed-out',
-  problem: undefined,
-  leaving: undefined,
-  signIn: jest.fn(),
-  signOut: jest.fn(),
-};
+const session = sampleSession({ status: 'signed-out' });
 
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());

@@ -3,7 +3,7 @@ import { siteTexts } from '@aranya/wildlife-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeCall, refusal } from '../../../testing/fake-api';
-import { resetSettings, SETTINGS_ID } from '../../../lib/settings';
+import { fakeSettings } from '../../../testing/fake-settings';
 import { renderCommunity } from '../../../testing/render-community';
 import { sampleId, sampleMe, samplePerson } from '../../../testing/samples';
 // The component loads this only when asked for.
@@ -11,6 +11,7 @@ import './day-picks';
 import { isNewcomer, Welcome } from './welcome';
 import { welcomeStore } from './welcome-store';
 
+const withSettings = fakeSettings();
 let api: ReturnType<typeof fakeApi> | undefined;
 beforeEach(() => {
   localStorage.clear();
@@ -109,16 +110,9 @@ test('who chooses gets three people, a species and a park, and follows in place'
 });
 
 test('a club has words of its own for who is new', async () => {
-  const script = document.createElement('script');
-  script.id = SETTINGS_ID;
-  script.type = 'application/json';
-  script.textContent = JSON.stringify({ site: { ...siteTexts, welcome: 'We meet at six.' } });
-  document.head.append(script);
-  resetSettings();
+  withSettings({ site: { ...siteTexts, welcome: 'We meet at six.' } });
   show();
   expect(await within(await card()).findByText('We meet at six.')).toBeVisible();
-  script.remove();
-  resetSettings();
 });
 
 test('a choice is kept for the account, but shown only when asked for', async () => {
