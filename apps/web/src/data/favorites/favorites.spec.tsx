@@ -1,6 +1,5 @@
 import { animals, type Animal } from '@aranya/wildlife-data';
 import { act, renderHook } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { useFavorites } from './favorites';
 
 const [tiger, lion] = animals as [Animal, Animal, ...Animal[]];
@@ -22,16 +21,6 @@ test('stores whole records and removes by id', () => {
   act(() => result.current.remove(1));
   expect(stored()).toEqual([lion]);
   expect(result.current.favorites.map(({ id }) => id)).toEqual([2]);
-});
-
-test('prerendered pages are not ready', () => {
-  localStorage.setItem('favorites', JSON.stringify([tiger]));
-  function Probe() {
-    const { favorites, ready } = useFavorites();
-    return <p>{`${favorites.length} ${ready}`}</p>;
-  }
-  expect(renderToString(<Probe />)).toContain('0 false');
-  expect(use().current.ready).toBe(true);
 });
 
 test('follows other tabs', () => {

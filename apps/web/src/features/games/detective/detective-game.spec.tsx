@@ -132,19 +132,6 @@ test('an empty guess gets an error and does not count', () => {
   expect(field()).toBeValid();
 });
 
-test('a reload goes on with the same animal, clue and score', () => {
-  const { unmount } = show();
-  guess(first?.name ?? '');
-  pass(1500);
-  press(nextClue());
-  unmount();
-  show();
-  expect(screen.getByRole('heading', { name: 'Animal 2 of 15' })).toBeInTheDocument();
-  expect(clues()).toHaveLength(2);
-  expect(clues()[1]).toHaveTextContent(second?.clues[1] ?? 'no clue');
-  expect(score()).toBe('Score: 1');
-});
-
 test('the fifteenth animal ends the day with what was met, and the end stays', () => {
   const { unmount } = show();
   playAll(detectiveOrder('2026-11-22'));

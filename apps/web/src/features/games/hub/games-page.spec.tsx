@@ -1,6 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { screen, within } from '@testing-library/react';
 import { inLanguage } from '../../../testing/in-language';
 import { renderAt } from '../../../testing/render-at';
 import { listGames } from '../../../lib/games';
@@ -34,19 +32,6 @@ test('the cards show the best results', () => {
   renderAt('/games', GamesPage);
   expect(screen.getByText('Best: 12 moves, 1:07')).toBeVisible();
   expect(screen.getByText('7 named')).toBeVisible();
-});
-
-test('the results appear after hydration, without a mismatch', () => {
-  storeResults();
-  const Stub = createRoutesStub([{ path: '/games', Component: GamesPage }]);
-  const page = <Stub initialEntries={['/games']} />;
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  expect(container).not.toHaveTextContent('7 named');
-  const onRecoverableError = jest.fn();
-  render(page, { container, hydrate: true, onRecoverableError });
-  expect(container).toHaveTextContent('7 named');
-  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 test('the card of Animal Wordle shows whether the word of today is solved, and the streak', () => {

@@ -177,15 +177,6 @@ test('a reload keeps the pairs, the open card, the moves and the time', () => {
   expect(stored()).toEqual({});
 });
 
-test('a pair left while it is checked is face down after a reload, and the move counts', () => {
-  const { unmount } = show();
-  turn(0, 1);
-  unmount();
-  show();
-  expect(faceDown()).toBe(16);
-  expect(screen.getByText('Moves').nextElementSibling).toHaveTextContent('1');
-});
-
 test('a hidden page stops the clock', () => {
   show();
   turn(0);

@@ -1,10 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
-import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { act, screen } from '@testing-library/react';
 import { saveRound } from './saved-round';
-import { drawing, field, key, marks, play, rows, tilesInRow } from './testing/wordle-page';
-import { WordleGame } from './wordle-game';
+import { field, key, marks, play, rows, tilesInRow } from './testing/wordle-page';
 import { replay } from './wordle.rules';
 
 // Queries by role over a whole keyboard are slow.
@@ -162,23 +158,4 @@ test('plays with invalid and full storage', async () => {
   expect(screen.getByText('Correct! You guessed the animal')).toBeInTheDocument();
   expect(screen.getByText('Played').nextSibling).toHaveTextContent('1');
   expect(screen.getByText(/Your results could not be saved/)).toBeInTheDocument();
-});
-
-test('the prerendered board has no word and hydrates without a mismatch', async () => {
-  const Page = () => (
-    <NuqsAdapter>
-      <WordleGame />
-    </NuqsAdapter>
-  );
-  const Stub = createRoutesStub([{ path: '/games/wordle', Component: Page }]);
-  const page = <Stub initialEntries={['/games/wordle?word=random']} />;
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  expect(container.innerHTML).not.toContain('style=');
-  expect(tilesInRow()).toBe(5);
-  drawing('beaver');
-  const onRecoverableError = jest.fn();
-  render(page, { container, hydrate: true, onRecoverableError });
-  expect(tilesInRow()).toBe(6);
-  expect(onRecoverableError).not.toHaveBeenCalled();
 });
