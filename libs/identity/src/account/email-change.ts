@@ -66,7 +66,6 @@ export function createEmailChange({ accounts, currentPassword, mailed }: Options
       // A double press's first form may have changed it.
       if (!mailed || (await waitsFor(visit)) === undefined) return {};
       const outcome = await mailed.confirmation.check(changeName(visit), form);
-      if (outcome === 'code') return {};
       if ('errors' in outcome) return refused(outcome);
       // A double press's second form sees the new address already.
       if (visit.account.email !== outcome.email) mailed.mail.sendEmailChanged(visit.account, outcome.email);
