@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Plugin, Rolldown } from 'vite';
 import routes from './src/routes';
@@ -10,6 +9,7 @@ const routeFiles = ({ file, children = [] }: RouteConfigEntry): string[] => [
 
 const LAYOUT = 'app/community-layout/community-layout.tsx';
 const SCREENS = routes.find(({ file }) => file === LAYOUT)?.children?.flatMap(routeFiles) ?? [];
+export const MEMBERS_ENTRIES = [LAYOUT, ...SCREENS];
 /** Every screen loads a module that this many share: it is there when somebody navigates on. */
 const MANY = 10;
 /** Public pages load it for members alone. */
@@ -17,22 +17,23 @@ const OF_MEMBERS = /\/src\/parts\/topics\/follow-as-member\.tsx$/;
 /** An import from these needs only one of their modules. */
 const BARRELS = /\/(lucide-react\.mjs|libs\/[\w-]+\/src\/(index|icons)\.ts)$/;
 const NAMED_IMPORTS = /(?:im|ex)port\s*\{([^}]*)\}\s*from/g;
-/** It names every message; a module needs those that it says. */
-const MESSAGES = /\/src\/lib\/language\/messages\.ts$/;
-const EACH_MESSAGE = path.join(import.meta.dirname, 'src/generated/messages/each');
-const SAID_MESSAGES = /\bm\.(\w+)/g;
 /** They change without the code, which then stays cached. */
 const RECORDS = /\/wildlife-data\/src\/generated\//;
 const DEFAULTS_OF_FILES = /export\s*\{([^}]*)\}\s*from\s*['"]\.\/([^'"]*)['"]/g;
 
 type ImportReader = (id: string) => readonly string[];
 
-function withImports(from: readonly string[], readImports: ImportReader): Set<string> {
+export function withImports(from: readonly string[], readImports: ImportReader): Set<string> {
   const found = new Set(from);
   // A set iterates over members added meanwhile.
   for (const id of found) for (const imported of readImports(id)) found.add(imported);
   return found;
 }
+
+export const findEntries = (build: Rolldown.PluginContext, files: readonly string[]): string[] =>
+  [...build.getModuleIds()].filter(
+    (id) => build.getModuleInfo(id)?.isEntry && files.some((file) => id.includes(`/src/${file}`)),
+  );
 
 /** Maps each barrel's exported names to their modules. */
 function barrelModules(build: Rolldown.PluginContext): Map<string, Map<string, string>> {
@@ -58,12 +59,7 @@ function barrelModules(build: Rolldown.PluginContext): Map<string, Map<string, s
 function importsIn(build: Rolldown.PluginContext): ImportReader {
   const barrels = barrelModules(build);
   return (id) => {
-    const { importedIds: all = [], code } = build.getModuleInfo(id) ?? {};
-    const importedIds = all.flatMap((imported) =>
-      MESSAGES.test(imported)
-        ? [...(code ?? '').matchAll(SAID_MESSAGES)].map(([, name]) => path.join(EACH_MESSAGE, `${name}.js`))
-        : [imported],
-    );
+    const { importedIds = [], code } = build.getModuleInfo(id) ?? {};
     if (!importedIds.some((imported) => barrels.has(imported))) return importedIds;
     const names = [...(code ?? '').matchAll(NAMED_IMPORTS)].flatMap(
       ([, list = '']) => list.match(/\w+/g) ?? [],
@@ -98,10 +94,8 @@ export function membersFiles(): { plugin: Plugin; group: Rolldown.CodeSplittingG
       ];
       const modules = [...this.getModuleIds()];
       const entries = modules.filter((id) => this.getModuleInfo(id)?.isEntry);
-      const findEntries = (files: readonly string[]) =>
-        entries.filter((id) => files.some((file) => id.includes(`/src/${file}`)));
-      const screens = findEntries(SCREENS);
-      const layouts = findEntries([LAYOUT]);
+      const screens = findEntries(this, SCREENS);
+      const layouts = findEntries(this, [LAYOUT]);
       const counts = new Map<string, number>();
       for (const screen of screens)
         for (const id of withImports([screen], readImports)) counts.set(id, (counts.get(id) ?? 0) + 1);

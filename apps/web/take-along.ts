@@ -28,7 +28,11 @@ const LOADED_LATER = [
 
 /** What a page in a language loads before it hydrates. */
 const languageFiles = (manifest: Manifest, locale: Locale) =>
-  codeFiles(manifest, [`src/generated/messages/${locale}.js`, 'src/lib/ui-words.ts']);
+  codeFiles(manifest, [
+    `src/generated/messages/${locale}-public.js`,
+    `src/generated/messages/${locale}-community.js`,
+    'src/lib/ui-words.ts',
+  ]);
 
 /** Includes the styles and the drawings these name. */
 function codeFiles(manifest: Manifest, keys: readonly string[]): Set<string> {

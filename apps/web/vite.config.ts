@@ -15,6 +15,7 @@ import { oldestBrowsers, oldestForScripts } from './oldest-browsers';
 import { photographs } from './photographs';
 import { plainColors } from './plain-colors';
 import routerConfig from './react-router.config';
+import { saidMessages } from './said-messages';
 import { withoutSummaries } from './without-summaries';
 import { wordLists } from './word-lists';
 
@@ -82,8 +83,6 @@ const webFrame = [
   'app/(public-layout(?!/language-offer)|error-boundary|not-found/not-found|noscript|route-announcer)',
   'parts/site/(theme-toggle|brand-link|error-screen|not-found)',
   'lib/(artwork|language(?!/(filled|record-word|use-site))|trusted-types|either-signal|fetch-json|icons|page-meta|structured-data|noscript|hydration|paths|public-paths|settings|persisted-store|session/session-hint)',
-  // A file of its own for what several pages say weighs more than the words.
-  'generated/messages/each/(clear_search|card_food|card_region|illustration|explorer_title)\\.',
 ].join('|');
 
 /** The package without its renderer, which components need before hydration. */
@@ -152,6 +151,7 @@ export default defineConfig(({ command }) => {
       drawnBoxes(),
       photographs({ folder: photographsDir, findFaults: (folder) => photographFaults(folder) }),
       members.plugin,
+      saidMessages(),
       keepServer(),
       reactRouter(),
     ],

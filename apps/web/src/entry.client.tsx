@@ -7,7 +7,7 @@ guardMarkup();
 
 // Hydrates once the browser has painted and is idle.
 const hydrate = () =>
-  void Promise.all([import('react-dom/client'), loadLanguage()]).then(([{ hydrateRoot }]) =>
+  void Promise.all([import('react-dom/client'), loadLanguage(location.pathname)]).then(([{ hydrateRoot }]) =>
     startTransition(() => {
       hydrateRoot(
         document,

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import 'react-dom/client';
 import { CommunityQueries, queryClient } from '../../data/community-queries';
 import '../../lib/more-fonts.css';
+import { loadCommunityLanguage } from '../../lib/language/load-language';
 import { m } from '../../lib/language/messages';
 import { privateMeta } from '../../lib/page-meta';
 import { RequireSession } from './require-session';
@@ -12,6 +13,9 @@ import { SignedInLayout } from './signed-in-layout';
 import { TranslatedPage } from './translated-page';
 
 export const meta = () => privateMeta(m.nav_community());
+
+/** For those who come from a public page; entry.client.tsx loads it for others. */
+export const clientMiddleware = [loadCommunityLanguage];
 
 export default function CommunityLayout() {
   useLater();
