@@ -8,8 +8,6 @@ import figtree from '../../../libs/ui/src/styles/subsets/figtree-latin-wght-norm
 import devanagari from '../../../libs/ui/src/styles/devanagari.css?url';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- as above
 import eczar from '../../../libs/ui/src/styles/subsets/eczar-devanagari-500-normal.woff2?url';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- as above
-import mukta from '../../../libs/ui/src/styles/subsets/mukta-devanagari-400-normal.woff2?url';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import type { ReactNode } from 'react';
 import {
@@ -39,8 +37,8 @@ export const links: LinksFunction = () => {
   const { logo, colours } = getSettings().site;
   const inDevanagari = getLocale() !== 'en';
   return [
-    // All headings and texts use these fonts. Where one comes late, lines of text move.
-    ...[youngSerif, figtree, ...(inDevanagari ? [eczar, mukta] : [])].map((href) => ({
+    // All headings and texts use these fonts. Where one comes late, lines of text move. Most phones need no Mukta.
+    ...[youngSerif, figtree, ...(getLocale() === 'hi' ? [eczar] : [])].map((href) => ({
       rel: 'preload',
       href,
       as: 'font',

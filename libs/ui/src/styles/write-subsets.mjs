@@ -26,13 +26,40 @@ function charactersOf(ranges) {
     .join('');
 }
 
-const DEVANAGARI = 'U+0900-097F, U+200C-200D, U+25CC';
-/** One weight for titles, two for text. Eczar does not join र् under lang="mr", so Marathi titles are in Mukta. */
+/** Without letters of Sanskrit, Sindhi and Kashmiri alone, which a device's own face shows. */
+const DEVANAGARI =
+  'U+0901-0903, U+0905-090B, U+090D, U+090F-0911, U+0913-0928, U+092A-0933, U+0935-0939, U+093C-0943, U+0945, ' +
+  'U+0947-0949, U+094B-094D, U+0950, U+0958-095F, U+0964-0970, U+0972, U+200C-200D, U+25CC';
+/** All that joins letters and sets marks; kerning weighs a tenth. */
+const JOINING =
+  'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt rclt abvm blwm'.split(' ');
+/** By the names that Android, Apple and Windows have for them: a phone with one loads none for texts. */
+const ownRegular = [
+  'Noto Sans Devanagari',
+  'Noto Sans Devanagari Regular',
+  'NotoSansDevanagari-Regular',
+  'Kohinoor Devanagari',
+  'KohinoorDevanagari-Regular',
+  'Nirmala UI',
+  'NirmalaUI',
+  'Mangal',
+];
+const ownBold = [
+  'Noto Sans Devanagari Bold',
+  'NotoSansDevanagari-Bold',
+  'Kohinoor Devanagari Semibold',
+  'KohinoorDevanagari-Semibold',
+  'Nirmala UI Bold',
+  'NirmalaUI-Bold',
+  'Mangal Bold',
+];
+/** Browsers thicken Mukta themselves. Eczar does not join र् under lang="mr", so Marathi titles are in Mukta. */
 const devanagari = [
-  { name: 'Eczar', file: 'eczar-devanagari-500-normal.woff2', weight: '400' },
-  { name: 'Mukta Title', file: 'mukta-devanagari-600-normal.woff2', weight: '400' },
-  { name: 'Mukta', file: 'mukta-devanagari-400-normal.woff2', weight: '300 549' },
-  { name: 'Mukta', file: 'mukta-devanagari-600-normal.woff2', weight: '550 900' },
+  { name: 'Own Devanagari', own: ownRegular, weight: '300 549' },
+  { name: 'Own Devanagari', own: ownBold, weight: '550 900' },
+  { name: 'Mukta', own: ownRegular, file: 'mukta-devanagari-400-normal.woff2', weight: '400' },
+  { name: 'Mukta Title', own: ownBold, file: 'mukta-devanagari-600-normal.woff2', weight: '400' },
+  { name: 'Eczar', own: [], file: 'eczar-devanagari-500-normal.woff2', weight: '400' },
 ];
 
 async function writeSubset(file, family, ranges, features) {
@@ -54,11 +81,13 @@ await rm(subsets, { recursive: true, force: true });
 await mkdir(subsets);
 for (const [, file, family, ranges] of faces)
   await writeSubset(file, family, ranges, { keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] });
-// It needs all features of its fonts, which join the letters.
-for (const file of new Set(devanagari.map(({ file }) => file)))
-  await writeSubset(file, file.split('-')[0], DEVANAGARI);
-const sheet = devanagari.map(
-  ({ name, file, weight }) =>
-    `@font-face { font-family: '${name}'; src: url('./${file}') format('woff2'); font-weight: ${weight}; font-display: swap; unicode-range: ${DEVANAGARI}; }`,
-);
+for (const { file } of devanagari)
+  if (file) await writeSubset(file, file.split('-')[0], DEVANAGARI, { keepFeatures: JOINING });
+const sheet = devanagari.map(({ name, own, file, weight }) => {
+  const sources = [
+    ...own.map((face) => `local('${face}')`),
+    ...(file ? [`url('./${file}') format('woff2')`] : []),
+  ];
+  return `@font-face { font-family: '${name}'; src: ${sources.join(', ')}; font-weight: ${weight}; font-display: swap; unicode-range: ${DEVANAGARI}; }`;
+});
 await writeFile(path.join(subsets, 'devanagari.css'), sheet.join(''));
