@@ -8,40 +8,50 @@ const IMPORT = /import\s*\{\s*m\s*\}\s*from\s*(["'][^"']*\/)messages(["'])/;
 const SAID = /(?<![\w$.])m\.(\w+)(\(\s*\)?)?/g;
 const LIST = /\/generated\/messages\/(\w+)-(public|community)\.js$/;
 
+type Texts = readonly (readonly [key: string, text: unknown])[];
+
+/** Returns a function that puts English texts into a module's code, with their numbers; nothing if it says none. */
+export function sayInPlace(english: Texts) {
+  const numbers = new Map(english.map(([key], number) => [key, number]));
+  return (code: string): { code: string; said: Set<number> } | undefined => {
+    if (!IMPORT.test(code)) return undefined;
+    const said = new Set<number>();
+    const say = (whole: string, key: string, call?: string) => {
+      const number = numbers.get(key);
+      if (number === undefined) return whole;
+      said.add(number);
+      const message = `${number},${JSON.stringify(english[number]?.[1])}`;
+      if (!call) return `((i) => say_m(${message},i))`;
+      return call.endsWith(')') ? `say_m(${message})` : `say_m(${message},`;
+    };
+    return {
+      code: code.replace(IMPORT, 'import { say as say_m } from $1spoken$2').replace(SAID, say),
+      said,
+    };
+  };
+}
+
 /**
  * Puts the English text of a message where a component says it. By itself the bundler would have each page load
  * every message, or a file for each that two pages share. A language's list becomes two: what all pages may say,
  * and what only the community says.
  */
 export function saidMessages(): Plugin {
-  let codes: Map<string, string>;
-  const said = new Map<string, Set<number>>();
+  const saidIn = new Map<string, Set<number>>();
+  let say: ReturnType<typeof sayInPlace>;
   let ofAll = new Set<number>();
   return {
     name: 'said-messages',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      const english = JSON.parse(readFileSync(path.join(folder, 'english.json'), 'utf8')) as [
-        string,
-        unknown,
-      ][];
-      codes = new Map(english.map(([key, text], number) => [key, `${number},${JSON.stringify(text)}`]));
+      say = sayInPlace(JSON.parse(readFileSync(path.join(folder, 'english.json'), 'utf8')) as Texts);
     },
     transform(code, id) {
-      if (!IMPORT.test(code)) return undefined;
-      const numbers = new Set<number>();
-      const inPlace = code
-        .replace(IMPORT, 'import { say as say_m } from $1spoken$2')
-        .replace(SAID, (whole, key: string, call?: string) => {
-          const message = codes.get(key);
-          if (!message) return whole;
-          numbers.add(Number.parseInt(message, 10));
-          if (!call) return `((i) => say_m(${message},i))`;
-          return call.endsWith(')') ? `say_m(${message})` : `say_m(${message},`;
-        });
-      said.set(id, numbers);
-      return { code: inPlace, map: null };
+      const inPlace = say(code);
+      if (!inPlace) return undefined;
+      saidIn.set(id, inPlace.said);
+      return { code: inPlace.code, map: null };
     },
     renderStart() {
       const readImports = (id: string) => {
@@ -54,7 +64,7 @@ export function saidMessages(): Plugin {
         entries.filter((id) => !ofMembers.includes(id)),
         readImports,
       );
-      ofAll = new Set([...modules].flatMap((id) => [...(said.get(id) ?? [])]));
+      ofAll = new Set([...modules].flatMap((id) => [...(saidIn.get(id) ?? [])]));
     },
     renderChunk(_code, { facadeModuleId }) {
       const [, locale, part] = LIST.exec(facadeModuleId ?? '') ?? [];

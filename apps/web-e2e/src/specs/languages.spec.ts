@@ -58,7 +58,8 @@ test('a page that exists in no other language is not found under their prefix', 
 });
 
 test('somebody joins from a Marathi page on Marathi pages, and returns to it', async ({ page }) => {
-  await page.goto('/mr/community');
+  await page.goto('/mr/about-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'समुदाय', exact: true }).click();
   await page.getByRole('button', { name: 'खाते उघडा' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('खाते उघडा');
   await page.getByLabel('पूर्ण नाव').fill('Mira Deshpande');
