@@ -22,6 +22,7 @@ import {
 import { FullPageSpinner, themeScript } from '@aranya/ui';
 import manifest from './app/offline/aranya.webmanifest?url&no-inline';
 import { OfflineSite } from './app/offline/offline-site';
+import { devanagariScript } from './app/devanagari-script';
 import { inItsLanguage } from './app/language.server';
 import { oldBrowserScript } from './app/old-browser/old-browser-script';
 import { RouteAnnouncer } from './app/route-announcer';
@@ -37,7 +38,7 @@ export const links: LinksFunction = () => {
   const { logo, colours } = getSettings().site;
   const inDevanagari = getLocale() !== 'en';
   return [
-    // All headings and texts use these fonts. Where one comes late, lines of text move. Most phones need no Mukta.
+    // All headings and texts use these fonts. Where one comes late, lines of text move.
     ...[youngSerif, figtree, ...(getLocale() === 'hi' ? [eczar] : [])].map((href) => ({
       rel: 'preload',
       href,
@@ -74,7 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? `${themeScript};${oldBrowserScript}` : '',
+            __html: import.meta.env.SSR
+              ? `${themeScript};${oldBrowserScript}${getLocale() === 'en' ? '' : devanagariScript(getLocale())}`
+              : '',
           }}
         />
         <Meta />

@@ -34,32 +34,14 @@ const DEVANAGARI =
 const JOINING =
   'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt rclt abvm blwm'.split(' ');
 /** By the names that Android, Apple and Windows have for them: a phone with one loads none for texts. */
-const ownRegular = [
-  'Noto Sans Devanagari',
-  'Noto Sans Devanagari Regular',
-  'NotoSansDevanagari-Regular',
-  'Kohinoor Devanagari',
-  'KohinoorDevanagari-Regular',
-  'Nirmala UI',
-  'NirmalaUI',
-  'Mangal',
-];
-const ownBold = [
-  'Noto Sans Devanagari Bold',
-  'NotoSansDevanagari-Bold',
-  'Kohinoor Devanagari Semibold',
-  'KohinoorDevanagari-Semibold',
-  'Nirmala UI Bold',
-  'NirmalaUI-Bold',
-  'Mangal Bold',
-];
+const own = JSON.parse(await readFile(path.join(styles, 'own-devanagari.json'), 'utf8'));
 /** Browsers thicken Mukta themselves. Eczar does not join र् under lang="mr", so Marathi titles are in Mukta. */
 const devanagari = [
-  { name: 'Own Devanagari', own: ownRegular, weight: '300 549' },
-  { name: 'Own Devanagari', own: ownBold, weight: '550 900' },
-  { name: 'Mukta', own: ownRegular, file: 'mukta-devanagari-400-normal.woff2', weight: '400' },
-  { name: 'Mukta Title', own: ownBold, file: 'mukta-devanagari-600-normal.woff2', weight: '400' },
-  { name: 'Eczar', own: [], file: 'eczar-devanagari-500-normal.woff2', weight: '400' },
+  { name: 'Own Devanagari', local: own.regular, weight: '300 549' },
+  { name: 'Own Devanagari', local: own.bold, weight: '550 900' },
+  { name: 'Mukta', local: own.regular, file: 'mukta-devanagari-400-normal.woff2', weight: '400' },
+  { name: 'Mukta Title', local: own.bold, file: 'mukta-devanagari-600-normal.woff2', weight: '400' },
+  { name: 'Eczar', local: [], file: 'eczar-devanagari-500-normal.woff2', weight: '400' },
 ];
 
 async function writeSubset(file, family, ranges, features) {
@@ -83,9 +65,9 @@ for (const [, file, family, ranges] of faces)
   await writeSubset(file, family, ranges, { keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] });
 for (const { file } of devanagari)
   if (file) await writeSubset(file, file.split('-')[0], DEVANAGARI, { keepFeatures: JOINING });
-const sheet = devanagari.map(({ name, own, file, weight }) => {
+const sheet = devanagari.map(({ name, local, file, weight }) => {
   const sources = [
-    ...own.map((face) => `local('${face}')`),
+    ...local.map((face) => `local('${face}')`),
     ...(file ? [`url('./${file}') format('woff2')`] : []),
   ];
   return `@font-face { font-family: '${name}'; src: ${sources.join(', ')}; font-weight: ${weight}; font-display: swap; unicode-range: ${DEVANAGARI}; }`;

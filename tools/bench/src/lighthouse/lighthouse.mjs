@@ -36,6 +36,7 @@ const PAGES = [
   ['landing hi', '/hi'],
   ['landing mr', '/mr'],
   ['animal hi', '/hi/animal/1'],
+  ['animal mr', '/mr/animal/1'],
 ].filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 const siteFolder = path.join(workspaceRoot, 'apps/web/build/client');
