@@ -25,7 +25,10 @@ export function linesToAdd(code: string): string {
       `import ${code} from '../../messages/${code}.json' with { type: 'json' };`,
     ],
     ['apps/web/src/lib/language/locale.ts', `'${code}', and in languageNames ${code}: '${own}'`],
-    ['apps/web/src/lib/language/load-language.ts', `${code}: () => import('language:${code}')`],
+    [
+      'apps/web/src/lib/language/load-language.ts',
+      `${code}: () => import('../../generated/messages/${code}-public.js'), and -community.js`,
+    ],
     [
       'apps/web/src/app/public-layout/language-offer.tsx',
       `${code}: { text: …, close: … }, which say “Read this page in ${english}” and “Stay in this language”`,
