@@ -4,7 +4,7 @@ import { crocodile } from './near-reptiles';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Sundarbans: a tiger wades its creek at low water under a storm, the stilt roots of the mangrove behind it. */
+/** Sundarbans: a tiger on the mud of its creek at low water under a storm, the stilt roots of the mangrove behind it. */
 const sundarbans: PosterArt = {
   inks: ['#fbe6ae', '#3d6276', '#c2a06a', '#6fa08a', '#1f5650', '#08231f'],
   air: ['#e7b672', '#fbe6ae', '#f0cb8a'],
@@ -17,7 +17,6 @@ const sundarbans: PosterArt = {
       flip: true,
       inks: ['#1d1413', '#b9551f', '#ec8f32', '#fdf1d2'],
       rim: ['#ffe7a6', -0.5],
-      image: '#2c6a60',
     },
   ],
   back: (p) =>
@@ -40,11 +39,12 @@ const sundarbans: PosterArt = {
     spikes(p, '#33463a', 20, 104, 63.6, 5, 9) +
     p.hills(p.ink.middle, '-2 62, 20 64, 50 66, 80 66, 102 65') +
     p.hills('#548d7d', '-2 74, 30 72, 62 75, 102 72') +
-    p.lights('#c9d6ac', 67, 78, 6, 40, 120),
+    // The bank, wet at its edge, and the tiger's shadow.
+    p.blob('#c9b684', '-6 75, 16 74, 44 74.6, 74 73.2, 106 74, 106 84, 60 87, 26 86, -6 88, -6 75') +
+    p.blob('#8a7a56', '-6 75.8, 16 74.8, 44 75.6, 74 74.2, 106 75, 106 83, 60 86, 26 85, -6 87, -6 75.8') +
+    p.blob('#4d4a36', '8 79.4, 34 77.4, 66 77.4, 88 78.6, 70 80.8, 30 81.4, 8 79.4'),
   front: (p) =>
-    // The water about its feet.
-    p.blob('#548d7d', '16 79.4, 30 77.6, 46 78.6, 62 77.6, 80 79.2, 62 80.4, 34 80.6, 16 79.4') +
-    p.lights(p.ink.light, 78, 91, 7, 44, 60) +
+    p.lights(p.ink.light, 87.4, 91, 4, 44, 70) +
     spikes(p, p.ink.dark, 66, 104, 98, 17, 7) +
     spikes(p, p.ink.dark, -2, 26, 99, 15, 5) +
     p.hills(p.ink.dark, '-2 92, 24 94, 60 94.6, 80 93, 102 90'),
@@ -184,8 +184,12 @@ const coringa: PosterArt = {
     stilted(p.pen, p.x(72), p.y(50), p.y(12), p.ink.near, p.ink.middle) +
     stilted(p.pen, p.x(88), p.y(54), p.y(24), p.ink.near, p.ink.middle) +
     p.blob(p.ink.near, '104 50, 86 50, 62 50, 72 53, 86 57, 104 59, 104 50') +
-    p.blob('#0c2733', '4 80, 16 77.6, 40 77.8, 70 77, 104 75, 104 90, 60 86, 30 84, 12 83, 4 80') +
-    p.line('#3f8287', 5, '8 79.4, 20 78.2, 42 78.4, 70 77.8, 104 76'),
+    p.blob('#5a5a48', '4 80, 16 77.6, 40 77.8, 70 77, 104 75, 104 90, 60 86, 30 84, 12 83, 4 80') +
+    p.blob(
+      '#a8a079',
+      '6 79.6, 16 77.4, 40 77.6, 70 76.8, 104 74.8, 104 77, 72 79.4, 40 79.6, 18 79, 6 79.6',
+    ) +
+    p.blob('#34413f', '20 80.6, 44 79, 80 78.8, 92 80.2, 66 81.6, 34 82, 20 80.6'),
   front: (p) =>
     // A mullet under the ripples.
     p.blob(
