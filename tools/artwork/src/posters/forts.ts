@@ -88,10 +88,12 @@ const betla: PosterArt = {
   ],
   back: (p) =>
     p.sky() +
+    p.sun(43, 24, 25, '#d8e0c8') +
+    p.sun(43, 24, 17) +
     p.hills('#a9c6b4', '-2 30, 16 24, 38 29, 60 20, 82 27, 102 22') +
     p.hills(p.ink.far, '-2 38, 20 33, 46 38, 66 31, 86 30, 102 33') +
     p.hills('#6f8f6c', '34 46, 56 37, 74 33, 90 32, 102 34') +
-    `<g transform="translate(${-p.x(40)} ${-p.y(16.6)})scale(1.4)">${fort(p)}</g>` +
+    fort(p) +
     foliage(
       p,
       '#5d7d5c',

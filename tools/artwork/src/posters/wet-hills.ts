@@ -28,7 +28,6 @@ const eravikulam: PosterArt = {
     p.sun(80, 20, 22, '#f9e5bd') +
     p.sun(80, 20, 13) +
     p.blob(p.ink.light, '-6 9, 14 7, 30 9, 44 7.4, 60 10, 40 11.6, 18 11, -6 12, -6 9') +
-    p.blob(p.ink.light, '58 19, 76 17, 90 18, 106 16, 106 21, 86 21.4, 70 21, 58 19') +
     p.hills('#c3d0bb', '-2 33, 14 29, 30 35, 60 36, 76 29, 88 32, 102 27') +
     p.hills(p.ink.far, '-2 40, 20 38, 44 42, 66 40, 84 35, 102 38') +
     // Anamudi: a dome of grass over walls of rock.
@@ -55,13 +54,13 @@ const eravikulam: PosterArt = {
     shola(p, '#265a54', '4 68 4, 10 66 4.6, 17 67 4, 24 69 3.6, 30 71 3, 84 70 4, 91 68 4.6, 99 66 5') +
     p.hills('#dfe6d0', '-2 78, 14 74, 30 77, 46 74, 70 78, 102 74') +
     // The crag.
-    p.face('#4a4652', '18 104, 24 92, 30 88, 33 82, 40 78.4, 52 76.6, 66 77.4, 80 75.6, 104 78, 104 104') +
+    p.face('#54423f', '18 104, 24 92, 30 88, 33 82, 40 78.4, 52 76.6, 66 77.4, 80 75.6, 104 78, 104 104') +
     p.face(
-      '#8d8484',
+      '#d0b48c',
       '33 82, 40 78.4, 52 76.6, 66 77.4, 80 75.6, 104 78, 104 80.6, 82 78.4, 66 80.4, 52 79.4, 42 82, 36 86, 30 88',
     ) +
-    p.face('#6a6470', '24 92, 30 88, 36 86, 42 82, 46 86, 40 92, 42 104, 18 104') +
-    p.face('#6a6470', '66 80.4, 82 78.4, 86 86, 80 92, 70 88'),
+    p.face('#8f7360', '24 92, 30 88, 36 86, 42 82, 46 86, 40 92, 42 104, 18 104') +
+    p.face('#7a604f', '66 80.4, 82 78.4, 86 86, 80 92, 70 88'),
   front: (p) =>
     tall(p, 34, 104, 80, 4, 60, '#b0a760') +
     // Neelakurinji in flower.
@@ -136,7 +135,6 @@ const namdapha: PosterArt = {
       p.ink.near,
       '-2 90 9, 9 91 8, 20 92 7, 31 94 6, 40 96 5, 72 96 5, 80 93 6, 90 91 7, 101 89 9',
     ) +
-    hollong(p, p.ink.middle, '23 92 72') +
     // Lianas.
     p.line(p.ink.dark, 7, '40 -4, 44 10, 54 16, 66 12, 74 -4') +
     p.line(p.ink.near, 4, '4 -4, 5 30, 3 64') +
@@ -150,7 +148,6 @@ const namdapha: PosterArt = {
     ),
   front: (p) =>
     p.line(p.ink.dark, 4, '30 71, 31 78, 29 86') +
-    fern(p, p.ink.near, 72, 66, 13, -1) +
     fern(p, p.ink.near, 90, 66, 12, -1) +
     orchids(p, '30 74 1, 31.4 79 1.1, 29.4 84 1') +
     leaves(p, p.ink.near, '-2 4 17 20, 10 -3 17 62, 24 -4 15 96, 36 -4 12 70, 70 -3 15 130, 60 -4 12 88') +
@@ -161,33 +158,6 @@ const namdapha: PosterArt = {
     ) +
     p.hills(p.ink.dark, '-2 93, 26 94, 50 93.4, 102 94'),
 };
-
-/** Hollongs, bare stems under a broad crown over the forest, `'x foot height, …'`. */
-const hollong = (p: Print, fill: string, list: string): string =>
-  list
-    .split(', ')
-    .map((tree) => tree.split(' ').map(Number))
-    .map(([x = 0, foot = 0, h = 0]) => {
-      const crown = (k: number, dx: number, dy: number) =>
-        [
-          [-0.14, 0.84, 0.14],
-          [0.15, 0.86, 0.14],
-          [0, 0.95, 0.17],
-        ]
-          .map(([a = 0, b = 0, r = 0]) => `${x + (a + dx) * h} ${foot - (b + dy) * h} ${r * h * k}`)
-          .join(', ');
-      return (
-        p.line(fill, h * 0.26, `${x} ${foot}, ${x} ${foot - h * 0.8}`) +
-        p.line(
-          fill,
-          h * 0.12,
-          `${x - h * 0.12} ${foot - h * 0.8}, ${x} ${foot - h * 0.62}, ${x + h * 0.13} ${foot - h * 0.82}`,
-        ) +
-        foliage(p, fill, crown(1, 0, 0)) +
-        foliage(p, '#85b08e', crown(0.5, 0.03, 0.04))
-      );
-    })
-    .join('');
 
 /** Hanging orchids, `'x y size, …'`. */
 const orchids = (p: Print, list: string): string =>
