@@ -12,9 +12,9 @@ const greatHimalayan: PosterArt = {
   animals: [
     {
       figure: 'himalayan-monal',
-      x: 60,
-      y: 87,
-      height: 64,
+      x: 68,
+      y: 106,
+      height: 88,
       inks: 'of the figure',
       rim: ['#fde6bf', -0.6],
     },
