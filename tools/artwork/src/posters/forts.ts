@@ -79,9 +79,9 @@ const betla: PosterArt = {
   animals: [
     {
       figure: 'gaur',
-      x: 43,
-      y: 86.4,
-      height: 54,
+      x: 44,
+      y: 87.4,
+      height: 61,
       inks: ['#1d110d', '#3f261b', '#6b4530', '#e9d8ae'],
       rim: ['#fbe7b4', 0.6],
     },
@@ -104,7 +104,7 @@ const betla: PosterArt = {
     p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
     p.blob('#a87f3c', '16 86, 40 84.4, 74 84.4, 90 86, 60 87.8, 24 87.8, 16 86'),
   front: (p) =>
-    cattleEgret(p, 83, 52.6, 14, '#cfd3c0') +
+    cattleEgret(p, 52, 37.6, 12, '#cfd3c0') +
     p.line(p.ink.dark, 22, '-4 12, 14 8, 34 9, 50 3') +
     p.line(p.ink.dark, 9, '38 7, 44 10, 52 11') +
     petals(p, '#dd4a27', '#f58a45', '3 10.6 1, 14 8.6 1, 24 8.6 0.9, 34 9 1, 45 5 0.9, 52 11 0.9') +
