@@ -97,6 +97,10 @@ const browserRules = {
         'MemberExpression[object.name=/^(URL|AbortSignal|Intl)$/][property.name=/^(parse|any|Segmenter|DurationFormat)$/]',
         'Ask first whether it is there. app/old-browser gives what libraries need.',
       ),
+      {
+        selector: ":function > Identifier.params[name='m'], VariableDeclarator[id.name='m']",
+        message: 'The build puts texts where `m` stands for the messages: apps/web/said-messages.ts.',
+      },
     ],
   },
 };
