@@ -114,7 +114,8 @@ export async function dropEverything(db: Db): Promise<void> {
     `select p.oid::regprocedure::text as routine from pg_proc p
     where p.pronamespace = 'public'::regnamespace and ${notOfExtension('pg_proc', 'p.oid')}`,
   );
-  for (const { routine } of routines) await run(db, `drop routine ${routine} cascade`);
+  // One that uses another is gone with it.
+  for (const { routine } of routines) await run(db, `drop routine if exists ${routine} cascade`);
   const types = await run<{ type: string }>(
     db,
     `select format('%I.%I', 'public', t.typname) as type from pg_type t
