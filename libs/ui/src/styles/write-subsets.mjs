@@ -33,20 +33,30 @@ const DEVANAGARI =
 /** All that joins letters and sets marks; kerning weighs a tenth. */
 const JOINING =
   'locl ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt rclt abvm blwm'.split(' ');
+/** Letters of हिन्दी and मराठी, by which every page leads to the other languages. */
+const LANGUAGE_NAMES = 'U+0920, U+0926, U+0928, U+092E, U+0930, U+0939, U+093E-0940, U+094D';
 /** By the names that Android, Apple and Windows have for them: a phone with one loads none for texts. */
 const own = JSON.parse(await readFile(path.join(styles, 'own-devanagari.json'), 'utf8'));
+const TEXT_FACE = { local: own.regular, from: 'mukta-devanagari-400-normal.woff2', weight: '400' };
 /** Browsers thicken Mukta themselves. Eczar does not join र् under lang="mr", so Marathi titles are in Mukta. */
-const devanagari = [
-  { name: 'Own Devanagari', local: own.regular, weight: '300 549' },
-  { name: 'Own Devanagari', local: own.bold, weight: '550 900' },
-  { name: 'Mukta', local: own.regular, file: 'mukta-devanagari-400-normal.woff2', weight: '400' },
-  { name: 'Mukta Title', local: own.bold, file: 'mukta-devanagari-600-normal.woff2', weight: '400' },
-  { name: 'Eczar', local: [], file: 'eczar-devanagari-500-normal.woff2', weight: '400' },
-];
+const sheets = {
+  'language-names.css': [
+    { ...TEXT_FACE, name: 'Language Names', file: 'language-names.woff2', ranges: LANGUAGE_NAMES },
+  ],
+  'devanagari-text.css': [
+    { name: 'Own Devanagari', local: own.regular, weight: '300 549' },
+    { name: 'Own Devanagari', local: own.bold, weight: '550 900' },
+    { ...TEXT_FACE, name: 'Mukta' },
+  ],
+  'devanagari-titles.css': [
+    { name: 'Mukta Title', local: own.bold, from: 'mukta-devanagari-600-normal.woff2', weight: '400' },
+    { name: 'Eczar', local: [], from: 'eczar-devanagari-500-normal.woff2', weight: '400' },
+  ],
+};
 
-async function writeSubset(file, family, ranges, features) {
-  const scope = file.includes('wght') ? '@fontsource-variable' : '@fontsource';
-  const whole = await readFile(resolve(`${scope}/${family}/files/${file}`));
+async function writeSubset({ from, file = from, family }, ranges, features) {
+  const scope = from.includes('wght') ? '@fontsource-variable' : '@fontsource';
+  const whole = await readFile(resolve(`${scope}/${family}/files/${from}`));
   const subset = await subsetFont(whole, charactersOf(ranges), {
     targetFormat: 'woff2',
     ...features,
@@ -61,15 +71,16 @@ const faces = [...(await readFile(path.join(styles, 'fonts.css'), 'utf8')).match
 if (faces.length === 0) throw new Error('fonts.css names no subset any more.');
 await rm(subsets, { recursive: true, force: true });
 await mkdir(subsets);
-for (const [, file, family, ranges] of faces)
-  await writeSubset(file, family, ranges, { keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] });
-for (const { file } of devanagari)
-  if (file) await writeSubset(file, file.split('-')[0], DEVANAGARI, { keepFeatures: JOINING });
-const sheet = devanagari.map(({ name, local, file, weight }) => {
+for (const [, from, family, ranges] of faces)
+  await writeSubset({ from, family }, ranges, { keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] });
+
+async function writeFace({ name, local, from, file = from, weight, ranges = DEVANAGARI }) {
+  if (from) await writeSubset({ from, file, family: from.split('-')[0] }, ranges, { keepFeatures: JOINING });
   const sources = [
     ...local.map((face) => `local('${face}')`),
     ...(file ? [`url('./${file}') format('woff2')`] : []),
   ];
-  return `@font-face { font-family: '${name}'; src: ${sources.join(', ')}; font-weight: ${weight}; font-display: swap; unicode-range: ${DEVANAGARI}; }`;
-});
-await writeFile(path.join(subsets, 'devanagari.css'), sheet.join(''));
+  return `@font-face { font-family: '${name}'; src: ${sources.join(', ')}; font-weight: ${weight}; font-display: swap; unicode-range: ${ranges}; }`;
+}
+for (const [sheet, itsFaces] of Object.entries(sheets))
+  await writeFile(path.join(subsets, sheet), (await Promise.all(itsFaces.map(writeFace))).join(''));

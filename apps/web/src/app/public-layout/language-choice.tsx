@@ -4,6 +4,7 @@ import { m } from '../../lib/language/messages';
 import { keepLanguage } from '../../lib/language/kept-language';
 import { inLocale, isTranslated, withoutPrefix } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
+import styles from './language-choice.module.css';
 
 /** Returns the page in another language; a page that is only English leads to the species. */
 export function addressIn(locale: Locale, { pathname, search }: { pathname: string; search: string }) {
@@ -14,7 +15,7 @@ export function addressIn(locale: Locale, { pathname, search }: { pathname: stri
 export function LanguageChoice() {
   const location = useLocation();
   return (
-    <nav className="cluster gap-x-4" aria-label={m.language()}>
+    <nav className={`cluster gap-x-4 ${styles.names}`} aria-label={m.language()}>
       {locales.map((locale) => (
         <a
           key={locale}
