@@ -1,7 +1,7 @@
 import { animals, parks } from '@aranya/wildlife-data';
 import sharp from 'sharp';
 import { artworkFiles } from '../files';
-import { CARD_HEIGHT, CARD_WIDTH, card, wrapLines } from './card';
+import { CARD_HEIGHT, CARD_WIDTH, cardPanel, wrapLines } from './card';
 
 const files = new Map(artworkFiles().map((file) => [`/${file.path}`, file]));
 
@@ -29,5 +29,5 @@ test('titles lose no words, however long', () => {
   const title = 'Great Himalayan Wildlife Sanctuary of the Rose-ringed Parakeets';
   expect(wrapLines(title, 40, 300).join(' ')).toBe(title);
   expect(wrapLines('Incomprehensibilities', 90, 100)).toEqual(['Incomprehensibilities']);
-  expect(() => card({ picture: '<svg viewBox="0 0 4 3"></svg>', title })).not.toThrow();
+  expect(() => cardPanel({ picture: '<svg viewBox="0 0 4 3"></svg>', title })).not.toThrow();
 });

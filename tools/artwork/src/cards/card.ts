@@ -63,17 +63,24 @@ function readRatio(document: string): number {
   return width / height;
 }
 
-/** A link preview: picture and title panel, with the lettering as outlines. */
-export function card({
+const pictureWidth = (picture: string): number => n0(CARD_HEIGHT * readRatio(picture));
+
+/** The picture of a card in its full height. */
+export function cardPicture(picture: string): string {
+  const width = pictureWidth(picture);
+  return svg(width, CARD_HEIGHT, '', nested(picture, 0, 0, width, CARD_HEIGHT));
+}
+
+/** A link preview without its picture: the title panel, with the lettering as outlines, and where the picture begins. */
+export function cardPanel({
   picture,
   title,
   latin,
   notes = [],
   kicker,
   faces = { title: 'serif', notes: 'sans' },
-}: CardOptions): string {
-  const pictureWidth = n0(CARD_HEIGHT * readRatio(picture));
-  const panel = CARD_WIDTH - pictureWidth;
+}: CardOptions): { document: string; panel: number } {
+  const panel = CARD_WIDTH - pictureWidth(picture);
   const width = panel - 2 * MARGIN + 16;
   const { lines, size } = setTitle(title, width, faces.title);
   const lead = n0(size * 1.12);
@@ -98,12 +105,11 @@ export function card({
         tracking: 0.14,
       })
     : '';
-  return svg(
+  const document = svg(
     CARD_WIDTH,
     CARD_HEIGHT,
     '',
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${GROUND}"/>` +
-      nested(picture, panel, 0, pictureWidth, CARD_HEIGHT) +
       `<rect x="${panel - 4}" width="4" height="${CARD_HEIGHT}" fill="${SAFFRON}"/>` +
       nested(mark(), MARGIN - 2, MARGIN - 8, 52, 52) +
       `<g fill="${PAPER}">${lettering({ face: 'serif', text: 'Aranya', x: MARGIN + 64, y: MARGIN + 29, size: 34, width: 240, align: 'start' })}` +
@@ -115,4 +121,5 @@ export function card({
         .join('') +
       '</g>',
   );
+  return { document, panel };
 }
