@@ -54,11 +54,17 @@ async function loadFace(file: string): Promise<Shape> {
   };
 }
 
+const loading = new Map<ShapedFace, Promise<void>>();
 const loaded = new Map<ShapedFace, Shape>();
 
 /** To be called before anything is lettered in the face. */
 export async function loadShaped(face: ShapedFace): Promise<void> {
-  if (!loaded.has(face)) loaded.set(face, await loadFace(FILES[face]));
+  if (!loading.has(face))
+    loading.set(
+      face,
+      loadFace(FILES[face]).then((shape) => void loaded.set(face, shape)),
+    );
+  await loading.get(face);
 }
 
 export function shaped(face: ShapedFace, text: string, size: number): DrawnGlyph[] {
