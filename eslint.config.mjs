@@ -98,8 +98,10 @@ const browserRules = {
         'Ask first whether it is there. app/old-browser gives what libraries need.',
       ),
       {
-        selector: ":function > Identifier.params[name='m'], VariableDeclarator[id.name='m']",
-        message: 'The build puts texts where `m` stands for the messages: apps/web/said-messages.ts.',
+        selector:
+          "Identifier[name='m']:not(ImportSpecifier > *, ExportAllDeclaration > *, MemberExpression[computed=false] > *, " +
+          'TSQualifiedName > *, Property[shorthand=false] > .key)',
+        message: 'The build puts a text where `m.its_name` stands: apps/web/said-messages.ts.',
       },
     ],
   },
