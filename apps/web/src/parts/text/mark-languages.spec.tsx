@@ -50,3 +50,16 @@ test('a language that is said stays, and the one of the page is not said again',
   expect(lang()).toBeNull();
   expect(screen.getByRole('textbox')).not.toHaveAttribute('lang');
 });
+
+test('what a component says later stays, and a text is marked anew after a pause', async () => {
+  const { rerender } = render(<Post text="आज बाघ नहीं दिखा।" />);
+  stop = markLanguages(document.body);
+  stop();
+  stop = markLanguages(document.body);
+  rerender(<Post text="आज वाघ दिसला नाही." />);
+  await settle();
+  expect(lang()).toBe('mr');
+  rerender(<Post text="आजु बाघ नहीं दिखा।" lang="bho" />);
+  await settle();
+  expect(lang()).toBe('bho');
+});

@@ -4,17 +4,18 @@ import { writtenLanguage } from './written-language.rules';
 const WRITTEN = '[dir="auto"]:not(input, textarea)';
 /** More tells nothing more. */
 const READ = 500;
+/** What was said here: another language is a component's. */
+const said = new WeakMap<Element, string>();
 
 /** Says of each text that members wrote in which language it is, for readers aloud and browsers; nothing in doubt. */
 export function markLanguages(root: HTMLElement): () => void {
-  const marked = new WeakSet<Element>();
   const mark = (element: HTMLElement) => {
-    if (element.lang !== '' && !marked.has(element)) return;
-    marked.add(element);
+    if (element.lang !== '' && element.lang !== said.get(element)) return;
     const language = writtenLanguage((element.textContent ?? '').slice(0, READ));
     const around = element.parentElement?.closest<HTMLElement>('[lang]')?.lang;
-    if (language === null || language === around) element.removeAttribute('lang');
-    else element.lang = language;
+    if (language === null || language === around) return element.removeAttribute('lang');
+    element.lang = language;
+    said.set(element, language);
   };
   const markWithin = (element: Element) => element.querySelectorAll<HTMLElement>(WRITTEN).forEach(mark);
   const markAround = (node: Node) => {
