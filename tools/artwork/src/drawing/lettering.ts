@@ -105,5 +105,12 @@ export function lettering({ face, text, x, y, size, width, tracking = 0, align =
   return `<path transform="translate(${n1(start)} ${n1(y)})" d="${line.path}"/>`;
 }
 
-export const textWidth = (face: Face, text: string, size: number): number =>
-  outline(face, text, size, 0).width;
+/** By face and text: a title is tried in many sizes. */
+const widths = new Map<string, number>();
+
+export function textWidth(face: Face, text: string, size: number): number {
+  const key = `${face} ${text}`;
+  const width = widths.get(key) ?? outline(face, text, 1, 0).width;
+  widths.set(key, width);
+  return width * size;
+}
