@@ -1,3 +1,9 @@
+/** No word has as many on one letter, and sorting them takes the square of their number. */
+const HEAP_OF_MARKS = /(\p{M}{30})\p{M}+/gu;
+
+/** For texts of any length, from anybody. */
+export const toNfc = (text: string): string => text.replace(HEAP_OF_MARKS, '$1').normalize('NFC');
+
 // PostgreSQL does the same by `aranya_spelling` (migration 0059); a test compares the two.
 
 /** The dot below a letter, which many leave out, and joiners, which only draw it in another way. */

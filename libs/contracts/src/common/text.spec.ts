@@ -7,6 +7,10 @@ describe('user text', () => {
     expect(textOf(20, 'Text').parse('  tiger\r\nlion ')).toBe('tiger\nlion');
   });
 
+  test('is cleaned at once, however many marks are heaped on a letter', () => {
+    expect(cleanText(`a${'\u0301\u0316'.repeat(60_000)}`).length).toBeLessThanOrEqual(31);
+  });
+
   test('is empty when it has only invisible characters', () => {
     expect(isBlank('\u200b\u200d \ufeff')).toBe(true);
     expect(textOf(20, 'Text').parse('\u200b\u2060 ')).toBe('');

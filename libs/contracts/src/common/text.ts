@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ifWrong } from './sentences';
+import { toNfc } from './spelling';
 
 /**
  * Unicode's Default_Ignorable_Code_Point, anchors of annotations, and blanks that count as letters and
@@ -17,7 +18,7 @@ const MISLEADING = /[\p{Bidi_Control}\u200b\u2060-\u206f\ufeff]/gu;
 
 /** Normalizes to NFC and LF line ends, and trims. */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  return toNfc(text).replace(/\r\n?/g, '\n').trim();
 }
 
 export function isBlank(text: string): boolean {

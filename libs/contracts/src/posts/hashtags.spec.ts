@@ -103,6 +103,7 @@ describe('the stored form', () => {
   test.each([
     ['क्\u200dष', 'क्ष'],
     ['\u095bमीन', 'ज\u093cमीन'],
+    ['न\u200d\u093cगर', '\u0929गर'],
     // Here a joiner makes another word.
     ['می\u200cخواهم', 'می\u200cخواهم'],
   ])('of %j is %j', (name, tag) => {

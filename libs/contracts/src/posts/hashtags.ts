@@ -1,4 +1,5 @@
 import { limits } from '../common/limits';
+import { toNfc } from '../common/spelling';
 
 export type TextToken = { kind: 'text'; text: string } | { kind: 'hashtag'; text: string; tag: string };
 
@@ -11,8 +12,7 @@ const WHOLE = new RegExp(`^${NAME}$`, 'u');
 
 /** In Devanagari, joiners only choose how letters are drawn, and each keyboard has its own habit. */
 const NEEDLESS = /(\p{Script=Devanagari})[\u200c\u200d]+/gu;
-const normalize = (name: string) =>
-  name.normalize('NFC').toLowerCase().normalize('NFC').replace(NEEDLESS, '$1');
+const normalize = (name: string) => toNfc(name.replace(NEEDLESS, '$1')).toLowerCase().normalize('NFC');
 
 /** The stored form, without `#`; null if it is no tag. */
 export function hashtagOf(name: string): string | null {

@@ -1,3 +1,5 @@
+import { toNfc } from '../common/spelling';
+
 const KEY = /^taxon-([1-9]\d{0,8})$/;
 
 /** The key of an animal outside the catalogue, such as `taxon-16001`. */
@@ -39,7 +41,7 @@ export interface FreeName {
   words: string;
 }
 
-const cleanWords = (words: string) => words.normalize('NFC').replace(/\s+/g, ' ').trim();
+const cleanWords = (words: string) => toNfc(words).replace(/\s+/g, ' ').trim();
 
 /** A name that the list of animals does not know, such as `free:birds:Hill bird`. */
 export const freeNameKey = ({ group, words }: FreeName): string => `free:${group}:${cleanWords(words)}`;
