@@ -17,6 +17,7 @@ test.each([
   ['@meeraमी @मी @மீரா', []],
   ['#tiger @meera #owl', ['meera']],
   ['@@meera', []],
+  ['@meera\u200d@example.org @meera\u200dी', []],
   ['', []],
 ])('%j mentions %j', (text, names) => {
   expect(mentionsIn(text)).toEqual(names);

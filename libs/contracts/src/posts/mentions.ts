@@ -5,9 +5,9 @@ import { type TextToken as HashtagToken, tokenizeHashtags } from './hashtags';
 export type TextToken = HashtagToken | { kind: 'mention'; text: string; username: string };
 
 // Skips URLs, e-mail addresses and names on other servers (@name@host).
-const WORD = String.raw`\p{L}\p{M}\p{N}_`;
+const WORD = String.raw`\u200c\u200d\p{L}\p{M}\p{N}_`;
 const MENTIONS = new RegExp(
-  String.raw`(?:https?:\/\/|www\.)\S+|(^|[^${WORD}@/.+-])@([${WORD}\u200c\u200d]+)(?![${WORD}@]|-[${WORD}])`,
+  String.raw`(?:https?:\/\/|www\.)\S+|(^|[^${WORD}@/.+-])@([${WORD}]+)(?![${WORD}@]|-[${WORD}])`,
   'giu',
 );
 
