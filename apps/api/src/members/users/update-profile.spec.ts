@@ -152,6 +152,10 @@ describe('usernames', () => {
     const message = 'This username is taken, or looks like one that is.';
     for (const username of ['चंद्र_जोया१', 'चँद्र_ज़ोया1', 'चन्\u200dद्र_ज़ोया१'])
       expect((await send(asha, { username })).body).toMatchObject({ code: 'username_taken', message });
+    await update(bikram, { username: 'काँचन_खडे' });
+    for (const username of ['कॉंचन_खडे', 'काँचन_रवडे', 'काँचन_खङे', 'काँचन_खडॆ'])
+      expect((await send(asha, { username })).body).toMatchObject({ code: 'username_taken' });
+    await update(bikram, { username: 'चन्द्र_ज़ोया१' });
     expect((await update(asha, { username: 'चंद्र_सोया१' })).username).toBe('चंद्र_सोया१');
     expect(
       (await api.call(asha, 'POST', '/api/user/profiles', { profileId: '@चंद्र_जोया१' })).json(),

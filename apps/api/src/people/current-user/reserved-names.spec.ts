@@ -37,6 +37,9 @@ test.each([
   'ॲडमिन१',
   'सपोर्ट_टीम',
   'कोई_नहीं',
+  'कोईनहीं',
+  'एडमिन्',
+  'ऍडमिन',
 ])('the username %s is reserved', (name) => expect(isReservedUsername(name)).toBe(true));
 
 test.each([
@@ -67,6 +70,8 @@ test.each([
   'अरण्य_राव',
   'वनरक्षक',
   'टीम_बाघ',
+  'काका',
+  'चाची',
   'सदस्यता',
 ])('the username %j is free', (name) => expect(isReservedUsername(name)).toBe(false));
 

@@ -1,4 +1,4 @@
-import { foldSpelling } from '@aranya/contracts';
+import { usernameKey } from '@aranya/contracts';
 import { remove as withoutLookAlikes } from 'confusables';
 
 const ROLES = `admin admins administrator administrators moderator moderators mod mods sysadmin webmaster postmaster
@@ -44,22 +44,22 @@ const OFFICIAL = new RegExp(
 );
 const RESERVED = new RegExp(`^${anyOf(NOBODY)}$`);
 
-const oneOf = (words: string) => `(?:${foldSpelling(words).trim().split(/\s+/).join('|')})`;
+const oneOf = (words: string) => `(?:${usernameKey(words).trim().split(/\s+/).join('|')})`;
 const DEVANAGARI_ROLES = oneOf('एडमिन ऐडमिन ॲडमिन प्रशासक व्यवस्थापक संचालक मॉडरेटर मॉडेरेटर मोडरेटर');
-const DEVANAGARI_OFFICE = oneOf(
-  'टीम सपोर्ट सहायता मदत अधिकृत आधिकारिक सुरक्षा संपर्क अरण्य अरण्या आरण्य आरण्या की का के ची चा चे',
-);
-const DEVANAGARI_NOBODY = oneOf('अनाम अज्ञात अतिथि सदस्य सभी सर्व कोई_नहीं कोणी_नाही');
+const DEVANAGARI_OFFICE = oneOf('टीम सपोर्ट सहायता मदत अधिकृत आधिकारिक सुरक्षा संपर्क अरण्य अरण्या आरण्य आरण्या');
+/** They belong to an office, and make names of their own: काका, चाची. */
+const LINKS = oneOf('की का के ची चा चे');
+const DEVANAGARI_NOBODY = oneOf('अनाम अज्ञात अतिथि सदस्य सभी सर्व कोईनहीं कोणीनाही');
 const OFFICIAL_IN_DEVANAGARI = new RegExp(
   [
     `(?<![\\p{L}\\p{M}])${DEVANAGARI_ROLES}(?![\\p{L}\\p{M}])`,
-    `^[^\\p{L}]*(?:${DEVANAGARI_OFFICE}[^\\p{L}\\p{M}]*)+$`,
+    `^(?=.*${DEVANAGARI_OFFICE})[^\\p{L}]*(?:(?:${DEVANAGARI_OFFICE}|${LINKS})[^\\p{L}\\p{M}]*)+$`,
   ].join('|'),
   'u',
 );
 const RESERVED_IN_DEVANAGARI = new RegExp(`^${DEVANAGARI_NOBODY}$`);
 
-const isOfficialInDevanagari = (name: string) => OFFICIAL_IN_DEVANAGARI.test(foldSpelling(name));
+const isOfficialInDevanagari = (name: string) => OFFICIAL_IN_DEVANAGARI.test(usernameKey(name));
 
 /**
  * True for names that pass for the site, its team or nobody, such as `the_4dmin`, `m_o_d` or
@@ -71,7 +71,7 @@ export function isReservedUsername(name: string): boolean {
   return (
     [name, squeezed].some((each) => OFFICIAL.test(each) || isOfficialInDevanagari(each)) ||
     RESERVED.test(squeezed) ||
-    RESERVED_IN_DEVANAGARI.test(foldSpelling(name))
+    RESERVED_IN_DEVANAGARI.test(usernameKey(squeezed))
   );
 }
 

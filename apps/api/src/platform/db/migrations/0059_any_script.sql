@@ -12,10 +12,11 @@ create or replace function public.aranya_fold(input text) returns text
   language sql immutable strict parallel safe
   return lower(public.unaccent('public.unaccent'::regdictionary, public.aranya_spelling(input)));
 --> statement-breakpoint
--- Usernames with one key pass for one another.
+-- Usernames with one key pass for one another. `usernameKey` of the contracts does the same.
 create function public.aranya_username_key(username text) returns text
   language sql immutable strict parallel safe
-  return translate(public.aranya_spelling(lower(username)), '०१२३४५६७८९्', '0123456789');
+  return translate(replace(public.aranya_spelling(lower(username)), 'रव', 'ख'),
+    '०१२३४५६७८९ॲऍऑॉॆॊङॅ्', '0123456789अएआाेोड');
 --> statement-breakpoint
 -- These generated columns are written anew where they change.
 update users set full_name = full_name where search_text <> aranya_fold(search_text);
