@@ -12,7 +12,7 @@ import { ButtonLink } from '../../lib/button-link';
 import { areasSeen, type SeenSpecies } from './life-list.rules';
 import styles from './parks-tab.module.css';
 import { Portraits } from '../../parts/species-search/portraits';
-import { Progress } from './progress';
+import { Progress } from '../../parts/screen/progress';
 
 interface Listed {
   key: string;

@@ -5,7 +5,7 @@ import { intlLocale } from '../../lib/language/locale';
 import { typeLabel } from '../../parts/species-search/labels';
 import styles from './life-list.module.css';
 import { classProgress, type SeenSpecies } from './life-list.rules';
-import { Progress } from './progress';
+import { Progress } from '../../parts/screen/progress';
 
 interface ProgressHeadProps {
   seen: readonly SeenSpecies[];

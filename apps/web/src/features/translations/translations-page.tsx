@@ -5,8 +5,8 @@ import { m } from '../../lib/language/messages';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { siteName } from '../../lib/settings';
+import { Progress } from '../../parts/screen/progress';
 import { PageHead } from '../../parts/site/page-head';
-import { ColumnsList } from '../../parts/works/works-list';
 import {
   type LanguageProgress,
   type Part,
@@ -51,10 +51,35 @@ function countText({ translated, all }: PartProgress): string {
   });
 }
 
-const readersText = ({ readers }: PartProgress): string =>
-  readers.length === 0
-    ? m.translations_unread()
-    : m.translations_read_by({ names: new Intl.ListFormat(intlLocale()).format(readers) });
+function LanguageCard({ locale, parts }: LanguageProgress) {
+  const isRead = parts.some(({ readers }) => readers.length > 0);
+  return (
+    <section className="panel stack gap-4 pad-5" aria-labelledby={locale}>
+      <div>
+        <h2 id={locale} className="size-3" lang={locale}>
+          {languageNames[locale]}
+        </h2>
+        {!isRead && <p className="small ink-2">{m.translations_unread()}</p>}
+      </div>
+      <ul className="stack gap-4">
+        {parts.map((part) => (
+          <li className="stack gap-2" key={part.part}>
+            <p className="cluster gap-hair gap-x-4 spread">
+              <span className="semibold">{partNames[part.part]()}</span>
+              <span className="small ink-2 num">{countText(part)}</span>
+            </p>
+            <Progress label={partNames[part.part]()} value={part.translated} max={part.all} />
+            {part.readers.length > 0 && (
+              <p className="small ink-2">
+                {m.translations_read_by({ names: new Intl.ListFormat(intlLocale()).format(part.readers) })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export default function TranslationsPage() {
   const languages = useLoaderData<typeof loader>();
@@ -64,16 +89,11 @@ export default function TranslationsPage() {
       <div className="wrap">
         <p className="measure">{m.translations_by()}</p>
         <p className="over-3 measure">{m.translations_counted()}</p>
-        {languages.map(({ locale, parts }) => (
-          <section className="over-7" key={locale} aria-labelledby={locale}>
-            <h2 id={locale} lang={locale}>
-              {languageNames[locale]}
-            </h2>
-            <ColumnsList
-              rows={parts.map((part) => [partNames[part.part](), countText(part), readersText(part)])}
-            />
-          </section>
-        ))}
+        <div className="stack halves gap-5 over-6 tops">
+          {languages.map((language) => (
+            <LanguageCard key={language.locale} {...language} />
+          ))}
+        </div>
         <p className="small ink-2 over-4">{m.translations_unnamed()}</p>
         <section className="over-7" aria-labelledby="help">
           <h2 id="help">{m.translations_help()}</h2>

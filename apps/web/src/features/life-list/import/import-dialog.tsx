@@ -2,7 +2,7 @@ import { Button, Dialog, FileDropButton } from '@aranya/ui';
 import { FileUp } from 'lucide-react';
 import { m } from '../../../lib/language/messages';
 import { useUndoImport } from '../../../data/life-list/use-imports';
-import { Progress as Bar } from '../progress';
+import { Progress as Bar } from '../../../parts/screen/progress';
 import { counted, openNames } from './import.rules';
 import { ImportReview } from './import-review';
 import { PastImports } from './past-imports';
