@@ -71,12 +71,12 @@ function AreaRecord({ area }: { area: Area }) {
       }
     >
       <div className={styles.where}>
-        <FactList className="stack gap-4" facts={facts} />
+        <FactList className="panel stack gap-4 pad-5" facts={facts} />
         <div className={styles.map}>
           <LazyMap load={loadMap} mapProps={{ name, coordinates }} failedText={m.area_no_map()} />
         </div>
+        <SeenByMembers level={2} name={name} park={key} shown={SHOWN} />
       </div>
-      <SeenByMembers level={2} name={name} park={key} shown={SHOWN} />
     </RecordPage>
   );
 }
