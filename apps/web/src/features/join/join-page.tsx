@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, Spinner } from '@aranya/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { artwork } from '../../lib/artwork';
 import { dateFormat } from '../../lib/time/date-format';
 import { ButtonLink } from '../../lib/button-link';
 import { filled } from '../../lib/language/filled';
@@ -29,19 +30,23 @@ export default function JoinPage() {
     return () => call.abort();
   }, [token]);
   useEffect(look, [look]);
+  const isOpen = looked !== undefined && looked !== 'failed' && 'label' in looked;
   return (
-    <div className="wrap stack central pad-top-8 pad-bottom-9">
-      <div className="panel stack gap-4 pad-5 measure">
-        {looked === undefined && <Spinner label={m.join_reading()} />}
-        {looked === 'failed' && (
-          <ErrorState
-            headingLevel={1}
-            title={m.join_failed()}
-            text={m.check_connection()}
-            onRetry={() => void look()}
-          />
-        )}
-        {looked !== undefined && looked !== 'failed' && <Looked token={token} looked={looked} />}
+    <div className="wrap stack central pad-top-8 above-trees">
+      <div className="panel clip measure">
+        {isOpen && <img className="block wide cover ratio-16-9" src={artwork.scene('cover-forest')} alt="" />}
+        <div className="stack gap-4 pad-5">
+          {looked === undefined && <Spinner label={m.join_reading()} />}
+          {looked === 'failed' && (
+            <ErrorState
+              headingLevel={1}
+              title={m.join_failed()}
+              text={m.check_connection()}
+              onRetry={() => void look()}
+            />
+          )}
+          {looked !== undefined && looked !== 'failed' && <Looked token={token} looked={looked} />}
+        </div>
       </div>
     </div>
   );
