@@ -18,7 +18,7 @@ interface DecisionListProps {
 
 export function DecisionList({ decisions, label, linked = false, level = 2 }: DecisionListProps) {
   return (
-    <ul className="stack gap-4" aria-label={label}>
+    <ul className={`stack gap-4 tops ${linked ? 'halves' : ''}`} aria-label={label}>
       {decisions.map((decision) => (
         <li key={`${decision.subject}/${decision.subject_id}/${decision.createdAt}`}>
           <DecisionCard decision={decision} linked={linked} level={level} />
@@ -55,17 +55,18 @@ function DecisionCard({ decision, linked, level }: { decision: Decision; linked:
         </Heading>
         <p className="small ink-3">
           <TimeAgo at={decision.createdAt} />
+          {linked && decision.subject === 'post' && (
+            <>
+              {' · '}
+              <SiteLink to={paths.post(decision.subject_id)}>{m.decision_see_post()}</SiteLink>
+            </>
+          )}
         </p>
       </div>
       <p className={styles.reason} dir="auto">
         {decision.reason}
       </p>
       {until !== null && <p>{until}</p>}
-      {linked && decision.subject === 'post' && (
-        <p>
-          <SiteLink to={paths.post(decision.subject_id)}>{m.decision_see_post()}</SiteLink>
-        </p>
-      )}
       <DecisionAppeal decision={decision} />
     </article>
   );

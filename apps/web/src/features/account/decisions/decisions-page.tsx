@@ -10,7 +10,7 @@ export const meta = () => privateMeta(m.decisions_title());
 
 export default function DecisionsPage() {
   return (
-    <Screen title={m.decisions_title()} tagline={m.decisions_tagline()} column="text">
+    <Screen title={m.decisions_title()} tagline={m.decisions_tagline()}>
       <Decisions />
     </Screen>
   );

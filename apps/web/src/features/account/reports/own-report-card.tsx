@@ -44,7 +44,7 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
   return (
     <article className="panel stack gap-3 pad-y-4 pad-x-5" aria-labelledby={titleId}>
       <div>
-        <div className="cluster gap-3">
+        <div className="row gap-3 spread tops">
           <h2 id={titleId} className="size-4 breaks" dir="auto">
             {reportTitle(report)}
           </h2>
@@ -67,18 +67,20 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
           {report.details}
         </p>
       )}
-      <p>
-        {text()}
-        {report.reviewedAt !== null && (
-          <>
-            {' '}
-            <span className="small ink-3">
-              <TimeAgo at={report.reviewedAt} />
-            </span>
-          </>
-        )}
-      </p>
-      {link && <p>{link}</p>}
+      <div className="cluster gap-2 gap-x-4 spread">
+        <p>
+          {text()}
+          {report.reviewedAt !== null && (
+            <>
+              {' '}
+              <span className="small ink-3">
+                <TimeAgo at={report.reviewedAt} />
+              </span>
+            </>
+          )}
+        </p>
+        {link}
+      </div>
     </article>
   );
 }

@@ -13,14 +13,14 @@ export const meta = () => privateMeta(m.own_reports());
 
 export default function OwnReportsPage() {
   return (
-    <Screen title={m.own_reports()} tagline={m.own_reports_tagline()} column="text">
+    <Screen title={m.own_reports()} tagline={m.own_reports_tagline()}>
       <PagedList
         list={useOwnReports()}
         label={m.own_reports_list()}
         failedTitle={m.own_reports_failed()}
         empty={<EmptyState title={m.own_reports_none()} text={m.own_reports_none_text()} />}
         getKey={({ id }) => id}
-        className="stack gap-4"
+        className="stack halves gap-4 tops"
         loading={<SkeletonGroup label={m.own_reports_loading()} lines={4} />}
         loadingLabel={m.own_reports_older()}
         skeleton={<Skeleton lines={4} />}
