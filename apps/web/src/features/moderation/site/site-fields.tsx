@@ -12,6 +12,20 @@ export interface SiteFieldsProps {
   errorAt: (field: string) => string | undefined;
 }
 
+export function SitePreview({ name, logo }: Pick<SiteDraft, 'name' | 'logo'>) {
+  return (
+    <figure className="stack gap-2 pad-4 round-3 deep">
+      <figcaption className="tiny">{m.admin_site_preview()}</figcaption>
+      <div inert>
+        <BrandLink name={name || '…'} logo={logo === null ? emblem : { image: logoFileUrl(logo, 'image') }} />
+      </div>
+      <p className="small breaks">
+        {filled(m.admin_site_welcome_to({ name: '{name}' }), { name: <bdi>{name || '…'}</bdi> })}
+      </p>
+    </figure>
+  );
+}
+
 export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
   return (
     <>
@@ -22,18 +36,6 @@ export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
         error={errorAt('name')}
         onChange={({ target }) => set({ name: target.value })}
       />
-      <figure className="stack gap-2 pad-4 round-3 deep">
-        <figcaption className="tiny">{m.admin_site_preview()}</figcaption>
-        <div inert>
-          <BrandLink
-            name={draft.name || '…'}
-            logo={draft.logo === null ? emblem : { image: logoFileUrl(draft.logo, 'image') }}
-          />
-        </div>
-        <p className="small breaks">
-          {filled(m.admin_site_welcome_to({ name: '{name}' }), { name: <bdi>{draft.name || '…'}</bdi> })}
-        </p>
-      </figure>
       <TextField
         label={m.admin_site_tagline()}
         hint={m.admin_site_tagline_hint()}

@@ -7,7 +7,7 @@ import { InventedText } from './invented-text';
 import { FooterFields } from './link-fields';
 import { SectionFields } from './section-fields';
 import { type InventedText as Text, type SiteDraft, toDraft, toSettings, undecided } from './site-draft';
-import { SiteTexts, SponsorFields } from './site-fields';
+import { SitePreview, SiteTexts, SponsorFields } from './site-fields';
 import { SiteGroup } from './site-group';
 import { SiteLook } from './site-look';
 import { TestimonialFields } from './testimonial-fields';
@@ -76,7 +76,11 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
         submit(revision);
       }}
     >
-      <SiteGroup title={m.admin_site_words()} text={m.admin_site_words_text()}>
+      <SiteGroup
+        title={m.admin_site_words()}
+        text={m.admin_site_words_text()}
+        preview={<SitePreview name={draft.name} logo={draft.logo} />}
+      >
         <SiteTexts {...fields} />
       </SiteGroup>
       <SiteGroup title={m.admin_site_look()} text={m.admin_site_look_text()}>

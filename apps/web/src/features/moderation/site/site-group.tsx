@@ -1,21 +1,27 @@
 import { type ReactNode, useId } from 'react';
+import styles from './site-group.module.css';
 
 interface SiteGroupProps {
   title: string;
   text: string;
+  /** Stays below the title while the fields are scrolled through. */
+  preview?: ReactNode;
   children: ReactNode;
 }
 
 /** On wide screens the fields stand beside the title. */
-export function SiteGroup({ title, text, children }: SiteGroupProps) {
+export function SiteGroup({ title, text, preview, children }: SiteGroupProps) {
   const titleId = useId();
   return (
     <section className="panel stack halves gap-5 tops pad-4-5" aria-labelledby={titleId}>
-      <div className="stack gap-1 shrinks">
-        <h2 id={titleId} className="size-3">
-          {title}
-        </h2>
-        <p className="ink-2">{text}</p>
+      <div className={`stack gap-4 shrinks ${styles.head}`}>
+        <div className="stack gap-1">
+          <h2 id={titleId} className="size-3">
+            {title}
+          </h2>
+          <p className="ink-2">{text}</p>
+        </div>
+        {preview}
       </div>
       <div className="stack gap-5 shrinks">{children}</div>
     </section>
