@@ -70,9 +70,9 @@ function AreaRecord({ area }: { area: Area }) {
         </>
       }
     >
-      <div className={styles.where}>
+      <div className={`stack gap-5 tops ${styles.where}`}>
         <FactList className="panel stack gap-4 pad-5" facts={facts} />
-        <div className={styles.map}>
+        <div className={`anchor clip round-3 framed ${styles.map}`}>
           <LazyMap load={loadMap} mapProps={{ name, coordinates }} failedText={m.area_no_map()} />
         </div>
         <SeenByMembers level={2} name={name} park={key} shown={SHOWN} />

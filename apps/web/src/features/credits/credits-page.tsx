@@ -136,7 +136,7 @@ export default function CreditsPage() {
           </ul>
         </nav>
       </PageHead>
-      <div className={`wrap ${styles.page}`}>
+      <div className="wrap above-trees">
         {parts.map(({ id, title, content }) => (
           <section key={id} className={styles.section} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
@@ -156,7 +156,7 @@ function TrackCredits({ studies }: { studies: readonly CreditedStudy[] }) {
     <ul className={`over-5 lined ${styles.studies}`}>
       {studies.map(({ title, url, credit, licence, licenceUrl, tracks }) => (
         <li key={title}>
-          <div className={styles.study}>
+          <div className="breaks">
             <a className="semibold plain underlines" href={url} rel="noreferrer">
               <Said text={title} />
             </a>
