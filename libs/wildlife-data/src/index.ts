@@ -40,7 +40,6 @@ export { foldAksharas, lettersOf, splitAksharas } from './text/aksharas';
 export { splitGraphemes as graphemesOf } from './text/graphemes';
 export { toSlug as slugOf } from './text/slug';
 export { containsFolded, folded } from './text/folded';
-export { foldSpelling } from './text/spelling';
 
 export { areaKey, isAreaKey } from './areas/area-key';
 export { areaText } from './areas/area-text';

@@ -1,12 +1,10 @@
-/** For search: no accents, lower case, spaces for hyphens. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+import { foldText } from './spelling';
+
+/** For search: however it is spelt, no accents, lower case, spaces for hyphens. */
+export const folded = (text: string): string =>
+  foldText(text)
     .replace(/[‘’]/g, "'")
-    .toLowerCase()
     .replace(/[\s-]+/g, ' ');
-}
 
 const MIN_JOINED = 6;
 

@@ -1,2 +1,2 @@
 // eslint-disable-next-line @nx/enforce-module-boundaries -- configurations of builds load these files without TypeScript's paths
-export { foldSpelling, withDottedNasals } from '../../../contracts/src/common/spelling';
+export { foldSpelling, foldText, withDottedNasals } from '../../../contracts/src/common/spelling';

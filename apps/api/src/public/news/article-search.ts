@@ -1,7 +1,7 @@
 import type { Article } from '@aranya/contracts';
 import { findSpecies, folded, otherNamesOf, singular } from '@aranya/wildlife-data';
 
-const listWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const listWords = (text: string): string[] => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Only if the whole text names one, such as "snow leopards". */
 function animalNamed(text: string) {

@@ -1,11 +1,4 @@
-import {
-  containsFolded,
-  foldSpelling,
-  type Park,
-  type ParkCategory,
-  parks,
-  searchParks,
-} from '@aranya/wildlife-data';
+import { containsFolded, type Park, type ParkCategory, parks, searchParks } from '@aranya/wildlife-data';
 import { createContext, useContext } from 'react';
 
 export type WallText = Pick<Park, 'name' | 'location' | 'fauna'>;
@@ -28,17 +21,13 @@ interface Wall {
 export const translateWall = (texts: WallTexts): Park[] =>
   parks.map((park) => ({ ...park, ...texts[park.slug] }));
 
-/** Devanagari has spellings that people use for one another. */
-const containsSpelt = (fields: readonly string[], text: string) =>
-  containsFolded(fields.map(foldSpelling), foldSpelling(text));
-
 /** Returns the parks in the page's language, which are found by their English names too. */
 export function useWall(): Wall {
   const texts = useContext(TextsContext);
   const shown = texts ? translateWall(texts) : parks;
   const within = (text: string, at: number) => {
     const { name = '', location = '' } = shown[at] ?? {};
-    return texts !== null && containsSpelt([name, location], text);
+    return texts !== null && containsFolded([name, location], text);
   };
   return {
     parks: shown,
@@ -51,6 +40,6 @@ export function useWall(): Wall {
       });
     },
     ofAnimal: (name) =>
-      shown.filter(({ fauna }, at) => containsSpelt([...fauna, ...(parks[at]?.fauna ?? [])], name)),
+      shown.filter(({ fauna }, at) => containsFolded([...fauna, ...(parks[at]?.fauna ?? [])], name)),
   };
 }

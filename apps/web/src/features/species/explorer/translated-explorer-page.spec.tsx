@@ -42,6 +42,11 @@ test.each([
   expect(names()).toContain(name);
 });
 
+test('a search tells vowels apart', async () => {
+  await open(`/hi/animals?q=${encodeURIComponent('तोता')}`);
+  expect(names()).toEqual(['तोता']);
+});
+
 test('says in Hindi why an animal is found by another word', async () => {
   await open('/hi/animals?q=peafowl');
   expect(await screen.findByText('दूसरा नाम: peafowl')).toBeInTheDocument();
