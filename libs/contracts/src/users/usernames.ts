@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../common/limits';
 import { ifWrong } from '../common/sentences';
-import { foldSpelling, toNfc } from '../common/spelling';
+import { toNfc } from '../common/spelling';
 
 const { min, max } = limits.username;
 const { min: fewest, max: most, units } = limits.devanagariUsername;
@@ -19,17 +19,6 @@ export const USERNAME = new RegExp(`^(?:${LATIN}|${DEVANAGARI})$`);
 /** The stored form: joiners only choose how letters are drawn. */
 export const cleanUsername = (name: string): string =>
   toNfc(name.replace(/[\u200c\u200d]/g, '')).toLowerCase();
-
-const ALIKE = '०१२३४५६७८९ॲऍऑॉॆॊङॅ्';
-/** For each, or nothing. */
-const ONE = '0123456789अएआाेोड';
-const EACH_ALIKE = new RegExp([...ALIKE].join('|'), 'g');
-
-/** Names with one key pass for one another. `aranya_username_key` of PostgreSQL (migration 0059) does the same. */
-export const usernameKey = (name: string): string =>
-  foldSpelling(name.toLowerCase())
-    .replaceAll('रव', 'ख')
-    .replace(EACH_ALIKE, (letter) => ONE.charAt(ALIKE.indexOf(letter)));
 
 function usernameProblem(name: string): string | null {
   if (name === '' || USERNAME.test(name)) return null;

@@ -9,7 +9,7 @@ import { ifMissing, ifWrong } from '../common/sentences';
 import { visibilities, type Visibility } from '../common/visibility';
 
 export { fullNameSchema, nameProblem } from './names';
-export { cleanUsername, USERNAME, usernameKey, usernameSchema } from './usernames';
+export { cleanUsername, USERNAME, usernameSchema } from './usernames';
 
 /** `incoming`: the other user has sent a request. */
 export const relationshipSchema = z.object({

@@ -1,5 +1,5 @@
-import { usernameKey } from '@aranya/contracts';
 import { remove as withoutLookAlikes } from 'confusables';
+import { usernameKey } from './username-key';
 
 const ROLES = `admin admins administrator administrators moderator moderators mod mods sysadmin webmaster postmaster
   hostmaster helpdesk`;

@@ -1,4 +1,4 @@
-import { foldText, usernameKey } from '@aranya/contracts';
+import { foldText } from '@aranya/contracts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import {
@@ -11,6 +11,7 @@ import {
   seedPost,
 } from '../../testing';
 import fc from 'fast-check';
+import { usernameKey } from '../../people/current-user/username-key';
 import { newId } from '../common/ids';
 import type { Database } from './database';
 import {

@@ -12,7 +12,7 @@ create or replace function public.aranya_fold(input text) returns text
   language sql immutable strict parallel safe
   return lower(public.unaccent('public.unaccent'::regdictionary, public.aranya_spelling(input)));
 --> statement-breakpoint
--- Usernames with one key pass for one another. `usernameKey` of the contracts does the same.
+-- Usernames with one key pass for one another. `usernameKey` of the API does the same.
 create function public.aranya_username_key(username text) returns text
   language sql immutable strict parallel safe
   return translate(replace(public.aranya_spelling(lower(username)), 'रव', 'ख'),
