@@ -43,6 +43,8 @@ const sheets = {
   'language-names.css': [
     { ...TEXT_FACE, name: 'Language Names', file: 'language-names.woff2', ranges: LANGUAGE_NAMES },
   ],
+  // For English pages. Where it comes late, lines would move.
+  'devanagari-names.css': [{ ...TEXT_FACE, name: 'Mukta Names', display: 'optional' }],
   'devanagari-text.css': [
     { name: 'Own Devanagari', local: own.regular, weight: '300 549' },
     { name: 'Own Devanagari', local: own.bold, weight: '550 900' },
@@ -74,13 +76,13 @@ await mkdir(subsets);
 for (const [, from, family, ranges] of faces)
   await writeSubset({ from, family }, ranges, { keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] });
 
-async function writeFace({ name, local, from, file = from, weight, ranges = DEVANAGARI }) {
+async function writeFace({ name, local, from, file = from, weight, display = 'swap', ranges = DEVANAGARI }) {
   if (from) await writeSubset({ from, file, family: from.split('-')[0] }, ranges, { keepFeatures: JOINING });
   const sources = [
     ...local.map((face) => `local('${face}')`),
     ...(file ? [`url('./${file}') format('woff2')`] : []),
   ];
-  return `@font-face { font-family: '${name}'; src: ${sources.join(', ')}; font-weight: ${weight}; font-display: swap; unicode-range: ${ranges}; }`;
+  return `@font-face { font-family: '${name}'; src: ${sources.join(', ')}; font-weight: ${weight}; font-display: ${display}; unicode-range: ${ranges}; }`;
 }
 for (const [sheet, itsFaces] of Object.entries(sheets))
   await writeFile(path.join(subsets, sheet), (await Promise.all(itsFaces.map(writeFace))).join(''));

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { getLocale } from '../../../lib/language/locale';
 import { Said } from '../../../lib/language/said';
 import { m } from '../../../lib/language/messages';
-import '../../../lib/devanagari-text.css';
+import '../../../lib/devanagari-names.css';
 
 interface LocalNamesProps {
   language: string;
