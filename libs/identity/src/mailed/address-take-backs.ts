@@ -36,7 +36,7 @@ export function createAddressTakeBacks(db: IdentityDb, now: () => number = Date.
       const [found] = await db.select({ accountId, email }).from(addressTakeBacks).where(isRight(token));
       return found;
     },
-    /** Uses up the later ones of the account too: whoever took it may own their addresses. */
+    /** Uses up the account's later take-backs as well: whoever took over the account may own those addresses. */
     async take(token: string): Promise<AddressTakeBack | undefined> {
       const [taken] = await db
         .delete(addressTakeBacks)

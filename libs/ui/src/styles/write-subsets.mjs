@@ -76,8 +76,17 @@ await mkdir(subsets);
 for (const [, from, family, ranges] of faces)
   await writeSubset({ from, family }, ranges, { keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] });
 
-async function writeFace({ name, local, from, file = from, weight, display = 'swap', ranges = DEVANAGARI }) {
-  if (from) await writeSubset({ from, file, family: from.split('-')[0] }, ranges, { keepFeatures: JOINING });
+/** One file may serve several sheets. */
+const files = new Map(
+  Object.values(sheets)
+    .flat()
+    .filter(({ from }) => from)
+    .map((face) => [face.file ?? face.from, face]),
+);
+for (const { from, file, ranges = DEVANAGARI } of files.values())
+  await writeSubset({ from, file, family: from.split('-')[0] }, ranges, { keepFeatures: JOINING });
+
+function faceRule({ name, local, from, file = from, weight, display = 'swap', ranges = DEVANAGARI }) {
   const sources = [
     ...local.map((face) => `local('${face}')`),
     ...(file ? [`url('./${file}') format('woff2')`] : []),
@@ -85,4 +94,4 @@ async function writeFace({ name, local, from, file = from, weight, display = 'sw
   return `@font-face { font-family: '${name}'; src: ${sources.join(', ')}; font-weight: ${weight}; font-display: ${display}; unicode-range: ${ranges}; }`;
 }
 for (const [sheet, itsFaces] of Object.entries(sheets))
-  await writeFile(path.join(subsets, sheet), (await Promise.all(itsFaces.map(writeFace))).join(''));
+  await writeFile(path.join(subsets, sheet), itsFaces.map(faceRule).join(''));

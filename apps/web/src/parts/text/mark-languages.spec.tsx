@@ -51,7 +51,7 @@ test('a language that is said stays, and the one of the page is not said again',
   expect(screen.getByRole('textbox')).not.toHaveAttribute('lang');
 });
 
-test('what a component says later stays, and a text is marked anew after a pause', async () => {
+test('after a restart a changed text is marked again, and a language that a component sets then stays', async () => {
   const { rerender } = render(<Post text="आज बाघ नहीं दिखा।" />);
   stop = markLanguages(document.body);
   stop();

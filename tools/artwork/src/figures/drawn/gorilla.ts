@@ -116,7 +116,7 @@ const head = (): string =>
   stroke(LIGHT, 0.9, '29 86, 36 86.4, 45 85.4', 'opacity=".7"') +
   stroke(INK, 0.8, '33 75.6, 32.6 79.4; 41 75.4, 41.6 79', 'opacity=".6"');
 
-/** A silverback on all fours, his face turned to us; the coat of the cold heights is long and black to the crown. */
+/** A silverback on all fours that looks at us. In the cold of the mountains its coat is long, and black up to the crown. */
 export const mountainGorilla = (): Figure => ({
   body:
     limb(FAR, '50 82 40, 40 108 30, 34 132 25, 31 152 20') +
