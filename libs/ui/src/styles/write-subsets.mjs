@@ -43,7 +43,7 @@ const sheets = {
   'language-names.css': [
     { ...TEXT_FACE, name: 'Language Names', file: 'language-names.woff2', ranges: LANGUAGE_NAMES },
   ],
-  // For English pages. Where it comes late, lines would move.
+  // For names in the HTML of English pages, whose lines would move where it comes late.
   'devanagari-names.css': [{ ...TEXT_FACE, name: 'Mukta Names', display: 'optional' }],
   'devanagari-text.css': [
     { name: 'Own Devanagari', local: own.regular, weight: '300 549' },

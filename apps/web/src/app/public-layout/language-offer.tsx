@@ -4,7 +4,7 @@ import { CloseIcon } from '../../lib/icons';
 import { keepLanguage } from '../../lib/language/kept-language';
 import { languageNames, type Locale } from '../../lib/language/locale';
 import { addressIn } from './language-choice';
-import '../../lib/devanagari-names.css';
+import '../../lib/devanagari-text.css';
 import styles from '../offline/update-bar.module.css';
 
 /** In the language that is offered, as its readers may know no other. */

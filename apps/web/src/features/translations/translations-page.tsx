@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { ButtonLink } from '../../lib/button-link';
+import '../../lib/devanagari-text.css';
 import { intlLocale, languageNames } from '../../lib/language/locale';
 import { m } from '../../lib/language/messages';
 import { pageMeta } from '../../lib/page-meta';
