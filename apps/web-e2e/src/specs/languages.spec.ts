@@ -22,6 +22,7 @@ test('somebody reads in Hindi, then in Marathi, and comes back to English', asyn
   await expect(page).toHaveURL('/hi');
   await expect(page.getByRole('heading', { name: 'आज जंगल में' })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('बाघ');
 
   const languages = page.getByRole('navigation', { name: 'भाषा' });
   await languages.getByRole('link', { name: 'मराठी' }).click();
