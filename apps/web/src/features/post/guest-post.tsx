@@ -1,5 +1,6 @@
 import type { GuestPost as Post, GuestThread } from '@aranya/contracts';
 import { FullPageSpinner } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { useParams } from 'react-router';
 import { useGuestPost } from '../../data/guests/use-guest-answers';
 import type { GuestViewProps } from '../../lib/session';
@@ -8,6 +9,7 @@ import { GuestInvitation } from '../../parts/guest/guest-invitation';
 import { GuestByline, GuestPostCard, GuestText } from '../../parts/guest/guest-post-card';
 import { GuestScreen } from '../../parts/guest/guest-screen';
 import { PostTime } from '../../parts/post/post-time';
+import screen from '../../parts/screen/screen.module.css';
 import styles from './post.module.css';
 import { m } from '../../lib/language/messages';
 
@@ -23,7 +25,7 @@ function Opened({ post, comments }: { post: Post; comments: GuestThread[] }) {
   const title = m.post_by({ name: post.user.full_name });
   usePageTitle(title);
   return (
-    <GuestScreen className={styles.screen}>
+    <GuestScreen className={clsx(screen.screen, screen.writing, styles.screen)}>
       <h1 className="size-3 breaks">{title}</h1>
       <GuestPostCard post={post} />
       {comments.length > 0 && (

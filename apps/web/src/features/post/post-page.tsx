@@ -1,4 +1,5 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { parseAsBoolean, useQueryState } from 'nuqs';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -19,6 +20,7 @@ import { PostCard } from '../../parts/post/post-card';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
 import { Side } from '../../parts/screen/screen';
 import { BesideComing } from './beside-coming';
+import screen from '../../parts/screen/screen.module.css';
 import styles from './post.module.css';
 import { previewOfPost } from './post-preview';
 import { useWatchPost } from '../../data/comments/use-watch-post';
@@ -59,7 +61,7 @@ function PostScreen({ postId }: { postId: string }) {
 
   const isGone = post === null || (error instanceof ApiError && [400, 404].includes(error.status));
   return (
-    <div className={styles.screen}>
+    <div className={clsx(screen.screen, screen.writing, styles.screen)}>
       <header className="row gap-2 shrinks">
         <BackLink />
         <h1 className="shrinks size-3 breaks">{title}</h1>

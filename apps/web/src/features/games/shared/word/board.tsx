@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styles from './board.module.css';
 import { MarkIcon } from './mark-icon';
+import marked from './mark.module.css';
 import { type Guess, MAX_GUESSES, roundStatus } from './word.rules';
 
 type BoardProps<Guessed extends Guess> = {
@@ -89,7 +90,7 @@ function GuessedRow({ guess, sentence, turning }: GuessedRowProps) {
       {guess.marks.map((mark, column) => (
         <span
           key={column}
-          className={styles.tile}
+          className={clsx(marked.mark, styles.tile)}
           style={turning ? turnAfter(column) : undefined}
           data-mark={mark}
           aria-hidden="true"

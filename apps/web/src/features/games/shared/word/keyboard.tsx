@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { drawIcon } from '../../../../lib/icons';
 import styles from './keyboard.module.css';
 import { MarkIcon } from './mark-icon';
+import marked from './mark.module.css';
 import type { Mark } from './word.rules';
 
 type KeyboardProps = {
@@ -73,7 +75,7 @@ export function Keyboard({
               <button
                 key={key}
                 type="button"
-                className={styles.key}
+                className={clsx(marked.mark, styles.key)}
                 data-mark={mark}
                 data-wide={key in faces}
                 aria-label={labelOf(key, mark)}

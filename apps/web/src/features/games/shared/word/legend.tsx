@@ -1,7 +1,9 @@
 import { Checkbox, VisuallyHidden } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import styles from './legend.module.css';
 import { MarkIcon } from './mark-icon';
+import marked from './mark.module.css';
 import { useTypeAnywhere } from './type-anywhere';
 import type { Mark } from './word.rules';
 
@@ -24,7 +26,7 @@ export function Legend({ title, marks, anywhere: anywhereLabel, children }: Lege
       <ul className="flex wraps gap-2 gap-x-5 central">
         {marks.map(([mark, name, meaning]) => (
           <li className="flex gap-2 middle" key={mark}>
-            <span className={styles.sample} data-mark={mark}>
+            <span className={clsx(marked.mark, styles.sample)} data-mark={mark}>
               <MarkIcon mark={mark} />
             </span>
             <span className={styles.words}>
