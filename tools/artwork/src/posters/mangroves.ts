@@ -1,52 +1,70 @@
 import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
 import { crocodile } from './near-reptiles';
+import { swimmingTiger } from './near-swimming-tiger';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Sundarbans: a tiger on the mud of its creek at low water under a storm, the stilt roots of the mangrove behind it. */
+/** Sundarbans: a tiger swims its creek toward us in the morning mist, the stilt roots of the mangrove on both sides. */
 const sundarbans: PosterArt = {
-  inks: ['#fbe6ae', '#3d6276', '#c2a06a', '#6fa08a', '#1f5650', '#08231f'],
-  air: ['#e7b672', '#fbe6ae', '#f0cb8a'],
-  animals: [
-    {
-      figure: 'bengal-tiger',
-      x: 49.4,
-      y: 79,
-      height: 33.4,
-      flip: true,
-      inks: ['#1d1413', '#b9551f', '#ec8f32', '#fdf1d2'],
-      rim: ['#ffe7a6', -0.5],
-    },
-  ],
+  inks: ['#f8f1d3', '#cfdfc4', '#a3c3ab', '#5d9686', '#1f5650', '#08231f'],
+  air: ['#e6ebcd'],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.blob('#5b8798', '-6 4, 20 6, 44 4, 70 9, 106 6, 106 15, 80 19, 52 15, 24 18, -6 14, -6 4') +
-    p.blob('#294a5e', '-6 -4, 106 -4, 106 5, 84 8, 60 4, 30 8, 10 5, -6 8, -6 -4') +
-    p.hills('#e7b672', '-2 26, 30 24, 60 27, 102 25') +
-    p.hills(p.ink.light, '-2 32, 40 31, 102 33') +
-    p.hills('#4d7f80', '-2 38, 14 36, 30 38, 44 37, 102 38') +
-    `<rect y="${p.y(40)}" width="${p.x(100)}" height="${p.y(64)}" fill="#f0cb8a"/>` +
-    p.blob(p.ink.dark, '26 54, 32 40, 46 30, 80 22, 106 16, 106 66, 84 64, 60 64, 40 62, 26 54') +
+    p.sun(50, 22, 28, '#e0e8cb') +
+    p.sun(50, 22, 17) +
+    foliage(
+      p,
+      p.ink.far,
+      '-2 30 10, 12 30 8, 24 34 7, 34 37 5, 42 39.6 3.4, 58 39.6 3.4, 66 37 5, 76 33 7, 88 29 8, 101 29 10',
+    ) +
+    p.hills(p.ink.far, '-2 34, 20 37, 42 42, 58 42, 80 37, 102 34') +
+    p.blob('#e6ebcd', '-6 44, 24 41, 50 44, 76 41, 106 44, 106 56, -6 56, -6 44') +
+    `<rect y="${p.y(49)}" width="${p.x(100)}" height="${p.y(54)}" fill="#b3d0b8"/>` +
+    foliage(
+      p,
+      p.ink.middle,
+      '-2 18 12, 10 26 9, 20 22 8, 27 30 6.4, 18 33 6, 31 36 4.4, 102 17 12, 91 25 9, 80 21 8, 74 30 6.4, 83 33 6, 69 36 4.4',
+    ) +
+    stilts(p, p.ink.middle, '29 41 53, 20 39 56, 71 41 53, 80 39 56') +
+    p.blob(p.ink.middle, '-6 52, 16 54, 34 52.6, 22 57, -6 60, -6 52') +
+    p.blob(p.ink.middle, '106 52, 84 54, 66 52.6, 78 57, 106 60, 106 52') +
+    p.hills('#8dbaa5', '-2 64, 20 62, 44 65, 70 62, 102 64') +
+    p.lights(p.ink.light, 51, 66, 12, 50, 40) +
     foliage(
       p,
       p.ink.near,
-      '29 40 7, 38 33 9, 49 26 10, 44 38 7, 62 18 13, 58 33 9, 80 12 16, 76 31 12, 98 12 18, 98 31 14',
+      '-2 6 13, 9 2 10, 20 4 8, 3 20 9, 11 15 8, 2 32 7, 102 5 13, 91 1 10, 80 3 8, 97 19 9, 89 14 8, 98 31 7',
     ) +
-    foliage(p, '#34746a', '34 30 4.6, 46 21 6.4, 59 12 8, 76 5 9, 94 1 9, 70 23 6, 88 19 7') +
-    stilts(p, p.ink.near, '35 42 59, 46 40 61, 58 38 62, 76 40 63, 92 38 64') +
-    p.blob('#6d6a4c', '10 62, 30 58.6, 54 60.6, 80 62, 106 62, 106 70, 40 68, 10 64, 10 62') +
-    spikes(p, '#33463a', 20, 104, 63.6, 5, 9) +
-    p.hills(p.ink.middle, '-2 62, 20 64, 50 66, 80 66, 102 65') +
-    p.hills('#548d7d', '-2 74, 30 72, 62 75, 102 72') +
-    // The bank, wet at its edge, and the tiger's shadow.
-    p.blob('#c9b684', '-6 75, 16 74, 44 74.6, 74 73.2, 106 74, 106 84, 60 87, 26 86, -6 88, -6 75') +
-    p.blob('#8a7a56', '-6 75.8, 16 74.8, 44 75.6, 74 74.2, 106 75, 106 83, 60 86, 26 85, -6 87, -6 75.8') +
-    p.blob('#4d4a36', '8 79.4, 34 77.4, 66 77.4, 88 78.6, 70 80.8, 30 81.4, 8 79.4'),
+    stilts(p, p.ink.near, '10 30 66, 2 36 68, 90 30 66, 98 36 68') +
+    p.line(p.ink.near, 13, '8 10, 9 22, 10 32') +
+    p.line(p.ink.near, 13, '92 10, 91 22, 90 32') +
+    p.blob(p.ink.near, '-6 64, 10 65, 20 67.6, 8 70, -6 72, -6 64') +
+    p.blob(p.ink.near, '106 64, 90 65, 80 67.6, 92 70, 106 72, 106 64') +
+    spikes(p, p.ink.near, -2, 18, 67, 6, 6) +
+    spikes(p, p.ink.near, 82, 102, 67, 6, 6),
   front: (p) =>
-    p.lights(p.ink.light, 87.4, 91, 4, 44, 70) +
-    spikes(p, p.ink.dark, 66, 104, 98, 17, 7) +
-    spikes(p, p.ink.dark, -2, 26, 99, 15, 5) +
+    swimmingTiger(p, {
+      dark: '#1d1413',
+      shade: '#b9551f',
+      coat: '#ec8f32',
+      lit: '#f7b257',
+      light: '#fdf1d2',
+    }) +
+    // The water that it parts.
+    p.hills(
+      '#6aa593',
+      '-2 88, 10 85, 24 81.6, 34 81, 42 82.6, 50 83, 58 82.6, 66 81, 76 81.6, 90 85, 102 88',
+    ) +
+    p.blob(
+      p.ink.light,
+      '-6 87, 10 83.4, 24 80.4, 33 80.2, 42 82, 50 82.6, 58 82, 67 80.2, 76 80.4, 90 83.4, 106 87, 106 88.4, 88 85, 74 82.2, 66 82, 58 83.4, 50 84, 42 83.4, 34 82, 26 82.2, 12 85, -6 88.4, -6 87',
+    ) +
+    p.hills(p.ink.middle, '-2 94, 20 89, 36 86.4, 50 88, 64 86.4, 80 89, 102 94') +
+    p.blob('#b3d0b8', '36 85, 44 86, 50 86.4, 56 86, 64 85, 57 87.6, 50 88.2, 43 87.6, 36 85') +
+    spikes(p, p.ink.dark, 76, 104, 98, 15, 7) +
+    spikes(p, p.ink.dark, -2, 22, 99, 15, 6) +
     p.hills(p.ink.dark, '-2 92, 24 94, 60 94.6, 80 93, 102 90'),
 };
 

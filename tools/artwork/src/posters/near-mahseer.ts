@@ -4,7 +4,7 @@ import { whole } from './near-animals';
 import type { Print } from './print';
 
 const BODY =
-  '9.6 59 3.4, 13 58 8, 19 56 12.6, 26 54 17, 34 52.6 19.6, 42 52.4 19, 50 54 16, 57 57 12, 62.4 59.6 8.6, 67 60.4 6.6, 71.6 58.4 5.8';
+  '9.6 59 3.4, 13 58 8, 19 56 12.6, 26 54 17, 34 52.6 19.6, 42 52.4 19, 50 54 16, 56.6 57.4 12.6, 62 59 9.4, 66.8 58 7, 70.4 54.6 6';
 
 /** Their rows from the back down, the two colours in turn. */
 const ROWS = [
@@ -38,14 +38,19 @@ export function turningMahseer(p: Print, dark: string, light: string): string {
     .join(', ');
   const drawn =
     // Tail, dorsal, anal and pelvic fins with their rays.
-    blob(
-      fin,
-      '69 61.6, 71 55, 75 47, 80.6 39.6, 82.4 40.4, 81.4 48, 78.4 55.6, 82 60, 85 66, 85 73, 81 70.6, 76 65.6, 71 62',
-    ) +
-    stroke(
-      ray,
-      0.6,
-      '72 57, 75.6 50, 80.6 42.6; 73 58, 77 52.6, 80 47; 73.4 60, 78.6 63.6, 83.6 70; 73 59.4, 78 60.6, 82 64',
+    moved(
+      blob(
+        fin,
+        '69 61.6, 71 55, 75 47, 80.6 39.6, 82.4 40.4, 81.4 48, 78.4 55.6, 82 60, 85 66, 85 73, 81 70.6, 76 65.6, 71 62',
+      ) +
+        stroke(
+          ray,
+          0.6,
+          '72 57, 75.6 50, 80.6 42.6; 73 58, 77 52.6, 80 47; 73.4 60, 78.6 63.6, 83.6 70; 73 59.4, 78 60.6, 82 64',
+        ),
+      -21.9,
+      45,
+      -34,
     ) +
     blob(fin, '33 45, 36.4 37, 40 31.6, 42.6 32, 45 37, 50 42, 56 47.6, 58.6 51, 46 49') +
     stroke(
@@ -88,5 +93,5 @@ export function turningMahseer(p: Print, dark: string, light: string): string {
     // Breast fin, spread for the turn.
     blob(fin, '21.6 60, 23 66, 26.6 71.6, 31.6 75.6, 33.4 73.6, 32 67.6, 28 62.4, 25 60') +
     stroke(ray, 0.6, '24 62.6, 27.4 68.6, 31.4 73.6; 25.4 62, 29 66.6, 32 71.6');
-  return whole(p, moved(drawn, 1, 4.4, 0, 0.95));
+  return whole(p, moved(drawn, 10.4, 37.6, 0, 0.69));
 }

@@ -1,9 +1,8 @@
-import { blob } from '../figures/parts/shapes';
 import { foliage, leaves, reeds, tall } from './foliage';
-import { mahseer, set } from './near-animals';
 import { turningMahseer } from './near-mahseer';
 import { risingGharial } from './near-gharial';
 import { rhinoceros } from './near-rhinoceros';
+import { tusker } from './near-tusker';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 import { egret, skimmer } from './water-birds';
@@ -43,58 +42,42 @@ const kaziranga: PosterArt = {
     p.hills(p.ink.dark, '-2 94, 50 95, 102 94'),
 };
 
-/** A herd on a far bank, `'x foot height, …'`. */
-const elephants = (p: Print, fill: string, list: string): string =>
-  list
-    .split(', ')
-    .map((one) => one.split(' ').map(Number))
-    .map(([x = 0, foot = 0, h = 0]) =>
-      set(
-        p,
-        x,
-        foot,
-        h,
-        blob(
-          fill,
-          '-66 40, -58 14, -40 10, -26 16, -10 4, 20 4, 44 14, 58 34, 60 64, 54 100, 34 100, 30 72, -8 72, -8 100, -30 100, -32 62, -44 60, -50 80, -56 96, -64 94, -58 70',
-        ) + blob('#7d8a80', '-40 18, -24 16, -14 30, -18 52, -32 56, -42 40'),
-      ),
-    )
-    .join('');
-
-/** Corbett: golden mahseer in a clear pool of the Ramganga, elephants on the bank at Dhikala. */
+/** Corbett: a tusker of Dhikala wades the Ramganga at sunrise, a golden mahseer between its legs. */
 const corbett: PosterArt = {
-  inks: ['#fcf3d9', '#f3dda6', '#b6c593', '#4f9a86', '#1f5f5c', '#0f2b2f'],
+  inks: ['#fcf3d9', '#f6d79a', '#b6c593', '#4f9a86', '#1f5f5c', '#0f2b2f'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.hills('#dccf9a', '-2 10, 16 6, 34 10, 56 3, 78 8, 102 4') +
-    p.hills(p.ink.far, '-2 15, 20 11, 40 16, 58 17, 78 10, 102 11') +
-    p.hills('#7fa877', '-2 19, 20 17, 44 21, 58 23') +
-    p.hills('#7fa877', '56 23, 74 17, 88 15, 102 17') +
+    p.sun(50, 20, 40, '#f9e3b4') +
+    p.sun(50, 20, 30) +
+    p.hills('#d3cf9f', '-2 26, 12 22, 26 28, 42 24, 60 28, 76 20, 90 25, 102 22') +
+    p.hills(p.ink.far, '-2 33, 20 27, 40 33, 62 34, 82 27, 102 31') +
     foliage(
       p,
-      '#3f7a5c',
-      '-2 23 4, 6 22.4 4, 14 23 4, 22 23.4 3.6, 30 24 3.2, 37 24.4 2.8, 43 24.8 2.2, 64 24.8 2.2, 70 24.2 2.8, 77 23.6 3.2, 85 23 3.6, 93 22.6 4, 101 22.4 4',
+      '#6f9f78',
+      '-2 45 6, 6 44 5, 14 45 5, 22 46 4, 30 47 4, 70 47 4, 78 46 4.4, 86 45 5, 94 44 5.4, 102 44 6',
     ) +
-    p.hills('#3f7a5c', '-2 25, 30 25, 102 24.4') +
+    p.hills('#6f9f78', '-2 46, 30 47.6, 70 47.6, 102 46') +
+    p.hills('#e6d9a4', '-2 50, 30 48.6, 70 49, 102 48') +
+    `<rect y="${p.y(54)}" width="${p.x(100)}" height="${p.y(54)}" fill="#79bfa3"/>` +
+    p.face('#93d0b2', '10 54, 26 54, 12 94, -14 94') +
+    p.face('#93d0b2', '42 54, 60 54, 66 94, 36 94') +
+    p.face('#93d0b2', '78 54, 90 54, 112 88, 92 94') +
+    tusker(p, 50, 2, {
+      dark: '#243f45',
+      shade: '#3a565a',
+      coat: '#5c7674',
+      lit: '#e9d3a0',
+      light: p.ink.light,
+    }),
+  front: (p) =>
+    // All that is under water is seen through it.
+    `<rect y="${p.y(54)}" width="${p.x(100)}" height="${p.y(54)}" fill="#2b8078" opacity=".5"/>` +
+    p.hills('#1f6b68', '-2 84, 20 81, 50 85, 80 81, 102 84') +
     p.blob(
       p.ink.light,
-      '52 25, 58 25, 62 26.4, 84 27.4, 104 28.4, 104 34, -4 34, -4 28.6, 30 27.4, 54 26.4, 52 25',
+      '-4 53.4, 14 53.6, 20 52.8, 40 53.4, 50 52.8, 60 53.4, 80 52.8, 86 53.6, 104 53.4, 104 54.4, 76 54.2, 50 54.8, 24 54.2, -4 54.4, -4 53.4',
     ) +
-    elephants(p, '#5c6b64', '14 31 9.4, 27 31.4 8, 36 30.8 4.6, 84 30.4 7') +
-    `<rect y="${p.y(30.6)}" width="${p.x(100)}" height="${p.y(72)}" fill="#74b79c"/>` +
-    p.lights(p.ink.light, 32, 35, 6, 50, 120) +
-    stones(p, '#c6ccb0', p.ink.light, '3 31.4 11, 42 31.2 6, 94 31.6 12, 103 31.2 9, 72 31.4 6') +
-    p.hills(p.ink.middle, '-2 36, 14 37.6, 30 36, 48 38, 66 36, 84 37.6, 102 36') +
-    p.face('#63ab97', '24 38, 36 37, 22 90, -4 90') +
-    p.face('#63ab97', '52 38, 60 37, 66 90, 46 90') +
-    p.face('#63ab97', '76 37, 84 37, 112 86, 92 90') +
-    p.hills('#3a8276', '-2 66, 24 63, 50 68, 76 63, 102 66') +
-    p.hills('#2a6f69', '-2 80, 26 77, 50 82, 76 76, 102 80'),
-  front: (p) =>
-    mahseer(p, 60, 81, 8, ['#1f5c5c', '#2b736c', '#43907f', '#62a892']) +
-    mahseer(p, 74, 88, 11, ['#1f5c5c', '#2f7a72', '#5aa48e', '#84c3a6']) +
     turningMahseer(p, p.ink.dark, p.ink.light) +
     stones(p, '#17474b', p.ink.near, '6 94 26, 28 96 17, 78 95.6 21, 97 94 24, 52 97 16') +
     p.hills(p.ink.dark, '-2 94, 30 95, 70 95, 102 94'),

@@ -2,68 +2,95 @@ import { branch, dome } from '../landscape/coral';
 import { palm } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { dugong, trevally } from './near-dugong';
+import { haulingRidley } from './near-ridley';
 import { seaTurtle } from './near-turtle';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-const RIDLEY = ['#1c2530', '#4a5a55', '#84916f', '#d5d6a4'] as const;
-
 /** Gahirmatha: the night of the arribada; turtle after turtle comes out of the moonlit surf onto the sand. */
 const gahirmatha: PosterArt = {
   inks: ['#fdf0cd', '#1d3a60', '#5d80a2', '#a58a94', '#6d5a72', '#171a33'],
-  animals: [
-    ...(
-      [
-        [8, 57.6, 2.4],
-        [23, 58.6, 2.8],
-        [38, 57.4, 2],
-        [57, 58.4, 2.6],
-        [90, 58.2, 2.6],
-        [76, 61.6, 4],
-        [14, 64.6, 5],
-      ] as const
-    ).map(([x, y, height]) => ({
-      figure: 'olive-ridley-on-sand' as const,
-      x,
-      y,
-      height,
-      inks: RIDLEY,
-      flat: '#3b3d55',
-      rim: ['#e9dcc0', 0.3] as const,
-    })),
-    {
-      figure: 'olive-ridley-on-sand',
-      x: 48.6,
-      y: 88.6,
-      height: 29.6,
-      inks: RIDLEY,
-      rim: ['#fbeec8', 0.5],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(66, 19, 27, '#234470') +
-    p.sun(66, 19, 19, '#2d5380') +
-    p.sun(66, 19, 12) +
-    '12 8, 24 14, 33 5, 44 18, 90 7, 16 24, 92 30, 38 28, 8 30'
+    p.sun(50, 17, 32, '#234470') +
+    p.sun(50, 17, 22, '#2d5380') +
+    p.sun(50, 17, 13) +
+    '12 8, 24 14, 30 5, 88 7, 16 24, 92 26, 80 18, 8 29'
       .split(', ')
       .map((star) => p.sun(Number(star.split(' ')[0]), Number(star.split(' ')[1]), 0.3))
       .join('') +
-    p.blob('#2d5380', '-6 27, 16 25, 34 26.4, 48 29, 30 30, 8 30, -6 31, -6 27') +
-    `<rect y="${p.y(36)}" width="${p.x(100)}" height="${p.y(66)}" fill="${p.ink.far}"/>` +
-    p.blob('#47698e', '-6 36, 106 36, 106 41, 60 42, 30 41, -6 42, -6 36') +
-    p.lights(p.ink.light, 37.4, 50, 20, 66, 18) +
-    p.hills('#cfd3c6', '-2 48, 20 45.6, 44 49, 70 45.6, 102 48') +
-    p.hills(p.ink.far, '-2 49.6, 20 47.2, 44 50.6, 70 47.2, 102 49.6') +
-    p.hills(p.ink.light, '-2 53, 16 51.4, 44 55, 70 51, 102 54') +
-    p.hills('#54657f', '-2 55.4, 16 53.6, 44 57.2, 70 53.4, 102 56.4') +
-    p.hills(p.ink.near, '-2 57, 16 55, 44 58.6, 70 55, 102 58') +
-    p.hills(p.ink.middle, '-2 60, 16 58, 44 62, 70 58, 102 61') +
-    p.hills('#bba09c', '-2 73, 30 70, 60 74, 102 69') +
-    p.blob(p.ink.near, '6 88.6, 30 86, 60 86.4, 92 88, 70 92, 30 92.4, 6 88.6'),
+    `<rect y="${p.y(32)}" width="${p.x(100)}" height="${p.y(70)}" fill="${p.ink.far}"/>` +
+    p.blob('#47698e', '-6 32, 106 32, 106 36, 60 37, 30 36, -6 37, -6 32') +
+    p.lights(p.ink.light, 33, 41, 16, 50, 24) +
+    p.hills('#cfd3c6', '-2 39, 20 37, 44 39.6, 70 37, 102 39') +
+    p.hills(p.ink.far, '-2 40.2, 20 38.2, 44 40.8, 70 38.2, 102 40.2') +
+    p.hills(p.ink.light, '-2 43, 16 42, 44 44.6, 70 41.4, 102 43.4') +
+    p.hills('#54657f', '-2 45, 16 44, 44 46.6, 70 43.4, 102 45.4') +
+    p.hills(p.ink.near, '-2 46.6, 16 45.4, 44 48, 70 45, 102 47') +
+    p.hills(p.ink.middle, '-2 52, 16 50, 44 53, 70 50, 102 52') +
+    p.hills('#bba09c', '-2 68, 30 64, 60 66, 102 62') +
+    '6 46.6 5, 17 47 6, 29 48 5, 40 48.6 6, 57 48 6, 68 46.6 5, 80 47 6, 93 47.4 5, 12 53.6 10, 30 52.4 8, 74 52 9, 91 55 12, 7 63.6 16'
+      .split(', ')
+      .map((one) => one.split(' ').map(Number))
+      .map(([x = 0, y = 0, w = 0]) => hauling(p, x, y, w))
+      .join(''),
   front: (p) =>
-    p.blob('#bba09c', '2 92, 8 88.4, 20 88, 34 89, 50 87.8, 66 88.6, 80 87.6, 94 89, 100 96, 2 96, 2 92') +
-    p.hills(p.ink.dark, '-2 92, 40 93.6, 102 92'),
+    haulingRidley(p, {
+      dark: '#232a3a',
+      shade: '#3d4a55',
+      coat: '#61705f',
+      lit: '#f3e3b4',
+      light: '#e2d9b0',
+    }) +
+    p.blob(
+      '#bba09c',
+      '-6 98, 4 94, 18 95.4, 34 93, 50 93.4, 66 93, 82 95.4, 96 93.6, 106 98, 106 104, -6 104, -6 98',
+    ) +
+    p.hills(p.ink.dark, '-2 94, 40 95, 102 94'),
+};
+
+/** One of those behind it. */
+const hauling = (p: Print, x: number, foot: number, w: number): string => {
+  const at = (dx: number, dy: number) => `${x + dx * w} ${foot + dy * w}`;
+  const dome = (fill: string, up: number) =>
+    p.blob(
+      fill,
+      [
+        at(-0.44, 0),
+        at(-0.36, -0.2 - up),
+        at(0, -0.36 - up),
+        at(0.36, -0.2 - up),
+        at(0.44, 0),
+        at(0, 0.08),
+        at(-0.44, 0),
+      ].join(', '),
+    );
+  return (
+    dome('#f3e3b4', 0.05) +
+    dome('#3b3d55', 0) +
+    p.blob(
+      '#3b3d55',
+      [
+        at(-0.3, -0.1),
+        at(-0.66, 0),
+        at(-0.74, 0.16),
+        at(-0.34, 0.06),
+        at(-0.16, 0.06),
+        at(-0.1, 0.2),
+        at(0.1, 0.2),
+        at(0.16, 0.06),
+        at(0.34, 0.06),
+        at(0.74, 0.16),
+        at(0.66, 0),
+        at(0.3, -0.1),
+        at(0.13, -0.16),
+        at(0, -0.19),
+        at(-0.13, -0.16),
+        at(-0.3, -0.1),
+      ].join(', '),
+    )
+  );
 };
 
 /** Gulf of Mannar: a dugong grazes her seagrass, her calf above her back, palm islands and a sail over the water. */
