@@ -1,7 +1,7 @@
 import { n0 } from '../drawing/numbers';
 import { grass } from '../landscape/plants';
 import { clump } from '../landscape/trees';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 /** Single large leaves, `'x y length turn, …'`: the stalk's end, hundredths of the width, degrees from the right. */
 export function leaves({ x, y }: Print, fill: string, list: string): string {
@@ -38,29 +38,23 @@ export const tall = (
 
 /** Stems of reed with their plumes, `'x top foot, …'`. */
 export const reeds = (p: Print, list: string, fill: string): string =>
-  list
-    .split(', ')
-    .map((stem) => stem.split(' ').map(Number))
-    .map(
-      ([x = 0, top = 0, foot = 0]) =>
-        p.line(fill, 6, `${foot} 102, ${(x + foot) / 2} ${(top + 102) / 2}, ${x} ${top}`) +
-        p.blob(
-          fill,
-          `${x} ${top + 8}, ${x - 1.6} ${top + 3}, ${x - 0.4} ${top - 5}, ${x + 1.6} ${top + 3}, ${x} ${top + 8}`,
-        ),
-    )
-    .join('');
+  each(
+    list,
+    (x = 0, top = 0, foot = 0) =>
+      p.line(fill, 6, `${foot} 102, ${(x + foot) / 2} ${(top + 102) / 2}, ${x} ${top}`) +
+      p.blob(
+        fill,
+        `${x} ${top + 8}, ${x - 1.6} ${top + 3}, ${x - 0.4} ${top - 5}, ${x + 1.6} ${top + 3}, ${x} ${top + 8}`,
+      ),
+  );
 
 /** Leaves of lotus that lie on the water, `'x y width, …'`. */
 export const pads = (p: Print, fill: string, list: string): string =>
-  list
-    .split(', ')
-    .map((pad) => pad.split(' ').map(Number))
-    .map(
-      ([x = 0, y = 0, w = 0]) =>
-        `<path fill="${fill}" d="M${n0(p.x(x))} ${n0(p.y(y))}L${n0(p.x(x + w * 0.34))} ${n0(p.y(y - w * 0.13))}A${n0(p.x(w / 2))} ${n0(p.x(w * 0.16))} 0 1 0 ${n0(p.x(x + w / 2))} ${n0(p.y(y))}z"/>`,
-    )
-    .join('');
+  each(
+    list,
+    (x = 0, y = 0, w = 0) =>
+      `<path fill="${fill}" d="M${n0(p.x(x))} ${n0(p.y(y))}L${n0(p.x(x + w * 0.34))} ${n0(p.y(y - w * 0.13))}A${n0(p.x(w / 2))} ${n0(p.x(w * 0.16))} 0 1 0 ${n0(p.x(x + w / 2))} ${n0(p.y(y))}z"/>`,
+  );
 
 /** A frond that bows to the left (-1) or right. */
 export const fern = (p: Print, fill: string, x: number, foot: number, h: number, s: number): string => {
@@ -82,41 +76,37 @@ export const fern = (p: Print, fill: string, x: number, foot: number, h: number,
 
 /** Leaves of the chinar, five lobes each, `'x y size turn, …'`. */
 export const chinar = (p: Print, fill: string, list: string): string =>
-  list
-    .split(', ')
-    .map((leaf) => leaf.split(' ').map(Number))
-    .map(([x = 0, y = 0, size = 0, turn = 0]) => {
-      const lobe = (along: number, angle: number) => {
-        const a = ((turn + angle) * Math.PI) / 180;
-        return `${x + Math.cos(a) * along * size} ${y + (Math.sin(a) * along * size * 832) / 974}`;
-      };
-      return p.face(
-        fill,
-        [
-          lobe(0.02, 180),
-          lobe(0.34, -112),
-          lobe(0.24, -84),
-          lobe(0.6, -66),
-          lobe(0.5, -46),
-          lobe(0.32, -38),
-          lobe(0.66, -30),
-          lobe(0.76, -20),
-          lobe(0.5, -14),
-          lobe(0.8, -7),
-          lobe(1, 0),
-        ]
-          .concat([
-            lobe(0.8, 7),
-            lobe(0.5, 14),
-            lobe(0.76, 20),
-            lobe(0.66, 30),
-            lobe(0.32, 38),
-            lobe(0.5, 46),
-            lobe(0.6, 66),
-            lobe(0.24, 84),
-            lobe(0.34, 112),
-          ])
-          .join(', '),
-      );
-    })
-    .join('');
+  each(list, (x = 0, y = 0, size = 0, turn = 0) => {
+    const lobe = (along: number, angle: number) => {
+      const a = ((turn + angle) * Math.PI) / 180;
+      return `${x + Math.cos(a) * along * size} ${y + (Math.sin(a) * along * size * 832) / 974}`;
+    };
+    return p.face(
+      fill,
+      [
+        lobe(0.02, 180),
+        lobe(0.34, -112),
+        lobe(0.24, -84),
+        lobe(0.6, -66),
+        lobe(0.5, -46),
+        lobe(0.32, -38),
+        lobe(0.66, -30),
+        lobe(0.76, -20),
+        lobe(0.5, -14),
+        lobe(0.8, -7),
+        lobe(1, 0),
+      ]
+        .concat([
+          lobe(0.8, 7),
+          lobe(0.5, 14),
+          lobe(0.76, 20),
+          lobe(0.66, 30),
+          lobe(0.32, 38),
+          lobe(0.5, 46),
+          lobe(0.6, 66),
+          lobe(0.24, 84),
+          lobe(0.34, 112),
+        ])
+        .join(', '),
+    );
+  });

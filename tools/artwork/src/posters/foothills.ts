@@ -3,7 +3,7 @@ import { foliage, tall } from './foliage';
 import { wildBuffaloBull } from './near-buffalo';
 import { sambarStag } from './near-sambar';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 /** Great Himalayan: a cock monal before the gorge of the Tirthan, where the snow melts into falls. */
 const greatHimalayan: PosterArt = {
@@ -54,11 +54,7 @@ const greatHimalayan: PosterArt = {
 
 /** Deodars, `'x foot height, …'`. */
 const trees = (p: Print, list: string, fill: string, lit: string): string =>
-  list
-    .split(', ')
-    .map((tree) => tree.split(' ').map(Number))
-    .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), fill, lit))
-    .join('');
+  each(list, (x = 0, y = 0, h = 0) => deodar(p.pen, p.x(x), p.y(y), p.y(h), fill, lit));
 
 /** Manas: the river leaves the hills of Bhutan in braids at sunrise; a wild buffalo bull in the grass before it. */
 const manas: PosterArt = {

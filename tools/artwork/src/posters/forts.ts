@@ -4,7 +4,7 @@ import { foliage, tall } from './foliage';
 import { cattleEgret } from './near-egret';
 import { seatedTiger } from './near-tiger';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 /** Ranthambore: from a ruined gate a tiger looks over the lake to the setting sun, the fort on its cliff. */
 const ranthambore: PosterArt = {
@@ -140,26 +140,23 @@ const bastion = (p: Print, x: number, foot: number, w: number, h: number): strin
 
 /** Clusters of palash flowers, claws that curve upward, `'x y size, …'`. */
 const petals = (p: Print, fill: string, lit: string, list: string): string =>
-  list
-    .split(', ')
-    .map((flower) => flower.split(' ').map(Number))
-    .map(
-      ([x = 0, y = 0, s = 0]) =>
-        [-62, -34, -8, 20, 48]
-          .map((turn, i) => {
-            const [a, k, side] = [(turn * Math.PI) / 180, s * (i % 2 ? 5.6 : 6.8), turn < 0 ? -1 : 1];
-            const at = (out: number, across: number) =>
-              `${x + k * (out * Math.sin(a) + side * across * Math.cos(a))} ${y - 0.85 * k * (out * Math.cos(a) - side * across * Math.sin(a))}`;
-            return (
-              p.blob(
-                fill,
-                `${at(0, 0)}, ${at(0.4, 0.2)}, ${at(0.8, 0.16)}, ${at(1.1, -0.12)}, ${at(0.7, -0.1)}, ${at(0.3, -0.14)}, ${at(0, 0)}`,
-              ) + p.line(lit, 3, `${at(0.3, 0.06)}, ${at(0.7, 0.06)}, ${at(0.94, -0.04)}`)
-            );
-          })
-          .join('') + p.sun(x, y, 1.3 * s, p.ink.dark),
-    )
-    .join('');
+  each(
+    list,
+    (x = 0, y = 0, s = 0) =>
+      [-62, -34, -8, 20, 48]
+        .map((turn, i) => {
+          const [a, k, side] = [(turn * Math.PI) / 180, s * (i % 2 ? 5.6 : 6.8), turn < 0 ? -1 : 1];
+          const at = (out: number, across: number) =>
+            `${x + k * (out * Math.sin(a) + side * across * Math.cos(a))} ${y - 0.85 * k * (out * Math.cos(a) - side * across * Math.sin(a))}`;
+          return (
+            p.blob(
+              fill,
+              `${at(0, 0)}, ${at(0.4, 0.2)}, ${at(0.8, 0.16)}, ${at(1.1, -0.12)}, ${at(0.7, -0.1)}, ${at(0.3, -0.14)}, ${at(0, 0)}`,
+            ) + p.line(lit, 3, `${at(0.3, 0.06)}, ${at(0.7, 0.06)}, ${at(0.94, -0.04)}`)
+          );
+        })
+        .join('') + p.sun(x, y, 1.3 * s, p.ink.dark),
+  );
 
 export const FORTS = {
   'ranthambore-national-park': ranthambore,

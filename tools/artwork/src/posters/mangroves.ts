@@ -3,7 +3,7 @@ import { foliage, leaves } from './foliage';
 import { crocodile } from './near-reptiles';
 import { swimmingTiger } from './near-swimming-tiger';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 /** Sundarbans: a tiger swims its creek toward us in the morning mist, the stilt roots of the mangrove on both sides. */
 const sundarbans: PosterArt = {
@@ -89,21 +89,17 @@ const spikes = (
 
 /** Stilt roots that arch down from a stem, `'x top foot, …'`. */
 const stilts = (p: Print, fill: string, list: string): string =>
-  list
-    .split(', ')
-    .map((root) => root.split(' ').map(Number))
-    .map(([x = 0, top = 0, foot = 0]) =>
-      [-4, -1.7, 1.4, 3.8]
-        .map((dx) =>
-          p.line(
-            fill,
-            5.4,
-            `${x} ${top - 4}, ${x + dx * 0.3} ${top}, ${x + dx * 0.84} ${top + (foot - top) * 0.4}, ${x + dx} ${foot}`,
-          ),
-        )
-        .join(''),
-    )
-    .join('');
+  each(list, (x = 0, top = 0, foot = 0) =>
+    [-4, -1.7, 1.4, 3.8]
+      .map((dx) =>
+        p.line(
+          fill,
+          5.4,
+          `${x} ${top - 4}, ${x + dx * 0.3} ${top}, ${x + dx * 0.84} ${top + (foot - top) * 0.4}, ${x + dx} ${foot}`,
+        ),
+      )
+      .join(''),
+  );
 
 /** Bhitarkanika: from above, a salt-water crocodile in its creek between the crowns, egrets over it. */
 const bhitarkanika: PosterArt = {
@@ -169,17 +165,18 @@ const wings = (p: Print, x: number, y: number, w: number): string =>
     `${x} ${y + w * 0.1}, ${x - w * 0.24} ${y - w * 0.16}, ${x - w * 0.6} ${y - w * 0.1}, ${x - w * 0.26} ${y}, ${x - w * 0.06} ${y + w * 0.22}, ${x + w * 0.2} ${y + w * 0.2}, ${x + w * 0.16} ${y + w * 0.06}, ${x + w * 0.36} ${y - w * 0.2}, ${x + w * 0.7} ${y - w * 0.26}, ${x + w * 0.3} ${y - w * 0.26}, ${x} ${y + w * 0.1}`,
   );
 
-/** Coringa: a fishing cat on its root over the creek watches a mullet, in the light of the lighthouse. */
+/** Coringa: a fishing cat comes down a root to the creek, a mullet under the ripples, in the light of the lighthouse. */
 const coringa: PosterArt = {
   inks: ['#f9e7a8', '#17425c', '#2b7683', '#1f5a69', '#12384a', '#071822'],
   animals: [
     {
       figure: 'fishing-cat',
-      x: 56,
-      y: 79,
-      height: 29,
-      inks: ['#10161a', '#6d6a50', '#a89f78', '#f4e8cf'],
-      rim: ['#f6e9b0', -0.4],
+      x: 61,
+      y: 73,
+      height: 33,
+      turn: -15,
+      inks: ['#10161a', '#6d6a50', '#b0a67c', '#f4e8cf'],
+      rim: ['#f9e7a8', -0.5],
     },
   ],
   back: (p) =>
@@ -197,45 +194,41 @@ const coringa: PosterArt = {
     p.blob(p.ink.near, '-4 48, 10 46, 24 46.4, 36 48, 20 50, -4 50, -4 48') +
     `<rect y="${p.y(48.4)}" width="${p.x(100)}" height="${p.y(56)}" fill="${p.ink.far}"/>` +
     p.hills(p.ink.middle, '-2 64, 24 62, 60 66, 102 60') +
-    p.hills('#174b5c', '-2 82, 30 79, 60 83, 102 80') +
+    p.hills('#174b5c', '-2 78, 30 75, 60 79, 102 76') +
     p.lights(p.ink.light, 51, 74, 14, 14, 20) +
-    stilted(p.pen, p.x(72), p.y(50), p.y(12), p.ink.near, p.ink.middle) +
-    stilted(p.pen, p.x(88), p.y(54), p.y(24), p.ink.near, p.ink.middle) +
-    p.blob(p.ink.near, '104 50, 86 50, 62 50, 72 53, 86 57, 104 59, 104 50') +
-    p.blob('#5a5a48', '4 80, 16 77.6, 40 77.8, 70 77, 104 75, 104 90, 60 86, 30 84, 12 83, 4 80') +
+    stilted(p.pen, p.x(70), p.y(50), p.y(12), p.ink.near, p.ink.middle) +
+    stilted(p.pen, p.x(88), p.y(52), p.y(26), p.ink.near, p.ink.middle) +
+    p.blob(p.ink.near, '104 48, 86 48, 60 49, 72 52, 86 55, 104 57, 104 48') +
+    // The root, lit along its back, and the shadow of the cat on it.
+    p.blob(p.ink.dark, '20 86, 26 82.6, 44 78.6, 66 74, 86 69, 104 62, 104 104, 60 98, 40 92, 28 89, 20 86') +
     p.blob(
-      '#a8a079',
-      '6 79.6, 16 77.4, 40 77.6, 70 76.8, 104 74.8, 104 77, 72 79.4, 40 79.6, 18 79, 6 79.6',
+      '#8a8259',
+      '20 85.6, 26 82, 44 78, 66 73.4, 86 68.4, 104 61, 104 66, 88 72.4, 68 77.6, 46 82, 28 86, 20 85.6',
     ) +
-    p.blob('#34413f', '20 80.6, 44 79, 80 78.8, 92 80.2, 66 81.6, 34 82, 20 80.6'),
+    p.blob('#3f4436', '26 82.8, 44 79, 66 74.4, 86 69.4, 90 69.6, 84 73, 66 77.6, 46 81.6, 28 84.6, 26 82.8'),
   front: (p) =>
-    // A mullet under the ripples.
+    ring(p, 11, 81, 34, p.ink.light, 1.8) +
+    ring(p, 11, 81, 20, p.ink.light, 1.8) +
+    ring(p, 11, 81, 8, p.ink.light, 1.8) +
     p.blob(
       p.ink.light,
-      '8 87.4, 12 85.8, 18 85.4, 24 86.6, 28 85, 27 87.4, 28.6 89.6, 24 88.4, 17 89.2, 11 88.8, 8 87.4',
+      '2 88.4, 6 86.6, 12 86, 18 87.4, 22.6 85.4, 21.4 88.4, 23.4 90.6, 18 89.4, 11 90.4, 5 90, 2 88.4',
     ) +
-    p.blob('#6fa793', '8 87.4, 12 85.8, 18 85.4, 24 86.6, 28 85, 26.6 87, 18 87, 8 87.4') +
-    ring(p, 20, 83.6, 34, p.ink.light, 1.8) +
-    ring(p, 20, 83.6, 20, p.ink.light, 1.4) +
-    roots(p, p.ink.dark, '97 -6 101 60 24, 101 44 98 100 8, 0 -6 -5 70 14') +
-    spikes(p, p.ink.dark, 62, 104, 96, 9, 7) +
+    p.blob('#6fa793', '2 88.4, 6 86.6, 12 86, 18 87.4, 22.6 85.4, 21 88, 12 89, 2 88.4') +
+    spikes(p, p.ink.dark, 66, 104, 96, 12, 8) +
     leaves(
       p,
       p.ink.dark,
       '-2 -1 17 30, 4 -3 17 62, 10 -3 15 40, 18 -4 16 76, 26 -4 14 52, 34 -5 15 84, 44 -5 14 60, 54 -5 15 96, 62 -4 15 70, 70 -4 17 108, 78 -4 18 84, 85 -3 19 118, 92 -2 20 98, 99 0 20 132, 102 8 20 116, 101 18 17 150, -1 8 16 66, -2 16 13 40, 80 4 15 140, 94 14 14 96',
     ) +
     // Seedlings that hang ready to drop.
-    '22 3 11, 49 2 12, 67 2 14, 83 8 13'
-      .split(', ')
-      .map((drop) => drop.split(' ').map(Number))
-      .map(([x = 0, y = 0, l = 0]) =>
-        p.blob(
-          '#4f8a5c',
-          `${x} ${y}, ${x + 0.7} ${y + l * 0.4}, ${x + 0.9} ${y + l * 0.8}, ${x} ${y + l}, ${x - 0.9} ${y + l * 0.8}, ${x - 0.7} ${y + l * 0.4}, ${x} ${y}`,
-        ),
-      )
-      .join('') +
-    p.hills(p.ink.dark, '-2 91, 14 93, 50 94, 80 92, 102 88'),
+    each('22 3 11, 49 2 12, 67 2 14, 83 8 13', (x = 0, y = 0, l = 0) =>
+      p.blob(
+        '#4f8a5c',
+        `${x} ${y}, ${x + 0.7} ${y + l * 0.4}, ${x + 0.9} ${y + l * 0.8}, ${x} ${y + l}, ${x - 0.9} ${y + l * 0.8}, ${x - 0.7} ${y + l * 0.4}, ${x} ${y}`,
+      ),
+    ) +
+    p.hills(p.ink.dark, '-2 92.6, 14 94, 50 94, 80 92, 102 88'),
 };
 
 /** A ripple seen at a flat angle. */
@@ -248,24 +241,6 @@ const ring = (
   width: number,
 ): string =>
   `<ellipse cx="${Math.round(x(at))}" cy="${Math.round(y(height))}" rx="${Math.round(x(w / 2))}" ry="${Math.round(x(w * 0.13))}" fill="none" stroke="${colour}" stroke-opacity=".7" stroke-width="${width}"/>`;
-
-/** Roots that arch from a trunk down into the mud, `'x top toX foot width, …'`, wider above. */
-const roots = (p: Print, fill: string, list: string): string =>
-  list
-    .split(', ')
-    .map((root) => root.split(' ').map(Number))
-    .map(([x = 0, top = 0, to = 0, foot = 0, w = 0]) => {
-      const point = (t: number, side: number) =>
-        `${x + (to - x) * (1 - (1 - t) ** 2.4) + side * w * 0.14 * (1.3 - 0.6 * t)} ${top + (foot - top) * t}`;
-      const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
-      return p.blob(
-        fill,
-        [...steps.map((t) => point(t, 1)), ...steps.reverse().map((t) => point(t, -1)), point(0, 1)].join(
-          ', ',
-        ),
-      );
-    })
-    .join('');
 
 export const MANGROVES = {
   'sundarbans-national-park': sundarbans,

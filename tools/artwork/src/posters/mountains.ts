@@ -2,8 +2,9 @@ import { limb } from '../figures/parts/shapes';
 import { teak } from '../landscape/indian-trees';
 import { chinar, foliage, leaves, tall } from './foliage';
 import { whole } from './near-animals';
+import { runningDhole } from './near-dhole';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 /** Khangchendzonga: its five summits over the mist at first light, a red panda on a bough of rhododendron. */
 const khangchendzonga: PosterArt = {
@@ -80,30 +81,26 @@ const firs = (p: Print, fill: string, foot: number, h: number, count: number): s
 
 /** Heads of red rhododendron in their whorls of leaves, `'x y size, …'`. */
 const rhododendron = (p: Print, list: string): string =>
-  list
-    .split(', ')
-    .map((head) => head.split(' ').map(Number))
-    .map(([x = 0, y = 0, s = 0]) => {
-      const whorl = [-212, -180, -145, -110, -70, -35, 0, 32]
-        .map((turn) => `${x} ${y} ${s * 1.3} ${turn}`)
-        .join(', ');
-      const bells = (r: number, k: number, from: number) =>
-        Array.from({ length: 7 }, (_, i) => {
-          const a = (i / 7) * 6.28 + from;
-          return `${x + Math.cos(a) * s * r} ${y + Math.sin(a) * s * r * 0.7 - s * 0.25} ${s * k}`;
-        }).join(', ');
-      return (
-        leaves(p, '#33563f', whorl) +
-        foliage(p, '#a8243c', bells(0.5, 0.36, 0)) +
-        foliage(p, '#d8434f', bells(0.36, 0.26, 0.5)) +
-        foliage(
-          p,
-          '#f08a80',
-          `${x - s * 0.16} ${y - s * 0.4} ${s * 0.17}, ${x + s * 0.24} ${y - s * 0.3} ${s * 0.15}`,
-        )
-      );
-    })
-    .join('');
+  each(list, (x = 0, y = 0, s = 0) => {
+    const whorl = [-212, -180, -145, -110, -70, -35, 0, 32]
+      .map((turn) => `${x} ${y} ${s * 1.3} ${turn}`)
+      .join(', ');
+    const bells = (r: number, k: number, from: number) =>
+      Array.from({ length: 7 }, (_, i) => {
+        const a = (i / 7) * 6.28 + from;
+        return `${x + Math.cos(a) * s * r} ${y + Math.sin(a) * s * r * 0.7 - s * 0.25} ${s * k}`;
+      }).join(', ');
+    return (
+      leaves(p, '#33563f', whorl) +
+      foliage(p, '#a8243c', bells(0.5, 0.36, 0)) +
+      foliage(p, '#d8434f', bells(0.36, 0.26, 0.5)) +
+      foliage(
+        p,
+        '#f08a80',
+        `${x - s * 0.16} ${y - s * 0.4} ${s * 0.17}, ${x + s * 0.24} ${y - s * 0.3} ${s * 0.15}`,
+      )
+    );
+  });
 
 /** Dachigam: the valley in autumn, a hangul stag roars under the chinar. */
 const dachigam: PosterArt = {
@@ -111,10 +108,11 @@ const dachigam: PosterArt = {
   animals: [
     {
       figure: 'hangul',
-      x: 70,
-      y: 104,
-      height: 82,
-      inks: ['#2b1718', '#54301f', '#9a5a30', '#b87a45'],
+      x: 64,
+      y: 125,
+      height: 90,
+      turn: 11,
+      inks: ['#2b1718', '#54301f', '#9a5a30', '#a8683a'],
       rim: ['#fff0cc', 0.6],
     },
   ],
@@ -126,6 +124,10 @@ const dachigam: PosterArt = {
     ) +
     p.face(p.ink.light, '52 8, 62 18, 70 14, 78 21.6, 70 20, 66 26, 60 21, 56 27, 51 19, 46 24, 42 18.4') +
     p.face(p.ink.light, '30 16, 38 22, 33 21, 30 26, 27 22, 23 24, 25 21') +
+    p.face('#7891a6', '52 8, 62 18, 66 26, 72 36, 58 42, 60 30, 54 22') +
+    p.face('#7891a6', '30 16, 38 22, 40 30, 34 36, 33 26') +
+    p.face('#d5dde0', '52 8, 62 18, 66 26, 60 21, 56 27, 54 20') +
+    p.face('#d5dde0', '30 16, 38 22, 33 21, 31 24') +
     p.hills('#b3c4c2', '-2 36, 14 34, 34 39, 50 42, 66 38, 86 33, 102 35') +
     p.hills('#d9d9c4', '-2 46, 20 43, 50 47, 80 43, 102 45') +
     slope(p, '#e9b552', -1, 50, 5.4) +
@@ -140,7 +142,14 @@ const dachigam: PosterArt = {
     p.blob('#e0a444', '-4 76, 30 72, 60 76, 104 82, 104 104, -4 104, -4 76'),
   front: (p) =>
     // Its breath in the cold.
-    foliage(p, p.ink.light, '15 45.6 1.6, 11.6 43.6 2.8, 7 40.6 4, 2 37 5.2, -4 32 6.4') +
+    p.blob(
+      p.ink.light,
+      '20.4 54, 17.6 50.4, 14 50, 12.4 45.4, 8 45, 5 40, -6 37, -6 52, -1 51, 3 54.6, 9 53, 14 55, 20.4 54',
+    ) +
+    p.blob(
+      '#e4e2cf',
+      '20.4 54.4, 14 56.4, 9 55.4, 5 59, 0 57.4, -6 60, -6 51, 3 54, 9 52.6, 14 54.6, 20.4 54.4',
+    ) +
     tall(p, -6, 106, 92, 5, 60, '#b9761f') +
     tall(p, -6, 106, 101, 11, 60, p.ink.dark) +
     p.line(p.ink.dark, 20, '104 4, 92 4, 80 -4') +
@@ -163,69 +172,51 @@ const slope = (p: Print, fill: string, side: number, top: number, r: number): st
   return foliage(p, fill, crowns.join(', ')) + p.hills(fill, edge);
 };
 
-const DHOLE = ['#34170f', '#8f3a1c', '#cc6a30', '#fbe3bd'] as const;
-
-/** Bandipur: a pack of dholes trots out of the dry teak at sunrise, the Nilgiris and Gopalaswamy Betta behind it. */
+/** Bandipur: a pack of dholes runs out of the dry teak at sunrise, the Nilgiris and Gopalaswamy Betta behind it. */
 const bandipur: PosterArt = {
   inks: ['#fdf3dc', '#f4cf8c', '#c8a79a', '#cf9350', '#7b4b30', '#2b1b16'],
-  animals: [
-    { figure: 'dhole', x: 12, y: 68, height: 13, flip: true, inks: DHOLE, flat: '#8a4a2a' },
-    { figure: 'dhole', x: 28, y: 72.6, height: 18, flip: true, inks: DHOLE, rim: ['#ffe3ac', 0.4] },
-    { figure: 'dhole', x: 58, y: 86, height: 38, flip: true, inks: DHOLE, rim: ['#ffe3ac', 0.7] },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(52, 31, 38, '#f8dda6') +
-    p.sun(52, 31, 27, '#fdeec8') +
-    p.hills('#dfc0a4', '-2 34, 14 27, 28 30, 44 25, 60 30, 78 22, 90 26, 102 20') +
-    // The temple on the Betta.
-    p.face(
-      p.ink.near,
-      '72.4 35, 72.6 30.2, 73.6 30, 73.6 28.4, 74.8 28, 75.2 25.4, 76.3 23.6, 77.4 25.4, 77.8 28, 79 28.4, 79.2 30, 80 30.2, 80.2 35',
-    ) +
+    p.sun(56, 36, 38, '#f8dda6') +
+    p.sun(56, 36, 28, '#fdeec8') +
+    p.hills('#dfc0a4', '-2 40, 14 33, 28 36, 44 31, 60 36, 78 28, 90 32, 102 26') +
     p.hills(
       p.ink.far,
-      '-2 40, 10 35, 22 39, 36 43, 50 42, 60 38, 66 33, 69 31.4, 76 31, 84 31.4, 88 34, 94 38, 102 42',
+      '-2 46, 10 41, 22 45, 36 49, 50 48, 60 44, 66 39, 69 37.4, 76 37, 84 37.4, 88 40, 94 44, 102 48',
     ) +
-    p.hills('#a9806c', '-2 50, 20 45, 42 49, 66 44, 102 49') +
-    p.hills(p.ink.middle, '-2 57, 30 55, 64 56, 102 54') +
-    teaks(p, '24 61 19, 36 59 13, 66 59 14, 78 61 20', '#9a6a4a', '#c9823f') +
-    p.hills('#e0ae62', '-2 64, 30 61, 64 62, 102 64') +
-    teaks(p, '12 67 30, 91 66 27', p.ink.near, '#b5652f') +
-    tall(p, -4, 104, 74, 7, 44, '#c98a42') +
-    p.hills('#c98a42', '-2 74, 50 72, 102 74') +
-    p.blob('#e9bd78', '-4 70, 20 70.6, 40 73.6, 60 78, 80 84, 96 92, 60 92, 38 84, 16 76, -4 73.6, -4 70') +
-    tall(p, -6, 106, 90, 6, 40, '#a9682f') +
-    p.hills('#a9682f', '-2 86, 30 84.6, 60 85, 102 86'),
+    p.hills('#a9806c', '-2 52, 20 47, 42 51, 66 49, 102 53') +
+    teaks(p, '8 58 24, 22 57 17, 34 56 11, 92 60 20', '#8a5a44', '#c9823f') +
+    p.hills(p.ink.middle, '-2 57, 20 55, 50 57, 102 61') +
+    runningDhole(p, 34, 57.4, 6, '#7b4b30') +
+    runningDhole(p, 13, 58.4, 7.4, '#7b4b30') +
+    p.hills('#e0ae62', '-2 60, 30 60, 64 63, 102 68') +
+    runningDhole(p, 40, 66, 12, '#6b3a22') +
+    // The dust of their feet.
+    foliage(p, '#eecb8c', '14 66 2, 18 65 2.4, 22 65.6 2') +
+    tall(p, -4, 104, 74, 6, 44, '#c98a42') +
+    p.hills('#c98a42', '-2 69, 40 70, 102 77'),
   front: (p) =>
-    tall(p, -6, 106, 92, 6, 60, '#8a4f28') +
-    tall(p, -6, 24, 101, 22, 24, p.ink.near) +
-    tall(p, 72, 106, 101, 20, 24, p.ink.near) +
-    tall(p, -6, 106, 101, 11, 54, p.ink.dark) +
+    foliage(p, '#eecb8c', '-2 88 6, 6 87 5, 13 88 4, 19 88.6 3') +
+    runningDhole(p, 52, 91, 35) +
+    tall(p, -6, 106, 93, 7, 60, '#a9682f') +
+    p.hills('#a9682f', '-2 90, 30 89, 60 89.6, 102 90') +
+    tall(p, -6, 12, 101, 26, 20, p.ink.near) +
+    tall(p, -6, 106, 101, 12, 54, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92') +
     p.line(p.ink.dark, 20, '-4 16, 10 9, 24 7, 36 2, 40 -4') +
     p.line(p.ink.dark, 10, '14 8, 20 13, 22 18') +
-    p.line(p.ink.dark, 20, '104 20, 92 11, 80 7, 70 -4') +
-    p.line(p.ink.dark, 10, '90 10, 86 16, 80 18') +
     leaves(
       p,
       '#b5652f',
-      '22 18 11 20, 22 17 10 148, 24 7 9 50, 31 4 11 70, 30 5 10 130, 8 11 11 100, 10 9 10 44, 3 13 9 130, 38 1 11 30, 37 1 9 100, 80 18 11 160, 80 17 9 36, 72 0 10 140, 73 2 11 66, 92 12 11 90, 90 10 10 140, 97 14 9 60, 15 8 8 -60, 86 8 8 -110, 28 6 8 -50',
+      '22 18 11 20, 22 17 10 148, 24 7 9 50, 31 4 11 70, 30 5 10 130, 8 11 11 100, 10 9 10 44, 3 13 9 130, 38 1 11 30, 37 1 9 100, 15 8 8 -60, 28 6 8 -50',
     ) +
-    leaves(
-      p,
-      '#d98a3c',
-      '22 18 11 84, 30 5 9 100, 9 10 10 72, 38 1 10 66, 80 18 11 100, 72 1 10 100, 92 12 10 118, 20 14 7 -30',
-    ),
+    leaves(p, '#d98a3c', '22 18 11 84, 30 5 9 100, 9 10 10 72, 38 1 10 66, 20 14 7 -30'),
 };
 
 /** Teak in the dry months, `'x foot height, …'`. */
 const teaks = (p: Print, list: string, fill: string, leaf: string): string =>
-  list
-    .split(', ')
-    .map((tree) => tree.split(' ').map(Number))
-    .map(([x = 0, y = 0, h = 0]) => teak(p.pen, p.x(x), p.y(y), p.y(h), fill, leaf))
-    .join('');
+  each(list, (x = 0, y = 0, h = 0) => teak(p.pen, p.x(x), p.y(y), p.y(h), fill, leaf));
 
 export const MOUNTAINS = {
   'khangchendzonga-national-park': khangchendzonga,

@@ -2,7 +2,7 @@ import { n0, n1 } from '../drawing/numbers';
 import { foliage, tall } from './foliage';
 import { blackbuck } from './near-blackbuck';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 /** Velavadar: a blackbuck before the sun that sets in the grass. */
 const velavadar: PosterArt = {
@@ -75,23 +75,20 @@ const wildAss: PosterArt = {
 
 /** Flamingos far out in the shallow water, `'x y height, …'`. */
 const flamingos = (p: Print, list: string): string =>
-  list
-    .split(', ')
-    .map((bird) => bird.split(' ').map(Number))
-    .map(
-      ([x = 0, y = 0, h = 0]) =>
-        p.line('#e58f86', 2, `${x} ${y}, ${x} ${y - h * 0.5}`) +
-        p.blob(
-          '#f0a99c',
-          `${x - h * 0.3} ${y - h * 0.6}, ${x} ${y - h * 0.74}, ${x + h * 0.36} ${y - h * 0.5}, ${x} ${y - h * 0.42}, ${x - h * 0.3} ${y - h * 0.6}`,
-        ) +
-        p.line(
-          '#f0a99c',
-          2.4,
-          `${x - h * 0.24} ${y - h * 0.62}, ${x - h * 0.4} ${y - h * 0.86}, ${x - h * 0.22} ${y - h}`,
-        ),
-    )
-    .join('');
+  each(
+    list,
+    (x = 0, y = 0, h = 0) =>
+      p.line('#e58f86', 2, `${x} ${y}, ${x} ${y - h * 0.5}`) +
+      p.blob(
+        '#f0a99c',
+        `${x - h * 0.3} ${y - h * 0.6}, ${x} ${y - h * 0.74}, ${x + h * 0.36} ${y - h * 0.5}, ${x} ${y - h * 0.42}, ${x - h * 0.3} ${y - h * 0.6}`,
+      ) +
+      p.line(
+        '#f0a99c',
+        2.4,
+        `${x - h * 0.24} ${y - h * 0.62}, ${x - h * 0.4} ${y - h * 0.86}, ${x - h * 0.22} ${y - h}`,
+      ),
+  );
 
 /** An island of thorn scrub and, below it, its mirage. */
 const bet = (p: Print, x: number, y: number, w: number): string => {

@@ -11,6 +11,8 @@ export interface PosterAnimal {
   /** Its height, in hundredths of the picture. */
   height: number;
   flip?: boolean;
+  /** In degrees about its foot, to the right. */
+  turn?: number;
   /** All of it in one ink. */
   flat?: string;
   /** Light along its edge, so many hundredths to the right. */

@@ -50,7 +50,7 @@ const flatInk = ({ pen }: Print, ink: string): string =>
 
 function animal(
   print: Print,
-  { figure: name, inks, flat, flip, rim, image, ...place }: PosterAnimal,
+  { figure: name, inks, flat, flip, turn, rim, image, ...place }: PosterAnimal,
 ): string {
   const { ink } = print;
   const [left, top, right, bottom] = figure(name).box;
@@ -66,7 +66,7 @@ function animal(
   const id = `a${known < 0 ? defs.length : known}`;
   if (known < 0) defs.push(entry(defs.length));
   const used = (dx: number, up: number, one?: string) =>
-    `<use href="#${id}"${one ? ` filter="${flatInk(print, one)}"` : ''} transform="translate(${n0(print.x(place.x + dx))} ${n0(print.y(place.y))})scale(${flip ? -scale : scale} ${up * scale})translate(${n1(-(left + right) / 2)} ${n1(-bottom)})"/>`;
+    `<use href="#${id}"${one ? ` filter="${flatInk(print, one)}"` : ''} transform="translate(${n0(print.x(place.x + dx))} ${n0(print.y(place.y))})${turn ? `rotate(${turn})` : ''}scale(${flip ? -scale : scale} ${up * scale})translate(${n1(-(left + right) / 2)} ${n1(-bottom)})"/>`;
   return (image ? used(0, -1, image) : '') + (rim ? used(rim[1], 1, rim[0]) : '') + used(0, 1, flat);
 }
 

@@ -36,6 +36,13 @@ export interface Print {
   line(colour: string, width: number, points: string): string;
 }
 
+/** A drawing for each group of numbers in a list, `'x y width, …'`. */
+export const each = (list: string, draw: (...numbers: number[]) => string): string =>
+  list
+    .split(', ')
+    .map((one) => draw(...one.split(' ').map(Number)))
+    .join('');
+
 /** Through all points, smooth (Catmull-Rom). */
 function smooth(points: readonly Point[]): string {
   let path = '';

@@ -4,7 +4,7 @@ import { risingGharial } from './near-gharial';
 import { rhinoceros } from './near-rhinoceros';
 import { tusker } from './near-tusker';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 import { egret, skimmer } from './water-birds';
 
 /** Kaziranga: a rhinoceros in the flowering elephant grass, an egret on its back, the Brahmaputra behind. */
@@ -85,22 +85,18 @@ const corbett: PosterArt = {
 
 /** Rounded boulders, `'x foot width, …'`, lit from above. */
 const stones = (p: Print, fill: string, lit: string, list: string): string =>
-  list
-    .split(', ')
-    .map((stone) => stone.split(' ').map(Number))
-    .map(([x = 0, y = 0, w = 0]) => {
-      const at = (points: string) =>
-        points
-          .split(', ')
-          .map((pair) => pair.split(' ').map(Number))
-          .map(([dx = 0, dy = 0]) => `${x + dx * w} ${y + dy * w}`)
-          .join(', ');
-      return (
-        p.blob(fill, at('-0.5 0, -0.42 -0.26, -0.1 -0.42, 0.26 -0.36, 0.48 -0.14, 0.5 0, 0 0.06, -0.5 0')) +
-        p.blob(lit, at('-0.4 -0.2, -0.1 -0.38, 0.24 -0.33, 0.4 -0.18, 0.1 -0.22, -0.16 -0.14, -0.4 -0.2'))
-      );
-    })
-    .join('');
+  each(list, (x = 0, y = 0, w = 0) => {
+    const at = (points: string) =>
+      points
+        .split(', ')
+        .map((pair) => pair.split(' ').map(Number))
+        .map(([dx = 0, dy = 0]) => `${x + dx * w} ${y + dy * w}`)
+        .join(', ');
+    return (
+      p.blob(fill, at('-0.5 0, -0.42 -0.26, -0.1 -0.42, 0.26 -0.36, 0.48 -0.14, 0.5 0, 0 0.06, -0.5 0')) +
+      p.blob(lit, at('-0.4 -0.2, -0.1 -0.38, 0.24 -0.33, 0.4 -0.18, 0.1 -0.22, -0.16 -0.14, -0.4 -0.2'))
+    );
+  });
 
 /** Chambal: an old gharial at rest in the river, skimmers over it, the ravines behind. */
 const chambal: PosterArt = {
@@ -245,16 +241,12 @@ const dudhwa: PosterArt = {
 
 /** Trunks from the upper edge down to a foot, `'x width, …'`, that flare at the root. */
 const trunks = (p: Print, fill: string, list: string, foot: number): string =>
-  list
-    .split(', ')
-    .map((trunk) => trunk.split(' ').map(Number))
-    .map(([x = 0, w = 0]) =>
-      p.face(
-        fill,
-        `${x - w * 0.42} -2, ${x + w * 0.42} -2, ${x + w * 0.52} ${foot - 6}, ${x + w} ${foot}, ${x - w} ${foot}, ${x - w * 0.52} ${foot - 6}`,
-      ),
-    )
-    .join('');
+  each(list, (x = 0, w = 0) =>
+    p.face(
+      fill,
+      `${x - w * 0.42} -2, ${x + w * 0.42} -2, ${x + w * 0.52} ${foot - 6}, ${x + w} ${foot}, ${x - w} ${foot}, ${x - w * 0.52} ${foot - 6}`,
+    ),
+  );
 
 export const RIVERS = {
   'kaziranga-national-park': kaziranga,

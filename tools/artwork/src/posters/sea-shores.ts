@@ -5,7 +5,7 @@ import { dugong, trevally } from './near-dugong';
 import { haulingRidley } from './near-ridley';
 import { seaTurtle } from './near-turtle';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 /** Gahirmatha: the night of the arribada; turtle after turtle comes out of the moonlit surf onto the sand. */
 const gahirmatha: PosterArt = {
@@ -30,11 +30,10 @@ const gahirmatha: PosterArt = {
     p.hills(p.ink.near, '-2 46.6, 16 45.4, 44 48, 70 45, 102 47') +
     p.hills(p.ink.middle, '-2 52, 16 50, 44 53, 70 50, 102 52') +
     p.hills('#bba09c', '-2 68, 30 64, 60 66, 102 62') +
-    '6 46.6 5, 17 47 6, 29 48 5, 40 48.6 6, 57 48 6, 68 46.6 5, 80 47 6, 93 47.4 5, 12 53.6 10, 30 52.4 8, 74 52 9, 91 55 12, 7 63.6 16'
-      .split(', ')
-      .map((one) => one.split(' ').map(Number))
-      .map(([x = 0, y = 0, w = 0]) => hauling(p, x, y, w))
-      .join(''),
+    each(
+      '6 46.6 5, 17 47 6, 29 48 5, 40 48.6 6, 57 48 6, 68 46.6 5, 80 47 6, 93 47.4 5, 12 53.6 10, 30 52.4 8, 74 52 9, 91 55 12, 7 63.6 16',
+      (x = 0, y = 0, w = 0) => hauling(p, x, y, w),
+    ),
   front: (p) =>
     haulingRidley(p, {
       dark: '#232a3a',
@@ -210,16 +209,12 @@ const wandoor: PosterArt = {
 
 /** A shoal that swims to the left, `'x y length, …'`. */
 const shoal = (p: Print, fill: string, list: string): string =>
-  list
-    .split(', ')
-    .map((fish) => fish.split(' ').map(Number))
-    .map(([x = 0, y = 0, l = 0]) =>
-      p.blob(
-        fill,
-        `${x - l / 2} ${y}, ${x - l * 0.1} ${y - l * 0.24}, ${x + l * 0.26} ${y - l * 0.05}, ${x + l / 2} ${y - l * 0.2}, ${x + l * 0.42} ${y}, ${x + l / 2} ${y + l * 0.2}, ${x + l * 0.26} ${y + l * 0.05}, ${x - l * 0.1} ${y + l * 0.24}, ${x - l / 2} ${y}`,
-      ),
-    )
-    .join('');
+  each(list, (x = 0, y = 0, l = 0) =>
+    p.blob(
+      fill,
+      `${x - l / 2} ${y}, ${x - l * 0.1} ${y - l * 0.24}, ${x + l * 0.26} ${y - l * 0.05}, ${x + l / 2} ${y - l * 0.2}, ${x + l * 0.42} ${y}, ${x + l / 2} ${y + l * 0.2}, ${x + l * 0.26} ${y + l * 0.05}, ${x - l * 0.1} ${y + l * 0.24}, ${x - l / 2} ${y}`,
+    ),
+  );
 
 /** A visitors' boat under its awning. */
 const glassBoat = (p: Print, x: number, y: number, w: number): string =>

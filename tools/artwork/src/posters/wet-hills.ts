@@ -3,7 +3,7 @@ import { limb } from '../figures/parts/shapes';
 import { fern, foliage, leaves, tall } from './foliage';
 import { whole } from './near-animals';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 const TAHR = ['#20181f', '#41302e', '#6d4f3d', '#c6a276'] as const;
 
@@ -161,18 +161,12 @@ const namdapha: PosterArt = {
 
 /** Hanging orchids, `'x y size, …'`. */
 const orchids = (p: Print, list: string): string =>
-  list
-    .split(', ')
-    .map((flower) => flower.split(' ').map(Number))
-    .map(
-      ([x = 0, y = 0, s = 0]) =>
-        leaves(
-          p,
-          '#d9608a',
-          [-150, -90, -30, 30, 150].map((turn) => `${x} ${y} ${3 * s} ${turn}`).join(', '),
-        ) + leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
-    )
-    .join('');
+  each(
+    list,
+    (x = 0, y = 0, s = 0) =>
+      leaves(p, '#d9608a', [-150, -90, -30, 30, 150].map((turn) => `${x} ${y} ${3 * s} ${turn}`).join(', ')) +
+      leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
+  );
 
 /** Dampa: a hoolock hangs from its bamboo before the rising sun, behind it ridge on ridge, the mist still in their valleys. */
 const dampa: PosterArt = {
@@ -227,40 +221,32 @@ const culm = (p: Print, points: string): string => {
 
 /** Sprays of narrow bamboo leaves that hang, `'x y length turn, …'`. */
 const spray = (p: Print, fill: string, list: string): string =>
-  list
-    .split(', ')
-    .map((place) => place.split(' ').map(Number))
-    .map(([x = 0, y = 0, l = 0, turn = 0]) =>
-      [-46, -22, 0, 24, 48]
-        .map((by, i) => {
-          const a = ((turn + by) * Math.PI) / 180;
-          const k = l * (i % 2 ? 0.85 : 1);
-          const at = (along: number, across: number) =>
-            `${x + k * (along * Math.cos(a) - across * Math.sin(a))} ${y + 0.85 * k * (along * Math.sin(a) + across * Math.cos(a))}`;
-          return p.blob(fill, `${at(0, 0)}, ${at(0.3, -0.09)}, ${at(1, 0)}, ${at(0.3, 0.09)}, ${at(0, 0)}`);
-        })
-        .join(''),
-    )
-    .join('');
+  each(list, (x = 0, y = 0, l = 0, turn = 0) =>
+    [-46, -22, 0, 24, 48]
+      .map((by, i) => {
+        const a = ((turn + by) * Math.PI) / 180;
+        const k = l * (i % 2 ? 0.85 : 1);
+        const at = (along: number, across: number) =>
+          `${x + k * (along * Math.cos(a) - across * Math.sin(a))} ${y + 0.85 * k * (along * Math.sin(a) + across * Math.cos(a))}`;
+        return p.blob(fill, `${at(0, 0)}, ${at(0.3, -0.09)}, ${at(1, 0)}, ${at(0.3, 0.09)}, ${at(0, 0)}`);
+      })
+      .join(''),
+  );
 
 /** A far clump of bamboo whose culms bow outward, `'x foot height, …'`. */
 const bamboo = (p: Print, fill: string, list: string): string =>
-  list
-    .split(', ')
-    .map((clump) => clump.split(' ').map(Number))
-    .map(([x = 0, y = 0, h = 0]) =>
-      [-0.5, -0.3, -0.08, 0.16, 0.36, 0.54]
-        .map((lean, i) => {
-          const [k, side] = [h * (i % 2 ? 0.84 : 1), Math.sign(lean)];
-          const to = (dx: number, dy: number) => `${x + k * dx} ${y - k * dy}`;
-          return p.blob(
-            fill,
-            `${to(lean * 0.1 - 0.02, 0)}, ${to(lean * 0.3 - side * 0.03, 0.5)}, ${to(lean * 0.66, 0.94)}, ${to(lean + side * 0.1, 0.96)}, ${to(lean + side * 0.3, 0.74)}, ${to(lean + side * 0.1, 0.82)}, ${to(lean * 0.7 + side * 0.08, 0.7)}, ${to(lean * 0.4 + side * 0.03, 0.4)}, ${to(lean * 0.1 + 0.02, 0)}`,
-          );
-        })
-        .join(''),
-    )
-    .join('');
+  each(list, (x = 0, y = 0, h = 0) =>
+    [-0.5, -0.3, -0.08, 0.16, 0.36, 0.54]
+      .map((lean, i) => {
+        const [k, side] = [h * (i % 2 ? 0.84 : 1), Math.sign(lean)];
+        const to = (dx: number, dy: number) => `${x + k * dx} ${y - k * dy}`;
+        return p.blob(
+          fill,
+          `${to(lean * 0.1 - 0.02, 0)}, ${to(lean * 0.3 - side * 0.03, 0.5)}, ${to(lean * 0.66, 0.94)}, ${to(lean + side * 0.1, 0.96)}, ${to(lean + side * 0.3, 0.74)}, ${to(lean + side * 0.1, 0.82)}, ${to(lean * 0.7 + side * 0.08, 0.7)}, ${to(lean * 0.4 + side * 0.03, 0.4)}, ${to(lean * 0.1 + 0.02, 0)}`,
+        );
+      })
+      .join(''),
+  );
 
 export const WET_HILLS = {
   'eravikulam-national-park': eravikulam,
