@@ -1,5 +1,6 @@
 import { sal, teak } from '../landscape/indian-trees';
 import { foliage, leaves, tall } from './foliage';
+import { bearCub } from './near-bear-cub';
 import { lion } from './near-lion';
 import { barasinghaStag } from './near-barasingha';
 import type { PosterArt } from './poster-art';
@@ -142,15 +143,14 @@ const tadoba: PosterArt = {
   ],
   back: (p) =>
     p.sky() +
-    p.sun(34, 24, 24, '#f2e0a8') +
-    p.sun(34, 24, 15) +
-    p.hills(p.ink.far, '-2 26, 24 20, 50 27, 78 17, 102 23') +
+    p.sun(58, 29, 30, '#f2e0a8') +
+    p.sun(58, 29, 21) +
+    p.hills(p.ink.far, '-2 27, 24 23, 50 32, 78 25, 102 25') +
     p.hills('#6aa08c', '-2 34, 20 29, 46 34, 70 27, 102 31') +
     p.hills(p.ink.middle, '-2 41, 30 38, 62 41, 102 37') +
-    foliage(p, p.ink.near, '-1 45 5, 8 45 4, 94 45 4.4, 102 44 5') +
     p.hills(p.ink.near, '-2 46, 30 46.6, 60 46.6, 102 45') +
-    ghost(p, 17, 50, 40, 1) +
-    ghost(p, 85, 49, 36, -1) +
+    ghost(p, 14, 50, 42, 1) +
+    ghost(p, 93, 49, 38, -1) +
     `<rect y="${p.y(48.6)}" width="${p.x(100)}" height="${p.y(54)}" fill="#a8cdb0"/>` +
     p.blob(p.ink.middle, '-4 48, 104 48, 104 51, 76 52, 50 50.6, 24 52, -4 51, -4 48') +
     p.lights(p.ink.light, 51, 64, 14, 34, 24) +
@@ -162,10 +162,10 @@ const tadoba: PosterArt = {
     p.blob('#b5633a', '0 90, 3 76, 6 64, 9 50, 12.6 44, 14 51, 11 64, 15 75, 12 90, 0 90') +
     p.blob('#8a5a2c', '14 88.6, 40 86, 80 86.4, 96 88, 70 90.4, 34 90.4, 14 88.6'),
   front: (p) =>
-    tall(p, 20, 104, 91, 6, 36, '#d9b866') +
+    bearCub(p, 61, 46, 14.6) +
     tall(p, -4, 12, 101, 20, 22, p.ink.dark) +
     tall(p, 88, 104, 101, 22, 24, p.ink.dark) +
-    tall(p, -4, 104, 101, 11, 44, p.ink.dark) +
+    tall(p, -4, 104, 101, 11, 34, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 40 93.6, 102 92'),
 };
 

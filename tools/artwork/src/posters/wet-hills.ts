@@ -1,6 +1,6 @@
 import { along } from '../figures/parts/along';
 import { limb } from '../figures/parts/shapes';
-import { fern, foliage, leaves, tall } from './foliage';
+import { foliage, leaves, tall } from './foliage';
 import { whole } from './near-animals';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -98,17 +98,19 @@ const namdapha: PosterArt = {
   animals: [
     {
       figure: 'clouded-leopard',
-      x: 48.4,
-      y: 66,
-      height: 31.2,
+      x: 55,
+      y: 61.6,
+      height: 31,
+      flip: true,
+      turn: -13,
       inks: ['#3a271b', '#c08a42', '#e0b05c', '#fdeebf'],
       rim: ['#fff3c4', 0.7],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(64, 22, 30, '#f3e4ac') +
-    p.sun(64, 22, 20) +
+    p.sun(72, 25, 30, '#f3e4ac') +
+    p.sun(72, 25, 20) +
     p.face(
       '#c3cfa4',
       '-4 40, 6 33, 14 35, 26 22, 33 26, 39 19, 47 28, 54 25, 66 35, 78 30, 90 36, 104 30, 104 60, -4 60',
@@ -136,25 +138,25 @@ const namdapha: PosterArt = {
       '-2 90 9, 9 91 8, 20 92 7, 31 94 6, 40 96 5, 72 96 5, 80 93 6, 90 91 7, 101 89 9',
     ) +
     // Lianas.
-    p.line(p.ink.dark, 7, '40 -4, 44 10, 54 16, 66 12, 74 -4') +
-    p.line(p.ink.near, 4, '4 -4, 5 30, 3 64') +
+    p.line(p.ink.dark, 7, '18 -4, 22 6, 32 11, 44 6, 50 -4') +
     whole(
       p,
-      limb(p.ink.dark, '82 -6 19, 80 20 15, 79 46 15, 80 74 18, 82 104 26') +
-        limb(p.ink.near, '75 6 .4, 74.4 30 1.4, 74.6 50 .4') +
-        limb(p.ink.dark, '84 68 15, 72 66.4 7, 54 66.8 5.6, 34 67.6 5, 14 69.4 4.4, -6 72 3.6') +
-        limb(p.ink.near, '70 65.2 .3, 54 65.4 1, 34 66.2 1, 14 68 .8, -4 70.6 .3') +
-        limb(p.ink.dark, '24 69 2, 16 74 1.6, 10 80 1.2, 6 82 .6'),
-    ),
+      limb(p.ink.dark, '3 -6 17, 5 30 15, 5 62 18, 2 104 30') +
+        limb(p.ink.near, '9 6 .4, 10 30 1.4, 10 54 .4') +
+        limb(p.ink.dark, '2 84 20, 14 76 10, 32 69.6 8, 52 64.6 6.6, 72 59.6 5.4, 92 53 4.4') +
+        limb(p.ink.near, '16 72 .3, 32 66.4 1.2, 52 62 1.4, 72 57.4 1, 90 51.4 .3') +
+        limb(p.ink.dark, '58 64 2.4, 68 70 1.8, 74 76 1.2, 79 77 .6'),
+    ) +
+    // A bird's nest fern.
+    leaves(p, p.ink.near, '4 54 19 -112, 4 54 20 -84, 4 54 18 -58, 4 54 15 -30, 4 54 14 -2, 4 54 13 24'),
   front: (p) =>
-    p.line(p.ink.dark, 4, '30 71, 31 78, 29 86') +
-    fern(p, p.ink.near, 90, 66, 12, -1) +
-    orchids(p, '30 74 1, 31.4 79 1.1, 29.4 84 1') +
-    leaves(p, p.ink.near, '-2 4 17 20, 10 -3 17 62, 24 -4 15 96, 36 -4 12 70, 70 -3 15 130, 60 -4 12 88') +
+    p.line(p.ink.dark, 4, '40 71, 40.6 77, 39 83') +
+    orchids(p, '40 74 1, 41 79 1.1, 39.4 84 1') +
+    leaves(p, p.ink.near, '102 4 17 160, 92 -3 17 118, 78 -4 14 84, 66 -4 12 110, 28 -3 15 60, 38 -4 12 92') +
     leaves(
       p,
       p.ink.dark,
-      '-3 -2 19 52, -3 12 15 44, 16 -4 16 42, 44 -4 11 110, 81 -2 17 156, 84.6 14 12 128, 12 83 10 60, 9 80 9 120',
+      '103 -2 19 128, 103 12 15 136, 86 -4 16 138, 56 -4 11 70, 18 -2 17 24, 13 14 12 52, 92 78 10 10, 93 76 9 70, 12 3 14 70',
     ) +
     p.hills(p.ink.dark, '-2 93, 26 94, 50 93.4, 102 94'),
 };
