@@ -92,9 +92,9 @@ const keibul: PosterArt = {
   animals: [
     {
       figure: 'sangai',
-      x: 49,
-      y: 82,
-      height: 66,
+      x: 52,
+      y: 83,
+      height: 70,
       flip: true,
       inks: ['#2c1420', '#672c24', '#a8552c', '#d08a4a'],
       rim: ['#ffe3bd', 0.8],
@@ -102,16 +102,16 @@ const keibul: PosterArt = {
   ],
   back: (p) =>
     p.sky() +
-    p.sun(60, 30, 38, '#f6cdb2') +
-    p.sun(60, 30, 27, '#fbe0c2') +
-    p.hills('#e3a8a4', '-2 33, 12 28, 24 31, 38 36, 54 35, 72 27, 86 30, 102 21') +
+    p.sun(50, 26, 37, '#f6cdb2') +
+    p.sun(50, 26, 26, '#fde6c6') +
+    p.hills('#e3a8a4', '-2 33, 12 28, 24 31, 38 37, 54 38, 72 30, 86 30, 102 21') +
     p.hills(p.ink.far, '-2 39, 16 33, 34 38, 56 40, 76 33, 88 36, 102 29') +
     p.hills('#8d7398', '-2 43, 24 41, 50 43.4, 78 39, 102 41') +
-    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(60)}" fill="#f5d2c2"/>` +
-    p.blob('#b58ca4', '-4 43.4, 104 43.4, 104 46.4, 70 45.6, 30 46.4, -4 46.8, -4 43.4') +
-    p.hills('#e2a6a8', '-2 62, 20 61, 50 62.4, 80 60.4, 102 62') +
-    p.hills('#b67f9c', '-2 76, 24 75, 60 76.6, 102 75') +
-    p.lights(p.ink.light, 47, 88, 30, 56, 34) +
+    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(60)}" fill="#eab9b0"/>` +
+    p.blob('#a97f9c', '-4 43.4, 104 43.4, 104 46.4, 70 45.6, 30 46.4, -4 46.8, -4 43.4') +
+    p.hills('#d394a2', '-2 56, 20 55, 50 56.4, 80 54.4, 102 56') +
+    p.hills('#a5708f', '-2 68, 24 67, 60 68.6, 102 67') +
+    p.lights('#fde6c6', 47, 88, 34, 50, 34) +
     ring(p, 14, 49, 20) +
     ring(p, 90, 48.4, 24) +
     ring(p, 90, 59, 34) +
@@ -139,7 +139,7 @@ const ring = (p: Print, x: number, y: number, w: number): string => {
     ellipse(p.ink.near, w * 0.012, 1) +
     ellipse(p.ink.middle, 0, 1) +
     ellipse('#757f3c', w * 0.002, 0.84) +
-    ellipse('#efc9c0', w * 0.012, 0.82)
+    ellipse('#d9a0a8', w * 0.012, 0.82)
   );
 };
 

@@ -119,25 +119,30 @@ const mannar: PosterArt = {
     `<rect y="${p.y(22.4)}" width="${p.x(100)}" height="${p.y(10)}" fill="${p.ink.far}"/>` +
     p.lights(p.ink.light, 23.6, 29, 8, 44, 120) +
     sail(p, 44, 24.6, 14) +
-    p.hills('#b4e0d0', '-2 30.4, 12 29, 24 31, 38 29, 52 31, 66 29, 80 31, 102 29.4') +
-    p.hills('#9bdacb', '-2 36, 14 38, 34 35, 56 39, 78 35.6, 102 38') +
-    p.face('#cbf0e0', '18 31, 30 30, 14 84, -4 90, -4 70') +
-    p.face('#cbf0e0', '56 31, 66 31, 72 92, 50 92') +
-    p.face('#cbf0e0', '80 31, 88 30, 104 58, 104 74') +
-    p.blob(p.ink.light, '-6 80, 14 72, 34 74, 52 82, 76 84, 106 78, 106 104, -6 104, -6 80') +
-    p.hills('#6cc4b4', '-2 84, 16 78, 34 80, 54 87, 78 88, 102 83') +
-    tall(p, -4, 40, 84, 9, 30, p.ink.middle) +
-    tall(p, 50, 104, 91, 9, 36, p.ink.middle),
+    `<rect y="${p.y(30)}" width="${p.x(100)}" height="${p.y(72)}" fill="#57b5b4"/>` +
+    p.hills('#3f9fa6', '-2 52, 24 50, 50 54, 76 50, 102 53') +
+    p.hills('#2b8794', '-2 70, 24 66, 54 70, 84 67, 102 70') +
+    // The sun falls through the water in one shaft.
+    p.face('#7fcdc2', '20 30, 74 30, 92 96, -14 96') +
+    p.face('#a4dfcd', '28 30, 62 30, 72 96, 0 96') +
+    p.face('#c8eedb', '36 30, 50 30, 52 96, 16 96') +
+    p.blob(
+      '#d8f2e0',
+      '-6 30, 12 29, 24 30.4, 38 29, 52 30.4, 66 29, 80 30.4, 106 29, 106 31, 80 32, 66 30.4, 52 32, 38 30.4, 24 32, 12 30.4, -6 31.4, -6 30',
+    ) +
+    p.blob('#f4ecc4', '-6 86, 14 80, 34 80, 52 86, 76 88, 106 84, 106 104, -6 104, -6 86') +
+    tall(p, -4, 34, 86, 8, 24, p.ink.middle) +
+    tall(p, 56, 104, 92, 9, 30, p.ink.middle),
   front: (p) =>
-    dugong(p, 40, 43, 42, -18, MANNAR) +
-    tall(p, -4, 46, 92, 12, 40, p.ink.middle) +
-    dugong(p, 49.6, 63, 86, -20, MANNAR) +
-    trevally(p, 12, 66, 9, 10) +
-    trevally(p, 22, 61, 7, 4) +
-    trevally(p, 9, 57.6, 5.4) +
-    tall(p, -4, 40, 96, 17, 46, p.ink.near) +
+    dugong(p, 55, 43, 38, 24, MANNAR) +
+    tall(p, -4, 46, 92, 12, 36, p.ink.middle) +
+    dugong(p, 50, 66, 84, -20, MANNAR) +
+    trevally(p, 10, 69, 9, 10) +
+    trevally(p, 19, 63, 7, 4) +
+    trevally(p, 7, 60.6, 5.4) +
+    tall(p, -4, 40, 96, 17, 40, p.ink.near) +
     tall(p, 66, 104, 97, 12, 26, p.ink.near) +
-    tall(p, -6, 104, 101, 13, 60, p.ink.dark) +
+    tall(p, -6, 104, 101, 13, 54, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
 };
 
@@ -200,12 +205,25 @@ const wandoor: PosterArt = {
     shoal(p, '#3aa9ac', '70 46 5, 76 48 5, 73 51 4.4, 80 45 4.4, 82 50 5, 87 47.6 4, 89 52 4.4, 78 54 4') +
     shoal(p, '#f2b756', '12 52 6, 18 55 6, 10 57.6 5, 20 60 5, 14 63 5') +
     seaTurtle(p, 51, 58.6, 57, -52, { dark: p.ink.dark, shade: '#7d4a26', lit: '#d99a4a', pale: '#d8c48e' }) +
-    branch(p.pen, p.x(8), p.y(96), p.y(9), '#f0754e', 4) +
-    branch(p.pen, p.x(88), p.y(97), p.y(7.4), '#f2b756', 4) +
-    dome(p.x(26), p.y(94), p.x(10), '#a4527f', p.ink.dark) +
-    dome(p.x(70), p.y(94.6), p.x(8), p.ink.near, p.ink.dark) +
+    p.blob(p.ink.near, '-6 76, 6 77, 16 82, 26 88, 36 92, 40 104, -6 104, -6 76') +
+    p.blob(p.ink.near, '106 72, 96 76, 86 83, 78 89, 66 92, 60 104, 106 104, 106 72') +
+    table(p, '1 78 38, 16 84.6 32, 0 89 40', '#a8453f', '#f0805a') +
+    branch(p.pen, p.x(78), p.y(98), p.y(8), '#2f8f94', 5) +
+    branch(p.pen, p.x(93), p.y(98), p.y(11), '#f2b756', 5) +
+    dome(p.x(66), p.y(95), p.x(9), '#a4527f', p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 64 95, 102 91'),
 };
+
+/** Corals that grow flat toward the light, `'x y width, …'`. */
+const table = (p: Print, list: string, fill: string, lit: string): string =>
+  each(list, (x = 0, y = 0, w = 0) => {
+    const shelf = (ink: string, up: number, down: number) =>
+      p.blob(
+        ink,
+        `${x - w / 2} ${y}, ${x - w * 0.3} ${y - up}, ${x} ${y - up * 0.7}, ${x + w * 0.3} ${y - up}, ${x + w / 2} ${y}, ${x + w * 0.24} ${y + down}, ${x} ${y + down * 1.5}, ${x - w * 0.24} ${y + down}, ${x - w / 2} ${y}`,
+      );
+    return shelf(fill, 1.6, 2.6) + shelf(lit, 1.6, 0.3);
+  });
 
 /** A shoal that swims to the left, `'x y length, …'`. */
 const shoal = (p: Print, fill: string, list: string): string =>
