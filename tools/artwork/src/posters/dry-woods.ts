@@ -4,7 +4,7 @@ import { bearCub } from './near-bear-cub';
 import { lion } from './near-lion';
 import { barasinghaStag } from './near-barasingha';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 /** Gir: a lion at rest before the teak hills at evening, a herders' hamlet behind it. */
 const gir: PosterArt = {
@@ -169,36 +169,22 @@ const tadoba: PosterArt = {
     p.hills(p.ink.dark, '-2 92, 40 93.6, 102 92'),
 };
 
-/** A bare tree with white bark. */
+/** A bare tree with white bark; each limb is its width and the points it runs through, in its heights. */
 const ghost = (p: Print, x: number, foot: number, h: number, s: number): string =>
-  (
-    [
-      [0.055, '0 -0.02, 0.02 0.3, -0.02 0.5, -0.05 0.66'],
-      [0.038, '-0.03 0.52, 0.03 0.72, 0 0.86, 0.06 1'],
-      [0.034, '0.01 0.34, 0.12 0.44, 0.2 0.6, 0.3 0.68'],
-      [0.026, '-0.05 0.64, -0.16 0.76, -0.17 0.9'],
-      [0.022, '0.2 0.6, 0.19 0.74, 0.25 0.88'],
-      [0.016, '0.26 0.65, 0.36 0.7, 0.4 0.8'],
-      [0.016, '0.02 0.76, 0.12 0.84, 0.14 0.96'],
-      [0.016, '-0.11 0.71, -0.24 0.74, -0.3 0.82'],
-      [0.011, '-0.16 0.82, -0.24 0.88, -0.25 0.97'],
-      [0.011, '0.2 0.74, 0.13 0.8'],
-      [0.01, '0.3 0.68, 0.42 0.7'],
-      [0.01, '-0.22 0.74, -0.34 0.74'],
-    ] as const
-  )
-    .map(([width, points]) =>
-      p.line(
-        p.ink.light,
-        p.y(h * width),
-        points
-          .split(', ')
-          .map((pair) => pair.split(' ').map(Number))
-          .map(([dx = 0, dy = 0]) => `${x + s * dx * h} ${foot - dy * h}`)
-          .join(', '),
-      ),
-    )
-    .join('');
+  each(LIMBS, (width = 0, ...points) =>
+    p.line(
+      p.ink.light,
+      p.y(h * width),
+      points
+        .flatMap((dx, i) => (i % 2 ? [] : `${x + s * dx * h} ${foot - (points[i + 1] ?? 0) * h}`))
+        .join(', '),
+    ),
+  );
+
+const LIMBS =
+  '0.055 0 -0.02 0.02 0.3 -0.02 0.5 -0.05 0.66, 0.038 -0.03 0.52 0.03 0.72 0 0.86 0.06 1, 0.034 0.01 0.34 0.12 0.44 0.2 0.6 0.3 0.68, ' +
+  '0.026 -0.05 0.64 -0.16 0.76 -0.17 0.9, 0.022 0.2 0.6 0.19 0.74 0.25 0.88, 0.016 0.26 0.65 0.36 0.7 0.4 0.8, 0.016 0.02 0.76 0.12 0.84 0.14 0.96, ' +
+  '0.016 -0.11 0.71 -0.24 0.74 -0.3 0.82, 0.011 -0.16 0.82 -0.24 0.88 -0.25 0.97, 0.011 0.2 0.74 0.13 0.8, 0.01 0.3 0.68 0.42 0.7, 0.01 -0.22 0.74 -0.34 0.74';
 
 export const DRY_WOODS = {
   'gir-national-park': gir,

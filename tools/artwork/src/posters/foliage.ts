@@ -56,57 +56,26 @@ export const pads = (p: Print, fill: string, list: string): string =>
       `<path fill="${fill}" d="M${n0(p.x(x))} ${n0(p.y(y))}L${n0(p.x(x + w * 0.34))} ${n0(p.y(y - w * 0.13))}A${n0(p.x(w / 2))} ${n0(p.x(w * 0.16))} 0 1 0 ${n0(p.x(x + w / 2))} ${n0(p.y(y))}z"/>`,
   );
 
-/** A frond that bows to the left (-1) or right. */
-export const fern = (p: Print, fill: string, x: number, foot: number, h: number, s: number): string => {
-  let out = p.line(
-    fill,
-    5,
-    `${x} ${foot}, ${x + s * h * 0.1} ${foot - h * 0.5}, ${x + s * h * 0.4} ${foot - h * 0.78}`,
-  );
-  const blades: string[] = [];
-  for (let i = 1; i < 12; i++) {
-    const t = i / 12;
-    const [px, py] = [x + s * h * (0.04 * t + 0.36 * t * t), foot - h * (t - 0.22 * t * t)];
-    const length = h * 0.3 * (1 - 0.75 * t);
-    for (const side of [-1, 1]) blades.push(`${px} ${py} ${length} ${-90 + s * 60 * t + side * 62}`);
-  }
-  out += leaves(p, fill, blades.join(', '));
-  return out;
-};
+/** One side of a chinar's leaf: how far out, and how many degrees from its middle. */
+const LOBES = '0.34 112, 0.24 84, 0.6 66, 0.5 46, 0.32 38, 0.66 30, 0.76 20, 0.5 14, 0.8 7'
+  .split(', ')
+  .map((lobe) => lobe.split(' ').map(Number));
 
 /** Leaves of the chinar, five lobes each, `'x y size turn, …'`. */
 export const chinar = (p: Print, fill: string, list: string): string =>
   each(list, (x = 0, y = 0, size = 0, turn = 0) => {
-    const lobe = (along: number, angle: number) => {
-      const a = ((turn + angle) * Math.PI) / 180;
-      return `${x + Math.cos(a) * along * size} ${y + (Math.sin(a) * along * size * 832) / 974}`;
-    };
+    const side = (sign: number) =>
+      LOBES.map(([along = 0, angle = 0]) => {
+        const a = ((turn + sign * angle) * Math.PI) / 180;
+        return `${x + Math.cos(a) * along * size} ${y + (Math.sin(a) * along * size * 832) / 974}`;
+      });
+    const tip = (turn * Math.PI) / 180;
     return p.face(
       fill,
       [
-        lobe(0.02, 180),
-        lobe(0.34, -112),
-        lobe(0.24, -84),
-        lobe(0.6, -66),
-        lobe(0.5, -46),
-        lobe(0.32, -38),
-        lobe(0.66, -30),
-        lobe(0.76, -20),
-        lobe(0.5, -14),
-        lobe(0.8, -7),
-        lobe(1, 0),
-      ]
-        .concat([
-          lobe(0.8, 7),
-          lobe(0.5, 14),
-          lobe(0.76, 20),
-          lobe(0.66, 30),
-          lobe(0.32, 38),
-          lobe(0.5, 46),
-          lobe(0.6, 66),
-          lobe(0.24, 84),
-          lobe(0.34, 112),
-        ])
-        .join(', '),
+        ...side(-1),
+        `${x + Math.cos(tip) * size} ${y + (Math.sin(tip) * size * 832) / 974}`,
+        ...side(1).reverse(),
+      ].join(', '),
     );
   });

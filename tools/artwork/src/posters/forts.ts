@@ -1,10 +1,10 @@
 import { n0 } from '../drawing/numbers';
 import { battlement, chhatri } from './buildings';
 import { foliage, tall } from './foliage';
-import { cattleEgret } from './near-egret';
 import { seatedTiger } from './near-tiger';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
+import { egret } from './water-birds';
 
 /** Ranthambore: from a ruined gate a tiger looks over the lake to the setting sun, the fort on its cliff. */
 const ranthambore: PosterArt = {
@@ -16,8 +16,10 @@ const ranthambore: PosterArt = {
     p.sun(33, 43, 17, '#fbe3bb') +
     p.hills('#e79a56', '-2 56, 20 54, 40 57, 60 54, 102 58') +
     p.crags(p.ink.middle, '42 66, 51 59, 56 52, 60 49, 63 46, 72 45.6, 74 43, 102 42') +
-    p.face(p.ink.far, '56 52, 60 49, 63 46, 68 45.6, 66 53, 61 58, 59 66, 47 66, 52 59') +
-    p.face(p.ink.far, '76 43, 83 42.6, 81 50, 77 56, 76 65, 70 66, 72 56, 74 48') +
+    p.face(
+      p.ink.far,
+      '56 52, 60 49, 63 46, 68 45.6, 66 53, 61 58, 59 66, 47 66, 52 59; 76 43, 83 42.6, 81 50, 77 56, 76 65, 70 66, 72 56, 74 48',
+    ) +
     battlement(p, p.ink.near, 61, 42.4, 14, 4.4) +
     battlement(p, p.ink.near, 72, 37.4, 30, 6.4) +
     chhatri(p, p.ink.near, 66.6, 42.4, 6) +
@@ -104,7 +106,7 @@ const betla: PosterArt = {
     p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
     p.blob('#a87f3c', '16 86, 40 84.4, 74 84.4, 90 86, 60 87.8, 24 87.8, 16 86'),
   front: (p) =>
-    cattleEgret(p, 52, 37.6, 12, '#cfd3c0') +
+    egret(p, 52, 38, 12.6) +
     p.line(p.ink.dark, 22, '-4 12, 14 8, 34 9, 50 3') +
     p.line(p.ink.dark, 9, '38 7, 44 10, 52 11') +
     petals(p, '#dd4a27', '#f58a45', '3 10.6 1, 14 8.6 1, 24 8.6 0.9, 34 9 1, 45 5 0.9, 52 11 0.9') +

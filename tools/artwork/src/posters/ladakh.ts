@@ -4,7 +4,7 @@ import { tall } from './foliage';
 import { flyingCrane } from './near-crane-flight';
 import { crane, type CraneInks } from './near-cranes';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 /** Hemis: a winter night in the gorge; a snow leopard on its ledge before the moon, lamps in the monastery. */
 const hemis: PosterArt = {
@@ -39,7 +39,9 @@ const hemis: PosterArt = {
     lamplit(p, 87, 38, 8, 12) +
     lamplit(p, 81.6, 39, 5.6, 8) +
     lamplit(p, 94, 37, 9, 7) +
-    stars(p) +
+    p.stars(
+      '12 6, 22 4, 31 10, 38 5, 46 6, 58 7, 66 4, 72 9, 84 5, 91 18, 13 15, 68 21, 92 26, 78 24, 84 29, 80 35',
+    ) +
     flags(p, '-2 0, 22 4, 50 5.4, 78 4, 102 -1') +
     // The spur it climbs: snow on top, blue in the shade, the rock below.
     p.face(p.ink.light, '-2 60, 6 63, 16 65.4, 32 69, 54 74, 76 79.6, 92 83, 104 88, 104 104, -2 104') +
@@ -52,8 +54,7 @@ const hemis: PosterArt = {
       '-2 77, 8 75, 12 79, 22 78, 28 83, 40 81, 48 86, 62 84.6, 72 89, 104 92, 104 104, -2 104',
     ) +
     p.face('#1b2c54', '-2 84, 6 81, 14 86, 22 84, 30 89, 44 87, 54 91, 104 94, 104 104, -2 104') +
-    p.face(p.ink.far, '12 79, 22 78, 20 83, 15 85') +
-    p.face(p.ink.far, '40 81, 48 86, 43 86.6, 38 84.6') +
+    p.face(p.ink.far, '12 79, 22 78, 20 83, 15 85; 40 81, 48 86, 43 86.6, 38 84.6') +
     // The leopard's shadow on the snow.
     p.blob('#8fa3bf', '14 66.6, 34 70.2, 60 76, 92 83.6, 74 82, 44 75.6, 22 70, 14 66.6'),
 };
@@ -61,30 +62,14 @@ const hemis: PosterArt = {
 /** A block of the monastery with light in some of its windows. */
 const lamplit = (p: Print, left: number, foot: number, width: number, height: number): string =>
   gompa(p, '#9dabca', p.ink.near, left, foot, width, height) +
-  [
-    [0, 1],
-    [2, 0],
-    [1, 2],
-  ]
-    .map(([column = 0, row = 0]) => {
-      const [across, down] = [width / Math.round(width / 2.4), height / Math.round(height / 3.4)];
-      const [x, y] = [left + (column + 0.26) * across, foot - height * 0.83 + row * down * 0.76];
-      return p.face(
-        '#f2a93b',
-        `${x} ${y}, ${x + across * 0.48} ${y}, ${x + across * 0.48} ${y + down * 0.34}, ${x} ${y + down * 0.34}`,
-      );
-    })
-    .join('');
-
-/** Small stars, a few of them large. */
-const stars = (p: Print): string =>
-  '12 6, 22 4, 31 10, 38 5, 46 6, 58 7, 66 4, 72 9, 84 5, 91 18, 13 15, 68 21, 92 26, 78 24, 84 29, 80 35'
-    .split(', ')
-    .map((star, i) => {
-      const [x = 0, y = 0] = star.split(' ').map(Number);
-      return p.sun(x, y, i % 4 ? 0.26 : 0.42);
-    })
-    .join('');
+  each('0 1, 2 0, 1 2', (column = 0, row = 0) => {
+    const [across, down] = [width / Math.round(width / 2.4), height / Math.round(height / 3.4)];
+    const [x, y] = [left + (column + 0.26) * across, foot - height * 0.83 + row * down * 0.76];
+    return p.face(
+      '#f2a93b',
+      `${x} ${y}, ${x + across * 0.48} ${y}, ${x + across * 0.48} ${y + down * 0.34}, ${x} ${y + down * 0.34}`,
+    );
+  });
 
 /** A line of prayer flags that hangs through points. */
 const flags = (p: Print, points: string): string => {
@@ -119,9 +104,10 @@ const changthang: PosterArt = {
     cloud(p, 96, 34, 40) +
     `<g transform="translate(0 ${n0(p.y(33))})">` +
     p.crags(p.ink.near, '-2 26, 10 21, 22 26, 36 18, 48 26, 60 21, 74 27, 88 16, 102 24') +
-    p.face(p.ink.light, '36 18, 43 22.6, 40 23, 37 26, 34 23, 31 24, 29 22') +
-    p.face(p.ink.light, '88 16, 96 20.6, 92 22, 89 26, 86 22, 82 24, 80 23') +
-    p.face(p.ink.light, '10 21, 16 23.4, 12 24, 9 26, 6 23') +
+    p.face(
+      p.ink.light,
+      '36 18, 43 22.6, 40 23, 37 26, 34 23, 31 24, 29 22; 88 16, 96 20.6, 92 22, 89 26, 86 22, 82 24, 80 23; 10 21, 16 23.4, 12 24, 9 26, 6 23',
+    ) +
     p.face('#8b5a63', '36 18, 43 22.6, 40 23, 37 26, 44 34, 54 34, 48 26') +
     p.face('#8b5a63', '88 16, 96 20.6, 92 22, 89 26, 94 34, 104 34, 104 24') +
     p.crags('#cb7d4f', '-2 33, 14 27, 28 35, 40 36') +

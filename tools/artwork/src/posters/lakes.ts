@@ -5,7 +5,7 @@ import { set } from './near-animals';
 import { crane, type CraneInks } from './near-cranes';
 import { wadingElephant } from './near-elephants';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 import { darter, stork } from './water-birds';
 
 /** Keoladeo: a pair of sarus call at each other, storks nest in the flooded babul behind them. */
@@ -52,15 +52,12 @@ const SARUS: CraneInks = {
 
 /** A babul in the water, storks and their nests on its crown, its image below. */
 function nestTree(p: Print, x: number, foot: number, h: number, fill: string): string {
-  const crowns = [
-    [-0.36, 0.6, 0.2],
-    [-0.16, 0.78, 0.24],
-    [0.12, 0.84, 0.26],
-    [0.36, 0.66, 0.22],
-    [0.04, 0.6, 0.26],
-  ] as const;
   const masses = (side: number, k: number) =>
-    crowns.map(([dx, dy, r]) => `${x + dx * h} ${foot - side * dy * h} ${r * h * k}`).join(', ');
+    each(
+      '-0.36 0.6 0.2, -0.16 0.78 0.24, 0.12 0.84 0.26, 0.36 0.66 0.22, 0.04 0.6 0.26',
+      (dx = 0, dy = 0, r = 0) => `${x + dx * h} ${foot - side * dy * h} ${r * h * k}`,
+      ', ',
+    );
   const fork = [-0.3, -0.1, 0.12, 0.32].map((dx) =>
     p.line(
       fill,
@@ -68,13 +65,6 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
       `${x} ${foot - h * 0.2}, ${x + dx * h * 0.5} ${foot - h * 0.42}, ${x + dx * h} ${foot - h * 0.62}`,
     ),
   );
-  const storks = [
-    [-0.4, 0.7],
-    [-0.2, 0.9],
-    [0.08, 0.98],
-    [0.28, 0.91],
-    [0.46, 0.76],
-  ].map(([dx = 0, dy = 0]) => stork(p, x + dx * h, foot - dy * h, h * 0.13));
   return (
     p.line('#d3a85f', h * 0.42, `${x - h * 0.02} ${foot}, ${x} ${foot + h * 0.24}`) +
     p.lights(p.ink.light, foot + h * 0.04, foot + h * 0.16, 3, x, 2) +
@@ -82,7 +72,9 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
     fork.join('') +
     foliage(p, fill, masses(1, 1)) +
     foliage(p, fill === p.ink.near ? '#63828a' : '#b1bcb2', masses(1.06, 0.5)) +
-    storks.join('')
+    each('-0.4 0.7, -0.2 0.9, 0.08 0.98, 0.28 0.91, 0.46 0.76', (dx = 0, dy = 0) =>
+      stork(p, x + dx * h, foot - dy * h, h * 0.13),
+    )
   );
 }
 
@@ -176,15 +168,9 @@ const periyar: PosterArt = {
     // The sun's way on the water.
     p.lights('#f5a35f', 46, 66, 12, 25, 16) +
     p.lights('#f9d8a6', 48, 90, 14, 24, 24) +
-    [
-      [7, 53, 21, 1],
-      [17, 47, 8, -1],
-      [93, 54, 31, -1],
-      [83, 48, 10, -1],
-      [70, 46, 6, 1],
-    ]
-      .map(([x = 0, y = 0, h = 0, s = 1]) => drowned(p, x, y, h, s, '#2b4159'))
-      .join('') +
+    each('7 53 21 1, 17 47 8 -1, 93 54 31 -1, 83 48 10 -1, 70 46 6 1', (x = 0, y = 0, h = 0, s = 1) =>
+      drowned(p, x, y, h, s, '#2b4159'),
+    ) +
     darter(p, 93.2, 24, 8) +
     p.lights('#8fb9bf', 51, 56, 4, 92, 20),
   front: (p) => {
@@ -209,6 +195,7 @@ const drowned = (p: Print, x: number, foot: number, h: number, s: number, fill: 
     x,
     foot,
     h,
+  )(
     `<g transform="scale(${s} 1)">` +
       poly(fill, '-4.6 100, -3.4 60, -3 24, -2.6 4, -1 9, 0.4 0, 1.4 7, 2.6 5, 2.8 30, 3.4 62, 5 100') +
       limb(fill, '0 52 5, 8 42 4, 13 30 2.8, 14 18 1.4') +

@@ -125,14 +125,7 @@ const bhitarkanika: PosterArt = {
     crocodile(p, { dark: p.ink.dark, shade: '#454a2c', skin: '#7c7f48', lit: '#b7b673' }) +
     crowns(p, -1) +
     crowns(p, 1) +
-    [
-      [24, 27, 12],
-      [34, 17, 9],
-
-      [72, 84, 10],
-    ]
-      .map(([x = 0, y = 0, w = 0]) => wings(p, x, y, w))
-      .join('') +
+    each('24 27 12, 34 17 9, 72 84 10', (x = 0, y = 0, w = 0) => wings(p, x, y, w)) +
     p.hills(p.ink.dark, '-2 92, 40 94.6, 102 93'),
 };
 

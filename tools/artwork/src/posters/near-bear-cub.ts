@@ -24,5 +24,5 @@ export function bearCub(p: Print, at: number, foot: number, height: number): str
     dots(black, '-15 46 4.6, 15 46 4.6') +
     oval(lit, -16, 44.6, 1.5) +
     oval(lit, 14, 44.6, 1.5);
-  return set(p, at, foot, height, drawn);
+  return set(p, at, foot, height)(drawn);
 }

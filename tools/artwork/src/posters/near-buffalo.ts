@@ -62,5 +62,5 @@ export function wildBuffaloBull(p: Print, at: number, foot: number, height: numb
       INK,
       '-8 29 4, -9.6 35 4, -8 42 0.6; -3.6 28.6 4.4, -4.4 36 4.4, -3 46 0.6; 1 28.4 4.4, 1 37 4.6, 0.4 48.6 0.6; 5 28.8 4.4, 5.6 36 4.4, 4.6 45 0.6; 9 29.4 4, 10.2 35 3.8, 8.8 41 0.6',
     );
-  return set(p, at, foot, height, drawn);
+  return set(p, at, foot, height)(drawn);
 }

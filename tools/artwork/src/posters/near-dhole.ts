@@ -18,23 +18,13 @@ const BRUSH = '50 32 8, 64 29 11, 80 29 16, 98 33 18, 114 40 14, 124 46 2';
 /** A dhole at full stretch, its nose to the right; in one ink where it is far. */
 export function runningDhole(p: Print, at: number, foot: number, height: number, flat?: string): string {
   const legs = (fill: string, list: readonly string[]) => list.map((leg) => limb(fill, leg)).join('');
-  const [coat, lit, deep, far, light, black] = [
-    '#c0652a',
-    '#ffdf9e',
-    '#96481d',
-    '#6b331a',
-    '#f6e8d0',
-    '#2a1a18',
-  ];
+  const [coat, lit, deep, far] = ['#c0652a', '#ffdf9e', '#96481d', '#6b331a'];
   const drawn = flat
     ? legs(flat, [...FAR_LEGS, ...NEAR_LEGS, BRUSH]) +
       blob(flat, BODY) +
-      blob(
-        flat,
-        '-50 15, -58 12, -61 5, -64 -6, -70 -1, -73 7, -81 13, -91 19, -97 24, -96 28, -88 31, -78 33, -70 39, -62 48, -52 46',
-      )
+      blob(flat, '-50 15, -58 12, -64 -6, -70 -1, -73 7, -97 24, -96 28, -78 33, -70 39, -62 48, -52 46')
     : legs(far, FAR_LEGS) +
-      limb(black, BRUSH) +
+      limb('#2a1a18', BRUSH) +
       limb(far, '50 32 8, 62 29.4 10, 72 29 12, 80 29 8') +
       limb(lit, '58 25.6 .4, 72 22.4 1.4, 92 23 1.4, 108 29 .4') +
       legs(coat, NEAR_LEGS) +
@@ -42,27 +32,17 @@ export function runningDhole(p: Print, at: number, foot: number, height: number,
       within(
         'rd',
         blobPath(BODY),
-        blob(
-          light,
-          '-64 34, -54 46, -44 53, -34 57, -22 58, -8 56, 4 52, 20 49, 34 51, 20 60, -20 70, -50 66',
-        ) +
+        blob('#f6e8d0', '-64 34, -54 46, -44 53, -34 57, -22 58, 20 49, 34 51, 20 60, -20 70, -50 66') +
           blob(deep, '-16 26, -10 38, -12 50, -20 58, -8 56, -2 46, -4 34, -10 26') +
           blob(deep, '30 24, 22 34, 22 44, 30 52, 28 42, 32 32'),
       ) +
-      blob(
-        '#d98a48',
-        '-46 30, -34 32, -26 40, -28 52, -40 60, -52 66, -46 56, -42 46, -46 38',
-        'opacity=".7"',
-      ) +
+      blob('#d98a48', '-46 30, -34 32, -26 40, -28 52, -52 66, -46 56, -42 46, -46 38', 'opacity=".7"') +
       blob('#d98a48', '38 28, 48 31, 56 40, 62 50, 68 58, 58 54, 48 46, 40 37', 'opacity=".7"') +
       bars(
         deep,
         '-66 66.4 .4, -56 62.4 2, -48 56 .4; 66 58 .4, 61 52 2, 60 44 .4; 70 65.6 .4, 62 62 2, 54 58 .4',
       ) +
-      limb(
-        lit,
-        '-52 14.6 .4, -40 20 1.7, -26 23.6 1.9, -10 25 1.9, 6 24.4 1.9, 22 21.4 1.9, 36 21.6 1.9, 47 25.8 1.7, 56 35 .4',
-      ) +
+      limb(lit, '-52 14.6 .4, -26 23.6 1.9, 6 24.4 1.9, 22 21.4 1.9, 36 21.6 1.9, 47 25.8 1.7, 56 35 .4') +
       dholeHead(-97, 25, 1.02, 6);
-  return set(p, at, foot, height, moved(drawn, 0, 0, 0, -1, 1));
+  return set(p, at, foot, height)(moved(drawn, 0, 0, 0, -1, 1));
 }

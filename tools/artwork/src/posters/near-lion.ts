@@ -95,5 +95,5 @@ export function lion(
     blob(lit, '-29 65, -33.4 72, -35.4 82, -34.6 92, -31.4 82, -29.6 73') +
     blob(lit, '27 64, 31 69, 33 77, 31 82, 28.6 74') +
     moved(head({ dark, shade, coat, lit, light, mane }), -1, 9.6, 0, 0.86);
-  return set(p, at, foot, height, drawn);
+  return set(p, at, foot, height)(drawn);
 }

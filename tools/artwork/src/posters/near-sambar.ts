@@ -86,5 +86,5 @@ export function sambarStag(p: Print, at: number, foot: number, height: number, i
     moved(stagEar(inks), 7.6, 43.4, -4) +
     moved(stagEar(inks), -7.6, 43.8, 8, -1, 1) +
     stagFace(inks);
-  return set(p, at, foot, height, drawn);
+  return set(p, at, foot, height)(drawn);
 }

@@ -19,10 +19,8 @@ export function swimmingTiger(p: Print, { dark, shade, coat, lit, light }: CoatI
     both(
       bars(dark, '27.4 75.4 .4, 25.6 78 2, 24 82 .4') +
         blob(lit, '20 67.4, 25 71.2, 28.6 77, 30.4 83, 27.4 78.4, 24 73.4') +
-        blob(dark, EAR),
-    ) +
-    both(
-      blob(light, '12.6 41.4, 12.6 39, 14 37.4, 16 37.6, 17.8 39.6, 18 42.4, 16.4 45') +
+        blob(dark, EAR) +
+        blob(light, '12.6 41.4, 12.6 39, 14 37.4, 16 37.6, 17.8 39.6, 18 42.4, 16.4 45') +
         blob(shade, '14 42.6, 15 40.4, 17 40, 18 42.4, 16.4 45'),
     ) +
     blob(coat, mirrored(HEAD)) +
@@ -34,9 +32,9 @@ export function swimmingTiger(p: Print, { dark, shade, coat, lit, light }: CoatI
           light,
           '10.4 60.6, 14 60.6, 18.6 62.6, 23 66.2, 22 68.4, 23 71.4, 20 72.4, 20.4 75.4, 16.6 75.6, 15.6 79.6, 11 80, 9 74, 10 67',
         ) +
-        blob(shade, '11.4 62, 12.6 66, 12 71, 9.6 77, 8 72, 9.4 66', 'opacity=".4"'),
+        blob(shade, '11.4 62, 12.6 66, 12 71, 9.6 77, 8 72, 9.4 66', 'opacity=".4"') +
+        bars(dark, STRIPES),
     ) +
-    both(bars(dark, STRIPES)) +
     // The bridge of the nose, the pads of the lip, the chin.
     blob(lit, mirrored('0 47.6, 1.6 50, 2.8 55, 4.4 60, 5 64, 0 66')) +
     both(

@@ -76,5 +76,5 @@ export function seatedTiger(
       -2,
       0.56,
     );
-  return set(p, at, foot, height, drawn);
+  return set(p, at, foot, height)(drawn);
 }

@@ -57,7 +57,18 @@ const wildAss: PosterArt = {
     p.blob(p.ink.light, '4 14, 14 11.6, 24 12, 30 9.6, 38 10, 44 12.6, 52 14, 34 14.8, 18 14.8, 4 14') +
     `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="#eedfbc"/>` +
     p.blob('#9fccce', '-6 44, 30 43.4, 60 44, 106 43.4, 106 46.4, 60 46, 24 47.4, -6 46.8, -6 44') +
-    bet(p, 22, 43.6, 44) +
+    // An island of thorn scrub and, below it, its mirage.
+    foliage(
+      p,
+      '#a8bfae',
+      '4.4 44.2 3, 10 44.9 4.4, 17 44.6 4, 23 45.4 5.2, 28 44.7 4.4, 35 45 4.4, 40 44.2 3',
+    ) +
+    foliage(
+      p,
+      p.ink.near,
+      '4.4 42.8 3, 10 42 4.4, 17 42.4 4, 23 41.4 5.2, 28 42.2 4.4, 35 41.8 4.4, 40 42.8 3',
+    ) +
+    p.blob(p.ink.middle, '-3 44, 9 42.8, 35 42.8, 47 44, 22 44.8, -3 44') +
     cracks(p) +
     flamingos(p, '3 47.6 4, 7 47.3 3.4, 10.6 47.8 4.4, 15 47.4 3.6, 19 47.9 4, 23.4 47.5 3.4'),
   front: (p) =>
@@ -89,26 +100,6 @@ const flamingos = (p: Print, list: string): string =>
         `${x - h * 0.24} ${y - h * 0.62}, ${x - h * 0.4} ${y - h * 0.86}, ${x - h * 0.22} ${y - h}`,
       ),
   );
-
-/** An island of thorn scrub and, below it, its mirage. */
-const bet = (p: Print, x: number, y: number, w: number): string => {
-  const crowns = [-0.4, -0.27, -0.12, 0.02, 0.14, 0.3, 0.4];
-  const masses = (side: number) =>
-    crowns
-      .map(
-        (dx, i) =>
-          `${x + dx * w} ${y - side * ([0.8, 1.6, 1.2, 2.2, 1.4, 1.8, 0.8][i] ?? 1)} ${w * ([0.07, 0.1, 0.09, 0.12, 0.1, 0.1, 0.07][i] ?? 0.1)}`,
-      )
-      .join(', ');
-  return (
-    foliage(p, '#a8bfae', masses(-0.8)) +
-    foliage(p, p.ink.near, masses(1)) +
-    p.blob(
-      p.ink.middle,
-      `${x - w * 0.56} ${y + 0.4}, ${x - w * 0.3} ${y - 0.8}, ${x + w * 0.3} ${y - 0.8}, ${x + w * 0.56} ${y + 0.4}, ${x} ${y + 1.2}, ${x - w * 0.56} ${y + 0.4}`,
-    )
-  );
-};
 
 /** Plates of dried mud: a mesh of six-sided cells, larger toward the foot. */
 function cracks({ pen, x, y }: Print): string {

@@ -2,6 +2,7 @@ import { toOklab } from '../drawing/colour';
 import { figure } from '../figures';
 import { POSTER_ART } from '../posters.list';
 import { poster, posterWords } from './poster';
+import type { PosterArt } from './poster-art';
 
 test.each([
   ['Jim Corbett National Park', 'Jim Corbett', 'National Park'],
@@ -18,6 +19,15 @@ const gir = () => {
   return poster({ ...art, seed: 'gir', title: 'Gir', kind: 'National Park', place: 'Gujarat', year: '1975' });
 };
 
+const plain = (art: Partial<PosterArt>) =>
+  poster({
+    inks: ['#ffffff', '#88aacc', '#6688aa', '#557799', '#446688', '#112233'],
+    animals: [],
+    back: (p) => p.sky(),
+    ...art,
+    ...{ seed: 'plain', title: 'Plain', kind: '', place: '', year: '' },
+  });
+
 test('the lettering of a poster is outlines, not text', () => {
   expect(gir()).not.toContain('<text');
   expect(gir()).toContain('viewBox="0 0 900 1200"');
@@ -32,15 +42,8 @@ test('at night a poster has stars, dark paper and clear lettering', () => {
 });
 
 test('at night the last disc of a poster is a pale moon, the ring about it near the sky', () => {
-  const sun = poster({
-    inks: ['#ffffff', '#88aacc', '#6688aa', '#557799', '#446688', '#112233'],
-    animals: [],
+  const sun = plain({
     back: (p) => p.sky() + p.sun(50, 20, 20, '#f8e2b4') + p.sun(50, 20, 12) + p.sun(50, 20, 1),
-    seed: 'sun',
-    title: 'Sun',
-    kind: '',
-    place: '',
-    year: '',
   });
   const [ring = '', moon = ''] = [1, 2].map((at) => sun.match(new RegExp(`\\.d${at}{fill:(#\\w+)}`))?.[1]);
   expect(toOklab(moon)[0]).toBeGreaterThan(0.75);
@@ -49,16 +52,9 @@ test('at night the last disc of a poster is a pale moon, the ring about it near 
 });
 
 test('at night warm mist is of the sky, and a warm field is not', () => {
-  const mist = poster({
-    inks: ['#ffffff', '#88aacc', '#6688aa', '#557799', '#446688', '#112233'],
+  const mist = plain({
     air: ['#f2d9ac'],
-    animals: [],
     back: (p) => p.sky() + p.hills('#f2d9ac', '0 50, 100 50') + p.hills('#f2d9ab', '0 70, 100 70'),
-    seed: 'mist',
-    title: 'Mist',
-    kind: '',
-    place: '',
-    year: '',
   });
   const [air = '', field = ''] = ['c', 'b'].map(
     (end) => mist.match(new RegExp(`\\[fill="#f2d9a${end}"\\]{fill:(#\\w+)}`))?.[1],
@@ -69,15 +65,8 @@ test('at night warm mist is of the sky, and a warm field is not', () => {
 
 test('a figure on a poster is printed in its four inks', () => {
   const inks = ['#111111', '#555555', '#999999', '#eeeeee'] as const;
-  const stag = poster({
-    inks: ['#ffffff', '#88aacc', '#6688aa', '#557799', '#446688', '#112233'],
+  const stag = plain({
     animals: [{ figure: 'barasingha', x: 50, y: 80, height: 60, inks, rim: ['#ffdd99', 1] }],
-    back: (p) => p.sky(),
-    seed: 'stag',
-    title: 'Stag',
-    kind: '',
-    place: '',
-    year: '',
   });
   const [, figure = ''] = /<g id="a0">(.*)<\/g><filter/.exec(stag) ?? [];
   expect(new Set([...figure.matchAll(/#[0-9a-f]{6}/g)].map(([ink]) => ink))).toEqual(new Set(inks));

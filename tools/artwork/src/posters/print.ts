@@ -24,24 +24,27 @@ export interface Print {
   sky(): string;
   /** Rings of light are drawn before their disc, the widest first. */
   sun(x: number, y: number, r: number, fill?: string): string;
+  /** Stars of a picture that is night by day as well. */
+  stars(points: string): string;
   /** A soft skyline, filled down to the foot. */
   hills(fill: string, points: string): string;
   /** A closed soft form. */
   blob(fill: string, points: string): string;
   /** A skyline with corners, filled down to the foot. */
   crags(fill: string, points: string): string;
-  face(fill: string, points: string): string;
+  /** Forms with corners, `;` between them. */
+  face(fill: string, forms: string): string;
   /** Lens-shaped lights on water between two heights. */
   lights(fill: string, from: number, to: number, count: number, middle?: number, spread?: number): string;
   line(colour: string, width: number, points: string): string;
 }
 
-/** A drawing for each group of numbers in a list, `'x y width, …'`. */
-export const each = (list: string, draw: (...numbers: number[]) => string): string =>
+/** A drawing, or a point, for each group of numbers in a list, `'x y width, …'`. */
+export const each = (list: string, draw: (...numbers: number[]) => string, between = ''): string =>
   list
     .split(', ')
     .map((one) => draw(...one.split(' ').map(Number)))
-    .join('');
+    .join(between);
 
 /** Through all points, smooth (Catmull-Rom). */
 function smooth(points: readonly Point[]): string {
@@ -82,6 +85,10 @@ export function makePrint(seed: string, W: number, H: number, inks: Inks): Print
     sky: () => `<rect x="-5" y="-5" width="${W + 10}" height="${H + 10}" fill="${sky}"/>${stars(W, H)}`,
     sun: (x, y, r, fill = light) =>
       `<circle cx="${n0((x * W) / 100)}" cy="${n0((y * H) / 100)}" r="${n0((r * W) / 100)}" fill="${fill}"${r < DISC ? '' : ' class="d"'}/>`,
+    stars: (points) =>
+      at(pen, points)
+        .map(([x, y], i) => `<circle cx="${n0(x)}" cy="${n0(y)}" r="${i % 4 ? 2 : 3.5}" fill="${light}"/>`)
+        .join(''),
     hills: (fill, points) => `<path fill="${fill}" d="${down(at(pen, points))}"/>`,
     blob: (fill, points) => {
       const list = at(pen, points);
@@ -94,7 +101,16 @@ export function makePrint(seed: string, W: number, H: number, inks: Inks): Print
       const to = list.at(-1) ?? from;
       return shape(fill, [[from[0], H + 5], ...list, [to[0], H + 5]]);
     },
-    face: (fill, points) => shape(fill, at(pen, points)),
+    face: (fill, forms) =>
+      `<path fill="${fill}" d="${forms
+        .split(';')
+        .map(
+          (points) =>
+            `M${at(pen, points.trim())
+              .map(([x, y]) => `${n0(x)} ${n0(y)}`)
+              .join('L')}z`,
+        )
+        .join('')}"/>`,
     lights: (fill, from, to, count, middle_ = 50, spread = 60) => {
       let d = '';
       for (let i = 0; i < count; i++) {

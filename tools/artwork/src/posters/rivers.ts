@@ -16,8 +16,10 @@ const kaziranga: PosterArt = {
     p.sun(28, 20, 21, '#f7cd92') +
     p.sun(28, 20, 14) +
     p.crags('#c9a49a', '-2 29, 10 26, 20 28, 32 24, 42 27, 54 18, 62 24, 70 20, 80 27, 90 23, 102 28') +
-    p.face(p.ink.light, '54 18, 62 24, 58 23.4, 55 26, 52 23, 48 24') +
-    p.face(p.ink.light, '70 20, 76.4 24.6, 72 24, 69 26, 66.4 22') +
+    p.face(
+      p.ink.light,
+      '54 18, 62 24, 58 23.4, 55 26, 52 23, 48 24; 70 20, 76.4 24.6, 72 24, 69 26, 66.4 22',
+    ) +
     p.hills(p.ink.far, '-2 34, 20 31, 44 34, 70 30, 102 33') +
     `<rect y="${p.y(35)}" width="${p.x(100)}" height="${p.y(24)}" fill="#a8cbc4"/>` +
     p.lights(p.ink.light, 36, 54, 18, 28, 60) +
@@ -60,9 +62,10 @@ const corbett: PosterArt = {
     p.hills('#6f9f78', '-2 46, 30 47.6, 70 47.6, 102 46') +
     p.hills('#e6d9a4', '-2 50, 30 48.6, 70 49, 102 48') +
     `<rect y="${p.y(54)}" width="${p.x(100)}" height="${p.y(54)}" fill="#79bfa3"/>` +
-    p.face('#93d0b2', '10 54, 26 54, 12 94, -14 94') +
-    p.face('#93d0b2', '42 54, 60 54, 66 94, 36 94') +
-    p.face('#93d0b2', '78 54, 90 54, 112 88, 92 94') +
+    p.face(
+      '#93d0b2',
+      '10 54, 26 54, 12 94, -14 94; 42 54, 60 54, 66 94, 36 94; 78 54, 90 54, 112 88, 92 94',
+    ) +
     tusker(p, 50, 2, {
       dark: '#243f45',
       shade: '#3a565a',
@@ -86,12 +89,7 @@ const corbett: PosterArt = {
 /** Rounded boulders, `'x foot width, …'`, lit from above. */
 const stones = (p: Print, fill: string, lit: string, list: string): string =>
   each(list, (x = 0, y = 0, w = 0) => {
-    const at = (points: string) =>
-      points
-        .split(', ')
-        .map((pair) => pair.split(' ').map(Number))
-        .map(([dx = 0, dy = 0]) => `${x + dx * w} ${y + dy * w}`)
-        .join(', ');
+    const at = (points: string) => each(points, (dx = 0, dy = 0) => `${x + dx * w} ${y + dy * w}`, ', ');
     return (
       p.blob(fill, at('-0.5 0, -0.42 -0.26, -0.1 -0.42, 0.26 -0.36, 0.48 -0.14, 0.5 0, 0 0.06, -0.5 0')) +
       p.blob(lit, at('-0.4 -0.2, -0.1 -0.38, 0.24 -0.33, 0.4 -0.18, 0.1 -0.22, -0.16 -0.14, -0.4 -0.2'))
@@ -104,11 +102,25 @@ const chambal: PosterArt = {
   animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(74, 14, 8.4, '#fbe3b4') +
+    p.sun(76, 15, 19, '#fae0ae') +
+    p.sun(76, 15, 12.6) +
     p.blob(p.ink.light, '8 8, 22 5.4, 34 6, 44 4.6, 56 7, 44 8.6, 28 8.2, 8 8') +
-    ravines(p, 16, 30, 12, '#f1c98f', '#dba96c', -6) +
-    ravines(p, 20, 36, 18, p.ink.far, '#bf7c46', -14) +
-    ravines(p, 26, 43, 27, '#cf8a4e', '#8f4f2e', -4) +
+    // A plateau of clay that rain has cut into spurs, each with a lit and a shaded side.
+    p.crags('#f1c98f', '-2 22, 8 17, 22 16, 28 22, 35 23, 42 16, 58 15, 66 22, 74 21, 80 15, 94 14, 102 18') +
+    p.face('#e3b47a', '22 16, 28 22, 35 23, 40 40, 24 40, 26 28; 58 15, 66 22, 74 21, 76 40, 62 40, 64 28') +
+    p.crags(p.ink.far, '-2 27, 6 28, 14 21, 30 20, 38 30, 46 31, 54 22, 68 21, 76 31, 84 32, 91 23, 102 22') +
+    p.face(
+      '#bf7c46',
+      '-2 27, 6 28, 8 40, -2 40; 30 20, 38 30, 46 31, 50 42, 34 42, 36 32; 68 21, 76 31, 84 32, 88 42, 72 42, 74 32; 18 21, 20 29, 16 42, 11 42, 15 30; 58 22, 60 30, 56 42, 51 42, 55 31',
+    ) +
+    p.crags(
+      '#cf8a4e',
+      '-2 35, 3 30, 16 29, 24 38, 33 40, 40 32, 52 31, 60 39, 69 41, 77 33, 90 32, 98 39, 102 40',
+    ) +
+    p.face(
+      '#8f4f2e',
+      '16 29, 24 38, 33 40, 38 46, 20 46, 22 40; 52 31, 60 39, 69 41, 74 46, 56 46, 58 40; 90 32, 98 39, 102 40, 102 46, 93 46, 95 40; 6 30, 8 36, 4 46, -1 46, 4 37; 43 32, 45 38, 42 46, 37 46, 41 39; 80 33, 82 39, 79 46, 74 46, 78 39',
+    ) +
     p.hills('#e9bd7e', '-2 42, 24 41, 50 43, 76 41.6, 102 43') +
     `<rect y="${p.y(45)}" width="${p.x(100)}" height="${p.y(56)}" fill="#b4dccb"/>` +
     p.blob('#d9a86c', '-4 44.4, 104 44.4, 104 47, 84 48.6, 66 47, 46 49.4, 26 47.2, -4 48.6, -4 44.4') +
@@ -131,55 +143,6 @@ const chambal: PosterArt = {
       '#2f8f94',
     ) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
 };
-
-/** A plateau of clay that rain has cut into spurs, each with a lit and a shaded face. */
-const ravines = (
-  p: Print,
-  top: number,
-  foot: number,
-  step: number,
-  lit: string,
-  dark: string,
-  from: number,
-): string => {
-  const places: number[] = [];
-  for (let x = from; x < 100 + step; x += step * p.pen.rand.in(0.7, 1.15)) places.push(x);
-  const h = foot + 3 - top;
-  const widths = places.map((x, i) => (places[i + 1] ?? x + step) - x);
-  const along = (x: number, w: number, points: string) =>
-    points
-      .split(', ')
-      .map((point) => point.split(' ').map(Number))
-      .map(([dx = 0, dy = 0]) => `${x + dx * w} ${top + dy * h}`)
-      .join(', ');
-  const each = (draw: (x: number, w: number, i: number) => string, between = '') =>
-    places.map((x, i) => draw(x, widths[i] ?? step, i)).join(between);
-  return (
-    p.crags(
-      lit,
-      each((x, w, i) => along(x, w, RIMS[i % 3] ?? ''), ', '),
-    ) +
-    // The shaded side of each spur falls into the gully behind it.
-    each(
-      (x, w, i) =>
-        p.face(dark, along(x, w, SIDES[i % 3] ?? '')) +
-        p.face(dark, along(x, w, '0.36 0.3, 0.4 0.5, 0.34 0.72, 0.42 1, 0.26 1, 0.27 0.7, 0.34 0.5')) +
-        p.face(dark, along(x, w, '0.14 0.5, 0.16 0.72, 0.1 1, 0 1, 0.08 0.7')),
-    )
-  );
-};
-
-/** Upper edges of a spur, and the edges of its shade. */
-const RIMS = [
-  '0 0.3, 0.08 0.16, 0.2 0.12, 0.26 0.01, 0.56 0, 0.66 0.07, 0.84 0.2',
-  '0 0.34, 0.12 0.22, 0.18 0.1, 0.3 0.08, 0.5 0.1, 0.7 0.11, 0.82 0.24',
-  '0 0.28, 0.1 0.18, 0.24 0.05, 0.4 0.02, 0.5 0.08, 0.74 0.09, 0.86 0.2',
-];
-const SIDES = [
-  '0.56 0, 0.66 0.07, 0.84 0.2, 1 0.3, 1.06 0.5, 1.02 0.72, 1.16 1, 0.58 1, 0.68 0.74, 0.54 0.5, 0.62 0.24',
-  '0.7 0.11, 0.82 0.24, 1 0.3, 0.98 0.52, 1.1 0.74, 1.08 1, 0.66 1, 0.6 0.76, 0.7 0.54, 0.58 0.32',
-  '0.74 0.09, 0.86 0.2, 1 0.32, 1.04 0.54, 0.98 0.76, 1.14 1, 0.54 1, 0.66 0.72, 0.6 0.5, 0.72 0.28',
-];
 
 const STAG = ['#2c1512', '#6f361e', '#a4582c', '#e3a660'] as const;
 

@@ -16,10 +16,7 @@ const gahirmatha: PosterArt = {
     p.sun(50, 17, 32, '#234470') +
     p.sun(50, 17, 22, '#2d5380') +
     p.sun(50, 17, 13) +
-    '12 8, 24 14, 30 5, 88 7, 16 24, 92 26, 80 18, 8 29'
-      .split(', ')
-      .map((star) => p.sun(Number(star.split(' ')[0]), Number(star.split(' ')[1]), 0.3))
-      .join('') +
+    p.stars('12 8, 24 14, 30 5, 88 7, 16 24, 92 26, 80 18, 8 29') +
     `<rect y="${p.y(32)}" width="${p.x(100)}" height="${p.y(70)}" fill="${p.ink.far}"/>` +
     p.blob('#47698e', '-6 32, 106 32, 106 36, 60 37, 30 36, -6 37, -6 32') +
     p.lights(p.ink.light, 33, 41, 16, 50, 24) +

@@ -84,11 +84,8 @@ const eravikulam: PosterArt = {
 
 /** Stunted forest in the folds of the grassland, `'x y radius, …'`. */
 const shola = (p: Print, fill: string, list: string): string => {
-  const lit = list
-    .split(', ')
-    .map((crown) => crown.split(' ').map(Number))
-    .map(([x = 0, y = 0, r = 0]) => `${x - r * 0.25} ${y - r * 0.4} ${r * 0.5}`);
-  return foliage(p, fill, list) + foliage(p, '#4c8a68', lit.join(', '));
+  const lit = each(list, (x = 0, y = 0, r = 0) => `${x - r * 0.25} ${y - r * 0.4} ${r * 0.5}`, ', ');
+  return foliage(p, fill, list) + foliage(p, '#4c8a68', lit);
 };
 
 /** Namdapha: a clouded leopard on its bough over the rain forest, Dapha Bum and the Noa-Dihing in the mist behind. */
@@ -100,7 +97,7 @@ const namdapha: PosterArt = {
       figure: 'clouded-leopard',
       x: 55,
       y: 61.6,
-      height: 31,
+      height: 31.4,
       flip: true,
       turn: -13,
       inks: ['#3a271b', '#c08a42', '#e0b05c', '#fdeebf'],

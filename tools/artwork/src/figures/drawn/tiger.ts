@@ -125,22 +125,7 @@ export const bengalTiger = (): Figure =>
       blob('#eaa04a', '172 56, 186 60, 193 74, 192 90, 184 102, 173 98, 167 84, 166 68', 'opacity=".5"'),
     marks: stripes(`${FLANK};${QUARTERS};${FOREHAND}`),
     over: toes(FAR, '54 150, 191 150') + toes('#7d4212', '26 150'),
-    head: catProfile(1, 44, 0.6, -3, {
-      id: 'ti',
-      coat: COAT,
-      back: BACK,
-      pale: WHITE,
-      shade: SHADE,
-      nose: '#c98074',
-      iris: '#e9b64a',
-      ear: [DARK, '#efdcbc'],
-      earSize: 0.95,
-      outline: RUFF,
-      marks:
-        blob(WHITE, '46 66, 58 66, 68 72, 76 82, 74 98, 60 100, 50 84') +
-        bars(SHADE, '52 70 .4, 58 78 2, 60 86 .4; 62 72 .4, 68 80 2, 69 90 .4') +
-        stripes(FACE),
-    }),
+    head: tigerProfile(1, 44, 0.6, -3, { dark: DARK, back: BACK, coat: COAT, shade: SHADE, light: WHITE }),
     face: [-5, 22, 76, 103],
     box: [0, 69, 147, 132.4],
     size: 0.43,
