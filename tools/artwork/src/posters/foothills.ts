@@ -132,12 +132,12 @@ const valmiki: PosterArt = {
   front: (p) =>
     sambarStag(p, 46, 96, 88, {
       dark: '#22151a',
-      deep: '#311e1e',
-      shade: '#452a26',
-      coat: '#6b4130',
-      warm: '#8a573b',
-      pale: '#b98a64',
-      lit: '#f6ad68',
+      deep: '#2a181c',
+      shade: '#35201f',
+      coat: '#4d2c27',
+      warm: '#6b3d30',
+      pale: '#9a6a4c',
+      lit: '#ffb066',
       light: p.ink.light,
     }) +
     tall(p, -6, 30, 101, 20, 34, p.ink.dark) +
