@@ -54,5 +54,5 @@ export function swimmingTiger(p: Print, { dark, shade, coat, lit, light }: CoatI
         oval(dark, 9.5, 55.4, 1.2) +
         oval('#fff', 9, 54.6, 0.5),
     );
-  return `<g transform="translate(${Math.round(p.x(50))} 0)">${whole(p, drawn)}</g>`;
+  return `<g transform="translate(${Math.round(p.x(50))} ${Math.round(p.y(2))})">${whole(p, drawn)}</g>`;
 }

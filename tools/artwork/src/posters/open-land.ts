@@ -34,7 +34,7 @@ const velavadar: PosterArt = {
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
 };
 
-const KHUR = ['#3a2420', '#a5673c', '#d39a62', '#fbf0d8'] as const;
+const KHUR = ['#3a2018', '#96532a', '#cd8745', '#fdf3dc'] as const;
 
 /** Little Rann: khurs gallop over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
 const wildAss: PosterArt = {
