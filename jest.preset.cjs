@@ -74,6 +74,7 @@ module.exports = {
       root,
       'libs/wildlife-data/src/translations/record-names.ts',
     ),
+    '^@aranya/wildlife-data/pause-words$': path.join(root, 'libs/wildlife-data/src/measured/pause-words.ts'),
     '^@aranya/wildlife-data/country-names$': path.join(
       root,
       'libs/wildlife-data/src/lookups/country-names.ts',

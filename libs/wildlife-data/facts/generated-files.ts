@@ -1,4 +1,5 @@
 import type { Animal } from '../src/animals/animal.schema';
+import { conservationStatuses } from '../src/animals/animal-vocabulary';
 import type { Park } from '../src/parks/park.schema';
 import { nameLanguages } from '../src/names/name-languages';
 import { unpackedNames } from '../src/names/packed-names';
@@ -51,7 +52,7 @@ function packedParks(parks: readonly Park[]) {
 
 const { sponsor } = siteTexts;
 
-/** The names of animals, parks and what maps show, and the first sponsor, by the English ones, a language each. */
+/** The names of animals, parks, what maps show and statuses, and the first sponsor, by the English ones, a language each. */
 function recordNames(
   { species, parks }: { species: readonly Animal[]; parks: readonly Park[] },
   { translations }: Facts,
@@ -70,10 +71,10 @@ function recordNames(
   return Object.fromEntries([
     ...species.map(({ name, slug }) => [name, namesOf('species', slug)]),
     ...parks.map(({ name, slug }) => [name, namesOf('parks', slug)]),
-    ...[...terrainNames.map(({ name }) => name), sponsor.title, sponsor.text].map((text) => [
-      text,
-      phraseOf(text),
-    ]),
+    ...[
+      ...[...terrainNames.map(({ name }) => name), ...conservationStatuses],
+      ...[sponsor.title, sponsor.text],
+    ].map((text) => [text, phraseOf(text)]),
   ]);
 }
 
@@ -233,6 +234,19 @@ export function generatedFiles(facts: Facts): Record<string, string> {
         ...meaning,
         source: facts.pauses.sources[key],
       })),
+    ),
+    'pause-words.json': json(
+      Object.fromEntries(
+        nameLanguages.map((language) => [
+          language,
+          Object.fromEntries(
+            facts.pauses.meanings.map(({ text }, at) => [
+              text,
+              facts.translations[language].journeys['pauses']?.[`meanings.${at}.text`],
+            ]),
+          ),
+        ]),
+      ),
     ),
     'changes.json': json(facts.changes),
     // Texts, of which one at a time is read.

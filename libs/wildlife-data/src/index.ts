@@ -96,7 +96,7 @@ export { type JournalEntry, toJournal as journalOf } from './measured/journal';
 export { cleanFixes, type CleanedFixes } from './measured/clean-fixes';
 export { openLicences } from './measured/licences';
 export { creativeCommons } from './text/creative-commons';
-export { findPauseMeaning as meaningOf, pauseMeanings } from './measured/pause-meanings';
+export { findPauseMeaning as meaningOf } from './measured/pause-meanings';
 export { type Pause, pauseAt, findPauses as pausesOf } from './measured/pauses';
 export { thinnedIndices } from './measured/thin';
 export { type Alignment, nextTracked, type Timeline, buildTimeline as timelineOf } from './measured/timeline';

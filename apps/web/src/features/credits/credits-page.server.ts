@@ -10,6 +10,7 @@ import {
 import { getLocale, intlLocale } from '../../lib/language/locale';
 import { paths } from '../../lib/paths';
 import { namesReadTexts } from './names-read-texts';
+import { measuredTexts } from '../../data/translation/measured-translation.server';
 import { parkTranslation } from '../../data/translation/park-translation.server';
 import { translation } from '../../data/translation/translation.server';
 import { photographs } from '../../parts/photograph/photographs.server';
@@ -62,17 +63,11 @@ function creditedPhotographs(
 const sourceUrl = ({ doi, url }: MeasuredInfo['source']) =>
   doi === undefined ? (url ?? '') : `https://doi.org/${doi}`;
 
-/** Undefined in English, where a track has its own words for the species. */
-function nameOf(id: number | undefined): string | undefined {
-  const locale = getLocale();
-  const animal = animals.find((each) => each.id === id);
-  return locale === 'en' || !animal ? undefined : translation(locale, animal.slug).translated(animal).name;
-}
-
 /** Returns one entry per source, since animals may share one. */
 function studies(): CreditedStudy[] {
   const found = new Map<string, CreditedStudy>();
-  for (const { id, species, animal, individual, source } of measuredTracks) {
+  const texts = measuredTexts();
+  for (const { id, species, individual, source } of measuredTracks) {
     const study = found.get(source.title) ?? {
       title: source.title,
       url: sourceUrl(source),
@@ -81,7 +76,7 @@ function studies(): CreditedStudy[] {
       licenceUrl: openLicences[source.licence]?.url ?? source.licence_url,
       tracks: [],
     };
-    study.tracks.push({ id, species: nameOf(animal) ?? species, individual, changes: source.changes });
+    study.tracks.push({ id, species, individual, changes: source.changes, ...texts?.[id] });
     found.set(source.title, study);
   }
   return [...found.values()];
@@ -90,7 +85,9 @@ function studies(): CreditedStudy[] {
 export const creditsPage = (): CreditsPage => ({
   animals: creditedPhotographs(
     'animal',
-    animals.map(({ slug, name, id }) => ({ slug, name: nameOf(id) ?? name, to: paths.animal(id) })),
+    animals
+      .map((animal) => translation(getLocale(), animal.slug).translated(animal))
+      .map(({ slug, name, id }) => ({ slug, name, to: paths.animal(id) })),
   ),
   parks: creditedPhotographs(
     'park',

@@ -98,13 +98,14 @@ test('says where such lists could not be loaded', async () => {
   expect(await part('Names of animals').findByText(/could not be loaded now/)).toBeVisible();
 });
 
-test('in Marathi, what a study says itself is marked as English', async () => {
+test('in Marathi our changes are Marathi, and what a study says itself is marked as English', async () => {
   inLanguage('mr');
   await open();
   for (const { textContent } of screen.getAllByRole('heading', { level: 2 }))
     expect(textContent).not.toMatch(/[A-Za-z]/);
   const tracks = part('मोजलेले प्रवास');
-  expect(tracks.getAllByText('Thinned and converted to degrees')[0]).toHaveAttribute('lang', 'en');
+  expect(tracks.getByText(/^Fiedler et al\. 2019/)).toHaveAttribute('lang', 'en');
+  expect(tracks.getAllByText(/बिंदू कमी केले आणि ठिकाणे अंशांत रूपांतरित केली/)[0]).toBeVisible();
   expect(tracks.getAllByRole('link', { name: /^निळा देवमासा / })).toHaveLength(1);
   expect(part('प्राण्यांची नावे').getByText(/^पक्ष्यांची नावे आणि वर्गीकरण: AviList 2025/)).toBeVisible();
 });

@@ -1,37 +1,24 @@
-import { measuredTracks, pauseMeanings, slugOf, tracks } from '@aranya/wildlife-data';
+import { slugOf, tracks } from '@aranya/wildlife-data';
+import { pauseWords } from '@aranya/wildlife-data/pause-words';
 import { translations } from '@aranya/wildlife-data/translations';
-import { findText, translatedWithin } from '../../data/translation/translation.server';
+import { translatedWithin } from '../../data/translation/translation.server';
 import { getLocale } from '../../lib/language/locale';
-import type { MeasuredTexts } from './measured/measured-words';
 import type { TrackTexts } from './track-words';
-
-/** Short texts that `phrases.yaml` has. */
-const PHRASES = /^(species|individual)$/;
 
 /** Null in English. */
 export function trackTexts(): TrackTexts | null {
   const locale = getLocale();
   if (locale === 'en') return null;
-  const { tracks: records, phrases } = translations[locale];
+  const { tracks: records } = translations[locale];
   return Object.fromEntries(
     tracks.map((track) => {
       const slug = slugOf(track.name);
-      const { name, summary, path } = translatedWithin(track, '', findText(records[slug], phrases, PHRASES));
+      const { name, summary, path } = translatedWithin(
+        track,
+        '',
+        (place, text) => records[slug]?.[place] ?? text,
+      );
       return [slug, { name, summary, places: path.map(({ place }) => place) }];
-    }),
-  );
-}
-
-/** Null in English. */
-export function measuredTexts(): MeasuredTexts | null {
-  const locale = getLocale();
-  if (locale === 'en') return null;
-  const { 'measured-tracks': records, phrases } = translations[locale];
-  return Object.fromEntries(
-    measuredTracks.map((track) => {
-      const find = findText(records[track.id], phrases, PHRASES);
-      const { species, individual, precision, source } = translatedWithin(track, '', find);
-      return [track.id, { species, individual, precision, changes: source.changes }];
     }),
   );
 }
@@ -45,7 +32,5 @@ export function whereInLanguage(): ((place: string) => string) | undefined {
 /** @param text the English explanation of a pause */
 export function meaningInLanguage(text: string): string {
   const locale = getLocale();
-  if (locale === 'en') return text;
-  const at = pauseMeanings.findIndex((meaning) => meaning.text === text);
-  return translations[locale].journeys.pauses?.[`meanings.${at}.text`] ?? text;
+  return (locale === 'en' ? undefined : pauseWords[locale][text]) ?? text;
 }

@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { NotFound } from '../../parts/site/not-found';
-import { MeasuredProvider, type MeasuredTexts } from './measured/measured-words';
+import { measuredTexts, type MeasuredTexts } from '../../data/translation/measured-translation.server';
+import { MeasuredProvider } from './measured/measured-words';
 import { trackBySlug } from './track';
 import { translateTracks, TracksProvider, type TrackTexts } from './track-words';
 import TrackerPage, { trackerMeta } from './tracker-page';
-import { measuredTexts, trackTexts } from './tracker-words.server';
+import { trackTexts } from './tracker-words.server';
 
 interface TrackerWords {
   tracks: TrackTexts;

@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
+import { measuredTexts, type MeasuredTexts } from '../../../data/translation/measured-translation.server';
 import { m } from '../../../lib/language/messages';
 import { NotFound } from '../../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../../lib/page-meta';
@@ -14,9 +15,8 @@ import { paths } from '../../../lib/paths';
 import { journeyAccount, type JourneyAccount } from './journey-account.server';
 import { JourneyScreen } from './journey-screen';
 import { journeySentence } from './journey-sentence';
-import { measuredTexts } from '../tracker-words.server';
 import { periodText, yearsText } from './measured-text';
-import { type MeasuredTexts, MeasuredProvider, translateMeasured, useMeasured } from './measured-words';
+import { MeasuredProvider, translateMeasured, useMeasured } from './measured-words';
 import { Companions } from './panel/companions';
 import { Journal } from './panel/journal';
 import { PauseList } from './panel/pause-list';

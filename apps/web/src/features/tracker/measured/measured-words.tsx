@@ -1,10 +1,6 @@
 import { type MeasuredInfo, measuredTracks, slugOf } from '@aranya/wildlife-data';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-
-/** By the track's id. */
-export type MeasuredTexts = Readonly<
-  Record<string, Pick<MeasuredInfo, 'species' | 'individual' | 'precision'> & { changes: string }>
->;
+import type { MeasuredTexts } from '../../../data/translation/measured-translation.server';
 
 interface ListedTrack extends MeasuredInfo {
   /** By default the slug of the species' English name. */

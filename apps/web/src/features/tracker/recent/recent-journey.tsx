@@ -11,25 +11,32 @@ import { RecentSource } from './recent-source';
 import styles from './recent.module.css';
 import { cellSentence, lastPositionText, type RecentTrack, toRecentTrack } from './recent-track';
 
+interface RecentJourneyProps {
+  study: LiveStudy;
+  track: LiveTrack;
+  /** What pauses mean in the page's language, by the English texts. */
+  meanings: Readonly<Record<string, string>> | undefined;
+}
+
 /** Describes the journey like a measured one, without countries and seas. */
-function describe(track: RecentTrack) {
+function describe(track: RecentTrack, meanings: RecentJourneyProps['meanings']) {
   const journey = journeyOf(track);
   const { scientificName } = track;
   return {
-    pauses: pausesOf(journey).map((pause) => ({
-      ...pause,
-      meaning: scientificName === null ? undefined : meaningOf(scientificName, pause),
-    })),
+    pauses: pausesOf(journey).map((pause) => {
+      const meaning = scientificName === null ? undefined : meaningOf(scientificName, pause);
+      return { ...pause, meaning: meaning && { ...meaning, text: meanings?.[meaning.text] ?? meaning.text } };
+    }),
     journal: journalOf(journey),
     ...listFixes(journey, { inCells: track.cellDegrees !== undefined }),
     drawnKm: journey.km.at(-1) ?? 0,
   };
 }
 
-export function RecentJourney({ study, track: live }: { study: LiveStudy; track: LiveTrack }) {
+export function RecentJourney({ study, track: live, meanings }: RecentJourneyProps) {
   const track = useMemo(() => toRecentTrack(study, live), [study, live]);
   const tracks = useMemo(() => [track], [track]);
-  const account = useMemo(() => describe(track), [track]);
+  const account = useMemo(() => describe(track, meanings), [track, meanings]);
   const clock = useClock(tracks, 'calendar');
   const { species, individual, cellDegrees, animalId } = track;
   const inCells = cellDegrees !== undefined;

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { resetSettings } from '../../../lib/settings';
 import { openRoutes } from '../../../testing/open-routes';
 import { shownMaps } from '../../../testing/maps';
-import { inLanguage } from '../../../testing/in-language';
 import RecentPage, { meta } from './recent-page';
 import { elephants, geese, setRecentTracks } from './testing/recent-answer';
 
@@ -53,14 +52,6 @@ test('plays a track of cells: last day, why cells, about distances, and its sour
   expect(source.getByRole('link', { name: elephants.name })).toHaveAttribute('href', elephants.url);
   expect(screen.getByRole('link', { name: 'About the Asian Elephant' })).toHaveAttribute('href', '/animal/7');
   expect(shownMaps.journey.mock.lastCall?.[0].tracks).toMatchObject([{ cellDegrees: 0.2 }]);
-});
-
-test('a page in Marathi names the animal and stays in its language', async () => {
-  inLanguage('mr');
-  answer(2, geese, elephants);
-  await open('1542155599-ba9876543210');
-  expect(await screen.findByRole('heading', { level: 1, name: 'हत्ती' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'थेट मागोवा' })).toHaveAttribute('href', '/mr/live-tracking');
 });
 
 test('exact places are told as measured ones', async () => {

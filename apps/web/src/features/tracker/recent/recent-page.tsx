@@ -1,6 +1,7 @@
 import { Spinner } from '@aranya/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { getLocale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
 import { NotFound } from '../../../parts/site/not-found';
 import { privateMeta } from '../../../lib/page-meta';
@@ -14,7 +15,19 @@ import { useRecentStudies } from './use-recent-studies';
 /** Not prerendered, because the build does not know what studies publish. */
 export const meta = () => privateMeta(m.recent_title());
 
-const RecentJourney = lazy(async () => ({ default: (await import('./recent-journey')).RecentJourney }));
+const RecentJourney = lazy(async () => {
+  const locale = getLocale();
+  const [{ RecentJourney: Journey }, words] = await Promise.all([
+    import('./recent-journey'),
+    locale === 'en' ? undefined : import('./pause-words'),
+  ]);
+  const meanings = locale === 'en' ? undefined : words?.pauseWords[locale];
+  return {
+    default: (shown: Pick<ComponentProps<typeof Journey>, 'study' | 'track'>) => (
+      <Journey {...shown} meanings={meanings} />
+    ),
+  };
+});
 
 export default function RecentPage() {
   const { id } = useParams();
