@@ -1,5 +1,3 @@
-import { nameLanguages } from '../names/name-languages';
-import { recordNames } from '../translations/record-names';
 import { type TerrainName, terrainNames } from './terrain-names';
 
 const LINE_HEIGHT = 16;
@@ -29,11 +27,6 @@ test('each name stands once, within the map and the zooms of the terrain', () =>
     // Nothing stands on its head.
     expect(Math.abs(turn)).toBeLessThan(90);
   }
-});
-
-test('every language has each name', () => {
-  const lacking = terrainNames.filter(({ name }) => nameLanguages.some((each) => !recordNames[name]?.[each]));
-  expect(lacking).toEqual([]);
 });
 
 test('no zoom names more than a map has room for', () => {

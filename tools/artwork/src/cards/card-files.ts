@@ -76,7 +76,7 @@ export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
       cardsOf(`animals/${slug}`, `artwork/animals/${slug}.svg`, (own) => ({
         title: own?.names[name] ?? name,
         latin,
-        notes: [own?.statuses[status] ?? status],
+        notes: [own?.names[status] ?? status],
       })),
     ),
     ...drawnParks.flatMap(({ slug, name, location, best_time_to_visit }) => {

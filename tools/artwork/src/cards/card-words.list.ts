@@ -1,11 +1,9 @@
-import type { DrawnAnimal } from '@aranya/wildlife-data/drawn';
 import type { ShapedFace } from '../drawing/shaping';
 import type { PAGE_CARDS } from './page-cards.list';
 
 interface CardWords {
   faces: { title: ShapedFace; notes: ShapedFace };
   bestTime: string;
-  statuses: Readonly<Record<DrawnAnimal['conservation_status'], string>>;
   pages: Readonly<Record<keyof typeof PAGE_CARDS, readonly [title: string, note: string]>>;
 }
 
@@ -14,16 +12,6 @@ export const CARD_WORDS: Readonly<Record<'hi' | 'mr', CardWords>> = {
   hi: {
     faces: { title: 'eczar', notes: 'mukta' },
     bestTime: 'जाने का अच्छा समय',
-    statuses: {
-      'Least Concern': 'कम चिंताजनक',
-      'Near Threatened': 'संकट के निकट',
-      Vulnerable: 'असुरक्षित',
-      Endangered: 'संकटग्रस्त',
-      'Critically Endangered': 'घोर संकटग्रस्त',
-      'Data Deficient': 'जानकारी अपर्याप्त',
-      'Not Evaluated': 'आकलन नहीं हुआ',
-      Domesticated: 'पालतू',
-    },
     pages: {
       home: ['जंगल देखिए, जैसा पहले कभी नहीं देखा', 'वन्यजीवों की खुली गाइड'],
       species: ['वन्यजीव खोज', 'हर प्रजाति का एक चित्र'],
@@ -39,16 +27,6 @@ export const CARD_WORDS: Readonly<Record<'hi' | 'mr', CardWords>> = {
   mr: {
     faces: { title: 'mukta', notes: 'mukta' },
     bestTime: 'भेट देण्याचा चांगला काळ',
-    statuses: {
-      'Least Concern': 'कमी चिंताजनक',
-      'Near Threatened': 'संकटासन्न',
-      Vulnerable: 'असुरक्षित',
-      Endangered: 'संकटग्रस्त',
-      'Critically Endangered': 'अतिसंकटग्रस्त',
-      'Data Deficient': 'माहिती अपुरी',
-      'Not Evaluated': 'मूल्यांकन झालेले नाही',
-      Domesticated: 'पाळीव',
-    },
     pages: {
       home: ['जंगल पाहा, आजवर कधी पाहिले नसेल असे', 'वन्यजीवांचे खुले गाईड'],
       species: ['वन्यजीव शोध', 'प्रत्येक प्रजातीचे एक चित्र'],

@@ -1,16 +1,6 @@
 import type { AnimalType, ConservationStatus } from '@aranya/wildlife-data';
 import { m } from '../../lib/language/messages';
-
-const STATUSES: Readonly<Record<ConservationStatus, () => string>> = {
-  'Least Concern': m.status_least_concern,
-  'Near Threatened': m.status_near_threatened,
-  Vulnerable: m.status_vulnerable,
-  Endangered: m.status_endangered,
-  'Critically Endangered': m.status_critically_endangered,
-  'Data Deficient': m.status_data_deficient,
-  'Not Evaluated': m.status_not_evaluated,
-  Domesticated: m.status_domesticated,
-};
+import { recordWord } from '../../lib/language/record-word';
 
 const TYPES: Readonly<Record<AnimalType, () => string>> = {
   Mammal: m.type_mammal,
@@ -23,6 +13,6 @@ const TYPES: Readonly<Record<AnimalType, () => string>> = {
   'Invertebrate (Echinoderm)': m.type_echinoderm,
 };
 
-export const statusLabel = (status: ConservationStatus): string => STATUSES[status]();
+export const statusLabel = (status: ConservationStatus): string => recordWord(status);
 
 export const typeLabel = (type: AnimalType): string => TYPES[type]();

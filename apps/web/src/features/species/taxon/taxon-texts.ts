@@ -5,14 +5,14 @@ import { recordWord } from '../../../lib/language/record-word';
 import { capital } from '../../../lib/capital';
 
 const categories: Readonly<Record<string, () => string>> = {
-  LC: m.status_least_concern,
-  NT: m.status_near_threatened,
-  VU: m.status_vulnerable,
-  EN: m.status_endangered,
-  CR: m.status_critically_endangered,
+  LC: () => recordWord('Least Concern'),
+  NT: () => recordWord('Near Threatened'),
+  VU: () => recordWord('Vulnerable'),
+  EN: () => recordWord('Endangered'),
+  CR: () => recordWord('Critically Endangered'),
   EW: m.taxon_extinct_wild,
   EX: m.taxon_extinct,
-  DD: m.status_data_deficient,
+  DD: () => recordWord('Data Deficient'),
 };
 
 /** Returns nothing for what is not known, or not evaluated. */
