@@ -36,6 +36,7 @@ test.each([
   ['rohi', 'नीलगाय'],
   ['tiger', 'बाघ'],
   ['शिकारी पक्षी', 'अमूर बाज़'],
+  ['तेन्दुआ', 'तेंदुआ'],
 ])('%s finds %s', async (text, name) => {
   await open(`/hi/animals?q=${encodeURIComponent(text)}`);
   await screen.findByRole('link', { name });

@@ -1,4 +1,5 @@
 import { Combobox } from '@aranya/ui';
+import { folded } from '@aranya/wildlife-data';
 import { useState, type FormEvent } from 'react';
 import { useHydrated } from '../../../lib/hydration';
 import { m } from '../../../lib/language/messages';
@@ -41,9 +42,9 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
   // Enter without a marked suggestion takes the only one, or the one with exactly this name.
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim().toLowerCase();
+    const wanted = folded(text.trim());
     const match =
-      found.length === 1 ? found[0] : found.find((each) => suggestionText(each).toLowerCase() === wanted);
+      found.length === 1 ? found[0] : found.find((each) => folded(suggestionText(each)) === wanted);
     if (match) choose(match);
   };
 
