@@ -57,7 +57,7 @@ export * from './mutes/muted-words';
 export * from './mutes/mutes.contract';
 export * from './news/news.contract';
 export * from './news/news.schemas';
-export * from './notifications/notification-words';
+export { notificationWords } from './notifications/notification-words';
 export * from './notifications/settled-name';
 export * from './notifications/notifications.contract';
 export * from './notifications/notifications.schemas';

@@ -1,36 +1,39 @@
+import english from '../translated/notices/en.json' with { type: 'json' };
 import type { Notification } from './notifications.schemas';
 
-/** Follow the actors' names. */
-export function notificationWords(
-  kind: Notification['kind'],
-  { isComment, speciesName }: { isComment: boolean; speciesName: string | undefined },
-): string {
+interface About {
+  isComment: boolean;
+  speciesName: string | undefined;
+}
+
+/** Names the sentence in `translated/notices`. */
+export function noticeKey(kind: Notification['kind'], { isComment, speciesName }: About) {
   switch (kind) {
     case 'request':
-      return 'wants to connect';
+      return 'notice_request';
     case 'accepted':
-      return 'accepted your request';
+      return 'notice_accepted';
     case 'follow':
-      return 'follows you';
+      return 'notice_follow';
     case 'like':
-      return isComment ? 'liked your comment' : 'liked your post';
+      return isComment ? 'notice_like_comment' : 'notice_like_post';
     case 'comment':
-      return 'commented on your post';
+      return 'notice_commented';
     case 'answer':
-      return 'replied to your comment';
+      return 'notice_answered';
     case 'mention':
-      return isComment ? 'mentioned you in a comment' : 'mentioned you in a post';
+      return isComment ? 'notice_mention_comment' : 'notice_mention_post';
     case 'identification':
-      return speciesName === undefined
-        ? 'suggested what your post shows'
-        : `suggested ${speciesName} for your post`;
+      return speciesName === undefined ? 'notice_identified' : 'notice_identified_as';
     case 'agreed':
-      return speciesName === undefined
-        ? 'and others agree on what a post shows'
-        : `and others agree: it is ${speciesName}`;
+      return speciesName === undefined ? 'notice_agreed' : 'notice_agreed_on';
     case 'alt_text':
-      return 'described a picture of yours';
+      return 'notice_described';
     case 'correction':
-      return 'decided about your correction';
+      return 'notice_corrected';
   }
 }
+
+/** Follow the actors' names. */
+export const notificationWords = (kind: Notification['kind'], about: About): string =>
+  english[noticeKey(kind, about)].replace('{who} ', '').replace('{animal}', () => about.speciesName ?? '');

@@ -14,6 +14,7 @@ const DATA = join(workspaceRoot, 'libs/wildlife-data/data');
 const MESSAGES = join(workspaceRoot, 'apps/web/messages');
 const messageFolders = (): string[] => [
   ...readdirSync(MESSAGES).map((feature) => join(MESSAGES, feature)),
+  join(workspaceRoot, 'libs/contracts/src/translated/notices'),
   join(workspaceRoot, 'libs/identity/messages'),
 ];
 

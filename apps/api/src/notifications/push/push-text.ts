@@ -4,12 +4,11 @@ import {
   type Language,
   type NamedTaxon,
   type NotificationKind,
-  notificationWords,
-  settledNameSentence,
   type PushPayload,
 } from '@aranya/contracts';
+import { noticeSentence, settledSentence } from '@aranya/contracts/translated/notices/notice-sentence';
 import { localNamesOf, roster } from '@aranya/wildlife-data';
-import { addressPrefix, translate } from '../../platform/languages/sentences';
+import { addressPrefix } from '../../platform/languages/sentences';
 
 const EXCERPT_LENGTH = 80;
 
@@ -38,13 +37,6 @@ const animalName = ({ species, taxon, language }: PushedNotification) =>
   taxon?.name ??
   taxon?.scientific_name;
 
-function describeOthers(people: number): string {
-  if (people < 2) return '';
-  const others = people - 1;
-  const count = people === limits.notificationCount ? `${others}+` : String(others);
-  return ` and ${count} ${others === 1 ? 'other' : 'others'}`;
-}
-
 function toExcerpt(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ')];
   return characters.length <= EXCERPT_LENGTH
@@ -62,14 +54,15 @@ export function toPushPayload(notification: PushedNotification): PushPayload {
   const { kind, actor, people, comment, comment_id: commentId, free_name: freeName, tag } = notification;
   const language = notification.language ?? 'en';
   const speciesName = animalName(notification);
-  const words = notificationWords(kind, { isComment: commentId !== null, speciesName });
   const writes = kind === 'comment' || kind === 'answer' || (kind === 'mention' && comment !== null);
+  const count = Math.max(people, 1) - 1;
+  const others = { count, number: people === limits.notificationCount ? `${count}+` : String(count) };
   const title =
     freeName === null || speciesName === undefined
-      ? `${actor}${describeOthers(people)} ${words}`
-      : settledNameSentence(freeName, speciesName);
+      ? noticeSentence({ kind, isComment: commentId !== null, speciesName, first: actor, others }, language)
+      : settledSentence(freeName, speciesName, language);
   return {
-    title: translate(title, language),
+    title,
     body: writes && comment !== null ? toExcerpt(comment) : '',
     url: addressPrefix(language) + toPath(notification),
     tag,

@@ -22,8 +22,9 @@ function Actors({ notification: { actors, actors_total: total } }: { notificatio
   const names = { first: <Name actor={first} />, second: second && <Name actor={second} /> };
   if (total === 1) return filled(m.notice_by_one({ first: '{first}' }), names);
   if (total === 2 && second) return filled(m.notice_by_two({ first: '{first}', second: '{second}' }), names);
-  const count = `${total - 1}${total === limits.notificationCount ? '+' : ''}`;
-  return filled(m.notice_by_many({ first: '{first}', count }), names);
+  const count = total - 1;
+  const number = `${count}${total === limits.notificationCount ? '+' : ''}`;
+  return filled(m.notice_by_many({ first: '{first}', count, number }), names);
 }
 
 function Name({ actor }: { actor: NotificationActor }) {
@@ -34,7 +35,7 @@ function Name({ actor }: { actor: NotificationActor }) {
   );
 }
 
-/** As `notificationWords` says it in a push. */
+/** As `noticeSentence` of the contract says it in a push. */
 function sentence({ kind, actors, comment, species, taxon }: Notification): string {
   const who = '{who}';
   const shown = species === null ? undefined : toShownAnimal({ species, taxon });

@@ -278,8 +278,8 @@ test('tells quietly what came about topics, which is seen once it was looked at'
 });
 
 test.each([
-  ['hi', 'Person 1 और 3 दूसरे लोगों ने आपकी पोस्ट पसंद की', 'Person 2 ने आपको फ़ॉलो किया'],
-  ['mr', 'Person 1 आणि इतर 3 जणांनी तुमच्या पोस्टला पसंती दिली', 'Person 2 यांनी तुम्हाला फॉलो केले'],
+  ['hi', 'Person 1 और 3 दूसरे सदस्यों ने आपकी पोस्ट पसंद की', 'Person 2 ने आपको फ़ॉलो किया'],
+  ['mr', 'Person 1 आणि आणखी 3 जणांनी तुमच्या पोस्टला पसंती दिली', 'Person 2 यांनी तुम्हाला फॉलो केले'],
 ] as const)('a page in %s says who did what', async (locale, likes, follows) => {
   inLanguage(locale);
   show([

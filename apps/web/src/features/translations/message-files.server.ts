@@ -1,8 +1,12 @@
 import type { Messages } from '@aranya/wildlife-data/translations';
 
-/** The files of all features and of sign-in, in all languages, by their paths. */
+/** The files of all features, of notifications and of sign-in, in all languages, by their paths. */
 export const messageFiles = import.meta.glob<Messages>(
-  ['../../../messages/*/*.json', '../../../../../libs/identity/messages/*.json'],
+  [
+    '../../../messages/*/*.json',
+    '../../../../../libs/contracts/src/translated/notices/*.json',
+    '../../../../../libs/identity/messages/*.json',
+  ],
   { eager: true, import: 'default' },
 );
 

@@ -12,7 +12,8 @@ const settings = JSON.parse(readFileSync(path.join(folder, '../project.inlang/se
   locales: string[];
   'plugin.inlang.messageFormat': { pathPattern: string[] };
 };
-const features = readdirSync(folder);
+const notices = '../../../libs/contracts/src/translated/notices';
+const features = [...readdirSync(folder), notices];
 
 const read = (feature: string, locale: string) =>
   JSON.parse(readFileSync(path.join(folder, feature, `${locale}.json`), 'utf8')) as Messages;
@@ -26,7 +27,9 @@ const parametersOf = (message: string | Plural[] | undefined) =>
 test('the settings name the languages of the site and the files of every feature', () => {
   expect(settings.locales).toEqual([...locales]);
   expect(settings['plugin.inlang.messageFormat'].pathPattern.sort()).toEqual(
-    features.map((feature) => `./messages/${feature}/{locale}.json`).sort(),
+    features
+      .map((feature) => `./${path.posix.join('messages', feature)}/{locale}.json`.replace('./..', '..'))
+      .sort(),
   );
 });
 
