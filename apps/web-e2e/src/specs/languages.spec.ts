@@ -31,6 +31,7 @@ test('somebody reads in Hindi, then in Marathi, and comes back to English', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('वाघ');
   await page.getByRole('link', { name: 'बिबट्या' }).first().click();
   await expect(page).toHaveURL('/mr/animal/3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('बिबट्या');
 
   await page.getByRole('navigation', { name: 'भाषा' }).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/animal/3');

@@ -36,8 +36,8 @@ test('two tabs send each message once; a lost answer and a cut upload double not
   await expectSaid(page, 'Your post is sent once you are online');
   await closeTab(page);
   await second.getByRole('link', { name: 'Feed' }).first().click();
-  await expect(second.getByRole('article', { name: 'Your waiting post' })).toHaveCount(0);
   await expect(posts(second, 'A heron, twice cut off')).toHaveCount(1);
+  await expect(second.getByRole('article', { name: 'Your waiting post' })).toHaveCount(0);
   await priya.page.goto('/community');
   await expect(posts(priya.page, 'A heron, twice cut off')).toHaveCount(1);
 });

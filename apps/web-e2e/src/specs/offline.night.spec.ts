@@ -47,7 +47,7 @@ test('a first visit stores next to nothing; what was read, or taken along, opens
 
   await test.step('reading, and taking a park along', async () => {
     await page.getByRole('link', { name: 'Species', exact: true }).first().click();
-    await page.getByRole('searchbox').fill('leopard');
+    await page.getByPlaceholder('Search by name or region...').fill('leopard');
     await expect(page).toHaveURL(/q=leopard/);
     await page.getByRole('link', { name: /Snow Leopard/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Snow Leopard' })).toBeVisible();

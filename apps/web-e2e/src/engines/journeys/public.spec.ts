@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { button, css, heading, inside, link, placeholder, role, text } from '../queries';
+import { button, css, having, heading, inside, link, placeholder, role, text } from '../queries';
 
 test(
   'from the landing page to the explorer, its filters, and Back',
@@ -36,10 +36,12 @@ test('a park opens in a dialog; Escape and Back close it', async ({ visitor }) =
   await visitor.isAt(`${address}/kaziranga-national-park`);
   await visitor.press('Escape');
   await visitor.seeNot(dialog);
+  await visitor.see(having('See Details', css('a:focus')));
   await visitor.press('Enter');
   await visitor.see(dialog);
   await visitor.click(inside(dialog, link('Bengal Tiger')));
   await visitor.isAt('/animal/1');
+  await visitor.seeNot(dialog);
   await visitor.back();
   await visitor.see(dialog);
   await visitor.back();
