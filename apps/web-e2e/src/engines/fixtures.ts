@@ -48,10 +48,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       drivers.push(driver);
       return new Visitor(driver, site.url);
     });
-    for (const [index, driver] of drivers.entries()) {
+    try {
       if (testInfo.status !== testInfo.expectedStatus)
-        await writeFile(testInfo.outputPath(`screen-${index}.png`), await driver.screenshot());
-      await driver.close();
+        for (const [index, driver] of drivers.entries())
+          await writeFile(testInfo.outputPath(`screen-${index}.png`), await driver.screenshot());
+    } finally {
+      for (const driver of drivers) await driver.close();
     }
     const unexpected = drivers
       .flatMap((driver) => driver.problems())
