@@ -1,6 +1,7 @@
 import type { Role } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../platform/common/cache-size';
 import type { Database } from '../../platform/db/database';
 import { roles, suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
@@ -43,7 +44,7 @@ export function createAccountStatuses(
   now: () => number,
 ): AccountStatuses {
   const cache = new LRUCache<string, AccountStatus>({
-    max: MAX_CACHED_USERS,
+    ...atMost(MAX_CACHED_USERS),
     ttl: CACHE_TTL_MS,
     perf: { now },
     ignoreFetchAbort: true,

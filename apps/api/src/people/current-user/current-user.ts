@@ -1,6 +1,7 @@
 import { apiContract, callKey, listCallAccess, type Role } from '@aranya/contracts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../platform/common/cache-size';
 import { isForeignKeyViolation } from '../../platform/db/types';
 import { requireIdentity } from '../../platform/plugins/auth';
 import type { Identity } from '../../platform/plugins/identity';
@@ -85,7 +86,7 @@ export function createCurrentUserResolver({
   const { userInfo, firstAdmins } = options;
   const accounts = createAccounts({ ...options, now });
   const cache = new LRUCache<string, string, Identity>({
-    max: MAX_CACHED_USERS,
+    ...atMost(MAX_CACHED_USERS),
     ttl: CACHE_TTL_MS,
     perf: { now },
     // A shared lookup must not fail if the account is forgotten meanwhile.

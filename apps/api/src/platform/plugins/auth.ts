@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { decodeProtectedHeader } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../common/cache-size';
 import { type AppError, errors } from './errors';
 import type { Issuer } from './issuer';
 import type { Identity } from './identity';
@@ -118,7 +119,7 @@ export const authPlugin = fp<AuthOptions>(
 
     /** By digest, so that memory holds no tokens. */
     const verified = new LRUCache<string, Omit<Identity, 'token'>>({
-      max: MAX_VERIFIED,
+      ...atMost(MAX_VERIFIED),
       ttl: VERIFIED_MAX_AGE_MS,
       perf: { now: () => Date.now() },
     });

@@ -4,6 +4,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../common/cache-size';
 import type { Database } from '../db/database';
 import { personalTokens, users } from '../db/schema';
 import type { Db } from '../db/types';
@@ -91,7 +92,7 @@ export function createPersonalTokens(
 ): PersonalTokens {
   const { now, onError } = options;
   const cache = new LRUCache<string, Identity>({
-    max: MAX_CACHED_TOKENS,
+    ...atMost(MAX_CACHED_TOKENS),
     ttl: CACHE_TTL_MS,
     // Otherwise an age is by a time that was read up to a turn of the event loop before.
     ttlResolution: 0,

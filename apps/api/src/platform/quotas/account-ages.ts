@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../common/cache-size';
 import { type Db, queryRows } from '../db/types';
 import { errors } from '../plugins/errors';
 import { DAY_HOURS, HOUR_MS } from './quota-limits';
@@ -9,7 +10,7 @@ const MAX_CACHED_USERS = 50_000;
 
 /** @param isCached false where the database reads the account anyway */
 export function createAccountAges(now: () => number, isCached: boolean) {
-  const creationTimes = new LRUCache<string, number>({ max: MAX_CACHED_USERS });
+  const creationTimes = new LRUCache<string, number>(atMost(MAX_CACHED_USERS));
 
   return async function accountAge(db: Db, userId: string): Promise<AccountAge> {
     let createdAt = creationTimes.get(userId);
