@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 
@@ -38,19 +38,26 @@ export function createMailer({ smtpUrl, from }: MailerSettings, siteName: () => 
   const url = new URL(smtpUrl);
   // The address's options override those beside it.
   if (!isThisMachine(url)) url.searchParams.set('requireTLS', 'true');
-  const transport = createTransport({
-    url: url.href,
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    greetingTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: CONNECTION_TIMEOUT_MS,
-    // Typed text must not make the server read files or fetch addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | undefined;
+  /** With the first mail: the library takes 3 MB. */
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: url.href,
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+      greetingTimeout: CONNECTION_TIMEOUT_MS,
+      socketTimeout: CONNECTION_TIMEOUT_MS,
+      // Typed text must not make the server read files or fetch addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  const transport = () => (opened ??= open());
   return {
     async send({ to, unsubscribeUrl, ...content }) {
       try {
-        await transport.sendMail({
+        const mails = await transport();
+        await mails.sendMail({
           from: typeof from === 'string' ? from : { name: siteName(), ...from },
           // A string would be read as a list of recipients.
           to: { name: '', address: to },
@@ -67,7 +74,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings, siteName: () => 
         throw new MailNotSent('The mail server did not accept the mail.', { cause });
       }
     },
-    isReady: () => transport.verify().catch(() => false),
-    close: () => transport.close(),
+    isReady: async () => (await transport()).verify().catch(() => false),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }

@@ -1,18 +1,12 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import { COSEALG } from '@simplewebauthn/server/helpers';
 import { isIP } from 'node:net';
 import type { Account } from '../accounts/account-store';
 import type { IdentityDb } from '../db/schema';
 import { say } from '../language/say';
 import { CHALLENGE_MINUTES, createChallenges } from './challenges';
-import { readCreated, readSigned } from './credentials';
 import { createPasskeyStore, type Passkey, type PasskeyStore } from './passkey-store';
 
 export const MAX_PASSKEYS = 20;
@@ -45,8 +39,8 @@ interface Options {
   now: () => number;
 }
 
-/** Those that every supported version of Node can check. */
-const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** Its library reads certificates, in 4 MB of memory. */
+const loadWebAuthn = () => import('./web-authn');
 const timeout = CHALLENGE_MINUTES * 60_000;
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 
@@ -75,6 +69,7 @@ export function createPasskeys({ db, issuer, siteName, now }: Options): Passkeys
     deleteExpired: challenges.deleteExpired,
 
     async askToSignIn(signIn) {
+      const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({
         rpID: hostname,
         userVerification: 'required',
@@ -85,6 +80,7 @@ export function createPasskeys({ db, issuer, siteName, now }: Options): Passkeys
     },
 
     async check(signIn, sent) {
+      const { readSigned, verifyAuthenticationResponse } = await loadWebAuthn();
       const read = readSigned(sent);
       if (read === undefined) return { problem: 'wrong' };
       const { credential: response, challenge } = read;
@@ -107,6 +103,7 @@ export function createPasskeys({ db, issuer, siteName, now }: Options): Passkeys
     },
 
     async askToAdd({ id, email, name }, session) {
+      const { generateRegistrationOptions, supportedAlgorithmIDs } = await loadWebAuthn();
       const known = await store.list(id);
       const options = await generateRegistrationOptions({
         rpName: siteName(),
@@ -124,6 +121,7 @@ export function createPasskeys({ db, issuer, siteName, now }: Options): Passkeys
     },
 
     async add({ id: accountId }, session, { sent, name }) {
+      const { readCreated, supportedAlgorithmIDs, verifyRegistrationResponse } = await loadWebAuthn();
       const read = readCreated(sent);
       if (read === undefined) return undefined;
       const { credential: response, challenge } = read;

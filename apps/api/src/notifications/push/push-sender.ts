@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { createFairQueue } from '../../platform/common/fair-queue';
 import type { Db } from '../../platform/db/types';
 import { signals } from '../../platform/observe/signals';
@@ -37,6 +36,7 @@ export function createPushSender({ db, vapid, now, onError, post = postBytesTo }
   const inTurn = createFairQueue(QUEUE);
 
   async function send(push: Push, { id, endpoint, p256dh, auth }: Push['subscriptions'][number]) {
+    const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(toPushPayload(push)),

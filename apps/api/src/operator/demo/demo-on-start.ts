@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Database } from '../../platform/db/database';
 import { users } from '../../platform/db/schema';
 import type { MediaStore } from '../../platform/media/media-store';
-import { hasDemo, seedDemo } from './seed-demo';
+
+/** It brings sharp, which most starts do not need. */
+const load = () => import('./seed-demo');
 
 interface DemoSettings {
   /** `auto`: only in an embedded database without users, and not in production. */
@@ -24,7 +26,7 @@ function artFolder(env: Pick<DemoSettings, 'web'>, root: string): string {
 
 /** Unless set otherwise, the demo fills an embedded database without members. */
 export async function isDemoDue(env: DemoSettings, db: Database): Promise<boolean> {
-  if (env.demo === 'yes') return !(await hasDemo(db.write));
+  if (env.demo === 'yes') return !(await (await load()).hasDemo(db.write));
   if (env.demo === 'no' || env.production || db.engine !== 'embedded') return false;
   return (await db.write.select({ id: users.id }).from(users).limit(1)).length === 0;
 }
@@ -37,6 +39,7 @@ export async function insertDemo(
 ): Promise<void> {
   try {
     const began = Date.now();
+    const { seedDemo } = await load();
     const inserted = await seedDemo({ db, media }, artFolder(env, root), signal ? { signal } : {});
     if (inserted) log.info(`Inserted the demo community (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   } catch (err) {

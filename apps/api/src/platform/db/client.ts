@@ -1,5 +1,4 @@
 import type { Database, DatabaseSettings, Migrations } from './database';
-import { openEmbedded } from './embedded';
 import { openServer } from './server';
 
 /**
@@ -7,7 +6,8 @@ import { openServer } from './server';
  * @throws FolderInUse while another process uses the embedded folder
  */
 export async function openDatabase(settings: DatabaseSettings, migrations: Migrations): Promise<Database> {
-  return settings.database.url === undefined
-    ? await openEmbedded(settings.dataDir, migrations)
-    : await openServer({ ...settings.database, url: settings.database.url }, migrations);
+  const { url } = settings.database;
+  if (url !== undefined) return await openServer({ ...settings.database, url }, migrations);
+  const { openEmbedded } = await import('./embedded');
+  return await openEmbedded(settings.dataDir, migrations);
 }

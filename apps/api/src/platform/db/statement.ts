@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import { timeStatement } from '../observe/signals';
-import { GuardedPglite } from './guarded-pglite';
+import type { GuardedPglite } from './guarded-pglite';
 import { type Db, queryRows } from './types';
 
 /** A query that each connection parses and plans once. */
@@ -56,9 +56,9 @@ export function defineStatement<Row extends Record<string, unknown>, Values exte
       if (client === undefined)
         return queryRows<Row>(db, buildWith(values.map((value) => sql`${sql.param(value)}`)));
       const { rows } = await timeStatement<{ rows: Row[] }>(name, () =>
-        client instanceof GuardedPglite
-          ? client.query<Row>(text(), [...values])
-          : client.query<Row>({ name, text: text(), values: [...values] }),
+        client instanceof Pool
+          ? client.query<Row>({ name, text: text(), values: [...values] })
+          : client.query<Row>(text(), [...values]),
       );
       return rows;
     },

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, createOpenApi } from '@aranya/openapi';
+import type { OpenApiDocument } from '@aranya/openapi';
 import fp from 'fastify-plugin';
 
 export const openApiPlugin = fp<{ issuer: string }>(
@@ -8,7 +8,9 @@ export const openApiPlugin = fp<{ issuer: string }>(
       for (const one of [method].flat()) made.add(`${one} ${url}`);
     });
     let document: OpenApiDocument | undefined;
-    app.get('/api/openapi.json', () => {
+    app.get('/api/openapi.json', async () => {
+      // It brings a second copy of Zod.
+      const { createOpenApi } = await import('@aranya/openapi');
       document ??= createOpenApi({ issuer, has: (route) => made.has(`${route.method} ${route.path}`) });
       return { ...document, info: { ...document.info, title: `${app.site.current().name} API` } };
     });

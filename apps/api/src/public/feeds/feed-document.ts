@@ -1,4 +1,3 @@
-import { Feed } from 'feed';
 import { escape } from 'html-escaper';
 
 export const feedFormats = {
@@ -47,7 +46,12 @@ const contentOf = ({ text, notes, pictures }: FeedEntry): string =>
     ...pictures.map(({ url, alt }) => `<p><img src="${toHtml(url)}" alt="${toHtml(alt)}"/></p>`),
   ].join('');
 
-export function writeFeed(format: FeedFormat, head: FeedHead, entries: readonly FeedEntry[]): string {
+export async function writeFeed(
+  format: FeedFormat,
+  head: FeedHead,
+  entries: readonly FeedEntry[],
+): Promise<string> {
+  const { Feed } = await import('feed');
   const latest =
     entries
       .map(({ updated }) => updated)
