@@ -19,6 +19,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { execa } from 'execa';
 import getPort from 'get-port';
+import { apiOptions } from '../workspace/lib/site.mjs';
 import { makeBaseImage } from './lib/base-image.mjs';
 import { buildahIn, runInContainer, startContainer } from './lib/container.mjs';
 import { check, createReport } from './lib/report.mjs';
@@ -145,7 +146,7 @@ async function makeContainer(buildah, folder) {
     container,
     mount,
     folders,
-    start: () => startContainer(place, 'node', 'apps/api/dist/main.js'),
+    start: () => startContainer(place, 'node', ...apiOptions, 'apps/api/dist/main.js'),
     inside,
     messages: async () => (await inside('aranya', 'contact-messages')).all,
   };

@@ -57,7 +57,9 @@ describe('Dockerfile', () => {
     expect(valuesOf(check).join(' ')).toContain('["node", "/app/healthcheck.mjs"]');
     expect(named('STOPSIGNAL').map(valuesOf)).toEqual([['SIGTERM']]);
     // A list starts no shell, which would swallow the signal.
-    expect(valuesOf(named('CMD')[0]).join(' ')).toBe('["node", "apps/api/dist/main.js"]');
+    expect(valuesOf(named('CMD')[0]).join(' ')).toBe(
+      '["node", "--max-old-space-size=1536", "apps/api/dist/main.js"]',
+    );
   });
 
   it('keeps data and backups outside of the image', () => {

@@ -12,7 +12,7 @@ describe('aranya.service', () => {
 
   it('runs the built API as its own user, and ends it as the API wants to be ended', () => {
     expect(lines).toContain('User=aranya');
-    expect(lines).toContain('ExecStart=/usr/bin/node apps/api/dist/main.js');
+    expect(lines).toContain('ExecStart=/usr/bin/node --max-old-space-size=1536 apps/api/dist/main.js');
     expect(lines).toContain('KillSignal=SIGTERM');
     const grace = /^SHUTDOWN_GRACE_SECONDS=(\d+)$/m.exec(read('.env.example'))?.[1];
     const timeout = lines.find((line) => line.startsWith('TimeoutStopSec='))?.split('=')[1];

@@ -9,6 +9,9 @@ export const builtFiles = {
   site: path.join(workspaceRoot, 'apps/web/build/client/index.html'),
 };
 
+/** docs/decisions/622-memory-of-the-api.md */
+export const apiOptions = ['--max-old-space-size=1536'];
+
 export function readAddresses(env) {
   const WEB_PORT = env.WEB_PORT || '4200';
   const API_PORT = env.API_PORT || '3333';
@@ -45,6 +48,7 @@ export async function startSite(env = {}, { print = false, file } = {}) {
   const output = print ? [prefixed, 'inherit'] : file ? ['pipe', { file, append: true }] : 'pipe';
   const server = execaNode(builtFiles.api, {
     cwd: workspaceRoot,
+    nodeOptions: apiOptions,
     env: { SITE_URL: addresses.site, ...env, SERVE_SITE: 'yes' },
     stdin: 'ignore',
     stdout: output,

@@ -3,17 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { builtFiles } from '../../../../workspace/lib/site.mjs';
+import { apiOptions, builtFiles } from '../../../../workspace/lib/site.mjs';
 import { AUDIENCE } from './issuer.mjs';
 
 const floorMain = path.join(import.meta.dirname, '../../floor/server.mjs');
 const apiMain = process.env.API_MAIN ?? builtFiles.api;
 
 /** @throws Error with the output if the process ends before it is ready */
-async function start(file, env, name) {
+async function start(file, env, name, execArgv = []) {
   const port = await getPort();
   let output = '';
   const child = fork(file, {
+    execArgv,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', API_PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -60,6 +61,7 @@ export async function startApi({ databaseUrl, issuer, env = {} }) {
       ...env,
     },
     'API',
+    apiOptions,
   );
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   return {
