@@ -27,6 +27,29 @@ export function readImports(root: string): Imports {
   );
 }
 
+const isLoaded = (node: ts.Statement): node is ts.ImportDeclaration | ts.ExportDeclaration =>
+  (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) ||
+  (ts.isExportDeclaration(node) && !node.isTypeOnly);
+
+/** The packages that running a file loads, without those of dynamic imports. */
+export function packagesAtStart(main: string, tsconfig: string): Set<string> {
+  const { config } = ts.readConfigFile(tsconfig, (name) => ts.sys.readFile(name));
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsconfig));
+  const packages = new Set<string>();
+  const files = new Set([main]);
+  for (const file of files) {
+    const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+    for (const { moduleSpecifier } of statements.filter(isLoaded)) {
+      if (moduleSpecifier === undefined) continue;
+      const { text } = moduleSpecifier as ts.StringLiteral;
+      const found = ts.resolveModuleName(text, file, options, ts.sys).resolvedModule;
+      if (found && !found.isExternalLibraryImport) files.add(found.resolvedFileName);
+      else packages.add(/^(@[^/]+\/)?[^/]+/.exec(text)?.[0] ?? text);
+    }
+  }
+  return packages;
+}
+
 function* pairs(imports: Imports): Generator<readonly [from: string, to: string]> {
   for (const [from, imported] of imports) for (const to of imported) yield [from, to];
 }

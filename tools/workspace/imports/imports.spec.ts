@@ -5,6 +5,7 @@ import {
   cycles,
   type Imports,
   mutualFolders,
+  packagesAtStart,
   readImports,
   withoutTests,
 } from './import-graph';
@@ -43,8 +44,34 @@ const structures: Record<string, Structure> = {
   },
 };
 
+const workspace = path.join(import.meta.dirname, '../../..');
+
+/** Each takes megabytes of memory, or time of each start. */
+const rare = [
+  '@aws-sdk/client-s3',
+  '@electric-sql/pglite',
+  '@opentelemetry/sdk-trace-node',
+  '@redis/client',
+  '@simplewebauthn/server',
+  '@ts-rest/open-api',
+  'feed',
+  'nodemailer',
+  'oidc-provider',
+  'sharp',
+  'web-push',
+];
+
+test('the API starts without the packages that few requests need', () => {
+  const loaded = packagesAtStart(
+    path.join(workspace, 'apps/api/src/main.ts'),
+    path.join(workspace, 'tsconfig.base.json'),
+  );
+  expect(loaded).toContain('fastify');
+  expect(rare.filter((name) => loaded.has(name))).toEqual([]);
+});
+
 describe.each(Object.entries(structures))('%s', (root, structure) => {
-  const imports = readImports(path.join(import.meta.dirname, '../../..', root));
+  const imports = readImports(path.join(workspace, root));
 
   test('imports go down', () => {
     const checked = structure.testsClimb ? withoutTests(imports) : imports;
