@@ -14,8 +14,8 @@ export function TopicNews() {
   const news = (useTopics().data ?? []).filter(({ new_posts }) => new_posts > 0);
   if (news.length === 0) return null;
   return (
-    <section className="stack gap-2" aria-labelledby={titleId}>
-      <h2 id={titleId} className="size-5">
+    <section className="stack gap-3" aria-labelledby={titleId}>
+      <h2 id={titleId} className="size-3">
         {m.notice_topics()}
       </h2>
       <ul className="clip round-3 framed surface divided">
