@@ -23,5 +23,10 @@ test.each([
     }),
     { slug: 'king-cobra', rank: 'suborder' },
   ],
+  [
+    'an animal that shares no more than a class with one of the guide',
+    sampleTaxon(1, 'Passer domesticus', { ancestors: [group('class', 'Aves'), group('genus', 'Passer')] }),
+    null,
+  ],
   ['an animal without kin in the guide', group('class', 'Gastropoda'), null],
 ])('%s', (_, taxon, kin) => expect(findKin(taxon)).toEqual(kin));

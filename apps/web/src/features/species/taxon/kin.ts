@@ -70,11 +70,13 @@ export interface Kin {
   rank?: string | undefined;
 }
 
-/** Returns the guide's nearest relative of an animal beyond it; null where the guide has none. */
+/** Returns the guide's nearest relative of an animal beyond it; null where both share no more than a class. */
 export function findKin({ scientific_name: name, protection, ancestors }: TaxonPage): Kin | null {
   const own = STAND_INS[name] ?? protection.species[0];
   if (own !== undefined) return { slug: own };
-  const nearest = [...ancestors].reverse().find((group) => group.scientific_name in STAND_INS);
+  const nearest = [...ancestors]
+    .reverse()
+    .find(({ rank, scientific_name: group }) => rank !== 'class' && group in STAND_INS);
   const slug = STAND_INS[nearest?.scientific_name ?? ''];
   return slug === undefined ? null : { slug, rank: nearest?.rank };
 }

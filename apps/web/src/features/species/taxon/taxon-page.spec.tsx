@@ -79,11 +79,11 @@ test('tells an animal’s names, its status and where it stands', async () => {
 });
 
 test('shows the plate of the nearest relative in the guide, which leads to its page', async () => {
-  answer(sparrow);
+  answer({ ...sparrow, ancestors: [summary(5, 'order', 'Falconiformes', 'Falcons')] });
   open('/taxa/4-house-sparrow');
-  const plate = await screen.findByRole('img', { name: 'Rose-ringed Parakeet, illustration' });
-  expect(plate.closest('a')).toHaveAttribute('href', '/animal/53');
-  expect(screen.getByText('Rose-ringed Parakeet, of the same class')).toBeVisible();
+  const plate = await screen.findByRole('img', { name: 'Amur Falcon, illustration' });
+  expect(plate.closest('a')).toHaveAttribute('href', '/animal/46');
+  expect(screen.getByText('Amur Falcon, of the same order')).toBeVisible();
 });
 
 test('lists what is below it, counts its sightings, and follows to one', async () => {
