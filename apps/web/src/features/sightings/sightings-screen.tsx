@@ -70,12 +70,12 @@ export function SightingsScreen({
       <Side>
         <div className="stack gap-2">
           {!(isEmpty && follow === undefined) && (
-            <div className="cluster gap-3">
+            <div className="cluster gap-2">
               {!isEmpty && create}
               {follow && <FollowButton {...follow} />}
             </div>
           )}
-          <div className={`cluster aligned ${styles.ways}`}>
+          <div className={`cluster aligned strip fades ${styles.ways}`}>
             <ButtonLink variant="quiet" to={mapPath(of)}>
               <MapPinned aria-hidden="true" />
               {m.sights_on_map()}

@@ -1,5 +1,6 @@
 import type { Topic } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
+import { Binoculars } from 'lucide-react';
 import { useFollowTopic, useTopics } from '../../data/topics/use-topics';
 import { ButtonLink } from '../../lib/button-link';
 import { paths } from '../../lib/paths';
@@ -35,6 +36,7 @@ export function FollowButton({ topic, name }: FollowTopicProps) {
 export const AllYouFollow = ({ topic }: { topic: Topic }) =>
   useFollows(topic).follows && (
     <ButtonLink variant="quiet" to={paths.topics()}>
+      <Binoculars aria-hidden="true" />
       {m.topics_all()}
     </ButtonLink>
   );
