@@ -44,16 +44,18 @@ function TaggedPosts({ tag }: { tag: string }) {
     </ButtonLink>
   );
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
+  // Beside nothing it would push what is empty off the middle.
+  const Beside = isEmpty ? 'div' : Side;
   return (
     <Screen title={<bdi className="breaks">#{tag}</bdi>} tagline={m.tag_tagline()} column="writing">
-      <Side>
+      <Beside>
         <div className="cluster gap-3">
           {posts.data !== undefined && !isEmpty && create}
           <FollowTopic topic={{ kind: 'tag', key: tag }} name={`#${tag}`} />
         </div>
         {/* It comes late, and must not push the links away from a finger. */}
         <subject.Component tag={tag} />
-      </Side>
+      </Beside>
       <PostList
         posts={posts}
         label={m.tag_posts({ tag: `#${tag}` })}
