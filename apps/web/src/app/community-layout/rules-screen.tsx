@@ -62,7 +62,7 @@ export default function RulesScreen() {
             {terms.data && which === 'terms' && <RulesList text={terms.data.text} />}
             {terms.data && which === 'both' && (
               <details>
-                <summary className="target clickable medium">{m.rules_open_terms()}</summary>
+                <summary className="folds">{m.rules_open_terms()}</summary>
                 <RulesList text={terms.data.text} />
               </details>
             )}

@@ -82,7 +82,7 @@ function Left({ title, count, children }: { title: string; count: number; childr
   if (count === 0) return null;
   return (
     <details>
-      <summary className="inline target small clickable forest semibold">{title}</summary>
+      <summary className="folds small forest">{title}</summary>
       <ul className="stack gap-2 small breaks">{children}</ul>
     </details>
   );

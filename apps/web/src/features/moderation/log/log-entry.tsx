@@ -22,10 +22,8 @@ export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
   return (
     <article className={styles.entry}>
       <AuditLine entry={entry} />
-      <details className={styles.details}>
-        <summary className={`inline target small clickable forest semibold ${styles.summary}`}>
-          {m.admin_log_details()}
-        </summary>
+      <details>
+        <summary className={`folds small forest ${styles.summary}`}>{m.admin_log_details()}</summary>
         <dl className="stack small beside gap-1 gap-x-4 breaks under-4">
           <dt className="ink-3">{m.admin_log_time()}</dt>
           <dd>

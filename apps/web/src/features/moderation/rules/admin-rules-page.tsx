@@ -216,7 +216,7 @@ function Version({ kind, published }: TextProps & { published: PublishedRules })
         {kind !== 'privacy' && ` · ${m.admin_rules_accepted_by({ number: published.accepted_count })}`}
       </p>
       <details>
-        <summary className="target clickable medium">{m.admin_rules_read()}</summary>
+        <summary className="folds">{m.admin_rules_read()}</summary>
         {kind === 'privacy' ? (
           <p className="pre-line breaks lh-15" dir="auto">
             {text}

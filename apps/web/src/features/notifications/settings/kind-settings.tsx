@@ -1,6 +1,5 @@
 import type { NotificationSetting } from '@aranya/contracts';
 import { Checkbox } from '@aranya/ui';
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { m } from '../../../lib/language/messages';
 import styles from './settings.module.css';
@@ -22,10 +21,9 @@ export function KindSettings({ settings, pushes = false }: KindSettingsProps) {
           <li key={label} className="pad-3-4">
             <Switches heading="h2" label={label} hint={hint} settings={ofGroup} pushes={pushes} />
             <details>
-              <summary className={`inline small ink-2 gap-1 clickable target ${styles.more}`}>
+              <summary className="folds small ink-2">
                 {m.notice_set_one_by_one()}{' '}
                 <span className="visually-hidden">{m.notice_set_for({ group: label })}</span>
-                <ChevronDown aria-hidden="true" size={18} />
               </summary>
               <ul className="divided">
                 {ofGroup.map((setting) => (
