@@ -56,7 +56,7 @@ export default function FavoritesPage() {
     <div ref={page} className="above-trees">
       <header className="anchor clip">
         <ContourBackground />
-        <div className={`wrap anchor pad-top-8 pad-bottom-7 ${styles.intro}`}>
+        <div className="wrap anchor pad-top-8 pad-bottom-7">
           <h1>{m.favorites_heading()}</h1>
           <p className="lede">{isAccounts ? m.favorites_of_account() : m.favorites_of_browser()}</p>
         </div>
