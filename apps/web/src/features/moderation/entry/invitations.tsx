@@ -31,11 +31,11 @@ export function Invitations({ onMade }: { onMade: (made: MadeInvitation) => void
   });
   return (
     <section className="stack gap-3 shrinks lined pad-top-4" aria-labelledby="invitations">
-      <div className="cluster gap-3 spread middle">
+      <div className="row gap-3 spread">
         <h2 className="size-3" id="invitations">
           {m.admin_invitations()}
         </h2>
-        <Button variant="fill" onClick={() => setInviting(true)}>
+        <Button variant="fill" className="rigid" onClick={() => setInviting(true)}>
           {m.admin_invite_title()}
         </Button>
       </div>
@@ -92,7 +92,7 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
       </div>
       {used > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary className="target clickable medium">{m.admin_invitation_who()}</summary>
+          <summary className="folds">{m.admin_invitation_who()}</summary>
           {isOpen && <Invited id={id} />}
         </details>
       )}
