@@ -1,5 +1,6 @@
 import type { Post, Suggestion } from '@aranya/contracts';
 import { Button, VisuallyHidden } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { m } from '../../lib/language/messages';
@@ -32,7 +33,7 @@ export function SuggestionRow(row: SuggestionRowProps) {
   const share = { '--share': votes / total } as CSSProperties;
   return (
     <li className={`stack gap-2 shrinks ruled pad-y-4 ${styles.row}`} data-agreed={agreed || undefined}>
-      <div className="row spread wraps gap-2 gap-x-4">
+      <div className={clsx('row spread gap-2 gap-x-4', (own || suggestion.mine) && 'wraps')}>
         <SpeciesName animal={suggestion} size={52} />
         <div className="row wraps gap-1 gap-x-3">{own ? <TakeIt {...row} /> : <AgreeOrNot {...row} />}</div>
       </div>
