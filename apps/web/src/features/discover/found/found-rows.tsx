@@ -1,6 +1,7 @@
-import type { FoundPlace } from '@aranya/wildlife-data';
+import { type FoundPlace, isAreaKey } from '@aranya/wildlife-data';
 import { Hash, TreePine } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { artwork } from '../../../lib/artwork';
 import { recordWord } from '../../../lib/language/record-word';
 import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
@@ -60,7 +61,11 @@ export function ParkRows({ label, items }: RowsProps<FoundPlace>) {
     to: paths.parkSightings(key),
     content: (
       <>
-        <TreePine {...sign} aria-hidden="true" />
+        {isAreaKey(key) ? (
+          <TreePine {...sign} aria-hidden="true" />
+        ) : (
+          <img className="rigid round-1 sand" src={artwork.poster(key)} alt="" width="48" height="64" />
+        )}
         <span className="stack shrinks lh-135">
           <span className="bold breaks">{recordWord(name)}</span>
           <span className="small ink-2">
