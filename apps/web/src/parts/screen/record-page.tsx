@@ -28,7 +28,7 @@ export function RecordPage({ back, head, children }: RecordPageProps) {
           {head}
         </div>
       </header>
-      <div className={`wrap screen-high pad-bottom-9 ${styles.parts}`}>{children}</div>
+      <div className={`wrap pad-bottom-9 ${styles.parts}`}>{children}</div>
     </article>
   );
 }
