@@ -23,12 +23,12 @@ export default function OwnCorrections() {
   if (!own.data || own.data.length === 0) return null;
   return (
     <section className="stack gap-3 over-4" aria-labelledby="own-corrections">
-      <h2 id="own-corrections" className="size-5">
+      <h2 id="own-corrections" className="size-3">
         {m.correction_own()}
       </h2>
       <ul className="stack gap-3">
         {own.data.map((correction) => (
-          <li key={correction.id} className="round-2 raised stack gap-1 pad-3-4 breaks">
+          <li key={correction.id} className="panel stack gap-1 pad-4-5 breaks">
             <OwnCorrection correction={correction} />
           </li>
         ))}
@@ -70,7 +70,7 @@ function OwnCorrection({ correction }: { correction: Correction }) {
       {outcome === null && (
         <Button
           variant="quiet"
-          className="start"
+          className="start aligned"
           aria-describedby={nameId}
           pending={isPending}
           onClick={() => mutate({ body: { id } })}

@@ -20,7 +20,7 @@ export default function OwnReportsPage() {
         failedTitle={m.own_reports_failed()}
         empty={<EmptyState title={m.own_reports_none()} text={m.own_reports_none_text()} />}
         getKey={({ id }) => id}
-        className="stack halves gap-4 tops"
+        className="stack halves gap-4"
         loading={<SkeletonGroup label={m.own_reports_loading()} lines={4} />}
         loadingLabel={m.own_reports_older()}
         skeleton={<Skeleton lines={4} />}
