@@ -25,7 +25,7 @@ export function NoProfile() {
 
 /** Stands at the left, as the head does. */
 export const EmptyTab = (props: Omit<ComponentProps<typeof EmptyState>, 'className'>) => (
-  <EmptyState className={styles.empty} {...props} />
+  <EmptyState className={`beside ${styles.empty}`} {...props} />
 );
 
 export function LimitedProfile({ name }: { name: string }) {

@@ -81,7 +81,7 @@ export function ChatComposer({ otherId, attachment, onSend, field }: ChatCompose
           />
           <TextArea
             ref={field}
-            className={styles.field}
+            className={`grows ${styles.field}`}
             label={m.chat_message()}
             labelHidden
             placeholder={m.chat_write()}
