@@ -37,7 +37,7 @@ function OfSpecies({ id, slug, name }: { id: number; slug: string; name: string 
   if (!summary) return null;
   return (
     <Seen>
-      <li className="stack gap-1">
+      <li className="stack">
         <SiteLink className="target inline medium" to={paths.animal(id)}>
           <Said text={recordWord(name)} />
         </SiteLink>
@@ -67,12 +67,12 @@ function InParks({ parks }: { parks: readonly string[] }) {
   return (
     <Seen>
       {seen.map(({ park, summary }) => (
-        <li className="stack gap-1" key={park}>
+        <li className="stack" key={park}>
           <SiteLink className="target inline medium" to={paths.park(park)}>
             <Said text={recordWord(findPark(park)?.name ?? '')} />
           </SiteLink>
           <p className="small ink-2">{summaryText(summary)}</p>
-          <ul className="cluster gap-2" aria-label={m.entry_seen_here()}>
+          <ul className="cluster over-2 gap-2" aria-label={m.entry_seen_here()}>
             {summary.species.slice(0, SHOWN_SPECIES).map(({ species }) => (
               <Portrait key={species} slug={species} />
             ))}

@@ -59,7 +59,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         labelHidden
         bare
         placeholder={m.composer_what()}
-        rows={5}
+        rows={draft.pictures.length > 0 || draft.sighting !== null ? 2 : 5}
         dir="auto"
         name="content"
         limit={limits.postText}
