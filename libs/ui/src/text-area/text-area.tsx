@@ -8,7 +8,7 @@ import { words } from '../lib/words';
 import styles from './text-area.module.css';
 import { useAutoGrow } from './use-auto-grow';
 
-type Rows = 1 | 2 | 3 | 4 | 5 | 6 | 8;
+type Rows = 1 | 2 | 3 | 4 | 5 | 8;
 
 export interface TextAreaProps
   extends

@@ -101,7 +101,7 @@ export function ContactForm() {
         <TextArea
           label={m.contact_message()}
           name="message"
-          rows={6}
+          rows={5}
           required
           limit={contactLimits.message}
           error={state.errors.message}

@@ -127,10 +127,12 @@ export default function CreditsPage() {
     <>
       <PageHead title={m.footer_credits()} lede={m.credits_lede()}>
         <nav className={styles.parts} aria-label={m.credits_on_page()}>
-          <ul className="cluster gap-x-5 over-5">
+          <ul className="cluster gap-x-5 over-5 strip fades">
             {parts.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a className="inline target" href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
