@@ -83,7 +83,7 @@ test('what was chosen stays after a refusal, and when the dialog is opened again
   const { unmount } = await show(() => refusal(415, 'unsupported_media', 'new.jpg is not a picture.'));
   await userEvent.upload(screen.getByLabelText('Add pictures'), [file('new.jpg')]);
   await save();
-  expect(await screen.findByText('new.jpg is not a picture.')).toBeVisible();
+  expect(await screen.findByText('new.jpg is not a picture.', { selector: 'p' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'new.jpg' })).toBeInTheDocument();
   unmount();
   api.finish();
