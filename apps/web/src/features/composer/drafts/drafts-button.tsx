@@ -11,7 +11,12 @@ export function DraftsButton({ drafts: { others, open } }: { drafts: OtherDrafts
   return (
     <>
       {others.length > 0 && (
-        <Button variant="quiet" className="aligned" aria-haspopup="dialog" onClick={() => setListed(true)}>
+        <Button
+          variant="quiet"
+          className="aligned rigid"
+          aria-haspopup="dialog"
+          onClick={() => setListed(true)}
+        >
           {m.draft_count({ number: others.length })}
         </Button>
       )}
