@@ -43,13 +43,15 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
           <AuditLine entry={decision} />
         </div>
       )}
-      {content !== null && (
-        <Part
-          title={m.admin_appeal_removed()}
-          text={content === '' ? <i>{m.admin_without_words()}</i> : content}
-        />
-      )}
-      <Part title={m.admin_appeal_text()} text={appeal.text} at={appeal.createdAt} />
+      <div className="stack halves gap-3 tops">
+        {content !== null && (
+          <Part
+            title={m.admin_appeal_removed()}
+            text={content === '' ? <i>{m.admin_without_words()}</i> : content}
+          />
+        )}
+        <Part title={m.admin_appeal_text()} text={appeal.text} at={appeal.createdAt} />
+      </div>
       {outcome !== null ? (
         <Part title={m.admin_appeal_answer()} text={appeal.answer} at={appeal.decidedAt} />
       ) : isOwnAppeal ? (
