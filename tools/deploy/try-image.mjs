@@ -98,7 +98,9 @@ async function build(buildah) {
     });
     const file = ['--file', dockerfile, '--tag', IMAGE, '--build-arg', `REVISION=${revision || 'unknown'}`];
     const how = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker', '--pull-never'];
-    await buildah('bud', ...how, ...file, workspace);
+    // Of itself it allows 1,024, and npm opens more.
+    const open = ['--ulimit', 'nofile=16384:16384'];
+    await buildah('bud', ...how, ...open, ...file, workspace);
   });
 }
 
