@@ -14,7 +14,9 @@ export function createReport() {
         return true;
       } catch (error) {
         failed.push(what);
-        console.log(`FAILED  ${what}: ${error.stderr || error.message || error}`);
+        // Of what a program said, the end: a build tells its fault on either stream.
+        const said = error.all?.split('\n').slice(-60).join('\n');
+        console.log(`FAILED  ${what}: ${said || error.stderr || error.message || error}`);
         return false;
       }
     },

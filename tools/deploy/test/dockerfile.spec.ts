@@ -108,6 +108,12 @@ describe('.dockerignore', () => {
     expect([...paths, ...deep].filter((path) => !isIgnored(path, ignored))).toEqual([]);
   });
 
+  it('keeps out at any depth only what .gitignore keeps out there, and more settings', () => {
+    const ofGit = readLines('.gitignore').map((line) => line.replace(/\/\*?$/, ''));
+    const anywhere = ignored.filter((line) => line.startsWith('**/')).map((line) => line.slice(3));
+    expect(anywhere.filter((name) => !ofGit.includes(name))).toEqual(['.env.*']);
+  });
+
   it.each(['.env', '.env.local', 'tools/deploy/.env', '.git/config', '.data/postgres/PG_VERSION'])(
     'keeps out %s',
     (path) => {
