@@ -31,7 +31,7 @@ const languageFiles = (manifest: Manifest, locale: Locale) =>
   codeFiles(manifest, [
     `src/generated/messages/${locale}-public.js`,
     `src/generated/messages/${locale}-community.js`,
-    'src/lib/ui-words.ts',
+    'src/lib/other-words.ts',
   ]);
 
 /** Includes the styles and the drawings these name. */

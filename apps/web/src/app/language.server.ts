@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import '../lib/language/every-language';
 import { type Locale, readLocaleWith } from '../lib/language/locale';
 import { localeOf } from '../lib/language/site-paths';
-import '../lib/record-words';
-import '../lib/ui-words';
+import '../lib/other-words';
 
 /** Several pages are rendered at once, each in the language of its address. */
 const rendered = new AsyncLocalStorage<Locale>();

@@ -2,7 +2,7 @@ import { readWordsWith } from '@aranya/ui';
 import { getLocale } from './language/locale';
 import { m } from './language/messages';
 
-/** Loaded by pages in other languages alone, as components know English. */
+/** Components know English. */
 readWordsWith(() =>
   getLocale() === 'en'
     ? {}

@@ -1,7 +1,6 @@
 import '../lib/language/every-language';
 import { type Locale, readLocaleWith } from '../lib/language/locale';
-import '../lib/record-words';
-import '../lib/ui-words';
+import '../lib/other-words';
 
 /** Renders what follows in a language; in-english.ts returns to English after each test. */
 export const inLanguage = (locale: Locale): void => readLocaleWith(() => locale);

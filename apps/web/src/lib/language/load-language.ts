@@ -26,6 +26,5 @@ export const loadLanguage = (path: string): Promise<unknown> | undefined =>
     : Promise.all([
         learn(everywhere),
         withoutPrefix(path).startsWith('/community') && loadCommunityLanguage(),
-        import('../record-words'),
-        import('../ui-words'),
+        import('../other-words'),
       ]);
