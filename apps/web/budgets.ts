@@ -10,7 +10,7 @@ const toBrotli = promisify(brotliCompress);
 const BASE_BUDGET = 62.7;
 const FEED = 'features/feed/feed-page.tsx';
 /** Every page needs it to hydrate. */
-const RENDERER = '_renderer-';
+export const RENDERER = 'renderer';
 const PAGE_BUDGETS: Record<string, number> = {
   'features/landing/landing-page.tsx': 9,
   'features/species/explorer/explorer-page.tsx': 19.7,
@@ -56,8 +56,8 @@ export function collectFiles(manifest: Manifest, key: string, found = new Set<st
 }
 
 function manifestKey(manifest: Manifest, source: string): string {
-  const key = Object.keys(manifest).find((name) =>
-    name.replace(/^(src|\.\.\/\.\.)\//, '').startsWith(source),
+  const key = Object.keys(manifest).find(
+    (name) => manifest[name]?.name === source || name.replace(/^(src|\.\.\/\.\.)\//, '').startsWith(source),
   );
   if (!key) throw new Error(`The build's manifest has no ${source}.`);
   return key;

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { collectFiles, LISTS } from './budgets';
+import { collectFiles, LISTS, RENDERER } from './budgets';
 import { type Catalogue, classCollections, parkCollections } from './src/features/offline/collections';
 import {
   dataPath,
@@ -18,7 +18,6 @@ const IN_COMMUNITY =
 /** Loaded when first needed, which may be offline. */
 const LOADED_LATER = [
   'app/offline/waiting-offline',
-  '_renderer-',
   'species/detail/plate-lightbox',
   'parts/post-editor/sighting/sighting-part',
   'parts/species-search/close-animals',
@@ -51,7 +50,10 @@ export async function writeTakeAlong(
   catalogue: Catalogue,
 ): Promise<void> {
   const entries = Object.keys(manifest).filter(
-    (key) => manifest[key]?.isEntry || LOADED_LATER.some((part) => key.includes(part)),
+    (key) =>
+      manifest[key]?.isEntry ||
+      manifest[key]?.name === RENDERER ||
+      LOADED_LATER.some((part) => key.includes(part)),
   );
   const publicCode = codeFiles(
     manifest,

@@ -119,6 +119,21 @@ const placeRules = [
   { name: 'find-places', test: /place-check\/(find-places|take-out)\.ts/ },
 ];
 
+/** Names would be in each script that imports it, and in the list of routes; the manifest of the build has them. */
+const SCRIPT = 'assets/[hash:7].js';
+
+function shortNames(): Plugin {
+  return {
+    name: 'short-names',
+    apply: 'build',
+    // After React Router has named its entries.
+    configEnvironment: (name) =>
+      name === 'client'
+        ? { build: { rolldownOptions: { output: { entryFileNames: SCRIPT, chunkFileNames: SCRIPT } } } }
+        : undefined,
+  };
+}
+
 /** Shorter than Vite's names, which every page carries in its styles, scripts and markup. */
 function scopedName(name: string, file: string): string {
   const module = path.relative(import.meta.dirname, file.split('?')[0] ?? file);
@@ -151,6 +166,7 @@ export default defineConfig(({ command }) => {
       drawnBoxes(),
       photographs({ folder: photographsDir, findFaults: (folder) => photographFaults(folder) }),
       members.plugin,
+      shortNames(),
       saidMessages(),
       keepServer(),
       reactRouter(),

@@ -12,6 +12,7 @@ import {
   write,
 } from '../support/offline-queue';
 import { expectSaid } from '../support/said';
+import { scriptOf } from '../support/script-of';
 
 test('what is written without a network survives a closed tab and arrives once, in order', async ({
   page,
@@ -24,7 +25,7 @@ test('what is written without a network survives a closed tab and arrives once, 
   // Without the service worker, a screen has to be seen before it can be opened offline.
   await page.goto('/community');
   await expect(page.getByRole('heading', { name: 'Together in the wild' })).toBeVisible();
-  const list = page.waitForResponse(/\/assets\/search-india-/);
+  const list = page.waitForResponse(`**${scriptOf('search-india.ts')}`);
   await page.getByRole('link', { name: 'Create Post' }).first().click();
   await expect(page.getByPlaceholder("What's happening?")).toBeVisible();
   await page.getByRole('button', { name: 'Add a sighting' }).click();

@@ -4,6 +4,7 @@ import { allowNoNetwork, cutOff, tellOffline } from '../support/cut-off';
 import { expect, testOfOwnSite as test } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 import { byRole } from '../support/screen-table';
+import { scriptOf } from '../support/script-of';
 import { serveTiles } from '../support/tracker';
 import { cached, cachedPaths, countedAsRead, everythingKept, workerReady } from '../support/worker-cache';
 
@@ -54,7 +55,7 @@ test('a first visit stores next to nothing; what was read, or taken along, opens
     await countedAsRead(page, '/animal/4');
     await everythingKept(page);
     // What loads with the first tap is kept with the code.
-    expect(await cachedPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/plate-lightbox-/));
+    expect(await cachedPaths(page)).toContain(scriptOf('plate-lightbox.tsx'));
     await page.goto('/community');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect
