@@ -21,7 +21,8 @@ export function sayInPlace(english: Texts) {
       if (number === undefined) return whole;
       said.add(number);
       const message = `${number},${JSON.stringify(english[number]?.[1])}`;
-      if (!call) return `((i) => say_m(${message},i))`;
+      // One without parameters is given none.
+      if (!call) return message.includes('{') ? `((i) => say_m(${message},i))` : `(() => say_m(${message}))`;
       return call.endsWith(')') ? `say_m(${message})` : `say_m(${message},`;
     };
     return {

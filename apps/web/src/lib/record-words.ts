@@ -1,10 +1,11 @@
+import type { AnimalType } from '@aranya/wildlife-data';
 import { recordNames } from '@aranya/wildlife-data/record-names';
 import { getLocale } from './language/locale';
 import { m } from './language/messages';
 import { readRecordWordsWith } from './language/record-word';
 
-/** Loaded by pages in other languages alone, as records are English. */
-const words: Readonly<Record<string, () => string>> = {
+/** Records are English. */
+const words: Readonly<Record<AnimalType, () => string> & Record<string, () => string>> = {
   class: m.rank_class,
   order: m.rank_order,
   suborder: m.rank_suborder,
@@ -15,6 +16,16 @@ const words: Readonly<Record<string, () => string>> = {
   species: m.rank_species,
   subspecies: m.rank_subspecies,
   branch: m.rank_branch,
+  'Extinct in the Wild': m.taxon_extinct_wild,
+  Extinct: m.taxon_extinct,
+  Mammal: m.type_mammal,
+  Bird: m.type_bird,
+  Reptile: m.type_reptile,
+  Amphibian: m.type_amphibian,
+  Fish: m.type_fish,
+  Insect: m.type_insect,
+  Invertebrate: m.type_invertebrate,
+  'Invertebrate (Echinoderm)': m.type_echinoderm,
   mammals: m.group_mammals,
   birds: m.group_birds,
   reptiles: m.group_reptiles,

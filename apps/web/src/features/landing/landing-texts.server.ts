@@ -14,7 +14,7 @@ import { parkTranslation, placeNames } from '../../data/translation/park-transla
 import { translatedWithin } from '../../data/translation/translation.server';
 import { getLocale } from '../../lib/language/locale';
 import type { PageTexts } from '../../lib/language/page-texts';
-import { statusLabel } from '../../parts/species-search/labels';
+import { recordWord } from '../../lib/language/record-word';
 import { ANY_DAY } from './today/any-day';
 
 /** Names and places are those of every day, as nobody knows on which one the page is read. */
@@ -37,7 +37,7 @@ export function landingTexts(): PageTexts {
     clues.forEach((clue, at) => {
       if (at === 0 || clue === ANY_DAY.clue) texts[clue] = games['detective']?.[`${name}.${at}`] ?? clue;
     });
-  for (const { conservation_status: status } of roster) texts[status] = statusLabel(status);
+  for (const { conservation_status: status } of roster) texts[status] = recordWord(status);
   for (const { slug, name, location } of parkIndex) {
     const translated = parkTranslation(locale, slug);
     texts[name] = translated(name, 'name');

@@ -2,7 +2,7 @@ import { roster } from '@aranya/wildlife-data';
 import { m } from '../../lib/language/messages';
 import { filled } from '../../lib/language/filled';
 import { intlLocale } from '../../lib/language/locale';
-import { typeLabel } from '../../parts/species-search/labels';
+import { recordWord } from '../../lib/language/record-word';
 import styles from './life-list.module.css';
 import { classProgress, type SeenSpecies } from './life-list.rules';
 import { Progress } from '../../parts/screen/progress';
@@ -31,9 +31,9 @@ export function ProgressHead({ seen, count }: ProgressHeadProps) {
             className={`stack small semibold baseline before gap-1 gap-x-2 ${styles.class}`}
             data-none={found === 0 || undefined}
           >
-            <span>{type === 'Invertebrate (Echinoderm)' ? m.life_echinoderm() : typeLabel(type)}</span>
+            <span>{type === 'Invertebrate (Echinoderm)' ? m.life_echinoderm() : recordWord(type)}</span>
             <span className="tiny ink-3 regular">{m.life_of_total({ count: found, total })}</span>
-            <Progress label={m.life_class_seen({ type: typeLabel(type) })} value={found} max={total} />
+            <Progress label={m.life_class_seen({ type: recordWord(type) })} value={found} max={total} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { m } from '../../lib/language/messages';
 import { filled } from '../../lib/language/filled';
-import { typeLabel } from '../../parts/species-search/labels';
+import { recordWord } from '../../lib/language/record-word';
 import { useSiteNavigate } from '../../lib/language/use-site-navigate';
 import { SiteLink } from '../../lib/language/site-link';
 import { LinkOrText } from '../../lib/link-or-text';
@@ -70,7 +70,7 @@ export function SeenTab({ seen, count, own }: SeenTabProps) {
           onValueChange={setType}
           options={[
             { value: 'All', label: m.life_all() },
-            ...types.map((value) => ({ value, label: typeLabel(value) })),
+            ...types.map((value) => ({ value, label: recordWord(value) })),
           ]}
         />
       )}

@@ -5,7 +5,6 @@ import type { FoundPlaces } from './use-place-check';
 import { m } from '../../lib/language/messages';
 import { intlLocale } from '../../lib/language/locale';
 import { recordWord } from '../../lib/language/record-word';
-import { statusLabel } from '../species-search/labels';
 
 interface PlaceWarningProps {
   places: FoundPlaces;
@@ -18,7 +17,7 @@ const MAX_NAMES = 4;
 function speciesNames({ species }: Warning): string {
   const names = species
     .slice(0, MAX_NAMES)
-    .map(({ name, conservation_status }) => `${recordWord(name)} (${statusLabel(conservation_status)})`);
+    .map(({ name, conservation_status }) => `${recordWord(name)} (${recordWord(conservation_status)})`);
   const more = species.length - names.length;
   const list = new Intl.ListFormat(intlLocale());
   return list.format(more > 0 ? [...names, m.warning_more({ number: more })] : names);

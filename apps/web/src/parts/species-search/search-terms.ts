@@ -10,7 +10,7 @@ import {
 } from '@aranya/wildlife-data';
 import { capital } from '../../lib/capital';
 import { m } from '../../lib/language/messages';
-import { statusLabel, typeLabel } from './labels';
+import { recordWord } from '../../lib/language/record-word';
 
 export type Searchable = Pick<
   AnimalSummary,
@@ -61,8 +61,8 @@ export function nameTerms({ id, slug, scientific_name, type }: Searchable): Term
     ...groups.flatMap(({ one, many }) =>
       [one, many].map((text): Term => ({ rank: 'group', reason: () => capital(one), text })),
     ),
-    { rank: 'type', reason: () => typeLabel(type), text: folded(type) },
-    { rank: 'type', reason: () => typeLabel(type), text: `${folded(type)}s` },
+    { rank: 'type', reason: () => recordWord(type), text: folded(type) },
+    { rank: 'type', reason: () => recordWord(type), text: `${folded(type)}s` },
     { rank: 'scientific name', reason: m.reason_scientific, text: folded(scientific_name) },
   ];
 }
@@ -87,9 +87,9 @@ function gatherFactTerms({ id, conservation_status: status }: Searchable): Term[
     ...placeTerms.flatMap(({ ids, ...term }) =>
       ids.includes(id) ? [{ ...term, order: ids.indexOf(id) }] : [],
     ),
-    { rank: 'status', reason: () => statusLabel(status), text: folded(status) },
+    { rank: 'status', reason: () => recordWord(status), text: folded(status) },
     ...(threatened.has(status)
-      ? [{ rank: 'status', reason: () => statusLabel(status), text: 'threatened' } as const]
+      ? [{ rank: 'status', reason: () => recordWord(status), text: 'threatened' } as const]
       : []),
     { rank: 'habitat', reason: m.fact_habitat, text: folded(searchFacts.habitats[id] ?? '') },
     ...(searchFacts.lookAlikes[id] ?? []).map((name): Term => ({

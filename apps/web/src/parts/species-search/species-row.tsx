@@ -2,7 +2,7 @@ import { type KeyedAnimal, toShownAnimal } from '../../lib/animals';
 import { findSpecies } from '../../lib/catalogue';
 import { SpeciesLabel } from './species-label';
 import { SiteLink } from '../../lib/language/site-link';
-import { statusLabel } from './labels';
+import { recordWord } from '../../lib/language/record-word';
 
 /** Names an animal with its status, and leads to its page. */
 export function SpeciesRow({ animal }: { animal: KeyedAnimal }) {
@@ -15,7 +15,7 @@ export function SpeciesRow({ animal }: { animal: KeyedAnimal }) {
       scientificName={scientificName}
       size={64}
     >
-      <span className="small ink-2">{status && statusLabel(status)}</span>
+      <span className="small ink-2">{status && recordWord(status)}</span>
     </SpeciesLabel>
   );
   const row = 'row gap-4 pad-3-4';

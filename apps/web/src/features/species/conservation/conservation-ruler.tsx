@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@aranya/ui';
 import type { ConservationStatus } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
-import { statusLabel } from '../../../parts/species-search/labels';
+import { recordWord } from '../../../lib/language/record-word';
 import styles from './conservation.module.css';
 import { stepIndex, steps } from './steps';
 
@@ -11,14 +11,14 @@ export function ConservationRuler({ status }: { status: ConservationStatus }) {
   return (
     <>
       {step >= 0 ? (
-        <VisuallyHidden>{statusLabel(status)}</VisuallyHidden>
+        <VisuallyHidden>{recordWord(status)}</VisuallyHidden>
       ) : (
-        <span className={`bold ${styles.outside}`}>{statusLabel(status)}</span>
+        <span className={`bold ${styles.outside}`}>{recordWord(status)}</span>
       )}
       <span className={styles.ruler} data-step={step} aria-hidden="true">
         {steps.map((name, i) => (
           <span key={name} className={clsx('note shrinks lh-13', i === step && styles.on)}>
-            {statusLabel(name)}
+            {recordWord(name)}
           </span>
         ))}
       </span>

@@ -1,6 +1,6 @@
 import type { ConservationStatus } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
-import { statusLabel } from '../../../parts/species-search/labels';
+import { recordWord } from '../../../lib/language/record-word';
 import styles from './conservation.module.css';
 import { stepIndex, steps } from './steps';
 
@@ -15,7 +15,7 @@ export function ConservationScale({ status }: { status: ConservationStatus }) {
           ))}
         </span>
       )}
-      {statusLabel(status)}
+      {recordWord(status)}
     </span>
   );
 }

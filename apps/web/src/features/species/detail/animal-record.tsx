@@ -19,7 +19,7 @@ import { FootnotesProvider, Notes } from '../glance/notes';
 import { Surprise } from '../glance/surprise';
 import { inLanguage, LocalNames } from '../names/local-names';
 import { WhereItLives } from '../glance/where-it-lives';
-import { typeLabel } from '../../../parts/species-search/labels';
+import { recordWord } from '../../../lib/language/record-word';
 import styles from './animal-record.module.css';
 import { Elsewhere } from './elsewhere';
 import { FavoriteToggle } from './favorite-toggle';
@@ -36,7 +36,7 @@ import { TrackingLink } from './tracking-link';
 export function AnimalRecord({ page }: { page: SpeciesPage }) {
   const { animal, glance, footnotes, parks, photograph, related } = page;
   const facts = [
-    [m.fact_type(), typeLabel(animal.type)],
+    [m.fact_type(), recordWord(animal.type)],
     [m.fact_habitat(), animal.habitat],
     [m.card_food(), animal.food],
     [m.card_region(), animal.region],

@@ -1,6 +1,6 @@
 import type { Animal, Kinship } from '@aranya/wildlife-data';
 import { m } from '../../../lib/language/messages';
-import { typeLabel } from '../../../parts/species-search/labels';
+import { recordWord } from '../../../lib/language/record-word';
 
 /** Says how two animals are related: "Same genus, Panthera" or "Both are bears". */
 export function kinshipText(
@@ -13,7 +13,7 @@ export function kinshipText(
     case 'group':
       return m.kin_group({ many: kinship.many });
     case 'type':
-      return m.kin_type({ type: typeLabel(type).replace(/ \(.*/, '').toLowerCase() });
+      return m.kin_type({ type: recordWord(type).replace(/ \(.*/, '').toLowerCase() });
     case 'record':
       return m.kin_record();
     case 'park':

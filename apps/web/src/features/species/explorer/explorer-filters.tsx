@@ -5,7 +5,7 @@ import { localized } from '../../../lib/language/site-paths';
 import { paths } from '../../../lib/paths';
 import { SearchForm } from '../../../lib/search-form';
 import { useSearchForm } from '../../../lib/use-search-form';
-import { statusLabel, typeLabel } from '../../../parts/species-search/labels';
+import { recordWord } from '../../../lib/language/record-word';
 import styles from './explorer-page.module.css';
 import type { ExplorerQuery, SetExplorerQuery } from './explorer-query';
 
@@ -13,12 +13,12 @@ export const FILTERS_ID = 'species-search';
 
 const statusOptions = () => [
   { value: 'All' as const, label: m.explorer_all_status() },
-  ...filterStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
+  ...filterStatuses.map((status) => ({ value: status, label: recordWord(status) })),
 ];
 
 const typeOptions = () => [
   { value: 'All' as const, label: m.explorer_all_types() },
-  ...animalTypes.map((type) => ({ value: type, label: typeLabel(type) })),
+  ...animalTypes.map((type) => ({ value: type, label: recordWord(type) })),
 ];
 
 interface ExplorerFiltersProps {

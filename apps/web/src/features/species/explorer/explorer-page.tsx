@@ -10,7 +10,7 @@ import { turnPage } from '../../../lib/turn-page';
 import { ButtonLink } from '../../../lib/button-link';
 import { AnimalGrids } from './animal-grids';
 import { ExplorerFilters, FILTERS_ID } from './explorer-filters';
-import { statusLabel } from '../../../parts/species-search/labels';
+import { recordWord } from '../../../lib/language/record-word';
 import { useTranslation } from './index-texts';
 import styles from './explorer-page.module.css';
 import { useExplorerQuery } from './explorer-query';
@@ -55,7 +55,7 @@ export default function ExplorerPage() {
     >
       {m.explorer_offer({
         count: filterAnimals(animalIndex, { status, type: 'All' }).length,
-        status: statusLabel(status),
+        status: recordWord(status),
       })}
     </Button>
   );

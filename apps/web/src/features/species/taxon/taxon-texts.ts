@@ -4,19 +4,23 @@ import { m } from '../../../lib/language/messages';
 import { recordWord } from '../../../lib/language/record-word';
 import { capital } from '../../../lib/capital';
 
-const categories: Readonly<Record<string, () => string>> = {
-  LC: () => recordWord('Least Concern'),
-  NT: () => recordWord('Near Threatened'),
-  VU: () => recordWord('Vulnerable'),
-  EN: () => recordWord('Endangered'),
-  CR: () => recordWord('Critically Endangered'),
-  EW: m.taxon_extinct_wild,
-  EX: m.taxon_extinct,
-  DD: () => recordWord('Data Deficient'),
+const EXTINCT = 'Extinct';
+const categories: Readonly<Record<string, string>> = {
+  LC: 'Least Concern',
+  NT: 'Near Threatened',
+  VU: 'Vulnerable',
+  EN: 'Endangered',
+  CR: 'Critically Endangered',
+  EW: 'Extinct in the Wild',
+  EX: EXTINCT,
+  DD: 'Data Deficient',
 };
 
 /** Returns nothing for what is not known, or not evaluated. */
-const categoryText = (category: string | null): string | undefined => categories[category ?? '']?.();
+const categoryText = (category: string | null): string | undefined => {
+  const text = categories[category ?? ''];
+  return text && recordWord(text);
+};
 
 /** One animal; taxa of all other ranks are groups of them. */
 const animalRanks = new Set(['species', 'subspecies']);
@@ -28,7 +32,7 @@ export const isGroup = ({ rank }: Pick<TaxonSummary, 'rank'>): boolean => !anima
  * everywhere.
  */
 export function statusText({ rank, iucn, extinct }: TaxonSummary): string {
-  if (extinct) return m.taxon_extinct();
+  if (extinct) return recordWord(EXTINCT);
   if (isGroup({ rank })) return m.taxon_each();
   if (iucn === 'NE') return m.taxon_not_assessed();
   return categoryText(iucn) ?? m.taxon_unknown();
@@ -40,7 +44,7 @@ export function factsText({ rank, group, iucn, extinct, recorded_in_india: india
     rank === 'species'
       ? capital(recordWord(group))
       : m.taxon_rank_of({ rank: capital(recordWord(rank)), group: recordWord(group) });
-  const status = extinct ? m.taxon_extinct() : categoryText(iucn);
+  const status = extinct ? recordWord(EXTINCT) : categoryText(iucn);
   return [kind, status, india ? m.taxon_recorded() : undefined].filter(Boolean).join(' · ');
 }
 
