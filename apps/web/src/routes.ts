@@ -34,7 +34,7 @@ const translated = prefixed.flatMap((locale) =>
     route('live-tracking/:animal?', 'features/tracker/translated-tracker-page.tsx', {
       id: `${locale}-tracker`,
     }),
-    route('games', 'features/games/hub/games-page.tsx', { id: `${locale}-games` }),
+    route('games', 'features/games/hub/translated-games-page.tsx', { id: `${locale}-games` }),
     route('games/:game', 'features/games/translated-game-page.tsx', { id: `${locale}-game` }),
     route('games/akshara', 'features/games/akshara/akshara-page.tsx', { id: `${locale}-akshara` }),
   ]),

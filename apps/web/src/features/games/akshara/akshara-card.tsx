@@ -5,7 +5,6 @@ import { GameCard } from '../hub/game-card';
 import { DailyRecord } from '../shared/daily/daily-record';
 import { aksharaResults } from './akshara-results';
 
-/** For the hub in Hindi and Marathi. */
 export const AksharaCard = () => (
   <GameCard
     title={m.akshara_title()}

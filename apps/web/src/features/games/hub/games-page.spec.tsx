@@ -3,6 +3,7 @@ import { inLanguage } from '../../../testing/in-language';
 import { renderAt } from '../../../testing/render-at';
 import { listGames } from '../../../lib/games';
 import GamesPage from './games-page';
+import TranslatedGamesPage from './translated-games-page';
 
 const storeResults = () => {
   localStorage.setItem(
@@ -51,7 +52,7 @@ test('the card of Animal Wordle shows whether the word of today is solved, and t
 
 test('the hub in Hindi says that Animal Wordle is English, and marks its link', () => {
   inLanguage('hi');
-  renderAt('/hi/games', GamesPage);
+  renderAt('/hi/games', TranslatedGamesPage);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('जानवरों के खेल');
   // Of Animal Wordle, and of the game in Devanagari.
   expect(screen.getAllByText('आज का शब्द बाकी है')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, ContourBackground } from '@aranya/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { getLocale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
 import { isTranslated } from '../../../lib/language/site-paths';
@@ -8,7 +8,6 @@ import { paths } from '../../../lib/paths';
 import { NoScriptNotice } from '../../../lib/noscript/noscript';
 import { type GameSlug, listGames } from '../../../lib/games';
 import { ButtonLink } from '../../../lib/button-link';
-import { AksharaCard } from '../akshara/akshara-card';
 import { DetectiveArt, WildMatchArt } from './art/game-art';
 import { WordleArt } from './art/word-art';
 import { GameCard } from './game-card';
@@ -30,7 +29,8 @@ const cards: Record<GameSlug, { Art: ComponentType; Record: ComponentType }> = {
   detective: { Art: DetectiveArt, Record: DetectiveRecord },
 };
 
-export default function GamesPage() {
+/** @param first a card of other languages */
+export default function GamesPage({ first }: { first?: ReactNode }) {
   return (
     <>
       <header className="anchor clip pad-top-6 pad-bottom-7">
@@ -45,7 +45,7 @@ export default function GamesPage() {
         </div>
       </header>
       <ul className={`wrap ${styles.games}`}>
-        {getLocale() !== 'en' && <AksharaCard />}
+        {first}
         {listGames().map(({ slug, title, text }) => {
           const { Art, Record } = cards[slug];
           const isEnglish = getLocale() !== 'en' && !isTranslated(paths.game(slug));

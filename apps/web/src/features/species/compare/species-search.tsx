@@ -5,7 +5,7 @@ import { m } from '../../../lib/language/messages';
 import { inOrder } from '../../../parts/species-search/in-order';
 import { noSpeciesText } from '../../../parts/species-search/no-species-text';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
-import { useTranslatedIndex, useTranslation } from '../explorer/index-texts';
+import { useIndex } from '../explorer/index-texts';
 
 interface SpeciesSearchProps {
   label: string;
@@ -18,8 +18,7 @@ interface SpeciesSearchProps {
 const SHOWN = 8;
 
 export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSearchProps) {
-  const translated = useTranslatedIndex();
-  const translate = useTranslation();
+  const { translate, find } = useIndex();
   const name = species && translate(species).name;
   const shown = name ?? unknown;
   const [text, setText] = useState(shown);
@@ -32,9 +31,9 @@ export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSear
   const { close, ready } = useCloseAnimals(searching ? text : '', 'names');
   const named = searching ? searchAnimals(animalIndex, text) : [];
   const results = [
-    ...searchAnimals(searching ? translated : [], text),
-    ...inOrder(named, close, text).map(({ animal }) => translate(animal)),
-  ];
+    ...find(searching ? text : ''),
+    ...inOrder(named, close, text).map(({ animal }) => animal),
+  ].map(translate);
   const found = [...new Map(results.map((animal) => [animal.id, animal])).values()].slice(0, SHOWN);
   return (
     <Combobox

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { IndexTextsProvider } from '../explorer/index-texts';
 import { indexTexts } from '../explorer/index-texts.server';
+import { TranslatedIndex } from '../explorer/translated-index';
 import ComparePage, { loader as compareLoader } from './compare-page';
 
 export { meta } from './compare-page';
@@ -12,8 +12,8 @@ export const shouldRevalidate = () => false;
 
 export default function TranslatedComparePage() {
   return (
-    <IndexTextsProvider value={useLoaderData<typeof loader>().texts}>
+    <TranslatedIndex texts={useLoaderData<typeof loader>().texts}>
       <ComparePage />
-    </IndexTextsProvider>
+    </TranslatedIndex>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 import { EnglishName } from '../../../lib/language/english-name';
 import { Said } from '../../../lib/language/said';
 import { ConservationScale } from '../conservation/conservation-scale';
-import { useInLanguage } from './index-texts';
+import { useIndex } from './index-texts';
 import styles from './animal-card.module.css';
 
 type AnimalCardProps = {
@@ -22,7 +22,7 @@ type AnimalCardProps = {
 
 export function AnimalCard({ animal, eager, leading, level, reason }: AnimalCardProps) {
   const { id, name, scientific_name, food, region, conservation_status, image, english } =
-    useInLanguage(animal);
+    useIndex().translate(animal);
   const Name = `h${level}` as const;
   return (
     <li className={cardClass({ interactive: true, className: styles.card })}>

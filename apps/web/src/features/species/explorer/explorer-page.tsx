@@ -5,13 +5,13 @@ import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
 import { pageMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
-import { PlainList, NoScriptSection } from '../../../lib/noscript/noscript';
+import { NoScriptSection, PlainList } from '../../../lib/noscript/noscript';
 import { turnPage } from '../../../lib/turn-page';
 import { ButtonLink } from '../../../lib/button-link';
 import { AnimalGrids } from './animal-grids';
 import { ExplorerFilters, FILTERS_ID } from './explorer-filters';
 import { recordWord } from '../../../lib/language/record-word';
-import { useTranslation } from './index-texts';
+import { useIndex } from './index-texts';
 import styles from './explorer-page.module.css';
 import { useExplorerQuery } from './explorer-query';
 import { MoreAnimals } from './more-animals';
@@ -142,11 +142,11 @@ function ExplorerHead() {
 }
 
 function AllAnimals() {
-  const inLanguage = useTranslation();
+  const { translate } = useIndex();
   return (
     <NoScriptSection title={m.explorer_all({ count: animalIndex.length })}>
       <PlainList>
-        {animalIndex.map(inLanguage).map(({ id, name }) => (
+        {animalIndex.map(translate).map(({ id, name }) => (
           <li key={id}>
             <SiteLink to={paths.animal(id)}>{name}</SiteLink>
           </li>

@@ -1,4 +1,4 @@
-import { animalIndex, type AnimalSummary } from '@aranya/wildlife-data';
+import type { AnimalSummary } from '@aranya/wildlife-data';
 import { createContext, useContext } from 'react';
 
 /** The texts of a card in another language; English where one is missing. */
@@ -10,29 +10,20 @@ export type IndexText = Pick<AnimalSummary, 'name' | 'food' | 'region'> & {
 /** By the animal's id. */
 export type IndexTexts = Readonly<Record<number, IndexText>>;
 
-const TextsContext = createContext<IndexTexts | null>(null);
+export type InLanguage = AnimalSummary & {
+  /** The English name, where another one stands above it. */
+  english?: string;
+};
 
-export const IndexTextsProvider = TextsContext.Provider;
-
-export type InLanguage = AnimalSummary &
-  Partial<Pick<IndexText, 'groups'>> & {
-    /** The English name, where another one stands above it. */
-    english?: string;
-  };
-
-/** Returns a function that gives an animal the texts of the page's language. */
-export function useTranslation(): (animal: AnimalSummary) => InLanguage {
-  const texts = useContext(TextsContext);
-  return (animal) => {
-    const text = texts?.[animal.id];
-    return text ? { ...animal, ...text, ...(text.name !== animal.name && { english: animal.name }) } : animal;
-  };
+interface Index {
+  translate: (animal: AnimalSummary) => InLanguage;
+  /** Finds animals by what the page's language calls them, which English leaves to the search itself. */
+  find: (text: string) => readonly AnimalSummary[];
 }
 
-export const useInLanguage = (animal: AnimalSummary): InLanguage => useTranslation()(animal);
+const IndexContext = createContext<Index>({ translate: (animal) => animal, find: () => [] });
 
-/** Returns all animals with the texts of the page's language, and nothing in English. */
-export function useTranslatedIndex(): InLanguage[] {
-  const translate = useTranslation();
-  return useContext(TextsContext) ? animalIndex.map(translate) : [];
-}
+/** translated-index.tsx has it for other languages, whose pages alone load it. */
+export const IndexProvider = IndexContext.Provider;
+
+export const useIndex = (): Index => useContext(IndexContext);

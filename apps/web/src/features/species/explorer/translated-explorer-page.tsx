@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router';
 import ExplorerPage from './explorer-page';
-import { type IndexTexts, IndexTextsProvider } from './index-texts';
+import type { IndexTexts } from './index-texts';
 import { indexTexts } from './index-texts.server';
+import { TranslatedIndex } from './translated-index';
 
 export { meta } from './explorer-page';
 
@@ -12,8 +13,8 @@ export const shouldRevalidate = () => false;
 
 export default function TranslatedExplorerPage() {
   return (
-    <IndexTextsProvider value={useLoaderData<typeof loader>()}>
+    <TranslatedIndex texts={useLoaderData<typeof loader>()}>
       <ExplorerPage />
-    </IndexTextsProvider>
+    </TranslatedIndex>
   );
 }

@@ -7,17 +7,14 @@ import {
 } from '@aranya/wildlife-data';
 import { type InOrder, inOrder } from '../../../parts/species-search/in-order';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
-import { useTranslatedIndex } from './index-texts';
+import { useIndex } from './index-texts';
 import type { ExplorerQuery } from './explorer-query';
 
 const PAGE_SIZE = 15;
 
 /** Finds a page of animals: by name or region, those also called so, then close ones. */
 export function useAnimals({ q, status, type, page: requested }: ExplorerQuery) {
-  const translated = useTranslatedIndex();
-  const byId = new Map(animalIndex.map((animal) => [animal.id, animal]));
-  const wanted = translated.map((each) => ({ ...each, region: `${each.region}, ${each.groups}` }));
-  const inLanguage = q.trim() === '' ? [] : searchAnimals(wanted, q).flatMap(({ id }) => byId.get(id) ?? []);
+  const inLanguage = useIndex().find(q);
   const matches = [...new Set([...inLanguage, ...searchAnimals(animalIndex, q)])];
   const { close: others, ready } = useCloseAnimals(q, 'everything');
   const close = others.filter(({ animal }) => !inLanguage.includes(animal));
