@@ -1,6 +1,7 @@
 import '../../lib/api/zod-without-eval';
 import { Toaster } from '@aranya/ui';
 import { useEffect } from 'react';
+import { Outlet } from 'react-router';
 // The router preloads a layout's imports, so the renderer loads beside the screens' code.
 import 'react-dom/client';
 import { CommunityQueries, queryClient } from '../../data/community-queries';
@@ -10,7 +11,6 @@ import { m } from '../../lib/language/messages';
 import { privateMeta } from '../../lib/page-meta';
 import { RequireSession } from './require-session';
 import { SignedInLayout } from './signed-in-layout';
-import { TranslatedPage } from './translated-page';
 
 export const meta = () => privateMeta(m.nav_community());
 
@@ -23,7 +23,7 @@ export default function CommunityLayout() {
     <CommunityQueries>
       <RequireSession>
         <SignedInLayout>
-          <TranslatedPage />
+          <Outlet />
         </SignedInLayout>
       </RequireSession>
       <Toaster />

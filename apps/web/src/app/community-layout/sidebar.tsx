@@ -29,10 +29,9 @@ import { RequestsDot } from '../../parts/person/requests-dot';
 import { WaitingBadge } from '../../parts/outbox/waiting-badge';
 import { BrandLink } from '../../parts/site/brand-link';
 import { ariaCurrent } from '../../lib/aria-current';
-import { getLocale } from '../../lib/language/locale';
 import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
-import { isTranslated, withoutPrefix } from '../../lib/language/site-paths';
+import { withoutPrefix } from '../../lib/language/site-paths';
 import { useSiteMatch } from '../../lib/language/use-site-match';
 import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
@@ -142,7 +141,7 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
           </SiteLink>
         ))}
       </nav>
-      {(getLocale() !== 'en' || isTranslated(pathname)) && <LanguageChoice />}
+      <LanguageChoice />
       <div className={`loose-when-low ${styles.foot}`}>
         <div className={styles.trees} aria-hidden="true" />
         <div className={styles.me}>

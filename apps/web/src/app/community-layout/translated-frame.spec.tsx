@@ -1,5 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { screen, within } from '@testing-library/react';
 import { SessionContext } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
 import { inLanguage } from '../../testing/in-language';
@@ -7,7 +6,6 @@ import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleMe, sampleSession } from '../../testing/samples';
 import { SignInScreen } from '../sign-in/sign-in-screen';
 import { Sidebar } from './sidebar';
-import { TranslatedPage } from './translated-page';
 
 const session = sampleSession({ status: 'signed-out' });
 
@@ -41,32 +39,4 @@ test('signing in is told in the language of the address', async () => {
   );
   expect(await screen.findByRole('button', { name: 'खाता बनाएँ' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'साइन इन रहने दें' })).toBeVisible();
-});
-
-function openIn(address: string) {
-  inLanguage('hi');
-  const Stub = createRoutesStub([
-    {
-      path: '/hi/community',
-      Component: TranslatedPage,
-      children: [
-        { path: 'not-translated', Component: () => <p>In English</p> },
-        { path: '*', Component: () => <p>Not found</p> },
-      ],
-    },
-  ]);
-  render(<Stub initialEntries={[address]} />);
-}
-
-test('a page that is English alone leads to it, with what was asked', async () => {
-  openIn('/hi/community/not-translated?page=2');
-  const link = await screen.findByRole('link', { name: 'अंग्रेज़ी में खोलें' });
-  expect(link).toHaveAttribute('href', '/community/not-translated?page=2');
-  expect(link).toHaveAttribute('hreflang', 'en');
-  expect(screen.queryByText('In English')).not.toBeInTheDocument();
-});
-
-test('an unknown address is not found', async () => {
-  openIn('/hi/community/nowhere');
-  expect(await screen.findByText('Not found')).toBeVisible();
 });

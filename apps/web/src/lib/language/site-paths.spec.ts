@@ -26,7 +26,8 @@ test.each([
   ['/live-tracking/recent/2911040-0123456789ab', true],
   ['/community', true],
   ['/community/post/1?comment=2#comments', true],
-  ['/community/unknown', false],
+  ['/community/account/muted', true],
+  ['/communityandmore', false],
 ])('%s exists in every language: %s', (path, is) => expect(isTranslated(path)).toBe(is));
 
 test('an address has its language as a prefix, and English has none', () => {

@@ -3,9 +3,8 @@ import { getLocale, type Locale, locales } from './locale';
 /** The pages that exist in every language; all others are English. */
 const pages = [
   '',
-  'animals',
-  'animals/compare',
-  'animal/[^/?#]+',
+  'animals(?:/compare)?',
+  '(?:animal|taxa|areas|join)/[^/?#]+',
   'parks&sancturies(?:/where-and-when)?(?:/[^/?#]+)?',
   'about-us',
   'favorites',
@@ -17,23 +16,10 @@ const pages = [
   'news',
   'translations',
   'live-tracking(?:/measured|/recent)?(?:/[^/?#]+)?',
-  'taxa/[^/?#]+',
-  'areas/[^/?#]+',
-  'join/[^/?#]+',
   'games(?:/(?:wild-match|detective|akshara))?',
   'offline',
-  'community(?:/bookmarks|/following|/create-post|/(?:post|tag)/[^/?#]+)?',
-  'community/connections',
-  'community/discover',
-  'community/identify',
-  'community/sightings(?:/(?:species|park|cell)/[^/?#]+)?',
-  'community/map',
-  'community/life-list(?:/[^/?#]+)?',
-  'community/profile(?:/[^/?#]+)?',
-  'community/messages(?:/[^/?#]+)?',
-  'community/notifications(?:/settings)?',
-  'community/account(?:/(?:decisions|muted|reports))?',
-  'community/admin(?:/[^?#]+)?',
+  // All that there is, and the page for what is not.
+  'community(?:/[^?#]+)?',
 ];
 const TRANSLATED = new RegExp(`^/(?:${pages.join('|')})/?(?=$|[?#])`);
 
