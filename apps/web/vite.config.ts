@@ -82,7 +82,7 @@ const webFrame = [
   'root\\.tsx',
   'app/(public-layout(?!/language-offer)|error-boundary|not-found/not-found|noscript|route-announcer)',
   'parts/site/(theme-toggle|brand-link|error-screen|not-found)',
-  'lib/(artwork|language(?!/(filled|use-site))|trusted-types|either-signal|fetch-json|icons|page-meta|structured-data|noscript|hydration|paths|public-paths|settings|persisted-store|session/session-hint)',
+  'lib/(artwork|language(?!/(filled|month-name|page-texts|use-site))|trusted-types|either-signal|fetch-json|icons|page-meta|structured-data|noscript|hydration|paths|public-paths|settings|persisted-store|session/session-hint)',
 ].join('|');
 
 /** The package without its renderer, which components need before hydration. */

@@ -38,14 +38,17 @@ export const links: LinksFunction = () => {
   const { logo, colours } = getSettings().site;
   const inDevanagari = getLocale() !== 'en';
   return [
-    // All headings and texts use these fonts. Where one comes late, lines of text move.
-    ...[youngSerif, figtree, ...(getLocale() === 'hi' ? [eczar] : [])].map((href) => ({
-      rel: 'preload',
-      href,
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: 'anonymous' as const,
-    })),
+    // All headings and texts use these fonts. Where one comes late, lines of text move. React leaves alone
+    // what only the prerendered page has.
+    ...(import.meta.env.SSR
+      ? [youngSerif, figtree, ...(getLocale() === 'hi' ? [eczar] : [])].map((href) => ({
+          rel: 'preload',
+          href,
+          as: 'font',
+          type: 'font/woff2',
+          crossOrigin: 'anonymous' as const,
+        }))
+      : []),
     ...(logo
       ? [{ rel: 'icon', href: logo.icon }]
       : [

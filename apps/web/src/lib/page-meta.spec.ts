@@ -1,6 +1,6 @@
 import { inLanguage } from '../testing/in-language';
 import { pageMeta } from './page-meta';
-import { siteNode } from './structured-data';
+import { siteNode } from './site-node';
 
 const page = { title: 'Wild Boar', description: 'Digs.', path: '/animal/9', trail: [] };
 const contents = (tags: ReturnType<typeof pageMeta>) =>

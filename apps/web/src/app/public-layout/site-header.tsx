@@ -9,6 +9,7 @@ import { BurgerIcon, CloseIcon, RouteIcon } from '../../lib/icons';
 import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
 import { withoutPrefix } from '../../lib/language/site-paths';
+import { isSaid } from '../../lib/noscript/noscript';
 import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import { CommunityPill } from './community-pill';
@@ -65,9 +66,11 @@ export function SiteHeader({ over }: { over: boolean }) {
           onClick={() => setOpen(true)}
         />
         <noscript>
-          <a className={`middle target small medium ${styles.toFooter}`} href={`#${footerLinksId}`}>
-            {m.menu()}
-          </a>
+          {isSaid && (
+            <a className={`middle target small medium ${styles.toFooter}`} href={`#${footerLinksId}`}>
+              {m.menu()}
+            </a>
+          )}
         </noscript>
       </div>
       <ModalPanel id={menuId} label={m.menu()} side="right" open={open} onClose={() => setOpen(false)}>

@@ -13,6 +13,7 @@ import { Said } from '../../lib/language/said';
 import { localized } from '../../lib/language/site-paths';
 import { lazyOffline } from '../../lib/lazy-part';
 import { BrandLink } from '../../parts/site/brand-link';
+import { isSaid } from '../../lib/noscript/noscript';
 import { paths } from '../../lib/paths';
 import { getSettings } from '../../lib/settings';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
@@ -78,12 +79,14 @@ export function SignInScreen() {
             </p>
           )}
           <noscript>
-            <p>
-              {filled(m.sign_in_noscript({ species: '{species}', parks: '{parks}' }), {
-                species: <a href={localized(paths.species())}>{m.sign_in_species()}</a>,
-                parks: <a href={localized(paths.parks())}>{m.sign_in_parks()}</a>,
-              })}
-            </p>
+            {isSaid && (
+              <p>
+                {filled(m.sign_in_noscript({ species: '{species}', parks: '{parks}' }), {
+                  species: <a href={localized(paths.species())}>{m.sign_in_species()}</a>,
+                  parks: <a href={localized(paths.parks())}>{m.sign_in_parks()}</a>,
+                })}
+              </p>
+            )}
           </noscript>
           <SignInChoices />
           <StaySignedIn disabled={!ready} />

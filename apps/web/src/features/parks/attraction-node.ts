@@ -1,9 +1,10 @@
 import type { Park, Travel } from '@aranya/wildlife-data';
 import { artwork } from '../../lib/artwork';
+import { drawingNode } from '../../lib/drawing-node';
 import { m } from '../../lib/language/messages';
 import { localized } from '../../lib/language/site-paths';
 import { paths } from '../../lib/paths';
-import { drawingNode, type SchemaNode } from '../../lib/structured-data';
+import type { SchemaNode } from '../../lib/structured-data';
 import { absoluteUrl } from '../../lib/settings';
 
 export function attractionNode({ name, slug, images, coordinates, states }: Park): SchemaNode {

@@ -8,7 +8,7 @@ import { localized } from '../../lib/language/site-paths';
 import { lazyOffline } from '../../lib/lazy-part';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
-import { PlainList, NoScriptSection } from '../../lib/noscript/noscript';
+import { isSaid, NoScriptSection, PlainList } from '../../lib/noscript/noscript';
 import { turnPage } from '../../lib/turn-page';
 import { ButtonLink } from '../../lib/button-link';
 import { attractionNode } from './attraction-node';
@@ -132,15 +132,19 @@ export default function ParksPage() {
         </div>
         {total > 0 && more}
       </section>
-      <NoScriptSection title={m.parks_noscript()}>
-        <PlainList>
-          {shown.map(({ id, name, slug, location }) => (
-            <li key={id}>
-              <a href={localized(paths.park(slug))}>{name}</a>, {location}
-            </li>
-          ))}
-        </PlainList>
-      </NoScriptSection>
+      {isSaid ? (
+        <NoScriptSection title={m.parks_noscript()}>
+          <PlainList>
+            {shown.map(({ id, name, slug, location }) => (
+              <li key={id}>
+                <a href={localized(paths.park(slug))}>{name}</a>, {location}
+              </li>
+            ))}
+          </PlainList>
+        </NoScriptSection>
+      ) : (
+        <noscript />
+      )}
       <Outlet
         context={withParksQuery(localized(paths.parks()), { ...query, page: page === 1 ? null : page })}
       />

@@ -1,6 +1,7 @@
 import type { Animal, Glance } from '@aranya/wildlife-data';
 import { paths } from '../../../lib/paths';
-import { drawingNode, type SchemaNode } from '../../../lib/structured-data';
+import { drawingNode } from '../../../lib/drawing-node';
+import type { SchemaNode } from '../../../lib/structured-data';
 import { absoluteUrl } from '../../../lib/settings';
 
 /** Three words in a scientific name denote a subspecies. */

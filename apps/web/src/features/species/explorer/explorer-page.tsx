@@ -5,7 +5,7 @@ import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
 import { pageMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
-import { NoScriptSection, PlainList } from '../../../lib/noscript/noscript';
+import { isSaid, NoScriptSection, PlainList } from '../../../lib/noscript/noscript';
 import { turnPage } from '../../../lib/turn-page';
 import { ButtonLink } from '../../../lib/button-link';
 import { AnimalGrids } from './animal-grids';
@@ -143,6 +143,7 @@ function ExplorerHead() {
 
 function AllAnimals() {
   const { translate } = useIndex();
+  if (!isSaid) return <noscript />;
   return (
     <NoScriptSection title={m.explorer_all({ count: animalIndex.length })}>
       <PlainList>

@@ -1,6 +1,6 @@
 import { m } from '../../../lib/language/messages';
 import { localized } from '../../../lib/language/site-paths';
-import { NoScriptSection } from '../../../lib/noscript/noscript';
+import { isSaid, NoScriptSection } from '../../../lib/noscript/noscript';
 import { paths } from '../../../lib/paths';
 import { measuredKm, periodText } from '../measured/measured-text';
 import { useMeasured } from '../measured/measured-words';
@@ -9,6 +9,7 @@ import { useTracks } from '../track-words';
 import styles from './panel.module.css';
 
 export function TracksInWords() {
+  if (!isSaid) return <noscript />;
   return (
     <NoScriptSection title={m.track_words()}>
       <p>{m.track_words_note()}</p>
