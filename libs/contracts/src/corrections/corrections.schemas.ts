@@ -10,10 +10,11 @@ export const correctionOutcomes = ['accepted', 'declined'] as const;
 /** How a fact is typed in. Numbers are a span or a list, such as months. */
 export const factInputs = ['text', 'number', 'yes_no', 'texts', 'numbers'] as const;
 
+/** `hi/species/dhole` is the Hindi translation of `species/dhole`. */
 export const recordNameSchema = z
   .string(ifWrong('A record is named such as species/dhole.'))
   .max(limits.recordName, 'A record is named such as species/dhole.')
-  .regex(/^(species|parks)\/[a-z0-9-]+$/, 'A record is named such as species/dhole.');
+  .regex(/^(?:(?:hi|mr)\/)?(species|parks)\/[a-z0-9-]+$/, 'A record is named such as species/dhole.');
 
 const factFieldSchema = z
   .string(ifWrong('Choose the fact that is wrong.'))
@@ -41,12 +42,16 @@ const storedValueSchema = z.union([
 
 /** `field` as in `glance.weight.kg`. */
 export const factSchema = z.object({
+  /** To be sent with the new value; of a translation's facts, those without a text of its own are the record's. */
+  record: z.string(),
   field: z.string(),
   /** Null where the record does not say. */
   value: storedValueSchema.nullable(),
   input: z.enum(factInputs),
   /** Empty where anything may be given. */
   options: z.array(z.string()),
+  /** What the translation says for options and values. */
+  words: z.record(z.string(), z.string()),
 });
 
 export const newCorrectionSchema = z.object({

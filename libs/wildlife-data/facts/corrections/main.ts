@@ -5,21 +5,22 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { checkRecord, workspaceRoot } from '../read-facts';
 import { parseYaml } from '../yaml-file';
-import { type Accepted, acceptedSchema, correctedText } from './write-corrections';
+import { type Accepted, acceptedSchema, correctedText, translatedText } from './write-corrections';
 
 // Reads accepted corrections as JSON and writes them into the records' files.
 
 async function write(accepted: Accepted): Promise<string> {
   const told = `${accepted.record} ${accepted.field}`;
-  const name = `libs/wildlife-data/data/${accepted.record}.yaml`;
+  const isTranslation = /^..\//.test(accepted.record);
+  const name = `libs/wildlife-data/data/${isTranslation ? 'translations/' : ''}${accepted.record}.yaml`;
   const path = join(workspaceRoot, name);
   if (!existsSync(path)) return `${told}: left out, since there is no ${name}.`;
   const before = readFileSync(path, 'utf8');
-  const corrected = correctedText(before, accepted);
+  const corrected = (isTranslation ? translatedText : correctedText)(before, accepted);
   if ('problem' in corrected) return `${told}: left out, since ${corrected.problem}.`;
   if (corrected.text === before) return `${told}: there already.`;
   const after = await format(corrected.text, { ...(await resolveConfig(path)), parser: 'yaml' });
-  const faults = checkRecord(parseYaml(name, after));
+  const faults = isTranslation ? [] : checkRecord(parseYaml(name, after));
   if (faults.length > 0) return `${told}: left out. ${faults.join(' ')}`;
   writeFileSync(path, after);
   return `${told}: written.`;

@@ -1,4 +1,4 @@
-import { type Accepted, correctedText } from './write-corrections';
+import { type Accepted, correctedText, translatedText } from './write-corrections';
 
 const file = `name: Dhole
 food: Chital, sambar and pig
@@ -101,4 +101,14 @@ test('names what does not fit any more, and changes nothing twice', () => {
   expect(changedLines({ before: 'Deer' })).toMatch('says something else');
   expect(changedLines({ source_url: null })).toMatch('no address on the web');
   expect(changedLines({ value: 'Chital, sambar and pig', before: 'Deer' })).toEqual([]);
+});
+
+test('writes a text of a translation, unless it is another by now', () => {
+  const text = 'food:\n  of: 12345678\n  text: चीतल और सांभर\n';
+  const given = {
+    ...{ record: 'hi/species/dhole', field: 'food', before: 'चीतल और सांभर', value: 'चीतल, सांभर' },
+    ...{ source_title: 'A book', source_url: null },
+  };
+  expect(translatedText(text, given)).toEqual({ text: text.replace('चीतल और सांभर', 'चीतल, सांभर') });
+  expect(translatedText(text, { ...given, before: 'चीतल' })).toHaveProperty('problem');
 });

@@ -9,7 +9,7 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()),
 /** As `npm run aranya -- corrections` prints them. */
 export const acceptedSchema = z.array(
   z.object({
-    record: z.string().regex(/^(species|parks)\/[a-z0-9-]+$/),
+    record: z.string().regex(/^(?:(?:hi|mr)\/)?(species|parks)\/[a-z0-9-]+$/),
     field: z.string(),
     before: value.nullable(),
     value,
@@ -72,6 +72,23 @@ function valueText(given: Accepted['value'], { isFlow, isBlockList, column, key 
   if (isFlow) return scalarText(given, inBraces);
   const plain = scalarText(given, onLine);
   return column + key.length + 2 + plain.length <= LINE ? plain : folded(given, `${indent}  `);
+}
+
+/**
+ * Changes one text of a translation, which names no sources.
+ * @param text of the translation's file
+ */
+export function translatedText(
+  text: string,
+  { field, before, value: given }: Accepted,
+): { text: string } | { problem: string } {
+  const document = parseDocument(text);
+  const current = document.getIn([field, 'text']);
+  const next = withoutBreaks(given);
+  if (current === next) return { text };
+  if (current !== before) return { problem: 'the file says something else by now' };
+  document.setIn([field, 'text'], next);
+  return { text: document.toString({ lineWidth: 108, singleQuote: true }) };
 }
 
 /**

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { demand } from '../records/demand';
 import { type AcceptedCorrection, recordWith } from './corrected-records';
 import { type FactValue, withValue } from './values';
+import { readTranslation } from './translated-records';
 import { schemaOf } from './written-records';
 
 export { type AcceptedCorrection, correctedRecords } from './corrected-records';
 export type { CorrectedPark, CorrectedRecords, CorrectedSpecies } from './corrected.types';
 
 export interface CorrectableFact {
+  /** Its own, which differs from the one that was asked for where that is a translation without this text. */
+  record: string;
   /** As in `glance.weight.kg`. */
   field: string;
   /** Null where the record does not say. */
@@ -15,7 +18,11 @@ export interface CorrectableFact {
   input: 'text' | 'number' | 'yes_no' | 'texts' | 'numbers';
   /** Empty where anything may be given. */
   options: string[];
+  /** What a page in another language shows for an option, or for a value. */
+  words: Record<string, string>;
 }
+
+type FactOfRecord = Omit<CorrectableFact, 'record' | 'words'>;
 
 interface JsonSchema {
   type?: string;
@@ -39,7 +46,7 @@ function inputOf({ type, items, prefixItems }: JsonSchema): CorrectableFact['inp
   return type === 'string' ? 'text' : 'number';
 }
 
-function factsIn(schema: JsonSchema, value: unknown, path: readonly string[]): CorrectableFact[] {
+function factsIn(schema: JsonSchema, value: unknown, path: readonly string[]): FactOfRecord[] {
   const { properties, items, anyOf } = schema;
   if (anyOf) return value === null ? [] : anyOf.slice(0, 1).flatMap((inner) => factsIn(inner, value, path));
   if (properties) {
@@ -67,9 +74,21 @@ function factsIn(schema: JsonSchema, value: unknown, path: readonly string[]): C
   ];
 }
 
+/** As a page in its language shows it. */
+function translatedFact(name: string, fact: FactOfRecord, translation: ReturnType<typeof readTranslation>) {
+  const text = fact.options.length === 0 ? translation?.texts[fact.field] : undefined;
+  if (typeof text === 'string') return { ...fact, record: name, value: text, words: {} };
+  const values = [...fact.options, ...[fact.value ?? []].flat().map(String)];
+  const words = values.flatMap((value) => {
+    const word = translation?.phrases[value];
+    return word === undefined ? [] : [[value, word] as const];
+  });
+  return { ...fact, record: translation?.record ?? name, words: Object.fromEntries(words) };
+}
+
 /**
  * What the record's schema has, apart from what identifies it.
- * @param name as in `species/dhole`
+ * @param name as in `species/dhole`, or as in `hi/species/dhole` with its Hindi texts
  * @param accepted of any record, oldest first
  * @returns undefined for an unknown record
  */
@@ -77,10 +96,15 @@ export function correctableFacts(
   name: string,
   accepted: readonly AcceptedCorrection[],
 ): { name: string; facts: CorrectableFact[] } | undefined {
-  const record = recordWith(name, accepted)?.record;
-  return record === undefined
-    ? undefined
-    : { name: String(Object(record).name), facts: factsIn(jsonSchemaOf(name), record, []) };
+  const translation = readTranslation(name, accepted);
+  const own = translation?.record ?? name;
+  const record = recordWith(own, accepted)?.record;
+  if (record === undefined) return undefined;
+  const facts = factsIn(jsonSchemaOf(own), record, []);
+  return {
+    name: String(Object(record).name),
+    facts: facts.map((fact) => translatedFact(name, fact, translation)),
+  };
 }
 
 const isListOf = (type: 'string' | 'number', value: FactValue) =>
@@ -97,17 +121,16 @@ const forms: Readonly<
 };
 
 /**
- * Checks a new value by the record's own schema.
- * @param name of a known record
+ * Checks a new value by the record's own schema. A text in another language is as free as its length.
  * @returns what is wrong; null if it fits
  */
 export function correctionFault(
-  name: string,
-  { field, input }: CorrectableFact,
+  { record: name, field, input }: CorrectableFact,
   value: FactValue,
   accepted: readonly AcceptedCorrection[],
 ): string | null {
   if (!forms[input].fits(value)) return forms[input].fault;
+  if (readTranslation(name)) return value === '' ? forms.text.fault : null;
   const { error } = schemaOf(name).safeParse(
     withValue(recordWith(name, accepted)?.record, field.split('.'), value),
   );

@@ -57,7 +57,7 @@ export async function readChangedFact(
   if (!fact) throw faultAt('field', 'This record has no such fact.');
   if (JSON.stringify(fact.value) === JSON.stringify(value))
     throw faultAt('value', 'The record says so already.');
-  const fault = correctionFault(record, fact, value, accepted);
+  const fault = correctionFault(fact, value, accepted);
   if (fault !== null) throw faultAt('value', fault);
   return fact;
 }
@@ -68,9 +68,9 @@ export async function suggestCorrection(
   given: NewCorrection,
   { now, take }: { now: Date; take: TakeQuota },
 ): Promise<Correction> {
-  const { value: before } = await readChangedFact(db, given);
+  const { value: before, record } = await readChangedFact(db, given);
   const { source_title: sourceTitle, source_url: sourceUrl, ...rest } = given;
-  const row = { id: newId(), userId, ...rest, before, sourceTitle, sourceUrl, createdAt: now };
+  const row = { id: newId(), userId, ...rest, record, before, sourceTitle, sourceUrl, createdAt: now };
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     const waiting = await tx.$count(
@@ -87,6 +87,7 @@ export async function suggestCorrection(
   return {
     ...given,
     id: row.id,
+    record,
     before,
     createdAt: now.toISOString(),
     decidedAt: null,

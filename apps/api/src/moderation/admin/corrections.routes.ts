@@ -4,8 +4,11 @@ import { getCurrentUserId } from '../../people/current-user/current-user';
 import { answerJson, defineRoutes, pickCalls } from '../../platform/plugins/contract-routes';
 import { readAct } from './team';
 
-const acceptedWithoutAddress =
-  'Accepted. Its source has no address, so somebody has to write it into the files of the project';
+const accepted = {
+  'at once': 'Accepted. The page shows it in a moment',
+  later: 'Accepted. The page shows it once somebody has written it into the files of the translation',
+  'by hand': 'Accepted. Its source has no address, so somebody has to write it into the files of the project',
+};
 
 /** The records are loaded where somebody decides. */
 export function managedCorrectionsRoutes({ db, quotas, announce, clock }: FastifyInstance) {
@@ -20,7 +23,7 @@ export function managedCorrectionsRoutes({ db, quotas, announce, clock }: Fastif
       const { decideCorrection } = await load();
       const operatorId = getCurrentUserId(request);
       const act = await readAct(db.write, request, { reason: answer, now: clock() });
-      const { notified, isShown } = await quotas.during((take) =>
+      const { notified, shown } = await quotas.during((take) =>
         db.write.transaction(async (tx) => {
           const decided = await decideCorrection(tx, id, outcome, { ...act, operatorId });
           await take(tx, operatorId, 'moderation');
@@ -28,10 +31,7 @@ export function managedCorrectionsRoutes({ db, quotas, announce, clock }: Fastif
         }),
       );
       if (notified) announce([notified]);
-      const message = {
-        accepted: isShown ? 'Accepted. The page shows it in a moment' : acceptedWithoutAddress,
-        declined: 'The correction is declined',
-      }[outcome];
+      const message = outcome === 'accepted' ? accepted[shown] : 'The correction is declined';
       return { status: 200, body: { success: true, message } };
     },
   });

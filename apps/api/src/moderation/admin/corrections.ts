@@ -47,14 +47,14 @@ export async function listCorrections(
 /**
  * Runs in a transaction. Accepting checks the value again, since the record may have changed.
  * @throws AppError `conflict` for a decided one, or a fact that has changed since
- * @returns the notification of its author, null for a deleted account, and whether the source has an address, without which nothing is shown
+ * @returns the notification of its author, null for a deleted account, and when an accepted one is shown: a record's at once where its source has an address, a translation's once it is in the files
  */
 export async function decideCorrection(
   tx: Db,
   id: string,
   outcome: CorrectionOutcome,
   act: Act & { operatorId: string },
-): Promise<{ notified: NotificationRow | null; isShown: boolean }> {
+): Promise<{ notified: NotificationRow | null; shown: 'at once' | 'later' | 'by hand' }> {
   const [found] = await tx.select().from(corrections).where(eq(corrections.id, id));
   if (found === undefined) throw noCorrection();
   await lockPeople(tx, [found.userId, act.operatorId]);
@@ -81,8 +81,9 @@ export async function decideCorrection(
     before: { open: true },
     after: { open: false, record: correction.record, field: correction.field },
   });
-  const isShown = outcome === 'accepted' && correction.sourceUrl !== null;
-  if (userId === null) return { notified: null, isShown };
+  const isTranslation = !/^(species|parks)\//.test(correction.record);
+  const shown = isTranslation ? 'later' : correction.sourceUrl === null ? 'by hand' : 'at once';
+  if (userId === null) return { notified: null, shown };
   const row = { recipientId: userId, actorId: act.operatorId, kind: 'correction' as const };
   // An editor's earlier one gives way, so that the latest is unread.
   await tx
@@ -94,5 +95,5 @@ export async function decideCorrection(
         eq(notifications.kind, row.kind),
       ),
     );
-  return { notified: await addNotification(tx, { ...row, now: act.now }), isShown };
+  return { notified: await addNotification(tx, { ...row, now: act.now }), shown };
 }

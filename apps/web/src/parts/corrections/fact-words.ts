@@ -13,10 +13,14 @@ export const factLabel = (field: string): string =>
       .join(' › '),
   );
 
-export function factText(value: FactValue | null): string {
+/** @param words of the page's language for values of a record */
+export function factText(value: FactValue | null, words: Fact['words'] = {}): string {
   if (value === null) return m.fact_none();
   if (typeof value === 'boolean') return value ? m.fact_yes() : m.fact_no();
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  return [value]
+    .flat()
+    .map((one) => words[one] ?? String(one))
+    .join(', ');
 }
 
 /** As the form shows it: a list has a line for each text. */

@@ -2,13 +2,20 @@ import type { Correction, Fact } from '@aranya/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/fake-api';
+import { inLanguage } from '../../../testing/in-language';
 import { meAnswer, renderCommunity } from '../../../testing/render-community';
 import { sampleId } from '../../../testing/samples';
 import Corrections from './corrections';
 
+const english = { record: 'species/dhole', words: {} };
 const facts: Fact[] = [
-  { field: 'glance.weight.kg', value: [10, 21], input: 'numbers', options: [] },
-  { field: 'conservation_status', value: 'Endangered', input: 'text', options: ['Endangered', 'Vulnerable'] },
+  { ...english, field: 'glance.weight.kg', value: [10, 21], input: 'numbers', options: [] },
+  {
+    ...english,
+    ...{ field: 'conservation_status', value: 'Endangered', input: 'text' },
+    options: ['Endangered', 'Vulnerable'],
+    words: { Endangered: 'संकटग्रस्त', Vulnerable: 'असुरक्षित' },
+  },
 ];
 
 const waiting: Correction = {
@@ -92,4 +99,27 @@ test('a refused value is told at its field, and nothing typed is lost', async ()
   expect(field).toBeInvalid();
   expect(field).toHaveValue('20, 12');
   expect(screen.getByLabelText('Why')).toHaveValue('Read there');
+});
+
+test('in Hindi a text is corrected in Hindi, and a value by its Hindi word', async () => {
+  inLanguage('hi');
+  const food: Fact = {
+    ...{ record: 'hi/species/dhole', words: {}, field: 'food', value: 'चीतल और सांभर' },
+    ...{ input: 'text', options: [] },
+  };
+  show({
+    'GET /api/corrections/facts': () => ({ body: { success: true, name: 'Dhole', facts: [...facts, food] } }),
+  });
+  const what = await screen.findByLabelText('क्या गलत है');
+  expect(api.callsTo('/api/corrections/facts')[0]?.query.get('record')).toBe('hi/species/dhole');
+  await userEvent.selectOptions(what, 'संरक्षण स्थिति');
+  expect(screen.getByText('संकटग्रस्त', { selector: 'span' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'असुरक्षित' })).toHaveValue('Vulnerable');
+  await userEvent.selectOptions(what, 'भोजन');
+  expect(screen.getByLabelText('क्या होना चाहिए')).toHaveValue('चीतल और सांभर');
+  await userEvent.type(screen.getByLabelText('क्या होना चाहिए'), ', चौसिंगा');
+  await userEvent.click(screen.getByRole('button', { name: 'सुझाव भेजें' }));
+  expect(api.callsTo('/api/corrections').filter(({ body }) => body)).toMatchObject([
+    { body: { record: 'hi/species/dhole', field: 'food', value: 'चीतल और सांभर, चौसिंगा' } },
+  ]);
 });

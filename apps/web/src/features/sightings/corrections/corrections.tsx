@@ -2,8 +2,10 @@ import { type Fact, limits } from '@aranya/contracts';
 import { Button, Select, Spinner, TextArea, TextField } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { getLocale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
 import { filled } from '../../../lib/language/filled';
+import { Said } from '../../../lib/language/said';
 import { errorText, tellEnd } from '../../../lib/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { club } from '../../../lib/api/club';
@@ -12,8 +14,10 @@ import { factLabel, factText, readFact, typedFact } from '../../../parts/correct
 import OwnCorrections from '../../../parts/corrections/own-corrections';
 import { ownCorrectionsKey } from '../../../parts/corrections/own-corrections-key';
 
-/** The form for a record such as `species/dhole`, and what the member suggested before. */
-export default function Corrections({ record }: { record: string }) {
+/** The form for a record such as `species/dhole` in the page's language, and what the member suggested before. */
+export default function Corrections({ record: english }: { record: string }) {
+  const locale = getLocale();
+  const record = locale === 'en' ? english : `${locale}/${english}`;
   const facts = club.corrections.facts.useQuery({
     queryKey: ['corrections', 'facts', record],
     queryData: { query: { record } },
@@ -29,7 +33,7 @@ export default function Corrections({ record }: { record: string }) {
         <p className="ink-2">{m.correct_text()}</p>
       </div>
       {facts.data ? (
-        <CorrectionForm record={record} facts={facts.data} />
+        <CorrectionForm facts={facts.data} />
       ) : facts.error ? (
         <QueryError query={facts} title={m.correct_failed()} />
       ) : (
@@ -43,7 +47,7 @@ export default function Corrections({ record }: { record: string }) {
 const empty = { field: '', typed: '', source_title: '', source_url: '', explanation: '' };
 
 /** What is typed stays until it is sent. */
-function CorrectionForm({ record, facts }: { record: string; facts: readonly Fact[] }) {
+function CorrectionForm({ facts }: { facts: readonly Fact[] }) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(empty);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -66,7 +70,9 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
     if (!fact) return setErrors({ field: m.correct_choose_wrong() });
     const { field, typed, source_url: url, ...rest } = draft;
     const value = readFact(fact.input, typed);
-    mutate({ body: { record, field, value, ...rest, source_url: url.trim() === '' ? null : url.trim() } });
+    mutate({
+      body: { record: fact.record, field, value, ...rest, source_url: url.trim() === '' ? null : url.trim() },
+    });
   };
   return (
     <form className="stack gap-4" onSubmit={submit} noValidate>
@@ -88,7 +94,11 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
         <>
           <p className="small ink-2 breaks">
             {filled(m.correct_now({ fact: '{fact}' }), {
-              fact: <span dir="auto">{factText(fact.value)}</span>,
+              fact: (
+                <span dir="auto">
+                  <Said text={factText(fact.value, fact.words)} />
+                </span>
+              ),
             })}
           </p>
           <NewValue
@@ -143,6 +153,13 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
   );
 }
 
+/** A record is English; of its translation only texts of its own can be corrected. */
+function hintOf({ input, record }: Fact): string | undefined {
+  const lines = input === 'texts' ? m.correct_lines() : '';
+  const isEnglish = getLocale() !== 'en' && /^(species|parks)/.test(record);
+  return [lines, isEnglish ? m.correct_english() : ''].filter(Boolean).join(' ') || undefined;
+}
+
 interface NewValueProps {
   fact: Fact;
   typed: string;
@@ -151,10 +168,11 @@ interface NewValueProps {
   onType: (typed: string) => void;
 }
 
-function NewValue({ fact: { input, options, value }, typed, error, readOnly, onType }: NewValueProps) {
+function NewValue({ fact, typed, error, readOnly, onType }: NewValueProps) {
+  const { input, options, value, words } = fact;
   const choices = input === 'yes_no' ? ['yes', 'no'] : input === 'text' ? options : [];
   const labelOf = (choice: string) =>
-    input !== 'yes_no' ? choice : choice === 'yes' ? m.correct_yes() : m.correct_no();
+    input !== 'yes_no' ? (words[choice] ?? choice) : choice === 'yes' ? m.correct_yes() : m.correct_no();
   const common = { label: m.correct_should(), error, required: true };
   if (choices.length > 0)
     return (
@@ -176,12 +194,5 @@ function NewValue({ fact: { input, options, value }, typed, error, readOnly, onT
   };
   if (input === 'number') return <TextField {...typing} inputMode="decimal" />;
   if (input === 'numbers') return <TextField {...typing} hint={m.correct_numbers()} />;
-  return (
-    <TextArea
-      {...typing}
-      dir="auto"
-      limit={limits.factValue}
-      hint={input === 'texts' ? m.correct_lines() : undefined}
-    />
-  );
+  return <TextArea {...typing} dir="auto" limit={limits.factValue} hint={hintOf(fact)} />;
 }
