@@ -4,6 +4,7 @@ import { queueStates } from '../admin/admin.contract';
 import { moderationReasonSchema } from '../admin/admin.schemas';
 import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
+import { languageSchema } from '../common/languages';
 import { pageInput, pageOutput } from '../common/paging';
 import {
   correctionOutcomeSchema,
@@ -21,7 +22,7 @@ export const correctionsContract = c.router({
   facts: {
     method: 'GET',
     path: '/corrections/facts',
-    query: z.object({ record: recordNameSchema }),
+    query: z.object({ record: recordNameSchema, language: languageSchema.default('en') }),
     responses: { 200: z.object({ success, name: z.string(), facts: z.array(factSchema) }) },
     summary: 'List the facts of a species or a park that can be corrected, with their values',
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../common/ids';
+import { languageSchema } from '../common/languages';
 import { limits } from '../common/limits';
 import { ifMissing, ifWrong } from '../common/sentences';
 import { requiredLineSchema, requiredTextOf, textOf } from '../common/text';
@@ -10,11 +11,10 @@ export const correctionOutcomes = ['accepted', 'declined'] as const;
 /** How a fact is typed in. Numbers are a span or a list, such as months. */
 export const factInputs = ['text', 'number', 'yes_no', 'texts', 'numbers'] as const;
 
-/** `hi/species/dhole` is the Hindi translation of `species/dhole`. */
 export const recordNameSchema = z
   .string(ifWrong('A record is named such as species/dhole.'))
   .max(limits.recordName, 'A record is named such as species/dhole.')
-  .regex(/^(?:(?:hi|mr)\/)?(species|parks)\/[a-z0-9-]+$/, 'A record is named such as species/dhole.');
+  .regex(/^(species|parks)\/[a-z0-9-]+$/, 'A record is named such as species/dhole.');
 
 const factFieldSchema = z
   .string(ifWrong('Choose the fact that is wrong.'))
@@ -42,8 +42,8 @@ const storedValueSchema = z.union([
 
 /** `field` as in `glance.weight.kg`. */
 export const factSchema = z.object({
-  /** To be sent with the new value; of a translation's facts, those without a text of its own are the record's. */
-  record: z.string(),
+  /** To be sent with the new value: English for what the translation has no text of its own for. */
+  language: languageSchema,
   field: z.string(),
   /** Null where the record does not say. */
   value: storedValueSchema.nullable(),
@@ -56,6 +56,8 @@ export const factSchema = z.object({
 
 export const newCorrectionSchema = z.object({
   record: recordNameSchema,
+  /** Of the text that is corrected. */
+  language: languageSchema.default('en'),
   field: factFieldSchema,
   value: factValueSchema,
   /** A page, or a citation of a book or a paper. */
@@ -71,6 +73,7 @@ export const newCorrectionSchema = z.object({
 export const correctionSchema = z.object({
   id: idSchema,
   record: z.string(),
+  language: languageSchema,
   field: z.string(),
   before: storedValueSchema.nullable(),
   value: storedValueSchema,

@@ -46,7 +46,9 @@ test('a later correction goes on from an earlier one', () => {
   const accepted = [given];
   const fact = correctableFacts('species/dhole', accepted)?.facts.find(({ field }) => field === given.field);
   expect(fact?.value).toEqual([12, 20]);
-  expect(fact && correctionFault(fact, [22, 12], accepted)).toBe('The smaller value comes first.');
+  expect(fact && correctionFault('species/dhole', fact, [22, 12], accepted)).toBe(
+    'The smaller value comes first.',
+  );
 });
 
 test.each<[string, Partial<AcceptedCorrection>]>([

@@ -3,14 +3,16 @@ import { demand } from '../records/demand';
 import { type AcceptedCorrection, recordWith } from './corrected-records';
 import { type FactValue, withValue } from './values';
 import { readTranslation } from './translated-records';
+import type { NameLanguage } from '../names/name-languages';
 import { schemaOf } from './written-records';
 
 export { type AcceptedCorrection, correctedRecords } from './corrected-records';
+export { nameIn, splitName } from './translated-records';
 export type { CorrectedPark, CorrectedRecords, CorrectedSpecies } from './corrected.types';
 
 export interface CorrectableFact {
-  /** Its own, which differs from the one that was asked for where that is a translation without this text. */
-  record: string;
+  /** English where the record's translation has no text of its own for it. */
+  language: 'en' | NameLanguage;
   /** As in `glance.weight.kg`. */
   field: string;
   /** Null where the record does not say. */
@@ -22,7 +24,7 @@ export interface CorrectableFact {
   words: Record<string, string>;
 }
 
-type FactOfRecord = Omit<CorrectableFact, 'record' | 'words'>;
+type FactOfRecord = Omit<CorrectableFact, 'language' | 'words'>;
 
 interface JsonSchema {
   type?: string;
@@ -74,38 +76,49 @@ function factsIn(schema: JsonSchema, value: unknown, path: readonly string[]): F
   ];
 }
 
-/** As a page in its language shows it. */
-function translatedFact(name: string, fact: FactOfRecord, translation: ReturnType<typeof readTranslation>) {
-  const text = fact.options.length === 0 ? translation?.texts[fact.field] : undefined;
-  if (typeof text === 'string') return { ...fact, record: name, value: text, words: {} };
+/** As a page in the language shows it. */
+function translatedFact(
+  fact: FactOfRecord,
+  language: NameLanguage,
+  { texts, phrases }: ReturnType<typeof readTranslation>,
+): CorrectableFact {
+  const text = fact.options.length === 0 ? texts[fact.field] : undefined;
+  if (typeof text === 'string') return { ...fact, language, value: text, words: {} };
   const values = [...fact.options, ...[fact.value ?? []].flat().map(String)];
   const words = values.flatMap((value) => {
-    const word = translation?.phrases[value];
+    const word = phrases[value];
     return word === undefined ? [] : [[value, word] as const];
   });
-  return { ...fact, record: translation?.record ?? name, words: Object.fromEntries(words) };
+  return { ...fact, language: 'en', words: Object.fromEntries(words) };
 }
 
 /**
  * What the record's schema has, apart from what identifies it.
- * @param name as in `species/dhole`, or as in `hi/species/dhole` with its Hindi texts
+ * @param name as in `species/dhole`
  * @param accepted of any record, oldest first
  * @returns undefined for an unknown record
  */
 export function correctableFacts(
   name: string,
   accepted: readonly AcceptedCorrection[],
+  language: CorrectableFact['language'] = 'en',
 ): { name: string; facts: CorrectableFact[] } | undefined {
-  const translation = readTranslation(name, accepted);
-  const own = translation?.record ?? name;
-  const record = recordWith(own, accepted)?.record;
+  const record = recordWith(name, accepted)?.record;
   if (record === undefined) return undefined;
-  const facts = factsIn(jsonSchemaOf(own), record, []);
-  return {
-    name: String(Object(record).name),
-    facts: facts.map((fact) => translatedFact(name, fact, translation)),
-  };
+  const facts = factsIn(jsonSchemaOf(name), record, []);
+  if (language === 'en')
+    return listed(
+      record,
+      facts.map((fact) => ({ ...fact, language, words: {} })),
+    );
+  const translation = readTranslation(language, name, accepted);
+  return listed(
+    record,
+    facts.map((fact) => translatedFact(fact, language, translation)),
+  );
 }
+
+const listed = (record: unknown, facts: CorrectableFact[]) => ({ name: String(Object(record).name), facts });
 
 const isListOf = (type: 'string' | 'number', value: FactValue) =>
   Array.isArray(value) && value.every((entry) => typeof entry === type);
@@ -121,16 +134,18 @@ const forms: Readonly<
 };
 
 /**
- * Checks a new value by the record's own schema. A text in another language is as free as its length.
+ * Checks a new value by the record's own schema; a text in another language has none.
+ * @param name of a known record
  * @returns what is wrong; null if it fits
  */
 export function correctionFault(
-  { record: name, field, input }: CorrectableFact,
+  name: string,
+  { language, field, input }: CorrectableFact,
   value: FactValue,
   accepted: readonly AcceptedCorrection[],
 ): string | null {
   if (!forms[input].fits(value)) return forms[input].fault;
-  if (readTranslation(name)) return value === '' ? forms.text.fault : null;
+  if (language !== 'en') return value === '' ? forms.text.fault : null;
   const { error } = schemaOf(name).safeParse(
     withValue(recordWith(name, accepted)?.record, field.split('.'), value),
   );

@@ -3,15 +3,27 @@ import { translations } from '../translations/translations';
 import type { AcceptedCorrection } from './corrected-records';
 import { isSameValue } from './values';
 
-const NAME = /^(hi|mr)\/(species|parks)\/(.+)$/;
+type Language = 'en' | NameLanguage;
 
-/** @param name as in `hi/species/dhole`, the Hindi texts of `species/dhole` */
-export function readTranslation(name: string, accepted: readonly AcceptedCorrection[] = []) {
-  const [, language, kind, slug = ''] = NAME.exec(name) ?? [];
-  if (language === undefined) return undefined;
-  const { phrases, ...records } = translations[language as NameLanguage];
+/** As in `hi/species/dhole`, the Hindi texts of `species/dhole`. */
+export const nameIn = (language: Language, record: string): string =>
+  language === 'en' ? record : `${language}/${record}`;
+
+export function splitName(name: string): { language: Language; record: string } {
+  const [, language = 'en', record = ''] = /^(?:(..)\/)?(.+)$/.exec(name) ?? [];
+  return { language: language as Language, record };
+}
+
+/** @param record as in `species/dhole` */
+export function readTranslation(
+  language: NameLanguage,
+  record: string,
+  accepted: readonly AcceptedCorrection[],
+) {
+  const { phrases, ...records } = translations[language];
+  const [kind, slug = ''] = record.split('/');
   const texts: Record<string, unknown> = { ...records[kind as 'species' | 'parks'][slug] };
-  for (const { record, field, before, value } of accepted)
-    if (record === name && isSameValue(texts[field], before)) texts[field] = value;
-  return { record: `${kind}/${slug}`, texts, phrases };
+  for (const { record: name, field, before, value } of accepted)
+    if (name === nameIn(language, record) && isSameValue(texts[field], before)) texts[field] = value;
+  return { texts, phrases };
 }

@@ -8,9 +8,9 @@ import { readAccepted } from './corrected-records';
 export function correctionsRoutes({ db, quotas, clock }: FastifyInstance) {
   const load = () => import('./corrections');
   return defineRoutes(pickCalls(clubContract.corrections, 'facts', 'suggest', 'list', 'withdraw'), {
-    facts: async ({ query: { record } }) => {
+    facts: async ({ query: { record, language } }) => {
       const { listFacts } = await load();
-      const facts = listFacts(record, await readAccepted(await db.upToDate()));
+      const facts = listFacts(record, await readAccepted(await db.upToDate()), language);
       return { status: 200, body: { success: true, ...facts } };
     },
 

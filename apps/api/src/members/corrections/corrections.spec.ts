@@ -138,25 +138,28 @@ test('an accepted fact with an address is shown at once, and the next suggestion
 
 test('a text in Hindi is a correction of its translation, and a number one of the record', async () => {
   const source_url = 'https://example.org/dholes';
-  const hindi = { record: 'hi/species/dhole', field: 'food', value: 'चीतल, सांभर और चौसिंगा', source_url };
+  const hindi = { language: 'hi', field: 'food', value: 'चीतल, सांभर और चौसिंगा', source_url };
   const { correction } = (await suggest('chitra', hindi)).body;
-  expect(correction).toMatchObject({
-    record: hindi.record,
-    before: expect.stringMatching(/^चीतल/) as string,
-  });
-  expect((await suggest('chitra', { record: hindi.record, value: [9, 9] })).body.correction.record).toBe(
-    'species/dhole',
-  );
+  expect(correction).toMatchObject({ language: 'hi', before: expect.stringMatching(/^चीतल/) as string });
+  expect((await suggest('chitra', { language: 'hi', value: [9, 9] })).body.correction.language).toBe('en');
+  expect(await own('chitra')).toMatchObject([
+    { record: 'species/dhole', language: 'en' },
+    { record: 'species/dhole', language: 'hi' },
+  ]);
   expect((await decide('bikram', correction.id)).body.message).toMatch(/into the files of the translation$/);
-  const facts = async (record: string) =>
-    (await call<{ facts: Fact[] }>('dawa', 'GET', `/corrections/facts?record=${record}`)).body.facts;
-  const fact = async (record: string, field: string) =>
-    (await facts(record)).find((one) => one.field === field);
-  expect(await fact(hindi.record, 'food')).toMatchObject({ record: hindi.record, value: hindi.value });
-  expect(await fact('species/dhole', 'food')).toMatchObject({
-    value: expect.stringMatching(/^[A-Z]/) as string,
-  });
-  expect((await fact(hindi.record, 'conservation_status'))?.words).toMatchObject({ Endangered: 'संकटग्रस्त' });
+  const facts = async (language: string) =>
+    (
+      await call<{ facts: Fact[] }>(
+        'dawa',
+        'GET',
+        `/corrections/facts?record=species/dhole&language=${language}`,
+      )
+    ).body.facts;
+  const fact = async (language: string, field: string) =>
+    (await facts(language)).find((one) => one.field === field);
+  expect(await fact('hi', 'food')).toMatchObject({ language: 'hi', value: hindi.value });
+  expect(await fact('en', 'food')).toMatchObject({ value: expect.stringMatching(/^[A-Z]/) as string });
+  expect((await fact('hi', 'conservation_status'))?.words).toMatchObject({ Endangered: 'संकटग्रस्त' });
 });
 
 test('the decision is told with its reason, is in the log, and stands', async () => {

@@ -1,9 +1,10 @@
-import { type Correction, limits, type NewCorrection } from '@aranya/contracts';
+import { type Correction, type Language, limits, type NewCorrection } from '@aranya/contracts';
 import {
   type AcceptedCorrection,
   correctableFacts,
   type CorrectableFact,
   correctionFault,
+  nameIn,
 } from '@aranya/wildlife-data/corrections';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { lockAccount } from '../../people/lock-people';
@@ -28,9 +29,11 @@ export const noCorrection = () => errors.notFound('This correction is gone.');
 
 const faultAt = (field: 'field' | 'value', message: string) => errors.invalid(message, { [field]: message });
 
+const recordOf = (row: CorrectionRow): SQL => sql`regexp_replace(${row}.record, '^../', '')`;
+
 /** The contract's `Correction` for `json_build_object`. */
-export const correctionFields = (row: CorrectionRow): SQL => sql`'id', ${row}.id, 'record', ${row}.record,
-  'field', ${row}.field, 'before', ${row}.before, 'value', ${row}.value, 'source_title', ${row}.source_title,
+export const correctionFields = (row: CorrectionRow): SQL => sql`'id', ${row}.id, 'record', ${recordOf(row)},
+  'language', coalesce(substring(${row}.record from '^(..)/'), 'en'),  'field', ${row}.field, 'before', ${row}.before, 'value', ${row}.value, 'source_title', ${row}.source_title,
   'source_url', ${row}.source_url, 'explanation', ${row}.explanation, 'createdAt', ${isoTime(sql`${row}.created_at`)},
   'decidedAt', ${isoTime(sql`${row}.decided_at`)}, 'outcome', ${row}.outcome, 'answer', ${row}.answer`;
 
@@ -41,8 +44,9 @@ export const correctionFields = (row: CorrectionRow): SQL => sql`'id', ${row}.id
 export function listFacts(
   record: string,
   accepted: readonly AcceptedCorrection[],
+  language: Language,
 ): { name: string; facts: CorrectableFact[] } {
-  const found = correctableFacts(record, accepted);
+  const found = correctableFacts(record, accepted, language);
   if (!found) throw errors.notFound('There is no such species or park in the catalogue.');
   return found;
 }
@@ -50,14 +54,14 @@ export function listFacts(
 /** @throws AppError `invalid_input` for an unknown fact, and for a value that the record's schema refuses */
 export async function readChangedFact(
   db: Db,
-  { record, field, value }: Pick<NewCorrection, 'record' | 'field' | 'value'>,
+  { record, language, field, value }: Pick<NewCorrection, 'record' | 'language' | 'field' | 'value'>,
 ) {
   const accepted = await readAccepted(db);
-  const fact = listFacts(record, accepted).facts.find((one) => one.field === field);
+  const fact = listFacts(record, accepted, language).facts.find((one) => one.field === field);
   if (!fact) throw faultAt('field', 'This record has no such fact.');
   if (JSON.stringify(fact.value) === JSON.stringify(value))
     throw faultAt('value', 'The record says so already.');
-  const fault = correctionFault(fact, value, accepted);
+  const fault = correctionFault(record, fact, value, accepted);
   if (fault !== null) throw faultAt('value', fault);
   return fact;
 }
@@ -68,9 +72,15 @@ export async function suggestCorrection(
   given: NewCorrection,
   { now, take }: { now: Date; take: TakeQuota },
 ): Promise<Correction> {
-  const { value: before, record } = await readChangedFact(db, given);
-  const { source_title: sourceTitle, source_url: sourceUrl, ...rest } = given;
-  const row = { id: newId(), userId, ...rest, record, before, sourceTitle, sourceUrl, createdAt: now };
+  const { value: before, language } = await readChangedFact(db, given);
+  const { source_title: sourceTitle, source_url: sourceUrl, record, field, value, explanation } = given;
+  const row = {
+    id: newId(),
+    userId,
+    record: nameIn(language, record),
+    ...{ field, before, value, sourceTitle, sourceUrl, explanation },
+    createdAt: now,
+  };
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     const waiting = await tx.$count(
@@ -87,7 +97,7 @@ export async function suggestCorrection(
   return {
     ...given,
     id: row.id,
-    record,
+    language,
     before,
     createdAt: now.toISOString(),
     decidedAt: null,

@@ -1,4 +1,5 @@
 import type { CorrectionOutcome, QueueState, SuggestedCorrection } from '@aranya/contracts';
+import { splitName } from '@aranya/wildlife-data/corrections';
 import { and, eq, sql } from 'drizzle-orm';
 import { notifyCorrections } from '../../members/corrections/corrected-records';
 import { correctionFields, noCorrection, readChangedFact } from '../../members/corrections/corrections';
@@ -64,7 +65,7 @@ export async function decideCorrection(
   throwIfDenied(authorizeCorrection(act.operatorId, userId));
   if (correction.decidedAt !== null) throw errors.conflict('Somebody else has decided this correction.');
   if (outcome === 'accepted') {
-    const { value } = await readChangedFact(tx, correction);
+    const { value } = await readChangedFact(tx, { ...correction, ...splitName(correction.record) });
     if (JSON.stringify(value) !== JSON.stringify(correction.before))
       throw errors.conflict('The record has changed since. Please decline the correction and say so.');
   }
@@ -81,8 +82,8 @@ export async function decideCorrection(
     before: { open: true },
     after: { open: false, record: correction.record, field: correction.field },
   });
-  const isTranslation = !/^(species|parks)\//.test(correction.record);
-  const shown = isTranslation ? 'later' : correction.sourceUrl === null ? 'by hand' : 'at once';
+  const { language } = splitName(correction.record);
+  const shown = language !== 'en' ? 'later' : correction.sourceUrl === null ? 'by hand' : 'at once';
   if (userId === null) return { notified: null, shown };
   const row = { recipientId: userId, actorId: act.operatorId, kind: 'correction' as const };
   // An editor's earlier one gives way, so that the latest is unread.

@@ -27,7 +27,7 @@ test.each<[Fact['input'], Fact['value'], string]>([
   ['texts', ['sambar', 'wild pig'], 'sambar\nwild pig'],
   ['numbers', [1.5, 2], '1.5, 2'],
 ])('a fact of %s is typed and read again', (input, value, typed) => {
-  expect(typedFact({ record: '', words: {}, field: 'x', value, input, options: [] })).toBe(typed);
+  expect(typedFact({ language: 'en', words: {}, field: 'x', value, input, options: [] })).toBe(typed);
   expect(readFact(input, typed)).toEqual(value);
 });
 

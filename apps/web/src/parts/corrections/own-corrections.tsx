@@ -43,7 +43,7 @@ export default function OwnCorrections() {
 }
 
 function OwnCorrection({ correction }: { correction: Correction }) {
-  const { id, record, field, before, value, createdAt, outcome, answer } = correction;
+  const { id, field, before, value, createdAt, outcome, answer } = correction;
   const queryClient = useQueryClient();
   const { mutate, isPending } = club.corrections.withdraw.useMutation({
     ...tellEnd(),
@@ -54,7 +54,7 @@ function OwnCorrection({ correction }: { correction: Correction }) {
     <>
       <div className="row gap-2 wraps">
         <h3 id={nameId} className="push-start inherits semibold">
-          {recordPage(record).name}: {factLabel(field)}
+          {recordPage(correction).name}: {factLabel(field)}
         </h3>
         <Badge tone={outcome === 'accepted' ? 'success' : 'sand'}>
           {outcome === null ? m.correction_waiting() : outcomes[outcome]()}

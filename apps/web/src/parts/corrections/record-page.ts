@@ -1,14 +1,18 @@
+import type { Correction } from '@aranya/contracts';
 import { capital } from '../../lib/capital';
-import { languageNames, type Locale } from '../../lib/language/locale';
+import { languageNames } from '../../lib/language/locale';
 import { paths } from '../../lib/paths';
 
 /**
  * Knows no catalogue, so that a changed animal renames none of the files that import it.
- * @param record as in `species/dhole`, or `hi/species/dhole` for its Hindi texts
+ * @param record as in `species/dhole`; texts in another language name it
  */
-export function recordPage(record: string): { name: string; path: string } {
-  const [slug = '', kind, language] = record.split('/').reverse();
+export function recordPage({ record, language }: Pick<Correction, 'record' | 'language'>): {
+  name: string;
+  path: string;
+} {
+  const [kind, slug = ''] = record.split('/');
   const path = kind === 'parks' ? paths.park(slug) : paths.speciesSightings(slug);
   const name = capital(slug.replaceAll('-', ' '));
-  return { name: language === undefined ? name : `${name} (${languageNames[language as Locale]})`, path };
+  return { name: language === 'en' ? name : `${name} (${languageNames[language]})`, path };
 }

@@ -13,6 +13,7 @@ afterEach(() => api.finish());
 const sample = (number: number, by: SuggestedCorrection['suggested_by']): SuggestedCorrection => ({
   id: sampleId(number),
   record: 'species/dhole',
+  language: 'en',
   field: number === 1 ? 'glance.weight.kg' : 'food',
   before: [10, 21],
   value: [12, 20],

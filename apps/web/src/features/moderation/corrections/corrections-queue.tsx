@@ -58,11 +58,11 @@ export default function CorrectionsQueue({ children }: { children?: ReactNode })
 }
 
 function CorrectionCard({ correction }: { correction: SuggestedCorrection }) {
-  const { record, field, before, value, source_title, source_url, explanation, createdAt } = correction;
+  const { field, before, value, source_title, source_url, explanation, createdAt } = correction;
   const { outcome, answer, suggested_by: author } = correction;
   const titleId = useId();
   const { data: me } = useMe();
-  const page = recordPage(record);
+  const page = recordPage(correction);
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={titleId}>
       <div className="row gap-2 wraps">

@@ -7,7 +7,7 @@ import { meAnswer, renderCommunity } from '../../../testing/render-community';
 import { sampleId } from '../../../testing/samples';
 import Corrections from './corrections';
 
-const english = { record: 'species/dhole', words: {} };
+const english = { language: 'en' as const, words: {} };
 const facts: Fact[] = [
   { ...english, field: 'glance.weight.kg', value: [10, 21], input: 'numbers', options: [] },
   {
@@ -21,6 +21,7 @@ const facts: Fact[] = [
 const waiting: Correction = {
   id: sampleId(7001),
   record: 'species/dhole',
+  language: 'en',
   field: 'glance.weight.kg',
   before: [10, 21],
   value: [12, 20],
@@ -104,14 +105,14 @@ test('a refused value is told at its field, and nothing typed is lost', async ()
 test('in Hindi a text is corrected in Hindi, and a value by its Hindi word', async () => {
   inLanguage('hi');
   const food: Fact = {
-    ...{ record: 'hi/species/dhole', words: {}, field: 'food', value: 'चीतल और सांभर' },
+    ...{ language: 'hi', words: {}, field: 'food', value: 'चीतल और सांभर' },
     ...{ input: 'text', options: [] },
   };
   show({
     'GET /api/corrections/facts': () => ({ body: { success: true, name: 'Dhole', facts: [...facts, food] } }),
   });
   const what = await screen.findByLabelText('क्या गलत है');
-  expect(api.callsTo('/api/corrections/facts')[0]?.query.get('record')).toBe('hi/species/dhole');
+  expect(api.callsTo('/api/corrections/facts')[0]?.query.get('language')).toBe('hi');
   await userEvent.selectOptions(what, 'संरक्षण स्थिति');
   expect(screen.getByText('संकटग्रस्त', { selector: 'span' })).toBeVisible();
   expect(screen.getByRole('option', { name: 'असुरक्षित' })).toHaveValue('Vulnerable');
@@ -120,6 +121,6 @@ test('in Hindi a text is corrected in Hindi, and a value by its Hindi word', asy
   await userEvent.type(screen.getByLabelText('क्या होना चाहिए'), ', चौसिंगा');
   await userEvent.click(screen.getByRole('button', { name: 'सुझाव भेजें' }));
   expect(api.callsTo('/api/corrections').filter(({ body }) => body)).toMatchObject([
-    { body: { record: 'hi/species/dhole', field: 'food', value: 'चीतल और सांभर, चौसिंगा' } },
+    { body: { record: 'species/dhole', language: 'hi', field: 'food', value: 'चीतल और सांभर, चौसिंगा' } },
   ]);
 });

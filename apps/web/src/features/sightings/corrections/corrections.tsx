@@ -15,12 +15,11 @@ import OwnCorrections from '../../../parts/corrections/own-corrections';
 import { ownCorrectionsKey } from '../../../parts/corrections/own-corrections-key';
 
 /** The form for a record such as `species/dhole` in the page's language, and what the member suggested before. */
-export default function Corrections({ record: english }: { record: string }) {
-  const locale = getLocale();
-  const record = locale === 'en' ? english : `${locale}/${english}`;
+export default function Corrections({ record }: { record: string }) {
+  const language = getLocale();
   const facts = club.corrections.facts.useQuery({
     queryKey: ['corrections', 'facts', record],
-    queryData: { query: { record } },
+    queryData: { query: { record, language } },
     select: ({ body }) => body.facts,
     staleTime: Infinity,
   });
@@ -33,7 +32,7 @@ export default function Corrections({ record: english }: { record: string }) {
         <p className="ink-2">{m.correct_text()}</p>
       </div>
       {facts.data ? (
-        <CorrectionForm facts={facts.data} />
+        <CorrectionForm record={record} facts={facts.data} />
       ) : facts.error ? (
         <QueryError query={facts} title={m.correct_failed()} />
       ) : (
@@ -47,7 +46,7 @@ export default function Corrections({ record: english }: { record: string }) {
 const empty = { field: '', typed: '', source_title: '', source_url: '', explanation: '' };
 
 /** What is typed stays until it is sent. */
-function CorrectionForm({ facts }: { facts: readonly Fact[] }) {
+function CorrectionForm({ record, facts }: { record: string; facts: readonly Fact[] }) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(empty);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -71,7 +70,14 @@ function CorrectionForm({ facts }: { facts: readonly Fact[] }) {
     const { field, typed, source_url: url, ...rest } = draft;
     const value = readFact(fact.input, typed);
     mutate({
-      body: { record: fact.record, field, value, ...rest, source_url: url.trim() === '' ? null : url.trim() },
+      body: {
+        record,
+        language: fact.language,
+        field,
+        value,
+        ...rest,
+        source_url: url.trim() === '' ? null : url.trim(),
+      },
     });
   };
   return (
@@ -154,9 +160,9 @@ function CorrectionForm({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** A record is English; of its translation only texts of its own can be corrected. */
-function hintOf({ input, record }: Fact): string | undefined {
+function hintOf({ input, language }: Fact): string | undefined {
   const lines = input === 'texts' ? m.correct_lines() : '';
-  const isEnglish = getLocale() !== 'en' && /^(species|parks)/.test(record);
+  const isEnglish = language !== getLocale();
   return [lines, isEnglish ? m.correct_english() : ''].filter(Boolean).join(' ') || undefined;
 }
 
