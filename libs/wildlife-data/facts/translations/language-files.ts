@@ -12,6 +12,8 @@ import { hashOf, translatableTexts } from './translatable';
 
 const DATA = join(workspaceRoot, 'libs/wildlife-data/data');
 const MESSAGES = join(workspaceRoot, 'apps/web/messages');
+/** Their keys are the English sentences. */
+const SENTENCES = ['apps/api/src/platform/languages', 'libs/contracts/src/translated'];
 const messageFolders = (): string[] => [
   ...readdirSync(MESSAGES).map((feature) => join(MESSAGES, feature)),
   join(workspaceRoot, 'libs/contracts/src/translated/notices'),
@@ -75,10 +77,15 @@ export interface MessageFile {
 const readMessages = (file: string) =>
   (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Messages;
 
+const englishSentences = (folder: string): Messages =>
+  Object.fromEntries(Object.keys(readMessages(join(folder, 'hi.json'))).map((text) => [text, text]));
+
 export const messageFiles = (language: string): MessageFile[] =>
-  messageFolders().map((folder) => ({
+  [...messageFolders(), ...SENTENCES.map((folder) => join(workspaceRoot, folder))].map((folder) => ({
     file: relative(workspaceRoot, join(folder, `${language}.json`)),
-    english: readMessages(join(folder, 'en.json')),
+    english: existsSync(join(folder, 'en.json'))
+      ? readMessages(join(folder, 'en.json'))
+      : englishSentences(folder),
     own: readMessages(join(folder, `${language}.json`)),
   }));
 

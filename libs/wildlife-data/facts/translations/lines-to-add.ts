@@ -18,6 +18,19 @@ export function linesToAdd(code: string): string {
       'libs/wildlife-data/src/translations/translations.ts',
       `import ${code} from '../generated/translations-${code}.json' with { type: 'json' };`,
     ],
+    [
+      `libs/wildlife-data/data/games/akshara/${code}.yaml`,
+      'words of the game as hi.yaml has them, without which no facts are written',
+    ],
+    [
+      `apps/web/src/features/{rules,privacy}/texts/${code}.json`,
+      'their texts, which begin as a copy of hi.json',
+    ],
+    ['libs/contracts/src/common/languages.ts', `'${code}'`],
+    [
+      'libs/contracts/src/translated/notices/notice-sentence.ts, apps/api/src/platform/languages/sentences.ts',
+      `imports of their ${code}.json`,
+    ],
     ['apps/web/project.inlang/settings.json', `"${code}"`],
     ['libs/identity/src/language/language.ts', `'${code}'`],
     [
