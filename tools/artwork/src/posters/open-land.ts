@@ -1,6 +1,7 @@
 import { n0, n1 } from '../drawing/numbers';
 import { foliage, tall } from './foliage';
 import { blackbuck } from './near-blackbuck';
+import { gallopingKhur } from './near-khur';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
@@ -34,28 +35,19 @@ const velavadar: PosterArt = {
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
 };
 
-const KHUR = ['#3a2018', '#96532a', '#cd8745', '#fdf3dc'] as const;
-
 /** Little Rann: khurs gallop over the cracked salt, an island of scrub and flamingos afloat on the mirage. */
 const wildAss: PosterArt = {
   inks: ['#fbf4e2', '#7fbcc4', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
   air: ['#9fccce', '#c4dfd8', '#fbf4e2'],
-  animals: [
-    { figure: 'wild-ass', x: 76, y: 54.4, height: 7, inks: KHUR },
-    { figure: 'wild-ass', x: 92, y: 57, height: 9.4, inks: KHUR },
-    { figure: 'wild-ass', x: 51, y: 88, height: 50, inks: KHUR, rim: ['#fff6dc', -0.6] },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#9fccce', '-2 19, 102 19') +
     p.hills('#c4dfd8', '-2 30, 102 30') +
-    // The sun rises white out of the haze.
-    p.sun(60, 34, 33, '#c4dfd8') +
-    p.sun(60, 34, 24) +
-    p.hills(p.ink.light, '-2 38, 102 38') +
-    p.blob('#9fccce', '-6 33, 16 31.6, 38 33, 70 31.8, 52 34, 20 34.6, -6 35.4, -6 33') +
+    p.sun(58, 42, 40, '#d5e6d8') +
+    p.sun(58, 42, 30) +
     p.blob(p.ink.light, '4 14, 14 11.6, 24 12, 30 9.6, 38 10, 44 12.6, 52 14, 34 14.8, 18 14.8, 4 14') +
-    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="#eedfbc"/>` +
+    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="#e6cd9c"/>` +
     p.blob('#9fccce', '-6 44, 30 43.4, 60 44, 106 43.4, 106 46.4, 60 46, 24 47.4, -6 46.8, -6 44') +
     // An island of thorn scrub and, below it, its mirage.
     foliage(
@@ -70,15 +62,15 @@ const wildAss: PosterArt = {
     ) +
     p.blob(p.ink.middle, '-3 44, 9 42.8, 35 42.8, 47 44, 22 44.8, -3 44') +
     cracks(p) +
+    gallopingKhur(p, 78, 53.6, 8.6, '#b08455') +
+    gallopingKhur(p, 91, 56, 11, '#a5703f') +
     flamingos(p, '3 47.6 4, 7 47.3 3.4, 10.6 47.8 4.4, 15 47.4 3.6, 19 47.9 4, 23.4 47.5 3.4'),
   front: (p) =>
+    p.blob('#cdb07c', '16 92, 40 90.6, 70 91, 84 92.6, 60 94, 30 94, 16 92') +
+    gallopingKhur(p, 52.4, 90, 50) +
     // The dust behind their hooves.
-    foliage(
-      p,
-      '#f7ecd2',
-      '84 89 5, 90 86 6, 97 85 7, 103 84 8, 76 90 4, 96 63 3, 100 62 4, 52 92 4, 60 93 4',
-    ) +
-    foliage(p, '#e3cfa4', '80 91 4, 88 90 5, 96 89 6, 103 89 6, 56 94 4') +
+    foliage(p, '#f7ecd2', '92 88 5, 97 86 6, 103 84 7, 100 63 3, 104 62 4, 88 91 4, 52 93 4, 60 94 4') +
+    foliage(p, '#d9bd88', '90 92 4, 96 90 5, 103 89 6, 56 95 4') +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
     tall(p, 86, 106, 101, 13, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 20 96, 50 97, 80 96, 102 94'),
@@ -124,7 +116,7 @@ function cracks({ pen, x, y }: Print): string {
         const [bx, by] = next[i] ?? [px, py];
         if ((i + row) % 2) d += `M${n0(x(px))} ${n0(y(py))}L${n0(x(bx))} ${n0(y(by))}`;
       });
-      return `<path fill="none" stroke="#d2bb8d" stroke-linecap="round" stroke-width="${n1(0.6 + step * 0.24)}" d="${d}"/>`;
+      return `<path fill="none" stroke="#c4a66e" stroke-linecap="round" stroke-width="${n1(0.6 + step * 0.24)}" d="${d}"/>`;
     })
     .join('');
 }
