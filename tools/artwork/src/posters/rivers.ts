@@ -36,7 +36,7 @@ const kaziranga: PosterArt = {
       { dark: '#343c48', shade: '#56606e', coat: '#7d8792', lit: '#e6c69a', light: p.ink.light },
       '#232c2f',
     ) +
-    egret(p, 84, 30.4, 13) +
+    egret(p, 84, 31.2, 13) +
     reeds(p, '3 30 0, 8 42 4, -1 48 -2, 95 52 98, 101 44 103', '#fbe3ae') +
     tall(p, -6, 106, 99, 23, 56, '#8f8a48') +
     tall(p, -6, 106, 99, 18, 50, p.ink.near) +
