@@ -1,28 +1,16 @@
 import { along } from '../figures/parts/along';
-import { limb } from '../figures/parts/shapes';
+import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
-import { whole } from './near-animals';
+import { set, whole } from './near-animals';
+import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
-
-const TAHR = ['#20181f', '#41302e', '#6d4f3d', '#c6a276'] as const;
 
 /** Eravikulam: an old tahr on its crag over a valley of mist and shola, behind it Anamudi; neelakurinji in flower. */
 const eravikulam: PosterArt = {
   inks: ['#fbf3dd', '#f6d9a4', '#a8c6bd', '#6fa36c', '#6a5fb4', '#1b1a3a'],
   air: ['#fbf3dd', '#dfe6d0'],
-  animals: [
-    { figure: 'nilgiri-tahr', x: 13, y: 66, height: 6, flip: true, inks: TAHR, flat: '#2c4a44' },
-    {
-      figure: 'nilgiri-tahr',
-      x: 57,
-      y: 79,
-      height: 60,
-      flip: true,
-      inks: TAHR,
-      rim: ['#fff0c8', 0.7],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(78, 21, 27, '#f9e5bd') +
@@ -52,6 +40,7 @@ const eravikulam: PosterArt = {
     p.hills(p.ink.middle, '-2 70, 14 64, 28 66, 44 70, 58 68, 74 59, 88 57, 102 54') +
     p.blob('#8fbb7c', '58 68, 74 59, 88 57, 104 54, 104 58, 90 61, 78 65, 70 72, 58 68') +
     shola(p, '#265a54', '4 68 4, 10 66 4.6, 17 67 4, 24 69 3.6, 30 71 3, 84 70 4, 91 68 4.6, 99 66 5') +
+    tahr(p, 12, 66, 6.6, '#2c4a44') +
     p.hills('#dfe6d0', '-2 78, 14 74, 30 77, 46 74, 70 78, 102 74') +
     // The crag.
     p.face(
@@ -65,25 +54,38 @@ const eravikulam: PosterArt = {
     p.face('#8f7360', '9 92, 14 88, 22 86, 36 82, 40 86, 33 92, 35 104, 4 104') +
     p.face('#7a604f', '66 80.4, 82 78.4, 86 86, 80 92, 70 88'),
   front: (p) =>
-    tall(p, 20, 104, 81, 4, 60, '#b0a760') +
-    // Neelakurinji in flower.
-    foliage(
+    p.blob('#8f7360', '24 80, 44 78.6, 70 78, 88 79, 60 81, 30 81.4, 24 80') +
+    tahr(p, 55, 79.6, 58) +
+    tall(p, 20, 104, 81.6, 4, 50, '#b0a760') +
+    foliage(p, '#2f3a6a', '-2 94 9, 9 95 7, 19 96 5, 80 96 5, 90 95 7, 101 94 9') +
+    kurinji(
       p,
-      '#4f449c',
-      '-2 88 9, 8 88 7, 18 90 6, 27 91 5, 36 92 4, 62 93 4, 72 92 5, 82 91 6, 92 89 7, 102 88 9',
-    ) +
-    foliage(
-      p,
-      p.ink.near,
-      '-1 87 6, 8 87 5, 18 89.4 4.4, 27 90.6 3.6, 73 91.6 3.6, 82 90.2 4.4, 92 88 5, 101 86 6',
-    ) +
-    foliage(
-      p,
-      '#a79ce8',
-      '-3 84.6 2, 2 86 1.6, 6 85.4 1.8, 11 87.6 1.6, 16 88 1.8, 25 89.8 1.5, 71 91 1.4, 80 89.2 1.8, 85 90 1.4, 90 86.6 2, 95 88 1.6, 99 84.4 2',
+      '1 92 22, 7 94 19, 13 94 21, 19 95 15, 25 96 13, 31 96 10, 72 96 10, 78 96 13, 84 96 17, 90 94 19, 95 95 24, 100 94 18',
     ) +
     p.hills(p.ink.dark, '-2 91, 30 93, 66 94, 102 91'),
 };
+
+/** A spike of neelakurinji, 100 units high: bells in pairs up its stem. */
+const KURINJI =
+  limb('#2f3a6a', '0 2 2, 0 100 3') +
+  [8, 26, 46, 68]
+    .map((y, i) =>
+      both(
+        moved(
+          blob('#6a5fb4', '0 8, 8 0, 22 -4, 25 2, 16 9, 2 12') +
+            blob('#a79ce8', '1 6, 6 -4, 13 -10, 16 -4, 10 5'),
+          0,
+          y,
+          0,
+          0.6 + i * 0.2,
+        ),
+      ),
+    )
+    .join('');
+
+/** `'x foot height, …'` */
+const kurinji = (p: Print, list: string): string =>
+  each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h)(KURINJI));
 
 /** Stunted forest in the folds of the grassland, `'x y radius, …'`. */
 const shola = (p: Print, fill: string, list: string): string => {
