@@ -2,6 +2,7 @@ import { deodar } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { wildBuffaloBull } from './near-buffalo';
 import { sambarStag } from './near-sambar';
+import { monal } from './near-monal';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
@@ -9,16 +10,7 @@ import { each, type Print } from './print';
 const greatHimalayan: PosterArt = {
   inks: ['#fcf4e2', '#f3c894', '#8db0c4', '#4f8a8c', '#20535c', '#0c2530'],
   air: ['#f7d9ae', '#fae9cb', '#f3e6cd'],
-  animals: [
-    {
-      figure: 'himalayan-monal',
-      x: 68,
-      y: 106,
-      height: 88,
-      inks: 'of the figure',
-      rim: ['#fde6bf', -0.6],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#f7d9ae', '-2 14, 30 11, 60 14, 102 9') +
@@ -48,7 +40,8 @@ const greatHimalayan: PosterArt = {
     trees(p, '12 72 15, 7 80 19', '#1d4a52', p.ink.near),
   front: (p) =>
     p.crags('#5d7f4e', '-2 92, 14 92, 28 88, 40 86, 54 86.6, 70 84.6, 86 86, 102 83.6') +
-    tall(p, 18, 104, 88, 4, 50, '#7d9c58') +
+    monal(p, 45, 87.6, 58) +
+    tall(p, 18, 104, 88.6, 3.4, 50, '#7d9c58') +
     p.crags(p.ink.dark, '-2 88, 8 89.6, 20 92, 34 93.6, 50 94, 66 94, 84 93.4, 102 92'),
 };
 
