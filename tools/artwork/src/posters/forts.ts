@@ -2,6 +2,7 @@ import { n0 } from '../drawing/numbers';
 import { battlement, chhatri } from './buildings';
 import { foliage, tall } from './foliage';
 import { seatedTiger } from './near-tiger';
+import { gaurBull } from './near-gaur';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 import { egret } from './water-birds';
@@ -78,16 +79,7 @@ const gate = ({ x, y }: Print, fill: string, back: number): string => {
 /** Betla: palash in flower, a gaur bull below the fort of the Chero kings. */
 const betla: PosterArt = {
   inks: ['#fcf1d6', '#bcd5c8', '#90b09c', '#dcb860', '#8f6a3b', '#2a1b16'],
-  animals: [
-    {
-      figure: 'gaur',
-      x: 44,
-      y: 87.4,
-      height: 61,
-      inks: ['#1d110d', '#3f261b', '#6b4530', '#e9d8ae'],
-      rim: ['#fbe7b4', 0.6],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(43, 24, 25, '#d8e0c8') +
@@ -106,7 +98,8 @@ const betla: PosterArt = {
     p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
     p.blob('#a87f3c', '16 86, 40 84.4, 74 84.4, 90 86, 60 87.8, 24 87.8, 16 86'),
   front: (p) =>
-    egret(p, 52, 38, 12.6) +
+    gaurBull(p, 51.6, 88.4, 60) +
+    egret(p, 64, 50, 11) +
     p.line(p.ink.dark, 22, '-4 12, 14 8, 34 9, 50 3') +
     p.line(p.ink.dark, 9, '38 7, 44 10, 52 11') +
     petals(p, '#dd4a27', '#f58a45', '3 10.6 1, 14 8.6 1, 24 8.6 0.9, 34 9 1, 45 5 0.9, 52 11 0.9') +
