@@ -1,5 +1,6 @@
 import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
+import { crouchingCat } from './near-fishing-cat';
 import { crocodile } from './near-reptiles';
 import { swimmingTiger } from './near-swimming-tiger';
 import type { PosterArt } from './poster-art';
@@ -162,17 +163,7 @@ const wings = (p: Print, x: number, y: number, w: number): string =>
 /** Coringa: a fishing cat comes down a root to the creek, a mullet under the ripples, in the light of the lighthouse. */
 const coringa: PosterArt = {
   inks: ['#f9e7a8', '#17425c', '#2b7683', '#1f5a69', '#12384a', '#071822'],
-  animals: [
-    {
-      figure: 'fishing-cat',
-      x: 61,
-      y: 73,
-      height: 33,
-      turn: -15,
-      inks: ['#10161a', '#6d6a50', '#b0a67c', '#f4e8cf'],
-      rim: ['#f9e7a8', -0.5],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.face('#2c6474', '14 18, -4 10, -4 32') +
@@ -194,21 +185,25 @@ const coringa: PosterArt = {
     stilted(p.pen, p.x(88), p.y(52), p.y(26), p.ink.near, p.ink.middle) +
     p.blob(p.ink.near, '104 48, 86 48, 60 49, 72 52, 86 55, 104 57, 104 48') +
     // The root, lit along its back, and the shadow of the cat on it.
-    p.blob(p.ink.dark, '20 86, 26 82.6, 44 78.6, 66 74, 86 69, 104 62, 104 104, 60 98, 40 92, 28 89, 20 86') +
+    p.blob(
+      p.ink.dark,
+      '17 88.6, 26 84, 44 80.6, 66 76.8, 86 73, 104 68, 104 104, 60 98, 40 94, 28 92, 17 88.6',
+    ) +
     p.blob(
       '#8a8259',
-      '20 85.6, 26 82, 44 78, 66 73.4, 86 68.4, 104 61, 104 66, 88 72.4, 68 77.6, 46 82, 28 86, 20 85.6',
+      '17 88, 26 83.4, 44 80, 66 76.2, 86 72.4, 104 67, 104 72, 88 76.6, 68 80.6, 46 84.4, 26 89, 17 88',
     ) +
-    p.blob('#3f4436', '26 82.8, 44 79, 66 74.4, 86 69.4, 90 69.6, 84 73, 66 77.6, 46 81.6, 28 84.6, 26 82.8'),
+    p.blob('#3f4436', '24 85.6, 44 81, 66 77.2, 86 73.4, 96 72.6, 84 76, 66 79.8, 46 83.4, 26 87.4, 24 85.6'),
   front: (p) =>
-    ring(p, 11, 81, 34, p.ink.light, 1.8) +
-    ring(p, 11, 81, 20, p.ink.light, 1.8) +
-    ring(p, 11, 81, 8, p.ink.light, 1.8) +
+    // A fish under the surface, and the water that it stirs.
     p.blob(
-      p.ink.light,
-      '2 88.4, 6 86.6, 12 86, 18 87.4, 22.6 85.4, 21.4 88.4, 23.4 90.6, 18 89.4, 11 90.4, 5 90, 2 88.4',
+      '#5fa3a0',
+      '2 90.6, 6 88.6, 11 88.2, 15.6 89.8, 19.6 88, 18.8 90.4, 20 92.6, 15.6 91.4, 10 92.4, 5 92, 2 90.6',
     ) +
-    p.blob('#6fa793', '2 88.4, 6 86.6, 12 86, 18 87.4, 22.6 85.4, 21 88, 12 89, 2 88.4') +
+    p.blob('#2f7a82', '3 90.2, 6 88.6, 11 88.2, 15.6 89.8, 19.6 88, 18 90.4, 11 90.2, 3 90.2') +
+    ring(p, 9, 88, 26, '#6fa793', 1.8) +
+    ring(p, 9, 88, 15, '#6fa793', 1.8) +
+    crouchingCat(p, 55, 79, 44, -10) +
     spikes(p, p.ink.dark, 66, 104, 96, 12, 8) +
     leaves(
       p,
