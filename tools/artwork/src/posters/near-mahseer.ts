@@ -32,7 +32,7 @@ const scales = (edge: string): string =>
 
 /** A golden mahseer that turns in the current, its tail swept up. */
 export function turningMahseer(p: Print, dark: string, light: string): string {
-  const [fin, ray, edge, gold, back] = ['#b8642a', '#e09a4a', '#8a571c', '#e6ae42', '#8a5a1e'];
+  const [fin, ray, edge, gold, back] = ['#94702f', '#d6b262', '#8a571c', '#e6ae42', '#8a5a1e'];
   const rim = along(BODY, 4, 10)
     .map((place) => beside(place, 0.45).join(' '))
     .join(', ');
