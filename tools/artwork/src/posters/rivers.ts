@@ -2,6 +2,7 @@ import { foliage, leaves, reeds, tall } from './foliage';
 import { turningMahseer } from './near-mahseer';
 import { risingGharial } from './near-gharial';
 import { rhinoceros } from './near-rhinoceros';
+import { wadingStag } from './near-wading-stag';
 import { tusker } from './near-tusker';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -66,11 +67,11 @@ const corbett: PosterArt = {
       '#93d0b2',
       '10 54, 26 54, 12 94, -14 94; 42 54, 60 54, 66 94, 36 94; 78 54, 90 54, 112 88, 92 94',
     ) +
-    tusker(p, 50, 2, {
+    tusker(p, 50, 4, {
       dark: '#243f45',
       shade: '#3a565a',
       coat: '#5c7674',
-      lit: '#e9d3a0',
+      lit: '#fff0c4',
       light: p.ink.light,
     }),
   front: (p) =>
@@ -144,29 +145,15 @@ const chambal: PosterArt = {
     ) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
 };
 
-const STAG = ['#2c1512', '#6f361e', '#a4582c', '#e3a660'] as const;
-
 /** Dudhwa: a barasingha stag wades at sunrise, its antlers before the sun, sal forest and flowering grass about the water. */
 const dudhwa: PosterArt = {
   inks: ['#fdf0cf', '#f4b871', '#c9bc95', '#6f9a80', '#2a6157', '#0d2b2c'],
   air: ['#f0dcaa'],
-  animals: [
-    { figure: 'barasingha', x: 82, y: 66, height: 13, inks: STAG, flat: '#85522f' },
-    { figure: 'barasingha', x: 92, y: 65, height: 11, inks: STAG, flat: '#85522f' },
-    {
-      figure: 'barasingha',
-      x: 49,
-      y: 85,
-      height: 70,
-      inks: STAG,
-      rim: ['#ffdf9e', 0.8],
-      image: '#5f8577',
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(46, 30, 40, '#f8cb8c') +
-    p.sun(46, 30, 29, '#fde3ae') +
+    p.sun(42, 32, 40, '#f8cb8c') +
+    p.sun(42, 32, 29, '#fde3ae') +
     foliage(p, p.ink.far, '-2 50 8, 10 50 7, 22 52 6, 34 54 5, 46 55 4, 58 54 5, 70 52 6, 82 50 7, 94 50 8') +
     p.hills('#f0dcaa', '-2 57, 30 55, 60 57, 102 54') +
     trunks(p, p.ink.far, '20 1, 28 0.9, 34 0.7, 61 0.8, 68 1, 76 1.1', 58) +
@@ -179,12 +166,8 @@ const dudhwa: PosterArt = {
     p.hills('#86a893', '-2 78, 30 77, 64 79, 102 77') +
     p.lights('#fde3ae', 68, 92, 18, 40, 40),
   front: (p) =>
-    // The water about its feet.
-    p.blob(
-      '#86a893',
-      '32 84.6, 42 82.4, 50 83.4, 56 82.8, 64 83.6, 76 82.4, 88 84.6, 66 86.6, 44 86.6, 32 84.6',
-    ) +
-    p.lights('#fde3ae', 83.4, 86, 4, 52, 30) +
+    wadingStag(p, 60, 80, 62, '#5f8577') +
+    p.lights('#fde3ae', 84, 90, 5, 52, 50) +
     trunks(p, p.ink.dark, '3 8', 104) +
     p.line(p.ink.near, 5, '5.6 12, 6 40, 5.6 70') +
     leaves(p, p.ink.near, '18 -2 11 60, 27 -3 12 80, 37 -3 10 104, 10 3 12 44, 8 12 12 60, 7 22 10 76') +
