@@ -1,4 +1,4 @@
-import { darker, mix, sixDigits, toOklab } from '../drawing/colour';
+import { mix, sixDigits, toOklab } from '../drawing/colour';
 import { lettering } from '../drawing/lettering';
 import { atNight, nightStyle } from '../drawing/night';
 import { at, n0, n1 } from '../drawing/numbers';
@@ -78,18 +78,15 @@ function foot({ pen, ink, hills }: Print, size: number): string {
 }
 
 /**
- * The sun's discs by night: the last is a pale moon, the larger the hazier, or stays a warm disc if it was one; the
- * rings about it glow in the sky.
+ * The sun's discs by night: the last is a pale moon, the larger the hazier; the rings about it glow in the sky.
  */
 function moonrise(land: string, sky: string): { land: string; style: string } {
   const rules: string[] = [];
   const count = land.split(' class="d"').length - 1;
   const moonlit = land.replace(/ r="(\d+)" fill="(#\w+)" class="d"/g, (_, radius: string, fill: string) => {
-    const [, a, b] = toOklab(fill);
-    const warm = Math.hypot(a, b) > 0.1;
     const at = rules.length + 1;
-    const disc = warm ? darker(fill, 0.26) : mix('#e4dcc6', sky, Number(radius) / W / 1.1);
-    rules.push(`.d${at}{fill:${at < count ? mix(sky, '#e4dcc6', (0.3 * at) / count) : disc}}`);
+    const share = at < count ? (0.3 * at) / count : 1 - Number(radius) / W / 1.1;
+    rules.push(`.d${at}{fill:${mix(sky, '#e4dcc6', share)}}`);
     return ` r="${radius}" fill="${fill}" class="d${at}"`;
   });
   return { land: moonlit, style: rules.join('') };
