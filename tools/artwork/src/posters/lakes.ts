@@ -173,19 +173,13 @@ const periyar: PosterArt = {
     ) +
     darter(p, 93.2, 24, 8) +
     p.lights('#8fb9bf', 51, 56, 4, 92, 20),
-  front: (p) => {
-    const inks = { dark: p.ink.dark, shade: '#1f3448', skin: '#30495c', lit: '#e39a68', light: p.ink.light };
-    const flat = '#254a60';
-    const image = { dark: flat, shade: flat, skin: flat, lit: flat, light: '#a9cbcb' };
-    return (
-      wadingElephant(p, 40.4, 75, 45.6, inks, image) +
-      wadingElephant(p, 85.2, 85, 22.6, { ...inks, shade: '#2b4459', skin: '#42607a' }, image, true) +
-      p.lights('#f9d8a6', 76, 92, 8, 30, 60) +
-      p.hills(p.ink.dark, '-2 90.6, 20 91.4, 50 90.8, 80 91.4, 102 90') +
-      tall(p, -6, 14, 101, 18, 26, p.ink.dark) +
-      tall(p, 93, 108, 101, 18, 24, p.ink.dark)
-    );
-  },
+  front: (p) =>
+    wadingElephant(p, 45, 75, 46) +
+    wadingElephant(p, 87, 85, 22.6, true) +
+    p.lights('#f9d8a6', 76, 92, 8, 30, 60) +
+    p.hills(p.ink.dark, '-2 90.6, 20 91.4, 50 90.8, 80 91.4, 102 90') +
+    tall(p, -6, 14, 101, 18, 26, p.ink.dark) +
+    tall(p, 93, 108, 101, 18, 24, p.ink.dark),
 };
 
 /** A dead trunk that stands in the lake, its top broken. */

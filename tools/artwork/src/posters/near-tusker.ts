@@ -13,7 +13,7 @@ export function tusker(p: Print, at: number, top: number, inks: CoatInks): strin
   // The sun stands straight behind: an even rim, on both sides.
   const rim = (outline: string) => blob(inks.lit, outline, `stroke="${inks.lit}" stroke-width="1.5"`);
   const drawn =
-    rim(BACK) +
+    rim(mirrored('0 18, 14 17, 21 25, 26 37, 27.6 48, 26 54, 0 54')) +
     both(rim(EAR)) +
     rim(HEAD) +
     // Hind legs and belly, then the forelegs, the one to the left a step ahead.
@@ -50,8 +50,7 @@ export function tusker(p: Print, at: number, top: number, inks: CoatInks): strin
   light ~.6 10.2 28.2, 10.4 28.1
   shade ~.8 7.6 26.4, 10 24.8, 12.8 25.6; 8 31, 10.4 32, 12.6 31.2
   light 9 36 5.6, 12 43 5.4, 14 50 4.6, 13.6 56.6 3.2, 10.8 62 .6
-  shade 12.4 41 .4, 14.8 47 1.4, 15.6 53 1.2, 13.6 59 .3
-  coat 8.8 31 6, 9 36 7, 9.8 39.4 6.6`),
+  coat 9.2 34 5, 9.2 37 7, 9.8 39.6 6.6`),
     );
   return `<g transform="translate(${Math.round(p.x(at))} ${Math.round(p.y(top))})">${whole(p, drawn)}</g>`;
 }
