@@ -2,7 +2,7 @@ import { n0 } from '../drawing/numbers';
 import { limb, poly } from '../figures/parts/shapes';
 import { foliage, pads, reeds, tall } from './foliage';
 import { set } from './near-animals';
-import { crane, type CraneInks } from './near-cranes';
+import { bowingCrane, crane, type CraneInks } from './near-cranes';
 import { wadingElephant } from './near-elephants';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -18,20 +18,21 @@ const keoladeo: PosterArt = {
     p.sun(56, 27, 12.6, '#ee8b54') +
     p.hills(p.ink.light, '-2 32, 30 30, 60 32, 102 29') +
     p.hills(p.ink.far, '-2 41, 24 40, 52 41, 76 39.6, 102 41') +
-    `<rect y="${p.y(42)}" width="${p.x(100)}" height="${p.y(60)}" fill="#ecc278"/>` +
+    `<rect y="${p.y(42)}" width="${p.x(100)}" height="${p.y(60)}" fill="#a9c9bf"/>` +
     p.blob(p.ink.far, '-4 42, 104 42, 104 46, 70 45, 40 46, -4 45, -4 42') +
     p.lights(p.ink.light, 50, 92, 14, 40, 90) +
-    p.lights('#ee8b54', 44, 74, 13, 56, 16) +
+    p.hills('#8fb8b2', '-2 66, 30 64.6, 64 66.4, 102 65') +
+    p.lights('#f8c583', 44, 78, 15, 56, 16) +
     nestTree(p, 50, 45, 12, p.ink.middle) +
     nestTree(p, 31, 47, 17, p.ink.middle) +
     nestTree(p, 88, 52, 34, p.ink.near) +
     nestTree(p, 8, 54, 42, p.ink.near),
   front: (p) =>
-    pads(p, '#7f9a6a', '4 78 13, 50 80 9, 94 80 14, 62 76 7') +
-    p.blob('#b98f52', '-6 88, 14 85.6, 40 84.6, 70 85, 106 88, 106 104, -6 104, -6 88') +
-    p.blob('#cfa662', '6 88.6, 30 86.4, 60 86.2, 92 88.4, 60 90.4, 30 90.4, 6 88.6') +
-    crane(p, 74, 86.8, 52, SARUS, 12) +
-    crane(p, 32.4, 89.4, -62, SARUS, 46) +
+    pads(p, '#5f8f6e', '4 78 13, 50 80 9, 94 80 14, 62 76 7') +
+    p.blob('#8c8358', '-6 88, 14 85.6, 40 84.6, 70 85, 106 88, 106 104, -6 104, -6 88') +
+    p.blob('#a59a66', '6 88.6, 30 86.4, 60 86.2, 92 88.4, 60 90.4, 30 90.4, 6 88.6') +
+    bowingCrane(p, 70, 87, 50, SARUS) +
+    crane(p, 34, 89.4, -58, SARUS, 46) +
     tall(p, -6, 9, 101, 20, 22, p.ink.dark) +
     tall(p, 90, 106, 101, 22, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
@@ -66,7 +67,7 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
     ),
   );
   return (
-    p.line('#d3a85f', h * 0.42, `${x - h * 0.02} ${foot}, ${x} ${foot + h * 0.24}`) +
+    p.line('#8fb0a8', h * 0.42, `${x - h * 0.02} ${foot}, ${x} ${foot + h * 0.24}`) +
     p.lights(p.ink.light, foot + h * 0.04, foot + h * 0.16, 3, x, 2) +
     p.line(fill, h * 0.42, `${x - h * 0.02} ${foot}, ${x} ${foot - h * 0.26}`) +
     fork.join('') +
