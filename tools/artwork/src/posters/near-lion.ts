@@ -1,5 +1,5 @@
 import { bars, blob, both, dots, moved, oval, stroke } from '../figures/parts/shapes';
-import { type CoatInks, set } from './near-animals';
+import { type CoatInks, painted, rimmed, set } from './near-animals';
 import type { Print } from './print';
 
 /** Strands of the mane that start in a ring about the face, the longer the lower; all fall downward in the end. */
@@ -65,7 +65,7 @@ const head = ({ dark, shade, coat, lit, light, mane }: CoatInks & { mane: string
     stroke(dark, 1, '0 47, 0.4 51.4, 4 53, 9.6 51.4') + dots(dark, '5 49.4 0.5, 7.6 48.4 0.5, 7.6 50.8 0.5'),
   );
 
-/** An Asiatic lion that lies in grass and faces us, its flank behind it. */
+/** An Asiatic lion that lies and faces us, the sun to the left of it. */
 export function lion(
   p: Print,
   at: number,
@@ -73,27 +73,77 @@ export function lion(
   height: number,
   { dark, shade, coat, lit, light, mane }: CoatInks & { mane: string },
 ): string {
+  const inks = { dark, shade, coat, lit, mid: '#cb8238' };
+  const edge = [lit, coat] as const;
+  const paw = (x: number) =>
+    moved(
+      rimmed(
+        `lp${x + 40}`,
+        'o -9 -18, -10.6 -8, -12 0, -11 5, -6 7.4, 6 7.4, 11 5, 12 0, 10.6 -8, 9 -18',
+        edge,
+        [-0.8, -0.6],
+        painted(
+          inks,
+          `
+  shade 4 -20, 6 -8, 6 0, 9 7, 13 5, 12 -18
+  shade ~.9 -5 1, -5.6 6.6; 0 .4, 0 7; 5 1, 5.6 6.6
+  dark -8.6 6, -7.6 4.6, -6.8 6.6
+  dark -3.2 7, -2.4 5.4, -1.6 7
+  dark 2 7, 2.8 5.4, 3.6 7`,
+        ),
+      ),
+      x,
+      94,
+    );
   const drawn =
-    // Flank in the mane's shade, then the thigh.
-    blob(coat, '4 46, 22 42, 38 44, 51 47, 62 53, 69 62, 71 74, 68 88, 60 98, 4 98') +
-    blob(shade, '10 46, 24 46, 34 52, 40 62, 43 74, 42 88, 46 98, 8 98, 8 70') +
-    bars('#cb8238', '40 52 0.4, 45 62 3, 44.6 74 0.6; 46 54 0.4, 49.4 60 2, 48.6 66 0.4') +
-    blob(lit, '30 43.4, 40 45, 51 47.8, 61 53, 66.6 60, 60 55.6, 50 51.4, 38 48.4') +
-    blob(
-      coat,
-      '40.6 90, 42 80, 46 70, 52 63, 59 60, 66 63, 70.6 71, 72 81, 69.6 91, 63 97.4, 52 98.6, 43 96.4',
+    // The flank, the thigh and its long hind foot, the tail about them.
+    painted(inks, 'coat 70 92 6, 80 97 5, 74 101 5, 62 101.6 4.6\n  dark 66 98 6, 58 101 8, 51 100 1') +
+    rimmed(
+      'lf',
+      `
+  o 2 48, 18 40, 32 38.6, 46 41.6, 60 45, 70 52, 76 63, 78 78, 74 93, 62 100, 4 101
+  o 36 99, 36.6 95, 42 92.6, 56 93, 62 98, 56 101.4, 40 101.4`,
+      edge,
+      [-0.7, -1.1],
+      painted(
+        inks,
+        `
+  shade 8 42, 24 40, 33 47, 38 60, 40 74, 38 88, 42 98, 8 104
+  mid 40 50 .4, 45 60 3.4, 44.6 74 .6
+  mid 47 51 .4, 51 59 2.4, 50 67 .4
+  shade 80 66, 77 82, 72 94, 60 100, 46 97, 58 93, 67 84, 70 72
+  shade ~1.5 40 92, 40.6 84, 44 74, 50 66, 58 62; 40 96.6, 44 95.6; 39 99, 43.6 98.6`,
+      ),
     ) +
-    blob(shade, '72 78, 72 84, 69.6 91, 63 97.4, 52 98.6, 46 97.4, 56 94.6, 64 89, 69 82') +
-    stroke(shade, 1.5, '41 93, 40.8 87, 43 78.6, 47.4 69.6, 53 63, 59.6 60.4') +
-    blob(lit, '46.6 74, 50 67.6, 55.4 63, 60.6 62, 64.4 64, 58 65.6, 52 70, 48.4 77, 45.6 83') +
-    stroke(shade, 1.1, '55 92, 60 88, 65 81.6') +
-    // The chest and shoulders, upright; grass hides the forelegs.
-    blob(coat, '-24 58, -31 64, -35.4 73, -37 84, -36 104, 36 104, 37.4 86, 36 74, 31.6 65, 24 59') +
-    blob(shade, '-20 64, -25 74, -24 84, -16 92, -9 104, 22 104, 26 92, 27.6 80, 24 66') +
-    blob(shade, '36.4 76, 37.6 86, 36.4 104, 29 104, 33.4 92, 34.6 82') +
-    blob(coat, '-17 80, -8 84, 6 84, 15 81, 12 92, 9 104, -10 104, -13 92') +
-    blob(lit, '-29 65, -33.4 72, -35.4 82, -34.6 92, -31.4 82, -29.6 73') +
-    blob(lit, '27 64, 31 69, 33 77, 31 82, 28.6 74') +
-    moved(head({ dark, shade, coat, lit, light, mane }), -1, 9.6, 0, 0.86);
+    // The chest and shoulders, upright, both forepaws before them.
+    rimmed(
+      'lc',
+      'o -24 56, -32 63, -36.4 72, -38 84, -36 101, 36 101, 38 86, 36.4 73, 32 64, 24 58',
+      edge,
+      [-1.1, -0.6],
+      painted(
+        inks,
+        `
+  shade -20 64, -24 74, -22 86, -12 101, 40 104, 40 70, 30 62, 24 66
+  coat -17 82, -8 86, 4 86, 8 92, 6 104, -12 104
+  coat 24 70, 30 72, 33 80, 31 90, 27 94, 24 84`,
+      ),
+    ) +
+    paw(-20) +
+    paw(17) +
+    // Light on the mane from the left, its right side in shade.
+    moved(strands(lit, 0.8, 19, 2.2), -2.6, 8.4, 0, 0.86) +
+    moved(
+      head({ dark, shade, coat, lit, light, mane }) +
+        blob(
+          dark,
+          '3 4, 12 0, 22 8, 29 26, 32 42, 27 58, 18 72, 8 84, 3 74, 5 60, 3.6 46, 5.4 30',
+          'opacity=".26"',
+        ),
+      -1,
+      9.6,
+      0,
+      0.86,
+    );
   return set(p, at, foot, height)(drawn);
 }
