@@ -14,6 +14,8 @@ interface NotificationSql {
   post?: SQL;
   comment?: SQL;
   now: SQL;
+  /** A table of the values. */
+  from?: SQL;
   where: SQL;
 }
 
@@ -23,14 +25,14 @@ export const insertNotification = (row: NotificationSql): SQL => sql`
   insert into notifications (id, recipient_id, kind, actor_id, post_id, comment_id, created_at)
   select ${row.id}, ${row.recipient}, ${literalKind(row.kind)}, ${row.actor}, ${row.post ?? sql`null::uuid`},
     ${row.comment ?? sql`null::uuid`}, ${row.now}
-  where ${row.where}
+  ${row.from && sql`from ${row.from}`} where ${row.where}
   on conflict do nothing`;
 
 export const deleteNotification = (row: Omit<NotificationSql, 'id' | 'now'>): SQL => sql`
-  delete from notifications
-  where actor_id = ${row.actor} and recipient_id = ${row.recipient} and kind = ${literalKind(row.kind)}
-    and ${row.post === undefined ? sql`post_id is null` : sql`post_id = ${row.post}`}
-    and ${row.comment === undefined ? sql`comment_id is null` : sql`comment_id = ${row.comment}`} and ${row.where}`;
+  delete from notifications n ${row.from && sql`using ${row.from}`}
+  where n.actor_id = ${row.actor} and n.recipient_id = ${row.recipient} and n.kind = ${literalKind(row.kind)}
+    and ${row.post === undefined ? sql`n.post_id is null` : sql`n.post_id = ${row.post}`}
+    and ${row.comment === undefined ? sql`n.comment_id is null` : sql`n.comment_id = ${row.comment}`} and ${row.where}`;
 
 interface NewNotification {
   recipientId: string;

@@ -70,21 +70,20 @@ export function defineLikeToggle({ name, likes, key, locked }: Likeable) {
     `toggle_${name}`,
     (me, likedId, claim, notificationId, time) => {
       const [currentUser, id, now] = [sql`${me}::uuid`, sql`${likedId}::uuid`, sql`${time}::timestamptz`];
-      const isVisible = sql`exists (select from liked where visible)`;
-      const author = sql`(select author_id from liked)`;
       const about = {
-        recipient: author,
+        from: sql`liked`,
+        recipient: sql`liked.author_id`,
         kind: 'like' as const,
         actor: currentUser,
-        post: sql`(select post_id from liked)`,
+        post: sql`liked.post_id`,
         ...(name === 'comment_like' && { comment: id }),
       };
-      const isNew = sql`${isVisible} and not exists (select from removed)`;
-      // "offset 0" makes the planner look up each blocker by the primary key.
+      const isNew = sql`exists (select from liked where visible) and not exists (select from removed)`;
+      // "offset 0" makes the planner look up each blocker by the primary key, and the changes once.
       return sql`
       with ${lockedFor(currentUser, id, now)},
       removed as (
-        delete from ${likes} where ${key} = ${id} and user_id = ${currentUser} and ${isVisible} returning ${key}
+        delete from ${likes} l using liked where l.${key} = ${id} and l.user_id = ${currentUser} and visible returning 1
       ),
       ${countQuota(currentUser, sql`${claim}::text`, isNew)},
       inserted as (
@@ -96,7 +95,7 @@ export function defineLikeToggle({ name, likes, key, locked }: Likeable) {
         ...about,
         id: sql`${notificationId}::uuid`,
         now,
-        where: sql`exists (select from inserted) and ${author} <> ${currentUser}`,
+        where: sql`exists (select from inserted) and liked.author_id <> ${currentUser}`,
       })}),
       unnotified as (${deleteNotification({ ...about, where: sql`exists (select from removed)` })})
       select exists (select from account) as has_account, liked.author_id, liked.visible,
@@ -104,7 +103,7 @@ export function defineLikeToggle({ name, likes, key, locked }: Likeable) {
         (liked.likes_total + changed.is_inserted::int - changed.is_removed::int - (
           select count(*) from unnest(array${selectBlockers(currentUser)}) b(id)
           cross join lateral (select from ${likes} l where l.${key} = ${id} and l.user_id = b.id offset 0) counted))::int as total
-      from (select exists (select from removed) as is_removed, exists (select from inserted) as is_inserted) changed
+      from (select exists (select from removed) as is_removed, exists (select from inserted) as is_inserted offset 0) changed
       left join liked on true`;
     },
   );

@@ -1,45 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { QuotaAction } from './quota-table';
-
-/** JSON in a statement's parameter. Limits go by account age: first day, first week, later. */
-export interface QuotaClaim {
-  action: QuotaAction;
-  amount: number;
-  /** ISO time of the clock hour's beginning. */
-  hour: string;
-  day_ago: string;
-  week_ago: string;
-  hourly: readonly number[];
-  daily: readonly number[];
-}
 
 /**
  * CTEs that count in the write's own statement. `counted` has one row if `condition` and the quota allow it;
- * its row lock makes concurrent calls wait.
- * @param claim a {@link QuotaClaim}; null counts nothing
+ * its row lock makes concurrent calls wait. "offset 0" reads the claim once.
+ * @param claim by `makeClaim`, as `text`; null counts nothing
  */
 export const countQuota = (userId: SQL, claim: SQL, condition: SQL = sql`true`): SQL => sql`
-  claim as materialized (
-    select given.action, given.hour, given.amount, given.hourly[account.age] as hourly, given.daily[account.age] as daily
-    from jsonb_to_record(${claim}::jsonb) as given (action text, amount int, hour timestamptz,
-      day_ago timestamptz, week_ago timestamptz, hourly int[], daily int[])
-    cross join lateral (select case
-        when u.created_at > given.day_ago then 1
-        when u.created_at > given.week_ago then 2
+  quota as materialized (
+    select claim[1] as action, claim[2]::int as amount, hour, least(claim[3 + age]::int, claim[6 + age]::int - (
+      select coalesce(sum(q.count), 0) from quota_counts q where q.user_id = ${userId}
+        and q.action = claim[1] and q.hour < given.hour and q.hour > given.hour - interval '24 hours')) as most
+    from (
+      select claim, date_trunc('hour', claim[3]::timestamptz, 'UTC') as hour, case
+        when created_at > claim[3]::timestamptz - interval '24 hours' then 1
+        when created_at > claim[3]::timestamptz - interval '168 hours' then 2
         else 3 end as age
-      from users u where u.id = ${userId}) account
-  ),
-  earlier as materialized (
-    select coalesce(sum(q.count), 0) as total from claim join quota_counts q
-      on q.user_id = ${userId} and q.action = claim.action
-        and q.hour < claim.hour and q.hour > claim.hour - interval '24 hours'
+      from users, (select ${claim}::text[] as claim offset 0) written where id = ${userId}
+    ) given
   ),
   counted as (
     insert into quota_counts as counts (user_id, action, hour, count)
-    select ${userId}, claim.action, claim.hour, claim.amount from claim, earlier
-      where claim.amount <= claim.hourly and earlier.total + claim.amount <= claim.daily and ${condition}
+    select ${userId}, action, hour, amount from quota where amount <= most and ${condition}
     on conflict (user_id, action, hour) do update set count = counts.count + excluded.count
-      where counts.count + excluded.count <= (select hourly from claim)
-        and counts.count + excluded.count + (select total from earlier) <= (select daily from claim)
+      where counts.count + excluded.count <= (select most from quota)
     returning counts.count
   )`;

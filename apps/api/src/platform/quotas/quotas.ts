@@ -5,7 +5,7 @@ import { type AppError, errors } from '../plugins/errors';
 import type { Redis } from '../redis/redis';
 import { createAccountAges } from './account-ages';
 import { countQuota } from './count-quota';
-import { createQuotaLimits, DAY_HOURS, HOUR_MS, startOfHour, isoTime } from './quota-limits';
+import { createQuotaLimits, DAY_HOURS, HOUR_MS, isoTime, NO_LIMITS, startOfHour } from './quota-limits';
 import { quotaRefusal } from './quota-refusal';
 import type { QuotaAction } from './quota-table';
 import { createRedisCounter, type RedisCount } from './redis-counter';
@@ -25,7 +25,7 @@ export interface Quotas {
   during<Result>(write: (take: TakeQuota) => Promise<Result>): Promise<Result>;
   /**
    * For a write of one statement, which counts by {@link countQuota}.
-   * @param write gets the claim as JSON; null if counted already
+   * @param write gets the claim; null if counted already
    * @throws AppError as {@link TakeQuota}
    */
   claim<Result extends { quota: QuotaUse }>(
@@ -42,8 +42,6 @@ interface Options {
   now?: () => number;
   redis?: Redis | undefined;
 }
-
-const NO_LIMITS = [0, 0, 0];
 
 export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas {
   const counter = redis && createRedisCounter(redis);
@@ -74,8 +72,7 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
   }
 
   async function takeInDatabase(tx: Db, userId: string, action: QuotaAction, amount: number) {
-    const claim = JSON.stringify(makeClaim(action, amount));
-    const counting = countQuota(sql`${userId}::uuid`, sql`${claim}::text`);
+    const counting = countQuota(sql`${userId}::uuid`, sql`${makeClaim(action, amount)}::text`);
     return (await queryRows(tx, sql`with ${counting} select 1 from counted`)).length > 0;
   }
 
@@ -112,13 +109,12 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
 
     async claim(db, userId, action, write) {
       const inRedis = await takeFromRedis(db, userId, action, 1);
-      const claimed = makeClaim(action, 1);
-      // Without quota the write may still undo or repeat something.
-      const refused = { ...claimed, hourly: NO_LIMITS, daily: NO_LIMITS };
       let isUsed = false;
       try {
-        const given = inRedis === null ? claimed : inRedis.isTaken ? null : refused;
-        const result = await write(given && JSON.stringify(given));
+        // Without quota the write may still undo or repeat something.
+        const result = await write(
+          inRedis?.isTaken ? null : makeClaim(action, 1, inRedis ? NO_LIMITS : undefined),
+        );
         if (!isWithin(result)) throw await takeRefusal(db, userId, action, 1);
         isUsed = result.quota === 'counted';
         return result;
