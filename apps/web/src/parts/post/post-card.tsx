@@ -75,7 +75,7 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
         <SiteLink className="rigid" to={paths.profile(user._id)} tabIndex={-1} aria-hidden="true">
           <Avatar name={user.full_name} src={user.profile_picture} />
         </SiteLink>
-        <div className="stack shrinks lh-13 push-start">
+        <div className="stack shrinks gap-hair lh-13 push-start">
           <SiteLink
             className="shrinks plain underlines bold cut"
             to={paths.profile(user._id)}
