@@ -88,7 +88,7 @@ function MemberRow({ member }: { member: ManagedMember }) {
           {facts.map((fact, index) => (
             <Fragment key={fact}>
               {index > 0 && ' · '}
-              <span className="one-line">{fact}</span>
+              <span className="inline">{fact}</span>
             </Fragment>
           ))}
         </p>
