@@ -1,6 +1,6 @@
 import { sal, teak } from '../landscape/indian-trees';
 import { foliage, leaves, tall } from './foliage';
-import { bearCub } from './near-bear-cub';
+import { bearWithCub } from './near-bear';
 import { lion } from './near-lion';
 import { barasinghaStag } from './near-barasingha';
 import type { PosterArt } from './poster-art';
@@ -128,29 +128,19 @@ const trunk = (p: Print, fill: string, furrow: string, x: number, w: number): st
     )
     .join('');
 
-/** Tadoba: a sloth bear at a termite mound by the lake, ghost trees on the shore. */
+/** Tadoba: a sloth bear and her cub at a termite mound by the lake, a ghost tree on the shore. */
 const tadoba: PosterArt = {
   inks: ['#fbf1d0', '#e9d08c', '#8fb59a', '#4a8a80', '#1f5558', '#0a2228'],
-  animals: [
-    {
-      figure: 'sloth-bear',
-      x: 58,
-      y: 87,
-      height: 49,
-      inks: ['#12161c', '#272b33', '#4b4540', '#f3e2b6'],
-      rim: ['#fff3cc', -0.7],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(58, 29, 30, '#f2e0a8') +
-    p.sun(58, 29, 21) +
+    p.sun(64, 28, 31, '#f2e0a8') +
+    p.sun(64, 28, 22) +
     p.hills(p.ink.far, '-2 27, 24 23, 50 32, 78 25, 102 25') +
     p.hills('#6aa08c', '-2 34, 20 29, 46 34, 70 27, 102 31') +
     p.hills(p.ink.middle, '-2 41, 30 38, 62 41, 102 37') +
     p.hills(p.ink.near, '-2 46, 30 46.6, 60 46.6, 102 45') +
-    ghost(p, 14, 50, 42, 1) +
-    ghost(p, 93, 49, 38, -1) +
+    ghost(p, 20, 50, 44, 1) +
     `<rect y="${p.y(48.6)}" width="${p.x(100)}" height="${p.y(54)}" fill="#a8cdb0"/>` +
     p.blob(p.ink.middle, '-4 48, 104 48, 104 51, 76 52, 50 50.6, 24 52, -4 51, -4 48') +
     p.lights(p.ink.light, 51, 64, 14, 34, 24) +
@@ -158,12 +148,15 @@ const tadoba: PosterArt = {
     tall(p, -4, 104, 68, 6, 30, '#c9a24e') +
     p.hills('#b3853a', '-2 82, 40 80, 102 81') +
     // The mound, and the earth dug out of it.
-    p.blob('#7d3f26', '0 90, 3 76, 6 64, 9 50, 12.6 44, 16 50, 18 58, 21 54, 25 63, 28 76, 32 90, 0 90') +
-    p.blob('#b5633a', '0 90, 3 76, 6 64, 9 50, 12.6 44, 14 51, 11 64, 15 75, 12 90, 0 90') +
+    p.blob(
+      '#7d3f26',
+      '-4 100, -2 66, 2 52, 6 41, 9.6 36, 12 44, 14 54, 18 50, 21 62, 26 78, 34 100, -4 100',
+    ) +
+    p.blob('#b5633a', '-4 100, -2 66, 2 52, 6 41, 9.6 36, 9 48, 6 60, 11 70, 8 80, 14 100, -4 100') +
     p.blob('#8a5a2c', '14 88.6, 40 86, 80 86.4, 96 88, 70 90.4, 34 90.4, 14 88.6'),
   front: (p) =>
-    bearCub(p, 61, 46, 14.6) +
-    tall(p, -4, 12, 101, 20, 22, p.ink.dark) +
+    bearWithCub(p) +
+    tall(p, -4, 12, 101, 13, 22, p.ink.dark) +
     tall(p, 88, 104, 101, 22, 24, p.ink.dark) +
     tall(p, -4, 104, 101, 11, 34, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 40 93.6, 102 92'),
