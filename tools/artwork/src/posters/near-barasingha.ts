@@ -1,7 +1,11 @@
-import { bars, blob, both, dots, limb, mirrored, moved } from '../figures/parts/shapes';
+import { locks } from '../figures/parts/fur';
+import { bars, blob, both, dots, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
 import { set } from './near-animals';
-import { stagEar, stagFace, stagMane, type StagInks } from './near-sambar';
 import type { Print } from './print';
+
+type StagInks = Readonly<
+  Record<'dark' | 'deep' | 'shade' | 'coat' | 'warm' | 'pale' | 'lit' | 'light', string>
+>;
 
 /** A beam that sweeps out, then up, its six tines all in the upper half but one before the brow. */
 const antler = ({ deep, shade, pale }: StagInks): string =>
@@ -20,6 +24,43 @@ const antler = ({ deep, shade, pale }: StagInks): string =>
   limb(pale, '5.6 31 .3, 6.4 27 .6, 8.4 23.4 .2') +
   limb(deep, '6 39.4 .3, 11 35.4 1, 16 32 .9, 20.6 28 .3') +
   blob(shade, '1.6 41, 2 38.2, 5 37, 8.4 38.2, 8.8 41, 5 42.4');
+
+/** The right ear, from its root. */
+const stagEar = ({ dark, shade, coat, warm, lit }: StagInks): string =>
+  blob(coat, '0 4.4, 0.6 -1, 5 -4.4, 10.6 -5.2, 15.4 -3.2, 18.4 0.6, 15 3.6, 10 5.2, 5 6') +
+  blob(warm, '2.4 2.8, 4.4 -1.4, 9.4 -3.4, 14 -2.2, 17 0.6, 13.4 2.4, 8.6 3.4') +
+  blob(dark, '2.2 3.6, 4 0.8, 8 0, 12.4 0.4, 16 0.8, 12.4 2.6, 7.4 4') +
+  bars(shade, '3 0.6 0.2, 7 -1.6 0.9, 12 -1.2 0.2') +
+  blob(lit, '2 -2.6, 5 -4.4, 10.6 -5.2, 15.4 -3.2, 18.4 0.6, 14.8 -2.2, 10.4 -4, 5.6 -3.4');
+
+const HEAD = mirrored(
+  '0 38.6, 4.6 39, 8.4 41.4, 10.4 44.8, 10.6 48.6, 9 52.4, 6.8 56, 5.6 60, 5.2 63, 5.7 65.6, 5 68.6, 2.8 70.6, 0 71.2',
+);
+
+const stagFace = ({ dark, shade, coat, warm, pale, lit, light }: StagInks): string =>
+  blob(coat, HEAD) +
+  both(
+    blob(shade, '10.4 47, 10 50, 8.6 53.6, 6.4 57.6, 5.4 61.4, 5.2 64, 3.4 61, 3.4 55, 5.4 52, 7 49') +
+      blob(warm, '1 40, 4.4 40.6, 6.6 43.4, 6.2 46, 3.6 47.4, 1.4 45') +
+      blob(lit, '8 41.4, 10.2 44.6, 10.6 48.6, 9.2 52.4, 7.4 55.6, 8.4 51.8, 9.6 48, 9.2 44.6') +
+      blob(dark, '4 50.6, 4.6 48.2, 6.4 46.8, 8.4 47.4, 8.6 49.6, 6.8 51.2, 5.2 51.6') +
+      stroke(warm, 0.6, '5 50.6, 6.6 50.8, 7.8 49.8') +
+      oval(light, 6.8, 48.4, 0.55) +
+      stroke(lit, 0.6, '3.8 48.2, 5.6 46.1, 8.4 46.1') +
+      blob(dark, '4.2 51.8, 5 52.8, 4.6 55, 3.9 56.6, 3.5 54') +
+      blob(pale, '0 69, 2 68.8, 3.8 69.2, 3.4 70.2, 2 71, 0 71.2'),
+  ) +
+  blob(warm, mirrored('0 47, 1.5 48.4, 2 54, 2.2 60, 0 62')) +
+  blob(dark, mirrored('0 61.4, 2.6 61.2, 4.6 62.4, 4.6 64.8, 2.8 66.6, 0 67.4')) +
+  both(
+    blob(shade, '1.6 63.4, 3 62.6, 3.9 63.2, 3.2 64.6, 2.2 65') +
+      stroke(dark, 0.55, '0 67, 0.2 68, 2 68.2, 4 68.6, 5 69.6'),
+  ) +
+  oval(shade, 0, 62.4, 1.6, 0.5);
+
+/** The locks on the right of the neck, `'x y length, …'` down from the jaw, `more` units farther out. */
+const stagMane = (fill: string, line: string, step: number, more = 0): string =>
+  moved(locks(fill, line, step, 1.4), more, 0);
 
 const MANE = '7.6 57 0.8, 9 64 2, 11.6 73 2.6, 14.6 83 2.8, 17 94 3, 18 106 3';
 
