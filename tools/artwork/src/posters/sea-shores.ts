@@ -187,10 +187,6 @@ const wandoor: PosterArt = {
     ) +
     p.hills(p.ink.near, '34 27, 44 24, 60 21, 102 21') +
     p.blob(p.ink.light, '24 28.6, 40 26.4, 60 25, 84 25.4, 106 25, 106 31, 24 30, 24 28.6') +
-    // A sea mahua leans from the beach over the water.
-    p.line(p.ink.dark, 10, '66 25.6, 57 25.2, 49 23.8, 42 23.2, 34 24.6') +
-    p.line(p.ink.dark, 6, '44 23.4, 38 21.4, 33 20.6') +
-    foliage(p, p.ink.dark, '34 24 3.4, 29 23.4 2.8, 33 20.6 3.2, 39 21 2.8') +
     `<rect y="${p.y(29.4)}" width="${p.x(100)}" height="${p.y(72)}" fill="${p.ink.far}"/>` +
     p.blob('#a9e6d8', '-4 29.4, 104 29.4, 104 33, 80 35, 56 33, 30 35.4, -4 33, -4 29.4') +
     glassBoat(p, 15, 29.6, 20) +
@@ -199,14 +195,12 @@ const wandoor: PosterArt = {
     p.hills('#3fb3b3', '-2 76, 20 73, 44 78, 70 74, 102 77') +
     p.hills(p.ink.middle, '-2 82, 24 79, 50 84, 78 79, 102 82'),
   front: (p) =>
-    shoal(p, '#3aa9ac', '70 46 5, 76 48 5, 73 51 4.4, 80 45 4.4, 82 50 5, 87 47.6 4, 89 52 4.4, 78 54 4') +
-    shoal(p, '#f2b756', '12 52 6, 18 55 6, 10 57.6 5, 20 60 5, 14 63 5') +
-    seaTurtle(p, 51, 58.6, 57, -52, { dark: p.ink.dark, shade: '#7d4a26', lit: '#d99a4a', pale: '#d8c48e' }) +
+    shoal(p, '#f2b756', '80 41 6, 87 43.6 6, 78 44.6 5, 88 39.6 5, 93 42 5, 83 47 4') +
+    seaTurtle(p, 50, 60, 76, 10, { dark: p.ink.dark, shade: '#7d4a26', lit: '#c07f3c', pale: '#e6d6a0' }) +
     p.blob(p.ink.near, '-6 76, 6 77, 16 82, 26 88, 36 92, 40 104, -6 104, -6 76') +
     p.blob(p.ink.near, '106 72, 96 76, 86 83, 78 89, 66 92, 60 104, 106 104, 106 72') +
     table(p, '1 78 38, 16 84.6 32, 0 89 40', '#a8453f', '#f0805a') +
-    branch(p.pen, p.x(78), p.y(98), p.y(8), '#2f8f94', 5) +
-    branch(p.pen, p.x(93), p.y(98), p.y(11), '#f2b756', 5) +
+    branch(p.pen, p.x(93), p.y(99), p.y(7), '#f2b756', 5) +
     dome(p.x(66), p.y(95), p.x(9), '#a4527f', p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 64 95, 102 91'),
 };
