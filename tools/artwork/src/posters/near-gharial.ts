@@ -1,4 +1,4 @@
-import { blob, limb, oval, poly, stroke } from '../figures/parts/shapes';
+import { bars, blob, limb, oval, poly, stroke } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { Print } from './print';
 
@@ -78,12 +78,21 @@ export function risingGharial(p: Print, inks: GharialInks, image: string): strin
     oval('#fff', 48.2, 55.2, 0.35) +
     limb(skin, '45 55 .3, 47 53 1.2, 49.6 52.4 1.2, 52.4 53.8 .3') +
     blob(shade, '56.4 58, 59.4 58.8, 60.4 60.6, 57.8 60.2') +
+    // The river closes over throat and neck; their image lies broken on it.
+    blob(image, '22 93, 34 87.6, 42 83, 50 79.6, 58 78.4, 66 77.6, 74 78.2, 92 76.6, 92 100, 22 100') +
     blob(
-      image,
-      '12 92, 26 90.4, 40 88, 48 86, 54 84.6, 60 84.4, 67 83.6, 76 84.6, 86 83.6, 94 84.4, 94 98, 40 98, 18 95',
+      pale,
+      '40 86, 50 82, 60 80.8, 72 80.4, 80 81, 92 79.8, 92 83.4, 74 84, 62 86, 50 85.4',
+      'opacity=".6"',
     ) +
-    // Rings in the water around the neck.
-    stroke('#eef6ea', 0.8, '50 86.4, 55 84.6, 60 84.8, 67 83.8, 76 84.8, 86 83.8, 92 84.4') +
-    stroke('#eef6ea', 0.6, '46 88, 54 88.8, 62 87.8; 66 88.4, 76 89, 86 88.2');
+    blob(skin, '50 90.4, 60 87, 74 85.6, 92 84.4, 92 91, 80 90, 66 92.4', 'opacity=".75"') +
+    limb(
+      '#eef6ea',
+      '22 92 .3, 36 86.2 .8, 44 81.8 1, 51 79.4 1.2, 58 78.6 1.1, 66 77.8 1.1, 74 78.4 1.2, 92 76.8 1',
+    ) +
+    bars(
+      '#eef6ea',
+      '20 95 .2, 34 90.6 .9, 46 87 .2; 56 84.6 .2, 68 83 .8, 80 83.4 .2; 62 89.6 .2, 72 88.4 .8, 84 88.8 .2; 18 89.4 .2, 24 87.6 .6, 31 86 .2; 14 85 .2, 20 84.2 .5, 26 83.6 .2',
+    );
   return whole(p, drawn);
 }
