@@ -2,6 +2,7 @@ import { along } from '../figures/parts/along';
 import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
 import { set, whole } from './near-animals';
+import { hangingGibbon } from './near-gibbon';
 import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -176,16 +177,7 @@ const orchids = (p: Print, list: string): string =>
 const dampa: PosterArt = {
   inks: ['#fff1c4', '#f3b765', '#d7b06c', '#8aa267', '#2d6352', '#0a2723'],
   air: ['#fff1c4'],
-  animals: [
-    {
-      figure: 'hoolock-gibbon',
-      x: 50,
-      y: 79,
-      height: 70,
-      inks: ['#0b1a1c', '#1c2f2e', '#3f5a4f', '#fdf3d6'],
-      rim: ['#ffd98c', 0.8],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(56, 38, 48, '#f8cf83') +
@@ -202,6 +194,7 @@ const dampa: PosterArt = {
     culm(p, '-6 15, 40 14, 70 15, 106 12') +
     culm(p, '-6 73, 30 71, 66 70.4, 106 68'),
   front: (p) =>
+    hangingGibbon(p, '#ffd98c') +
     spray(p, p.ink.dark, '100 14 15 130, -1 2 15 50, 97 26 9 110, 6 16 13 80, 88 71 13 70') +
     spray(p, p.ink.near, '20 15 9 70, 12 73 12 100, 82 13 10 100') +
     spray(p, p.ink.dark, '-1 92 18 -50, 16 96 16 -80, 78 97 15 -95, 101 92 18 -130') +
