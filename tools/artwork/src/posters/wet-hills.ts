@@ -2,6 +2,7 @@ import { along } from '../figures/parts/along';
 import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
 import { set, whole } from './near-animals';
+import { drapedLeopard } from './near-clouded-leopard';
 import { hangingGibbon } from './near-gibbon';
 import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
@@ -98,18 +99,7 @@ const shola = (p: Print, fill: string, list: string): string => {
 const namdapha: PosterArt = {
   inks: ['#fcf4d0', '#ecd998', '#adc49c', '#5c9a80', '#1d5a54', '#07262b'],
   air: ['#eef0c6', '#f6efc8'],
-  animals: [
-    {
-      figure: 'clouded-leopard',
-      x: 55,
-      y: 61.6,
-      height: 31.4,
-      flip: true,
-      turn: -13,
-      inks: ['#3a271b', '#c08a42', '#e0b05c', '#fdeebf'],
-      rim: ['#fff3c4', 0.7],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(72, 25, 30, '#f3e4ac') +
@@ -146,13 +136,16 @@ const namdapha: PosterArt = {
       p,
       limb(p.ink.dark, '3 -6 17, 5 30 15, 5 62 18, 2 104 30') +
         limb(p.ink.near, '9 6 .4, 10 30 1.4, 10 54 .4') +
-        limb(p.ink.dark, '2 84 20, 14 76 10, 32 69.6 8, 52 64.6 6.6, 72 59.6 5.4, 92 53 4.4') +
-        limb(p.ink.near, '16 72 .3, 32 66.4 1.2, 52 62 1.4, 72 57.4 1, 90 51.4 .3') +
         limb(p.ink.dark, '58 64 2.4, 68 70 1.8, 74 76 1.2, 79 77 .6'),
     ) +
     // A bird's nest fern.
     leaves(p, p.ink.near, '4 54 19 -112, 4 54 20 -84, 4 54 18 -58, 4 54 15 -30, 4 54 14 -2, 4 54 13 24'),
   front: (p) =>
+    drapedLeopard(
+      p,
+      { dark: '#3a271b', shade: '#c5923f', coat: '#dfae5c', lit: '#fff3c4', light: '#fdeebf' },
+      p.ink.dark,
+    ) +
     p.line(p.ink.dark, 4, '40 71, 40.6 77, 39 83') +
     orchids(p, '40 74 1, 41 79 1.1, 39.4 84 1') +
     leaves(p, p.ink.near, '102 4 17 160, 92 -3 17 118, 78 -4 14 84, 66 -4 12 110, 28 -3 15 60, 38 -4 12 92') +
