@@ -3,6 +3,7 @@ import { teak } from '../landscape/indian-trees';
 import { chinar, foliage, leaves, tall } from './foliage';
 import { whole } from './near-animals';
 import { runningDhole } from './near-dhole';
+import { restingPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
@@ -10,9 +11,7 @@ import { each, type Print } from './print';
 const khangchendzonga: PosterArt = {
   inks: ['#fdeed6', '#4f86a8', '#f3b06a', '#7f7fa8', '#3c4a78', '#171a3a'],
   air: ['#7fabbb', '#b4cabf', '#f2d9ac'],
-  animals: [
-    { figure: 'red-panda', x: 48, y: 91, height: 44, inks: ['#231528', '#b5432a', '#e9853f', '#fdeed6'] },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#7fabbb', '-2 13, 30 16, 66 11, 102 14') +
@@ -49,7 +48,8 @@ const khangchendzonga: PosterArt = {
         limb('#3d2338', '0 84 .4, 24 80.4 1.6, 54 80.4 1.8, 74 77 1.6, 90 74 .6'),
     ),
   front: (p) =>
-    rhododendron(p, '92 84 8.4, 100 58 7, 5 72 8, 1 90 7, 84 93 6') +
+    restingPanda(p) +
+    rhododendron(p, '95 87 8, 101 62 6, 1 90 7.6') +
     p.hills(p.ink.dark, '-2 93, 30 94, 60 95, 102 92'),
 };
 

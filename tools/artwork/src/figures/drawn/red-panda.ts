@@ -26,7 +26,7 @@ const HALF =
   '0 -24.6, 9 -24.6, 17 -22, 23.6 -16.4, 28 -9, 31 -1, 34 6, 34.4 12, 31.6 18, 26.6 22, 21 25, 15 27, 8 28.8, 0 29.4';
 
 /** A round face with white brows, cheeks and muzzle, a stripe from each eye past the mouth; 68 units wide. */
-function faceToUs(): string {
+export function faceToUs(): string {
   const head = blobPath(mirrored(HALF));
   return (
     both(
