@@ -1,6 +1,7 @@
 import { n0 } from '../drawing/numbers';
 import { gompa } from './buildings';
 import { tall } from './foliage';
+import { sittingSnowLeopard } from './near-snow-leopard';
 import { flyingCrane } from './near-crane-flight';
 import { crane, type CraneInks } from './near-cranes';
 import type { PosterArt } from './poster-art';
@@ -9,17 +10,7 @@ import { each, type Print } from './print';
 /** Hemis: a winter night in the gorge; a snow leopard on its ledge before the moon, lamps in the monastery. */
 const hemis: PosterArt = {
   inks: ['#f2efe0', '#1b2c54', '#5f7ea9', '#3d578c', '#273a66', '#0d1530'],
-  animals: [
-    {
-      figure: 'snow-leopard',
-      x: 52,
-      y: 75,
-      height: 34,
-      turn: 11,
-      inks: ['#1b2340', '#8792ad', '#c9cfd8', '#f6f2e6'],
-      rim: ['#ffd58a', -0.5],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(27, 33, 34, '#2d4274') +
@@ -41,20 +32,19 @@ const hemis: PosterArt = {
     lamplit(p, 94, 37, 9, 7) +
     p.stars('12 6, 22 4, 31 10, 38 5, 46 6, 58 7, 66 4, 72 9, 84 5, 91 18, 60 20, 68 21, 78 24') +
     flags(p, '-2 0, 22 4, 50 5.4, 78 4, 102 -1') +
-    // The spur it climbs: snow on top, blue in the shade, the rock below.
-    p.face(p.ink.light, '-2 60, 6 63, 16 65.4, 32 69, 54 74, 76 79.6, 92 83, 104 88, 104 104, -2 104') +
-    p.face(
-      '#b4c0cf',
-      '-2 69, 8 70.4, 14 69.6, 26 74, 34 73.4, 46 78.6, 58 78, 70 83, 82 83.4, 104 90, 104 104, -2 104',
-    ) +
-    p.face(
-      p.ink.middle,
-      '-2 77, 8 75, 12 79, 22 78, 28 83, 40 81, 48 86, 62 84.6, 72 89, 104 92, 104 104, -2 104',
-    ) +
-    p.face('#1b2c54', '-2 84, 6 81, 14 86, 22 84, 30 89, 44 87, 54 91, 104 94, 104 104, -2 104') +
-    p.face(p.ink.far, '12 79, 22 78, 20 83, 15 85; 40 81, 48 86, 43 86.6, 38 84.6') +
-    // The leopard's shadow on the snow.
-    p.blob('#8fa3bf', '14 66.6, 34 70.2, 60 76, 92 83.6, 74 82, 44 75.6, 22 70, 14 66.6'),
+    // Its ledge: snow on top, blue in the shade, the rock below.
+    p.face(p.ink.light, '-2 73, 10 77, 30 78.4, 56 79.6, 80 80.4, 104 84, 104 104, -2 104') +
+    p.face('#b4c0cf', '-2 79, 8 81.4, 18 80.6, 30 84, 44 83.4, 58 86, 72 85.4, 104 89, 104 104, -2 104') +
+    p.face(p.ink.middle, '-2 84, 10 83, 16 87, 30 86, 38 89, 56 88, 72 91, 104 92, 104 104, -2 104') +
+    p.blob('#8fa3bf', '30 81.6, 50 80.4, 80 81, 98 83.4, 84 85, 56 83.6, 30 81.6'),
+  front: (p) =>
+    sittingSnowLeopard(p, {
+      dark: '#1b2340',
+      shade: '#9aa5bd',
+      coat: '#ccd2dc',
+      lit: '#ffc873',
+      light: '#f6f2e6',
+    }),
 };
 
 /** A block of the monastery with light in some of its windows. */

@@ -11,8 +11,15 @@ const SNOW_TAIL =
   '184 58 13, 198 65 15, 211 77 16.4, 221 93 17.4, 233 109.9 18, 249 116.5 18.4, 264 105.9 18.4, 272 89 18.4, 271 74 16';
 
 /** Short in the muzzle, high in the brow, the cheek deep in fur. */
-const SNOW_FACE =
+export const SNOW_FACE =
   '1.8 42, 5 38, 12 34.6, 20 29.6, 26 21, 33 12.6, 42 7, 54 4, 68 4, 84 9, 100 20, 108 46, 104 72, 94 88, 82 91, 70 95, 59 91, 49 91, 37 86, 27 87, 17 86, 11.4 81.6, 10 75.6, 10.6 70.6, 6 67.4, 2.8 61, 2 54, .6 47.4';
+
+/** Of the face. */
+export const snowSpots = (dark: string): string =>
+  dots(
+    dark,
+    '40 18 2, 50 13 2, 60 17 2.2, 52 23 2, 62 27 2.2, 57 36 2, 66 40 2.4, 58 47 2, 67 55 2.4, 75 48 2.6, 77 62 2.6, 68 69 2.2, 85 38 2.8, 88 54 2.8, 88 70 2.8, 90 24 2.8, 80 27 2.4, 32 26 1.4, 71 31 2.2',
+  );
 
 /** Broken rings on the flank, which turn with the body and shrink to its edges; spots on neck, limbs and belly. */
 function snowCoat(dark: string, fill: string): string {
@@ -155,10 +162,7 @@ export const snowLeopard = (): Figure => {
         ear: [dark, '#ece7dc'],
         earSize: 0.8,
         outline: SNOW_FACE,
-        marks: dots(
-          dark,
-          '40 18 2, 50 13 2, 60 17 2.2, 52 23 2, 62 27 2.2, 57 36 2, 66 40 2.4, 58 47 2, 67 55 2.4, 75 48 2.6, 77 62 2.6, 68 69 2.2, 85 38 2.8, 88 54 2.8, 88 70 2.8, 90 24 2.8, 80 27 2.4, 32 26 1.4, 71 31 2.2',
-        ),
+        marks: snowSpots(dark),
       }) +
       // The ruff of the cheek.
       bars(
