@@ -3,6 +3,7 @@ import { teak } from '../landscape/indian-trees';
 import { chinar, foliage, leaves, tall } from './foliage';
 import { whole } from './near-animals';
 import { runningDhole } from './near-dhole';
+import { roaringHangul } from './near-hangul';
 import { restingPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -91,17 +92,7 @@ const rhododendron = (p: Print, list: string): string =>
 /** Dachigam: the valley in autumn, a hangul stag roars under the chinar. */
 const dachigam: PosterArt = {
   inks: ['#fcefd2', '#c2d6d4', '#8fa9b4', '#dd9432', '#96401f', '#2b1718'],
-  animals: [
-    {
-      figure: 'hangul',
-      x: 64,
-      y: 125,
-      height: 90,
-      turn: 11,
-      inks: ['#2b1718', '#54301f', '#9a5a30', '#a8683a'],
-      rim: ['#fff0cc', 0.6],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.face(
@@ -128,20 +119,21 @@ const dachigam: PosterArt = {
     p.blob('#e0a444', '-4 76, 30 72, 60 76, 104 82, 104 104, -4 104, -4 76'),
   front: (p) =>
     // Its breath in the cold.
-    p.blob(
-      p.ink.light,
-      '20.4 54, 17.6 50.4, 14 50, 12.4 45.4, 8 45, 5 40, -6 37, -6 52, -1 51, 3 54.6, 9 53, 14 55, 20.4 54',
-    ) +
-    p.blob(
-      '#e4e2cf',
-      '20.4 54.4, 14 56.4, 9 55.4, 5 59, 0 57.4, -6 60, -6 51, 3 54, 9 52.6, 14 54.6, 20.4 54.4',
-    ) +
+    `<g opacity=".5">${p.blob(p.ink.light, '21 55, 14 51, 7 45.6, 0 43, -6 38, -6 49, 1 49, 8 51.4, 14 54.6, 21 57')}</g>` +
+    `<g opacity=".6">${p.blob(p.ink.light, '22 55.4, 14 52.6, 6 48.4, -6 45, -6 48.4, 4 50.6, 13 54.4, 22 56.6')}</g>` +
+    roaringHangul(p, {
+      dark: '#3a1f18',
+      shade: '#6b3a22',
+      coat: '#9a5a30',
+      lit: '#b97440',
+      light: '#fff0cc',
+    }) +
     tall(p, -6, 106, 92, 5, 60, '#b9761f') +
     tall(p, -6, 106, 101, 11, 60, p.ink.dark) +
     p.line(p.ink.dark, 20, '104 4, 92 4, 80 -4') +
-    chinar(p, p.ink.near, '94 3 20 105, 84 -2 15 40') +
-    chinar(p, '#c9482a', '101 12 17 100, 84 -1 14 110') +
-    chinar(p, p.ink.middle, '91 4 15 75') +
+    chinar(p, p.ink.near, '95 1 15 105, 84 -2 13 40') +
+    chinar(p, '#c9482a', '103 6 13 100, 84 -1 12 110') +
+    chinar(p, p.ink.middle, '90 2 12 75') +
     chinar(p, p.ink.near, '10 -6 17 60, -2 2 17 50') +
     chinar(p, '#c9482a', '-1 -4 19 35, 20 -5 12 70') +
     p.hills(p.ink.dark, '-2 90, 26 92, 60 91, 102 93'),
