@@ -2,6 +2,8 @@ import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
 import { crouchingCat } from './near-fishing-cat';
 import { crocodile } from './near-reptiles';
+import { bars, both, limb, moved } from '../figures/parts/shapes';
+import { whole } from './near-animals';
 import { swimmingTiger } from './near-swimming-tiger';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -53,18 +55,25 @@ const sundarbans: PosterArt = {
       lit: '#f7b257',
       light: '#fdf1d2',
     }) +
-    // The water that it parts.
-    p.hills(
-      '#6aa593',
-      '-2 88, 10 85, 24 81.6, 34 81, 42 82.6, 50 83, 58 82.6, 66 81, 76 81.6, 90 85, 102 88',
+    // The water that rings it, and its image broken there.
+    p.hills('#7cb09d', '-2 84, 30 83, 50 82.4, 70 83, 102 84') +
+    p.hills('#6aa593', '-2 88, 30 87, 70 87, 102 88') +
+    whole(
+      p,
+      moved(
+        both(limb(p.ink.light, '31 80.6 .2, 28 83 .8, 20 85.2 1.1, 9 86.2 1, 0 86.4 .7')) +
+          both(
+            limb(p.ink.light, '41 84 .2, 36 86.6 .8, 27 88.4 1, 16 89.6 .3') +
+              limb(p.ink.light, '12 90 .2, 6 90.2 .7, -1 90.3 .2'),
+          ) +
+          bars(
+            '#e3924a',
+            '-16 86.9 .2, -9 88 1.3, -2 87.8 .3; 3 87.6 .2, 10 87.9 1.2, 17 86.8 .2; -13 89 .2, -5 89.2 1.1, 3 88.9 .2; 6 89.4 .2, 10 89.5 .9, 14 89.1 .2; -5 91.4 .2, 1 91.6 1, 8 91.4 .2; -14 91 .2, -10 91.2 .7, -7 91 .2',
+          ),
+        42.7,
+        0,
+      ),
     ) +
-    p.blob(
-      p.ink.light,
-      '-6 87, 10 83.4, 24 80.4, 33 80.2, 42 82, 50 82.6, 58 82, 67 80.2, 76 80.4, 90 83.4, 106 87, 106 88.4, 88 85, 74 82.2, 66 82, 58 83.4, 50 84, 42 83.4, 34 82, 26 82.2, 12 85, -6 88.4, -6 87',
-    ) +
-    p.hills(p.ink.middle, '-2 94, 20 89, 36 86.4, 50 88, 64 86.4, 80 89, 102 94') +
-    p.lights('#e9a65a', 84.6, 92, 9, 50, 26) +
-    p.lights(p.ink.light, 86, 92, 4, 50, 60) +
     spikes(p, p.ink.dark, 76, 104, 98, 15, 7) +
     spikes(p, p.ink.dark, -2, 22, 99, 15, 6) +
     p.hills(p.ink.dark, '-2 92, 24 94, 60 94.6, 80 93, 102 90'),

@@ -1,4 +1,4 @@
-import { bars, blob, both, dots, limb, mirrored, oval, stroke } from '../figures/parts/shapes';
+import { bars, blob, both, dots, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -19,9 +19,14 @@ export function swimmingTiger(p: Print, { dark, shade, coat, lit, light }: CoatI
     both(
       bars(dark, '27.4 75.4 .4, 25.6 78 2, 24 82 .4') +
         blob(lit, '20 67.4, 25 71.2, 28.6 77, 30.4 83, 27.4 78.4, 24 73.4') +
-        blob(dark, EAR) +
-        blob(light, '12.6 41.4, 12.6 39, 14 37.4, 16 37.6, 17.8 39.6, 18 42.4, 16.4 45') +
-        blob(shade, '14 42.6, 15 40.4, 17 40, 18 42.4, 16.4 45'),
+        moved(
+          blob(dark, EAR) +
+            blob(light, '12.6 41.4, 12.6 39, 14 37.4, 16 37.6, 17.8 39.6, 18 42.4, 16.4 45') +
+            blob(shade, '14 42.6, 15 40.4, 17 40, 18 42.4, 16.4 45'),
+          1.4,
+          2.6,
+          2,
+        ),
     ) +
     blob(coat, mirrored(HEAD)) +
     both(
