@@ -12,7 +12,7 @@ export function crocodile(
   { dark, shade, skin, lit }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit', string>>,
 ): string {
   const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
-  // The legs hang spread in the water, the toes fanned out, each with its claw.
+  // The legs lie back along the body, the toes fanned out, each with its claw.
   const sunken = '#5d6338';
   const leg = (joints: string, x: number, y: number, turns: readonly number[], length: number) => {
     const toes = (from: number, to: number, [root, tip]: readonly [number, number]) =>
@@ -67,10 +67,16 @@ export function crocodile(
   return whole(
     p,
     moved(
-      leg('43 60 8, 36.6 56 7, 31.6 56.4 5.2, 29.4 60.4 3.8', 28.9, 61.6, [60, 86, 112, 138, 164], 4) +
-        leg('47 58.6 8, 53.8 57 7, 58.4 60 5.2, 60.4 63.8 3.8', 60.9, 65, [14, 40, 66, 92, 118], 4) +
-        leg('49 42.6 11, 43 38.8 9.4, 39 35.6 6.4, 35.4 37.4 4.2', 34.3, 38.4, [100, 125, 150, 175], 5) +
-        leg('51 42 11, 57 38 9.4, 61.2 34.6 6.4, 64.8 36.2 4.2', 65.9, 37.2, [5, 30, 55, 80], 5) +
+      leg('42 61 7, 37.6 56.6 6, 36 50.6 4.6, 36 46 3.4', 36, 45.4, [-124, -104, -86, -68, -50], 3.6) +
+        leg(
+          '49 59.6 7, 55.6 55.6 6, 59.2 50 4.6, 60.2 45.4 3.4',
+          60.4,
+          44.8,
+          [-124, -104, -86, -68, -50],
+          3.6,
+        ) +
+        leg('49 42.6 10, 43.4 38 8.6, 41 32 5.8, 40.8 27.4 4', 40.8, 26.4, [-122, -100, -80, -60], 4.6) +
+        leg('51 42 10, 57.2 37 8.6, 58.2 31 5.8, 56.8 26.6 4', 56.4, 25.6, [-130, -110, -90, -70], 4.6) +
         comb +
         `<path fill="${skin}" d="${limbPath(BODY)}"/>` +
         stroke('#666b3e', 2.6, far) +
