@@ -38,7 +38,7 @@ export function haulingRidley(p: Print, { dark, shade, coat, lit, light }: CoatI
       '-30.6 71 .4, -27.4 63.4 1.6, -22.4 57.2 2, -15.6 52.8 2, -8 50.4 2, 0 49.8 2, 8 50.4 2, 15.6 52.8 2, 22.4 57.2 2, 27.4 63.4 1.6, 30.6 71 .4',
     ) +
     moved(flipper, 0, 0, 0, -1, 1) +
-    moved(flipper, 23.6, -5, 20) +
+    moved(flipper, 9.6, -2, 8) +
     // The throat, then the head with its horny beak and the tears that rid it of salt.
     blob(dark, mirrored('0 74, 8 75, 12.4 79, 12 84, 8 88.6, 0 90.4')) +
     blob(coat, mirrored('0 66, 5 66.6, 8.8 69.6, 10.4 74, 10 79, 7.6 84, 4 88.4, 0 89.6')) +
@@ -52,10 +52,11 @@ export function haulingRidley(p: Print, { dark, shade, coat, lit, light }: CoatI
       '-2 69.6, -2.6 73, 0 75.4, 2.6 73, 2 69.6; 0 75.4, 0 77; -2.6 73, -5 71.8; 2.6 73, 5 71.8; -2.4 77.6, -5 79.6, -8.6 79.6; 2.4 77.6, 5 79.6, 8.6 79.6',
     ) +
     both(
-      blob(dark, '5 76, 5.8 74, 7.8 73.6, 9.4 75, 9.2 77.2, 7.6 78.2, 5.8 77.8') +
-        oval(light, 6.8, 75.2, 0.75) +
-        stroke(lit, 0.8, '4.6 75, 5.8 73, 8 72.6, 9.6 74') +
-        limb(light, '7.4 78.6 .4, 7.8 80.6 .8, 7.5 82.2 .9') +
+      blob(dark, '5.8 76.4, 6.8 74.8, 8.8 74.6, 10 76, 9.2 77.6, 7.2 77.8') +
+        blob(shade, '5.2 75.8, 6 73.6, 8.4 72.8, 10.2 74.4, 9.8 75.8, 7.6 75.4') +
+        oval(light, 8.2, 76.2, 0.4) +
+        stroke(lit, 0.6, '5.2 74.8, 6.2 73.2, 8.4 72.6, 10 73.8') +
+        limb(light, '8 78.2 .2, 8.3 79.6 .5, 8.1 80.6 .5') +
         oval(dark, 1.1, 79.2, 0.5, 0.35),
     );
   return `<g transform="translate(${Math.round(p.x(50))} ${-Math.round(p.y(4))})">${whole(p, drawn)}</g>`;
