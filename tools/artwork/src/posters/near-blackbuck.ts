@@ -14,10 +14,10 @@ import {
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
-/** The right horn winds up and out in three turns and a half. */
-const HORN = Array.from({ length: 15 }, (_, i) => {
-  const t = i / 14;
-  const sway = 2.7 * (1 - 0.5 * t) * Math.sin(t * 7 * Math.PI);
+/** The right horn winds up and out in four turns. */
+const HORN = Array.from({ length: 33 }, (_, i) => {
+  const t = i / 32;
+  const sway = 1.9 * (1 - 0.7 * t) * Math.sin(t * 8 * Math.PI);
   const [x, y] = [4.6 + 19 * t + 0.93 * sway, -17 - 41 * t + 0.37 * sway];
   return `${x.toFixed(1)} ${y.toFixed(1)} ${(6 - 4.8 * t ** 1.4).toFixed(1)}`;
 }).join(', ');
@@ -26,11 +26,11 @@ const HORN = Array.from({ length: 15 }, (_, i) => {
 const rings = (colour: string): string =>
   bars(
     colour,
-    along(HORN, 1.9, 2)
+    along(HORN, 1.7, 2)
       .slice(0, -3)
       .map((place) => {
-        const [[ax, ay], [mx, my], [bx, by]] = [beside(place, -0.46), beside(place, 0), beside(place, 0.46)];
-        return `${ax} ${ay} .2, ${mx} ${my + 0.5} .7, ${bx} ${by} .2`;
+        const [[ax, ay], [mx, my], [bx, by]] = [beside(place, -0.48), beside(place, 0), beside(place, 0.48)];
+        return `${ax} ${ay - 0.7} .3, ${mx} ${my + 0.2} .7, ${bx} ${by + 0.7} .3`;
       })
       .join(';'),
   );
@@ -59,11 +59,12 @@ const head = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   ) +
   // White about eyes and lips.
   both(
-    blob(light, '3.2 -5.4, 4 -9.4, 7 -11.6, 10 -9.8, 10.6 -6.4, 8.6 -3.2, 5.6 -2.6') +
-      blob('#0d0709', '4.8 -6, 6 -8.6, 8.4 -9, 9.8 -7.4, 9 -5.2, 6.8 -4.6') +
-      oval('#7a3f1e', 7.4, -6.8, 1.6, 1.5) +
-      oval('#0d0709', 7.4, -6.8, 1.1) +
-      oval('#fff', 6.9, -7.4, 0.45) +
+    blob(light, '4 -4.6, 5 -8.6, 7.6 -10.6, 10.2 -9.4, 10.5 -5.8, 8.8 -3.2, 6 -2.8') +
+      blob('#0d0709', '5 -5.2, 6.4 -7, 8.8 -7.4, 10.3 -6.2, 9.2 -4.6, 7 -4.2') +
+      limb('#0d0709', '4.6 -5.8 .3, 6.2 -8.2 1.3, 8.8 -8.8 1.5, 10.4 -7.4 .9') +
+      oval('#8a4a24', 8, -5.8, 1.3, 1) +
+      oval('#0d0709', 8.1, -5.9, 0.8) +
+      oval('#fff', 7.6, -6.2, 0.35) +
       limb('#0d0709', '5 -5.4 .8, 4.4 -3.6 .8, 4.2 -2.4 .2'),
   ) +
   blob(light, mirrored('0 14.4, 3 14.6, 5.2 16.8, 5.6 20, 5 23.6, 2.8 26, 0 26.6')) +
