@@ -80,7 +80,7 @@ export function drapedLeopard(p: Print, { dark, shade, coat, lit, light }: CoatI
           outline: '58 36, 74 36, 74 62, 58 62',
           step: 3.6,
           ink: dark,
-          mark: (x, y) => (y > 46 ? { size: 0.75, solid: true, stretch: 1.3 } : undefined),
+          mark: (_, y) => (y > 46 ? { size: 0.75, solid: true, stretch: 1.3 } : undefined),
         }),
     ) +
     limbOf(

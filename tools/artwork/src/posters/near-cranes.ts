@@ -40,7 +40,7 @@ export function crane(
   inks: CraneInks,
   call = 0,
 ): string {
-  const { body, shade, lit, plume, neck, hood, leg } = inks;
+  const { shade, leg } = inks;
   const scale = Math.round(y(Math.abs(height))) / 100;
   const drawn =
     stand(leg, 9.6, 13.4, 9.4, '#5d7282') +
