@@ -1,5 +1,5 @@
-import { dots, moved } from '../figures/parts/shapes';
-import { type CoatInks, painted, rimmed, whole } from './near-animals';
+import { dots, moved, painted } from '../figures/parts/shapes';
+import { type CoatInks, rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
 const LIGHT = [-0.6, -0.9] as const;
@@ -94,7 +94,7 @@ const head = (paint: (text: string) => string, edge: readonly [string, string]):
   ) +
   // Near ear, its fringe a fine edge.
   paint(`
-  dark 33.6 37 .2, 34.2 33.6 1.6, 37.6 30.4 1.8, 41 32.6 1.6, 43.4 38.6 .3`) +
+  dark 33 40, 33.4 35, 35.6 31.4, 38.4 30.2, 41.4 32.4, 43.4 38, 43 42, 38 38`) +
   rimmed(
     're',
     'o 35.4 50, 33.4 44, 33.4 38, 35.2 33.4, 38 31.4, 40.6 33.4, 42.6 38, 43.4 44, 42 49.4',
