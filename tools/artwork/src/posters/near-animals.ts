@@ -1,5 +1,5 @@
 import { n0 } from '../drawing/numbers';
-import { bars, blob, limb, moved, stroke } from '../figures/parts/shapes';
+import { moved, painted } from '../figures/parts/shapes';
 import type { Print } from './print';
 
 /** The inks of a furred animal, dark to light. */
@@ -14,23 +14,6 @@ export const set =
 /** Sets a drawing in hundredths of the picture's height, from its upper left corner. */
 export const whole = ({ y }: Print, drawn: string): string =>
   `<g transform="scale(${Math.round(y(1) * 100) / 100})">${drawn}</g>`;
-
-/**
- * Shapes from a text, one a line: an ink, then the points of a soft form; with a width to each point they are a limb's
- * joints, or those of several bars; after `~` and a width, those of strokes.
- */
-export const painted = (inks: Readonly<Record<string, string>>, text: string): string =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, name = '', width, points = ''] = /^ *(\S+) (?:~(\S+) )?(.*)$/.exec(line) ?? [];
-      const ink = inks[name] ?? name;
-      if (width) return stroke(ink, Number(width), points);
-      if (/^\S+ [^ ,]+,/.test(points)) return blob(ink, points);
-      return points.includes(';') ? bars(ink, points) : limb(ink, points);
-    })
-    .join('');
 
 /** Forms as one body: `inner` stays within them all, and the light from (dx, dy) lies on their common edge alone. */
 export const rimmed = (

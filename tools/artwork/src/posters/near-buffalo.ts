@@ -1,5 +1,5 @@
-import { both, mirrored } from '../figures/parts/shapes';
-import { painted, rimmed, set } from './near-animals';
+import { both, mirrored, painted } from '../figures/parts/shapes';
+import { rimmed, set } from './near-animals';
 import type { Print } from './print';
 
 const INKS = {

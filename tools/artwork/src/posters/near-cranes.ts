@@ -1,6 +1,5 @@
 import { n0 } from '../drawing/numbers';
-import { blob, moved, oval, stroke } from '../figures/parts/shapes';
-import { painted } from './near-animals';
+import { blob, moved, oval, painted, stroke } from '../figures/parts/shapes';
 import type { Print } from './print';
 
 /** `neck` from the breast up, its upper third `hood`. */

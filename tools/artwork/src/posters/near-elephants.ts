@@ -1,6 +1,6 @@
 import { n0 } from '../drawing/numbers';
-import { stroke, within } from '../figures/parts/shapes';
-import { painted, rimmed } from './near-animals';
+import { painted, stroke, within } from '../figures/parts/shapes';
+import { rimmed } from './near-animals';
 import type { Print } from './print';
 
 const INKS = {

@@ -1,4 +1,5 @@
-import { painted, rimmed, set } from './near-animals';
+import { painted } from '../figures/parts/shapes';
+import { rimmed, set } from './near-animals';
 import type { Print } from './print';
 
 const INKS = {

@@ -1,5 +1,5 @@
-import { bars, blob, both, dots, moved, oval, stroke } from '../figures/parts/shapes';
-import { type CoatInks, painted, rimmed, set } from './near-animals';
+import { bars, blob, both, dots, moved, oval, painted, stroke } from '../figures/parts/shapes';
+import { type CoatInks, rimmed, set } from './near-animals';
 import type { Print } from './print';
 
 /** Strands of the mane that start in a ring about the face, the longer the lower; all fall downward in the end. */

@@ -1,5 +1,5 @@
-import { blobPath, limb, moved, oval, within } from '../figures/parts/shapes';
-import { painted, rimmed, set } from './near-animals';
+import { blobPath, limb, moved, oval, painted, within } from '../figures/parts/shapes';
+import { rimmed, set } from './near-animals';
 import type { Print } from './print';
 
 const INKS = {

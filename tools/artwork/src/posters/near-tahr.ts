@@ -1,5 +1,5 @@
-import { moved } from '../figures/parts/shapes';
-import { painted, rimmed, set } from './near-animals';
+import { moved, painted } from '../figures/parts/shapes';
+import { rimmed, set } from './near-animals';
 import type { Print } from './print';
 
 const INKS = {

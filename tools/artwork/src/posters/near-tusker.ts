@@ -1,5 +1,5 @@
-import { blob, both, mirrored } from '../figures/parts/shapes';
-import { type CoatInks, painted, whole } from './near-animals';
+import { blob, both, mirrored, painted } from '../figures/parts/shapes';
+import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
 const EAR =

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
 import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { bars, blob, blobPath, limb, stroke, within } from '../parts/shapes';
+import { bars, blob, blobPath, limb, painted, stroke, within } from '../parts/shapes';
 
 const WHITE = '#f3ede0';
 const DARK = '#27211f';
@@ -72,18 +72,13 @@ export const plainsZebra = (): Figure => {
     ),
     behind: limb(DARK, '206.6 82 4.4, 208 96 7.4, 206 113 6.8, 203 124 1'),
     outline: `54 -14, 62 -9, 72 0, 83 11, 94 20, 104 26, 112 28.6, 124 31.6, 140 32, 157 28.6, 173 27, 187 31, 197 41, ${HIND}, 168 92, 158 89, 142 92, 124 94.6, ${FORE}, 78 87, 74 79, 71.4 69, 70.4 58, 69.4 47, 67 36, 63 26, 59 16, 52 6`,
-    planes:
-      blob(
-        SHADE,
-        '98 70, 106 82, 124 84, 144 82, 160 78, 170 86, 182 100, 160 98, 130 104, 104 102, 92 96',
-        'opacity=".9"',
-      ) +
-      blob(SHADE, '44 8, 52 22, 60 36, 68 52, 73 68, 82 84, 74 86, 60 56, 42 20') +
-      blob(
-        SHADE,
-        '186 62, 196 66, 204 60, 200 84, 197 96, 203 110, 198 142, 195 142, 196 118, 190 104, 192 86',
-        'opacity=".9"',
-      ),
+    planes: painted(
+      { SHADE },
+      `
+  SHADE/.9 98 70, 106 82, 124 84, 144 82, 160 78, 170 86, 182 100, 160 98, 130 104, 104 102, 92 96
+  SHADE 44 8, 52 22, 60 36, 68 52, 73 68, 82 84, 74 86, 60 56, 42 20
+  SHADE/.9 186 62, 196 66, 204 60, 200 84, 197 96, 203 110, 198 142, 195 142, 196 118, 190 104, 192 86`,
+    ),
     marks:
       bars(
         SHADOW,

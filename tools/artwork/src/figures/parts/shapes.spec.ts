@@ -1,4 +1,4 @@
-import { blobPath, dots, limbPath, mirrored, oval, poly } from './shapes';
+import { bars, blob, blobPath, dots, limb, limbPath, mirrored, oval, painted, poly, stroke } from './shapes';
 
 describe('shapes', () => {
   test('a blob starts at its first point and closes', () => {
@@ -34,6 +34,18 @@ describe('shapes', () => {
   test('points that are not pairs are refused', () => {
     expect(() => blobPath('10 20, 30')).toThrow('not 2 numbers a point');
     expect(() => limbPath('10 20 3, 30 x 2')).toThrow('not 3 numbers a point');
+  });
+
+  test('a painted text draws each line as the shape that it is, and refuses an ink it does not know', () => {
+    const text =
+      'coat/.7 0 0, 9 0, 9 9\n #123456 0 0 2, 9 9 1\n coat 0 0 1, 9 9 2; 1 0 1, 9 8 2\n coat ~.9 0 0, 9 9';
+    expect(painted({ coat: '#abc' }, text)).toBe(
+      blob('#abc', '0 0, 9 0, 9 9', 'opacity=".7"') +
+        limb('#123456', '0 0 2, 9 9 1') +
+        bars('#abc', '0 0 1, 9 9 2; 1 0 1, 9 8 2') +
+        stroke('#abc', 0.9, '0 0, 9 9'),
+    );
+    expect(() => painted({ coat: '#abc' }, 'goat 0 0, 9 0, 9 9')).toThrow('no ink for: goat');
   });
 
   test('polygons and ovals say what they are', () => {
