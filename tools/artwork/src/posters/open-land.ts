@@ -62,14 +62,14 @@ const wildAss: PosterArt = {
     ) +
     p.blob(p.ink.middle, '-3 44, 9 42.8, 35 42.8, 47 44, 22 44.8, -3 44') +
     cracks(p) +
-    gallopingKhur(p, 78, 53.6, 8.6, '#b08455') +
-    gallopingKhur(p, 91, 56, 11, '#a5703f') +
+    gallopingKhur(p, 73, 53.6, 8.6, '#b08455') +
+    gallopingKhur(p, 87, 56, 11, '#a5703f') +
     flamingos(p, '3 47.6 4, 7 47.3 3.4, 10.6 47.8 4.4, 15 47.4 3.6, 19 47.9 4, 23.4 47.5 3.4'),
   front: (p) =>
     p.blob('#cdb07c', '16 92, 40 90.6, 70 91, 84 92.6, 60 94, 30 94, 16 92') +
     gallopingKhur(p, 52.4, 90, 50) +
     // The dust behind their hooves.
-    foliage(p, '#f7ecd2', '92 88 5, 97 86 6, 103 84 7, 100 63 3, 104 62 4, 88 91 4, 52 93 4, 60 94 4') +
+    foliage(p, '#f7ecd2', '92 88 5, 97 86 6, 103 84 7, 88 91 4, 52 93 4, 60 94 4') +
     foliage(p, '#d9bd88', '90 92 4, 96 90 5, 103 89 6, 56 95 4') +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
     tall(p, 86, 106, 101, 13, 24, p.ink.dark) +
