@@ -152,6 +152,7 @@ const canoe = (p: Print, x: number, y: number, w: number): string =>
 /** Periyar: elephants wade in the drowned forest before the rising sun. */
 const periyar: PosterArt = {
   inks: ['#fdeed0', '#f7c98c', '#c3a79c', '#7d8796', '#46627a', '#14243a'],
+  air: ['#f9d8a6'],
   animals: [],
   back: (p) =>
     p.sky() +
@@ -168,7 +169,7 @@ const periyar: PosterArt = {
     p.hills('#3d7289', '-2 80, 34 78, 66 80.6, 102 78') +
     // The sun's way on the water.
     p.lights('#f5a35f', 46, 66, 12, 25, 16) +
-    p.lights('#f9d8a6', 48, 90, 14, 24, 24) +
+    p.lights('#fbdca4', 48, 90, 14, 24, 24) +
     each('7 53 21 1, 17 47 8 -1, 93 54 31 -1, 83 48 10 -1, 70 46 6 1', (x = 0, y = 0, h = 0, s = 1) =>
       drowned(p, x, y, h, s, '#2b4159'),
     ) +
@@ -177,7 +178,7 @@ const periyar: PosterArt = {
   front: (p) =>
     wadingElephant(p, 45, 75, 46) +
     wadingElephant(p, 87, 85, 22.6, true) +
-    p.lights('#f9d8a6', 76, 92, 8, 30, 60) +
+    p.lights('#fbdca4', 76, 92, 8, 30, 60) +
     p.hills(p.ink.dark, '-2 90.6, 20 91.4, 50 90.8, 80 91.4, 102 90') +
     tall(p, -6, 14, 101, 18, 26, p.ink.dark) +
     tall(p, 93, 108, 101, 18, 24, p.ink.dark),
