@@ -50,7 +50,7 @@ const khangchendzonga: PosterArt = {
     ),
   front: (p) =>
     restingPanda(p) +
-    rhododendron(p, '95 87 8, 101 62 6, 1 90 7.6') +
+    rhododendron(p, '101 91 6.4, 101 61 5, 1 90 7.6') +
     p.hills(p.ink.dark, '-2 93, 30 94, 60 95, 102 92'),
 };
 

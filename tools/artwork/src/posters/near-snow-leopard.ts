@@ -45,7 +45,7 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
           1.7,
           '67.4 75.4, 67 84; 71.6 73.6, 76.4 80.4; 72.4 70.6, 80.6 72.4; 71 66, 79 64; 68.6 59.6, 76.4 57.8',
         ) +
-        limb(dark, '72.8 53 8.4, 73.8 50 8.4, 79 46 9'),
+        limb(dark, '73.6 50.6 8.4, 75.4 48.4 8.4, 80 45 9'),
     ) +
     // The far foreleg, in the same coat, from which the light falls away.
     limb(lit, '31 58 9, 29.4 67 7.6, 27.6 74 6.6, 27 78 6.8') +

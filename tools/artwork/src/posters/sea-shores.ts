@@ -200,7 +200,7 @@ const wandoor: PosterArt = {
     p.blob(p.ink.near, '-6 76, 6 77, 16 82, 26 88, 36 92, 40 104, -6 104, -6 76') +
     p.blob(p.ink.near, '106 72, 96 76, 86 83, 78 89, 66 92, 60 104, 106 104, 106 72') +
     table(p, '1 78 38, 16 84.6 32, 0 89 40', '#a8453f', '#f0805a') +
-    branch(p.pen, p.x(93), p.y(99), p.y(7), '#f2b756', 5) +
+    branch(p.pen, p.x(97), p.y(99), p.y(7), '#f2b756', 5) +
     dome(p.x(66), p.y(95), p.x(9), '#a4527f', p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 64 95, 102 91'),
 };
