@@ -1,5 +1,4 @@
-import { locks } from '../figures/parts/fur';
-import { bars, blob, limb, moved, oval, stroke } from '../figures/parts/shapes';
+import { bars, blob, limb, moved, oval, poly, stroke } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -29,8 +28,10 @@ export function roaringHangul(p: Print, { dark, shade, coat, lit, light }: CoatI
     blob(lit, '47 49, 55 53.6, 66 58.4, 78 62.4, 90 65, 90 72, 76 69, 64 66, 54 60, 48 54') +
     blob(shade, '44 60, 52 68, 60 79, 64 90, 64 104, 42 104, 38 82, 35 66') +
     // The ruff of the rut hangs from jaw to breast.
-    locks(dark, '50 104 8, 45 94 9, 41 84 9, 38 76 8, 36 68 6, 36.4 63 3', 5.4, -1.3) +
-    blob(dark, '37 64, 42 70, 46 79, 50 90, 52 104, 44 104, 41 90, 37 78, 35 70') +
+    poly(
+      dark,
+      '36 61, 32.6 67, 35 67, 30.6 74, 34.4 73.6, 30.8 81.4, 35.4 80.4, 32.4 88, 37.4 87, 35.4 96, 40 94, 39 104, 52 104, 50 90, 46 79, 41 68',
+    ) +
     bars(
       dark,
       '43 66 .3, 48 74 1.8, 51 83 .3; 48 66 .3, 54 75 1.8, 57.4 85 .3; 53 80 .3, 56 88 1.8, 57 97 .3; 50 60 .3, 55 66.6 1.5, 59 74 .3',
