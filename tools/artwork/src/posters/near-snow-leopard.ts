@@ -37,7 +37,7 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
   const drawn =
     limb(coat, TAIL) +
     within(
-      'st',
+      'slt',
       limbPath(TAIL),
       limb(shade, '62 83 4, 70 84 5, 78 79 5, 80.4 70 4, 78 62 4, 76.4 57 4, 78 52 4') +
         stroke(
@@ -55,7 +55,7 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
     moved(`<path fill="${lit}" d="${blobPath(BODY)}"/>`, -0.7, -0.5) +
     `<path fill="${coat}" d="${blobPath(BODY)}"/>` +
     within(
-      'sb',
+      'slb',
       blobPath(BODY),
       blob(light, '26 50, 34 52, 37 60, 36 70, 40 78, 24 78') +
         blob(shade, '51 40, 58 50, 63 59, 68 70, 68 82, 60 70, 56 58, 50 48') +
@@ -70,7 +70,7 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
     ) +
     `<path fill="${coat}" d="${blobPath(HAUNCH)}"/>` +
     within(
-      'sh',
+      'slh',
       blobPath(HAUNCH),
       blob(shade, '44 76, 52 79, 60 76, 66 66, 68 84, 44 84') +
         rings('snow leopard, haunch', HAUNCH, 6.2, 1.55),
