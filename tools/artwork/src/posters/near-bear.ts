@@ -27,10 +27,7 @@ const FACE =
   dots('#fff', '7.5 -4.1 .45, -8.5 -4.1 .45');
 
 /** Long claws, each bent its own way, that come from under the hair of a paw at 0. */
-const CLAWS = bars(
-  '#f3e2b6',
-  '-5 1 2, -6.6 5 1.9, -6 9 .3; -1.8 2 2.1, -2.8 6.4 2, -1.6 11 .3; 1.6 2 2.1, 1.4 6 2, 2.8 10.2 .3; 5 1 1.9, 5.4 4.6 1.8, 7 8 .3',
-);
+const CLAWS = bars('#f3e2b6', '-5 1 2, -6.6 5 1.9, -6 9 .3; -1.8 2 2.1, -2.8 6.4 2, -1.6 11 .3; 1.6 2 2.1, 1.4 6 2, 2.8 10.2 .3; 5 1 1.9, 5.4 4.6 1.8, 7 8 .3');
 
 /** A sloth bear with a paw on the mound, and on her back her cub, the sun behind it. */
 export function bearWithCub(p: Print): string {
@@ -66,12 +63,6 @@ export function bearWithCub(p: Print): string {
     blob(COAT, '1.2 75.4, 3 70.4, 8.6 68.2, 14.8 70.6, 16.4 77, 10.6 79, 4 78.4') +
     bars('#f3e2b6', '20 83 2, 24.4 88 3.4, 31 92.4 4; 45 80 2, 40 87 4, 31 93 4') +
     moved(shag(COAT, BLACK), 30, 60, -5, 1.06) +
-    moved(
-      both(bars(SHEEN, '3 -11 .3, 9 -9 1.6, 12.6 -4 .3; 12 2 .3, 11.6 8 1.4, 8.4 13 .3')) + FACE,
-      30,
-      60,
-      -5,
-      1.06,
-    );
+    moved(both(bars(SHEEN, '3 -11 .3, 9 -9 1.6, 12.6 -4 .3; 12 2 .3, 11.6 8 1.4, 8.4 13 .3')) + FACE, 30, 60, -5, 1.06);
   return whole(p, drawn);
 }

@@ -1,16 +1,5 @@
 import { along, beside } from '../figures/parts/along';
-import {
-  bars,
-  blob,
-  blobPath,
-  both,
-  limb,
-  mirrored,
-  moved,
-  oval,
-  stroke,
-  within,
-} from '../figures/parts/shapes';
+import { bars, blob, blobPath, both, limb, mirrored, moved, oval, stroke, within } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -35,9 +24,7 @@ const rings = (colour: string): string =>
       .join(';'),
   );
 
-const HEAD = mirrored(
-  '0 -19, 5 -18.4, 8.6 -15.4, 10.2 -10.6, 10 -5, 8.2 2, 6.4 9, 5.4 15, 5.6 19.6, 5 23.6, 2.8 26, 0 26.6',
-);
+const HEAD = mirrored('0 -19, 5 -18.4, 8.6 -15.4, 10.2 -10.6, 10 -5, 8.2 2, 6.4 9, 5.4 15, 5.6 19.6, 5 23.6, 2.8 26, 0 26.6');
 
 const head = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   both(
@@ -51,11 +38,7 @@ const head = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   within(
     'bh',
     blobPath(HEAD),
-    both(
-      blob(dark, '9.4 -1, 7 -2, 5 4, 4.6 11, 4 17, 8 20, 10 8') +
-        blob(shade, '0 -14, 2.6 -13, 3.4 -6, 2.6 2, 2.2 9, 0 12') +
-        blob(shade, '5 -17, 8 -15, 9.4 -12, 6.6 -12.6, 4 -14.6'),
-    ),
+    both(blob(dark, '9.4 -1, 7 -2, 5 4, 4.6 11, 4 17, 8 20, 10 8') + blob(shade, '0 -14, 2.6 -13, 3.4 -6, 2.6 2, 2.2 9, 0 12') + blob(shade, '5 -17, 8 -15, 9.4 -12, 6.6 -12.6, 4 -14.6')),
   ) +
   // White about eyes and lips.
   both(
@@ -89,10 +72,7 @@ export function blackbuck(p: Print, x: number, y: number, scale: number, inks: C
           'bn',
           blobPath(neck),
           both(blob(dark, '0 4, 6 8, 7 18, 8.6 28, 11 38, 14 50, 14 70, 0 70')) +
-            both(
-              limb(shade, '9 24 .3, 12 33 1.4, 17 41 1.4, 19 50 .3') +
-                limb(shade, '6 30 .3, 8.6 38 1.2, 10.4 48 .3'),
-            ) +
+            both(limb(shade, '9 24 .3, 12 33 1.4, 17 41 1.4, 19 50 .3') + limb(shade, '6 30 .3, 8.6 38 1.2, 10.4 48 .3')) +
             blob('#d8a878', mirrored('0 35, 2 38, 4.6 43, 7 51, 7 70, 0 70')) +
             blob(light, mirrored('0 38, 1.6 41, 3.6 46, 5.4 52, 5.4 70, 0 70')),
         ) +

@@ -49,20 +49,15 @@ export function crouchingCat(p: Print, at: number, foot: number, height: number,
       'o 54 88 15, 66 94.6 12.4, 78 96.4 11.6, 90 93.6 11, 99 87 10.4',
       [INKS.lit, INKS.coat],
       [-0.2, -0.9],
-      painted(
-        INKS,
-        'dark 68 86 2.6, 69 102 2.6\n  dark 78 88 2.8, 79 104 2.8\n  dark 87 86 2.8, 90.6 102 2.8\n  dark 95 79 9, 103 92 12',
-      ),
+      painted(INKS, 'dark 68 86 2.6, 69 102 2.6\n  dark 78 88 2.8, 79 104 2.8\n  dark 87 86 2.8, 90.6 102 2.8\n  dark 95 79 9, 103 92 12'),
     ) +
     rimmed(
       'cf',
       FAR_LEG,
       [INKS.shade, INKS.far],
       [-0.5, -0.7],
-      bars(
-        INKS.dark,
-        '-50 79 1, -48 83 2.4, -49 88 1; -57 77 1, -56 82 2.2, -57 87 1; -64 78 1, -64 82 2, -64.6 86 1',
-      ) + painted(INKS, 'dark ~.8 -79.4 88, -77 91, -77.4 95; -75.6 88, -73 91, -73 95.4'),
+      bars(INKS.dark, '-50 79 1, -48 83 2.4, -49 88 1; -57 77 1, -56 82 2.2, -57 87 1; -64 78 1, -64 82 2, -64.6 86 1') +
+        painted(INKS, 'dark ~.8 -79.4 88, -77 91, -77.4 95; -75.6 88, -73 91, -73 95.4'),
     ) +
     rimmed(
       'cb',

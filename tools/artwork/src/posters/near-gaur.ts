@@ -39,14 +39,7 @@ const HORN = '-41.4 28.6 8.4, -36 25 8, -31 19.4 6.8, -29.4 12.4 5.2, -32 6.4 3.
 export function gaurBull(p: Print, at: number, foot: number, height: number): string {
   const drawn =
     painted(INKS, FAR) +
-    moved(
-      painted(INKS, `far ${HORN}\n  dark -29.8 14 5.6, -30 9.4 4.4, -33 5.4 3, -37 3 .8`),
-      -79.6,
-      3,
-      4,
-      -0.9,
-      0.9,
-    ) +
+    moved(painted(INKS, `far ${HORN}\n  dark -29.8 14 5.6, -30 9.4 4.4, -33 5.4 3, -37 3 .8`), -79.6, 3, 4, -0.9, 0.9) +
     rimmed(
       'ga',
       BODY,
@@ -77,16 +70,7 @@ export function gaurBull(p: Print, at: number, foot: number, height: number): st
   lit ~.5 -47.6 33.2, -47.4 33.1`,
       ),
     ) +
-    rimmed(
-      'gh',
-      `o ${HORN}`,
-      [INKS.lit, INKS.horn],
-      [-0.3, -0.5],
-      painted(
-        INKS,
-        'ash -36 30, -33 22, -31 14, -33 8, -28 8, -29 28\n  dark -31 17, -37.6 15, -42 4, -34 2, -30 10',
-      ),
-    ) +
+    rimmed('gh', `o ${HORN}`, [INKS.lit, INKS.horn], [-0.3, -0.5], painted(INKS, 'ash -36 30, -33 22, -31 14, -33 8, -28 8, -29 28\n  dark -31 17, -37.6 15, -42 4, -34 2, -30 10')) +
     painted(
       INKS,
       `${HOOVES}

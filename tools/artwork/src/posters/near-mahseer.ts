@@ -3,8 +3,7 @@ import { blob, limb, limbPath, moved, oval, pair, stroke, within } from '../figu
 import { whole } from './near-animals';
 import type { Print } from './print';
 
-const BODY =
-  '9.6 59 3.4, 13 58 8, 19 56 12.6, 26 54 17, 34 52.6 19.6, 42 52.4 19, 50 54 16, 56.6 57.4 12.6, 62 59 9.4, 66.8 58 7, 70.4 54.6 6';
+const BODY = '9.6 59 3.4, 13 58 8, 19 56 12.6, 26 54 17, 34 52.6 19.6, 42 52.4 19, 50 54 16, 56.6 57.4 12.6, 62 59 9.4, 66.8 58 7, 70.4 54.6 6';
 
 /** Their rows from the back down, the two colours in turn. */
 const ROWS = [
@@ -39,8 +38,7 @@ export function turningMahseer(p: Print, dark: string, light: string): string {
   const drawn =
     // Tail, dorsal, anal and pelvic fins with their rays.
     moved(
-      blob(fin, '69 61.6, 75 47, 80.6 39.6, 82.4 40.4, 81.4 48, 78.4 55.6, 82 60, 85 66, 85 73, 71 62') +
-        stroke(ray, 0.6, '72 57, 75.6 50, 80.6 42.6; 73 59, 80 48; 73.4 60, 78.6 63.6, 83.6 70'),
+      blob(fin, '69 61.6, 75 47, 80.6 39.6, 82.4 40.4, 81.4 48, 78.4 55.6, 82 60, 85 66, 85 73, 71 62') + stroke(ray, 0.6, '72 57, 75.6 50, 80.6 42.6; 73 59, 80 48; 73.4 60, 78.6 63.6, 83.6 70'),
       -21.9,
       45,
       -34,

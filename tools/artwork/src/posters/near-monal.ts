@@ -32,16 +32,14 @@ const ROWS = [
   ['#1c2360', '#3c48a0'],
 ] as const;
 
-const MANTLE =
-  '-29 22, -22 26, -12 30, 4 34.4, 20 39.6, 34 47, 43 56, 38 60, 26 62.4, 10 63.6, -4 62, -15 57, -23 49, -28 40, -31 30';
+const MANTLE = '-29 22, -22 26, -12 30, 4 34.4, 20 39.6, 34 47, 43 56, 38 60, 26 62.4, 10 63.6, -4 62, -15 57, -23 49, -28 40, -31 30';
 
 /** Feathers in even rows across the back, each over the next. */
 const plumage = (): string =>
   ROWS.map(([deep, gloss], row) =>
     Array.from({ length: 9 }, (_, i) => {
       const across = (i - 1.5 + (row % 2) / 2) * (4.2 + row * 0.16);
-      const feather =
-        limb(deep, '-4 0 4, 0 0 6, 4 0 5, 6.6 0 1') + limb(gloss, '-2 -.4 1.6, 1.6 -.4 3.6, 5 -.2 .8');
+      const feather = limb(deep, '-4 0 4, 0 0 6, 4 0 5, 6.6 0 1') + limb(gloss, '-2 -.4 1.6, 1.6 -.4 3.6, 5 -.2 .8');
       return moved(feather, -27 + row * 5.2 - across * 0.4, 27 + row * 2.5 + across * 0.92, 24 + i * 1.6, 1);
     }).join(''),
   )

@@ -7,8 +7,7 @@ import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
 /** From the throat over the nape and back to the rump, and by the belly to the breast. */
-const BODY =
-  '29 48, 34 39, 43 36, 50 41.6, 56.4 50, 61.4 59, 64.8 68, 65 76, 61 80.4, 50 80.6, 44 79, 41 75, 36 71, 32 64, 29 56';
+const BODY = '29 48, 34 39, 43 36, 50 41.6, 56.4 50, 61.4 59, 64.8 68, 65 76, 61 80.4, 50 80.6, 44 79, 41 75, 36 71, 32 64, 29 56';
 const HAUNCH = '45.4 67, 50 60.6, 57 60.6, 63 66, 65.2 74, 62 80.4, 52 80.8, 46 78.6, 44 73';
 const FORE = '38 58 12, 37 67 8.6, 35.8 74 7.2, 35.4 78 7.4';
 const TAIL = '61 78 6, 68 79.6 7.4, 74 77 8, 76.4 70.4 8, 74.4 63.6 8, 72 57 7.8, 73.6 50.4 7.4, 77 47.4 6';
@@ -27,24 +26,14 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
       mark: (x, y) => ({ size, stretch: 1.2, turn: (x * 3 + y) % 3 }),
     });
   const paw = (x: number, y: number, ink: string) =>
-    moved(
-      blob(lit, '-6.6 .4, -6 -2.8, -2 -4.6, 3 -3.6') +
-        blob(ink, '-6 1, -5.4 -2.2, -2 -4, 3 -3.4, 5 -1, 4.6 1.2') +
-        stroke(dark, 0.5, '-4 -.6, -4.4 .9; -1.6 -.8, -1.8 1; 1 -.8, 1 1'),
-      x,
-      y,
-    );
+    moved(blob(lit, '-6.6 .4, -6 -2.8, -2 -4.6, 3 -3.6') + blob(ink, '-6 1, -5.4 -2.2, -2 -4, 3 -3.4, 5 -1, 4.6 1.2') + stroke(dark, 0.5, '-4 -.6, -4.4 .9; -1.6 -.8, -1.8 1; 1 -.8, 1 1'), x, y);
   const drawn =
     limb(coat, TAIL) +
     within(
       'slt',
       limbPath(TAIL),
       limb(shade, '62 83 4, 70 84 5, 78 79 5, 80.4 70 4, 78 62 4, 76.4 57 4, 78 52 4') +
-        stroke(
-          dark,
-          1.7,
-          '67.4 75.4, 67 84; 71.6 73.6, 76.4 80.4; 72.4 70.6, 80.6 72.4; 71 66, 79 64; 68.6 59.6, 76.4 57.8',
-        ) +
+        stroke(dark, 1.7, '67.4 75.4, 67 84; 71.6 73.6, 76.4 80.4; 72.4 70.6, 80.6 72.4; 71 66, 79 64; 68.6 59.6, 76.4 57.8') +
         limb(dark, '73.6 50.6 8.4, 75.4 48.4 8.4, 80 45 9'),
     ) +
     // The far foreleg, in the same coat, from which the light falls away.
@@ -60,29 +49,16 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
       blob(light, '26 50, 34 52, 37 60, 36 70, 40 78, 24 78') +
         blob(shade, '51 40, 58 50, 63 59, 68 70, 68 82, 60 70, 56 58, 50 48') +
         blob(shade, '38 76, 42 68, 44 60, 47 60, 45 68, 46 78') +
-        rings(
-          'snow leopard, sitting',
-          '43 42, 50 44, 56 52, 62 62, 58 60, 50 60, 45 64, 42 56, 40 48',
-          6.2,
-          1.55,
-        ) +
+        rings('snow leopard, sitting', '43 42, 50 44, 56 52, 62 62, 58 60, 50 60, 45 64, 42 56, 40 48', 6.2, 1.55) +
         dots(dark, '38 44 .7, 41 40.6 .7, 36 50 .7, 33 56 .6, 46 41 .7, 39 53 .8, 34 62 .6'),
     ) +
     `<path fill="${coat}" d="${blobPath(HAUNCH)}"/>` +
-    within(
-      'slh',
-      blobPath(HAUNCH),
-      blob(shade, '44 76, 52 79, 60 76, 66 66, 68 84, 44 84') +
-        rings('snow leopard, haunch', HAUNCH, 6.2, 1.55),
-    ) +
+    within('slh', blobPath(HAUNCH), blob(shade, '44 76, 52 79, 60 76, 66 66, 68 84, 44 84') + rings('snow leopard, haunch', HAUNCH, 6.2, 1.55)) +
     moved(paw(0, 0, coat), 46, 80.6, 0, 1.16) +
     moved(limb(lit, FORE), -0.7, 0) +
     limb(coat, FORE) +
     limb(shade, '42 62 2, 40.4 69 2.6, 38.4 75 2, 38.6 79 .6') +
-    dots(
-      dark,
-      '36 58 .8, 40 61 .8, 35 63.6 .8, 38.6 66.4 .8, 34.6 69 .7, 37 71.6 .7, 34 74.6 .6, 37.4 76 .6',
-    ) +
+    dots(dark, '36 58 .8, 40 61 .8, 35 63.6 .8, 38.6 66.4 .8, 34.6 69 .7, 37 71.6 .7, 34 74.6 .6, 37.4 76 .6') +
     paw(35, 80.8, coat) +
     locks(light, '31 54 3, 36 52.6 4, 41 49.6 4, 44.6 45 3', 3, -1) +
     catProfile(19.6, 24.6, 0.275, -4, {

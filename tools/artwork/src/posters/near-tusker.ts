@@ -2,8 +2,7 @@ import { blob, both, mirrored, painted } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
-const EAR =
-  '9 14, 14 9.6, 20 9, 26.6 11.8, 31.6 17.6, 33.4 25, 32 33, 28.6 39.6, 25 45.6, 22 48.6, 18.8 45, 16.6 38, 13 32, 10 26';
+const EAR = '9 14, 14 9.6, 20 9, 26.6 11.8, 31.6 17.6, 33.4 25, 32 33, 28.6 39.6, 25 45.6, 22 48.6, 18.8 45, 16.6 38, 13 32, 10 26';
 const BACK = mirrored('0 18, 14 17, 21 25, 26 37, 27.6 48, 26 56, 20 60, 10 61, 0 61.4');
 const HEAD = mirrored('0 7.6, 4 4.4, 9 4.8, 13.4 9.6, 15 17, 14.4 25, 14 31, 13 37, 10 41.6, 6 45, 0 46');
 

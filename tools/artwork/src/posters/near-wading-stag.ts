@@ -73,19 +73,6 @@ export function wadingStag(p: Print, at: number, foot: number, height: number, i
   lit ~.7 -47 14, -48.8 8, -46.8 1; -32 24, -26.6 16.4, -22.4 8.4, -22.6 1.6`,
     );
   const above = (name: string, inner: string) => within(`ws${name}`, 'M-99-30H99V100H-99z', inner);
-  const rings = [-35, -25, 21, 34]
-    .map((x) =>
-      stroke(
-        INKS.lit,
-        1,
-        `${x - 7} 100.4, ${x} 101.6, ${x + 7} 100.4; ${x - 4} 103.6, ${x + 1} 104.4, ${x + 6} 103.6`,
-      ),
-    )
-    .join('');
-  return set(
-    p,
-    at,
-    foot,
-    height,
-  )(moved(above('i', one(image)), 0, 162, 0, 1, -0.62) + above('a', drawn) + rings);
+  const rings = [-35, -25, 21, 34].map((x) => stroke(INKS.lit, 1, `${x - 7} 100.4, ${x} 101.6, ${x + 7} 100.4; ${x - 4} 103.6, ${x + 1} 104.4, ${x + 6} 103.6`)).join('');
+  return set(p, at, foot, height)(moved(above('i', one(image)), 0, 162, 0, 1, -0.62) + above('a', drawn) + rings);
 }
