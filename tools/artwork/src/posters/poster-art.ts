@@ -11,16 +11,10 @@ export interface PosterAnimal {
   /** Its height, in hundredths of the picture. */
   height: number;
   flip?: boolean;
-  /** In degrees about its foot, to the right. */
-  turn?: number;
-  /** All of it in one ink. */
-  flat?: string;
   /** Light along its edge, so many hundredths to the right. */
   rim?: readonly [ink: string, right: number];
-  /** The ink of its image in the water below it. */
-  image?: string;
-  /** Dark to light; the picture's own by default, or the figure's. */
-  inks?: readonly [string, string, string, string] | 'of the figure';
+  /** Dark to light. */
+  inks: readonly [string, string, string, string];
 }
 
 export interface PosterArt {

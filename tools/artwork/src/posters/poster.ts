@@ -42,32 +42,20 @@ function inPrint(body: string, inks: readonly string[]): string {
   );
 }
 
-/** One ink for all of a drawing. */
-const flatInk = ({ pen }: Print, ink: string): string =>
-  pen.def(
-    `<filter id="ID"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
-  );
-
-function animal(
-  print: Print,
-  { figure: name, inks, flat, flip, turn, rim, image, ...place }: PosterAnimal,
-): string {
-  const { ink } = print;
+function animal(print: Print, { figure: name, inks, flip, rim, ...place }: PosterAnimal): string {
+  const { pen } = print;
   const [left, top, right, bottom] = figure(name).box;
   const scale = Math.round((print.y(place.height) / (bottom - top)) * 1000) / 1000;
-  const drawn = letGo(name).replace(HAIRLINE, '');
-  const printed =
-    inks === 'of the figure' ? drawn : inPrint(drawn, inks ?? [ink.dark, ink.near, ink.middle, ink.light]);
-  const { defs } = print.pen;
-  // The ids within a figure are its own in each set of inks.
-  const entry = (i: number) =>
-    `<g id="a${i}">${printed.replace(/(?<=\bid="|url\(#|href="#)/g, `a${i}-`)}</g>`;
-  const known = defs.findIndex((drawn, i) => drawn === entry(i));
-  const id = `a${known < 0 ? defs.length : known}`;
-  if (known < 0) defs.push(entry(defs.length));
-  const used = (dx: number, up: number, one?: string) =>
-    `<use href="#${id}"${one ? ` filter="${flatInk(print, one)}"` : ''} transform="translate(${n0(print.x(place.x + dx))} ${n0(print.y(place.y))})${turn ? `rotate(${turn})` : ''}scale(${flip ? -scale : scale} ${up * scale})translate(${n1(-(left + right) / 2)} ${n1(-bottom)})"/>`;
-  return (image ? used(0, -1, image) : '') + (rim ? used(rim[1], 1, rim[0]) : '') + used(0, 1, flat);
+  const printed = inPrint(letGo(name).replace(HAIRLINE, ''), inks);
+  const id = `a${pen.defs.length}`;
+  pen.defs.push(`<g id="${id}">${printed.replace(/(?<=\bid="|url\(#|href="#)/g, `${id}-`)}</g>`);
+  const used = (dx: number, extra = '') =>
+    `<use href="#${id}"${extra} transform="translate(${n0(print.x(place.x + dx))} ${n0(print.y(place.y))})scale(${flip ? -scale : scale} ${scale})translate(${n1(-(left + right) / 2)} ${n1(-bottom)})"/>`;
+  if (!rim) return used(0);
+  const edge = pen.def(
+    `<filter id="ID"><feFlood flood-color="${rim[0]}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
+  );
+  return used(rim[1], ` filter="${edge}"`) + used(0);
 }
 
 /** Dark ground under the name, so that it never stands on light. */
