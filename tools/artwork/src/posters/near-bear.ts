@@ -41,8 +41,8 @@ export function bearWithCub(p: Print): string {
     moved(locks(LIT, back, 4, 1.6), -0.4, -0.8) +
     locks(COAT, back, 4, 1.6) +
     blob(COAT, '14 104, 18 84, 24 68, 34 54, 46 46, 60 43.6, 72 47, 81 55, 87 68, 92 104') +
-    blob(SHEEN, '68 66, 76 64, 83 69, 87 79, 88 92, 84 100, 77 92, 70 80, 66 72', 'opacity=".6"') +
-    locks(COAT, '66 68 3, 70 80 4, 77 91 4, 84 100 4', 5, 1.4) +
+    blob(SHEEN, '76 97, 71 85, 72.6 74, 78.6 68.6, 84 71.4, 87.4 80, 88 94, 84 100', 'opacity=".6"') +
+    locks(COAT, '76 69 2, 72.4 76 3, 71.4 86 4, 76 97 4', 4.6, 1.4) +
     blob(SHEEN, '47 59, 54 61, 60 66, 62 74, 56 76, 51 70', 'opacity=".7"') +
     cub(LIT, GLOW) +
     cub(CUB) +

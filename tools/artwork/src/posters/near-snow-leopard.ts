@@ -10,7 +10,7 @@ import type { Print } from './print';
 const BODY = '29 48, 34 39, 43 36, 50 41.6, 56.4 50, 61.4 59, 64.8 68, 65 76, 61 80.4, 50 80.6, 44 79, 41 75, 36 71, 32 64, 29 56';
 const HAUNCH = '45.4 67, 50 60.6, 57 60.6, 63 66, 65.2 74, 62 80.4, 52 80.8, 46 78.6, 44 73';
 const FORE = '38 58 12, 37 67 8.6, 35.8 74 7.2, 35.4 78 7.4';
-const TAIL = '61 78 6, 68 79.6 7.4, 74 77 8, 76.4 70.4 8, 74.4 63.6 8, 72 57 7.8, 73.6 50.4 7.4, 77 47.4 6';
+const TAIL = '61 77.6 6.6, 68 79 8.4, 74 76.4 9.4, 76 70 9.4, 74.2 63.4 9.4, 72 57 9.2, 73.4 50.4 8.8, 76.8 47.4 7';
 
 /** A snow leopard that sits and looks to the moon on the left, its tail curled up behind it. */
 export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: CoatInks): string {
@@ -33,7 +33,7 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
       'slt',
       limbPath(TAIL),
       limb(shade, '62 83 4, 70 84 5, 78 79 5, 80.4 70 4, 78 62 4, 76.4 57 4, 78 52 4') +
-        stroke(dark, 1.7, '67.4 75.4, 67 84; 71.6 73.6, 76.4 80.4; 72.4 70.6, 80.6 72.4; 71 66, 79 64; 68.6 59.6, 76.4 57.8') +
+        stroke(dark, 1.7, '67.4 74, 67 84; 71 72.6, 77 81; 71 70, 81.6 72.4; 69.4 66.4, 80 63.6; 67 60, 77.4 57.4') +
         limb(dark, '73.6 50.6 8.4, 75.4 48.4 8.4, 80 45 9'),
     ) +
     // The far foreleg, in the same coat, from which the light falls away.
