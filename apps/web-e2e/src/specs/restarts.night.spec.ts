@@ -9,7 +9,7 @@ const TEXT = 'First tiger of the season #tadoba';
 async function expectPost(page: Page, author: string): Promise<void> {
   const post = page.getByRole('article').filter({ hasText: TEXT });
   await expect(post).toHaveCount(1);
-  await expect(post.getByText(author)).toBeVisible();
+  await expect(post.getByRole('link', { name: author })).toBeVisible();
   await expect(post.getByText('#tadoba', { exact: true })).toBeVisible();
   const sizes = await post.locator('img').evaluateAll((images) =>
     Promise.all(
