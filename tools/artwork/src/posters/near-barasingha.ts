@@ -1,5 +1,4 @@
-import { locks } from '../figures/parts/fur';
-import { bars, blob, both, dots, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
+import { bars, blob, both, dots, limb, mirrored, moved, oval, poly, stroke } from '../figures/parts/shapes';
 import { set } from './near-animals';
 import type { Print } from './print';
 
@@ -48,10 +47,8 @@ const stagFace = ({ dark, shade, coat, warm, pale, lit, light }: StagInks): stri
   both(blob(shade, '1.6 63.4, 3 62.6, 3.9 63.2, 3.2 64.6, 2.2 65') + stroke(dark, 0.55, '0 67, 0.2 68.3, 2 69, 3.8 68.7, 5.1 67.6')) +
   oval(shade, 0, 62.4, 1.6, 0.5);
 
-/** The locks on the right of the neck, `'x y length, …'` down from the jaw, `more` units farther out. */
-const stagMane = (fill: string, line: string, step: number, more = 0): string => moved(locks(fill, line, step, 1.4), more, 0);
-
-const MANE = '7.6 57 0.8, 9 64 2, 11.6 73 2.6, 14.6 83 2.8, 17 94 3, 18 106 3';
+/** The shaggy right edge of the neck, from the jaw down. */
+const MANE = '6 54, 9.6 60, 9 60.6, 12.4 69, 11.2 69.4, 15.6 80, 13.8 79.6, 18.2 91, 16.4 90.8, 21.4 104, 19 103, 20 112, 0 112, 0 54';
 
 /** A barasingha stag to its breast that looks at us, its spotted back to the right. */
 export function barasinghaStag(p: Print, at: number, foot: number, height: number, inks: StagInks): string {
@@ -61,9 +58,9 @@ export function barasinghaStag(p: Print, at: number, foot: number, height: numbe
     blob(warm, '17 78, 20.8 86, 22.4 96, 21.6 112, 39.8 112, 40.1 100, 35.3 105, 30 104, 25.4 98, 21.6 90') +
     blob(lit, '12 64.6, 17 66.6, 21.6 67.8, 26.9 68.4, 33 70.8, 37.6 75.8, 39.8 84, 36.8 78.6, 32.2 74.4, 26.9 72, 21.6 71.4, 15.5 69.4') +
     dots(light, '20.1 74.4 .7, 23.6 75 .8, 27.1 75.8 .8, 30.4 77.4 .8, 33.5 80 .8, 36 83.6 .7, 23.1 79.4 .6, 26.6 80.4 .6, 30 82.2 .6, 32.8 85 .6') +
-    moved(stagMane(lit, MANE, 4.2, 0.8), 0, 0, 0, -1, 1) +
-    stagMane(shade, MANE, 4.2, 0.8) +
-    both(stagMane(coat, MANE, 5.6) + stagMane(coat, MANE, 9.4, 0.4)) +
+    moved(poly(lit, MANE), -0.9, -0.2, 0, -1, 1) +
+    moved(poly(shade, MANE), 1, 0) +
+    both(poly(coat, MANE)) +
     blob(coat, mirrored('0 46, 7 52, 8.6 62, 11.6 73, 14.6 84, 17 95, 18 112, 0 112')) +
     both(
       blob(warm, '7 54, 9 64, 12 75, 15 87, 17 98, 17.4 112, 11 112, 11.6 98, 9.6 84, 7.4 72, 5.4 62') +
