@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -8,6 +8,12 @@ import { createTokenFile } from './token-file';
 
 const home = mkdtempSync(join(tmpdir(), 'field-notes-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+test('the app asks for the version of the contract that it is built with', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(__dirname, file), 'utf8')) as unknown;
+  const { version } = read('../../../libs/contracts/package.json') as { version: string };
+  expect(read('../package.json')).toHaveProperty(['dependencies', '@aranya/contracts'], `^${version}`);
+});
 
 test('sizes are told in decimal units', () => {
   expect([999, 1_500, 2_340_000].map(bytesText)).toEqual(['999 B', '1.5 kB', '2.3 MB']);
