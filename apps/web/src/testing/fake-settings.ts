@@ -7,6 +7,7 @@ export function fakeSettings(): (settings: object) => void {
     resetSettings();
   });
   return (settings) => {
+    document.getElementById(SETTINGS_ID)?.remove();
     const element = document.createElement('script');
     element.type = 'application/json';
     element.id = SETTINGS_ID;

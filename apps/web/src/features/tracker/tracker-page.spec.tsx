@@ -6,11 +6,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { shownMaps } from '../../testing/maps';
+import { fakeSettings } from '../../testing/fake-settings';
 import { browserRouter } from '../../testing/open-routes';
-import { resetSettings } from '../../lib/settings';
-import { setRecentTracks } from './recent/testing/recent-answer';
 import { allTracks, trackBySlug } from './track';
 import TrackerPage, { meta } from './tracker-page';
+
+const setSettings = fakeSettings();
 
 const falcon = trackBySlug('amur-falcon');
 const places = falcon?.stops.map(({ place }) => place) ?? [];
@@ -107,12 +108,9 @@ test('says at once how many journeys are simulated and measured, and that they a
 });
 
 test('where studies are read, says that the newest positions are days old', async () => {
-  resetSettings();
-  setRecentTracks(true);
+  setSettings({ recentTracks: true });
   await open('/amur-falcon');
   expect(screen.getByText(/The newest, days old, are under “Seen lately”\.$/)).toBeInTheDocument();
-  document.head.innerHTML = '';
-  resetSettings();
 });
 
 test('the hint on the map leads to the list of animals', async () => {

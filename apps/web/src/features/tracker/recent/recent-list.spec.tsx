@@ -1,23 +1,21 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { resetSettings } from '../../../lib/settings';
+import { fakeSettings } from '../../../testing/fake-settings';
 import { RecentTracks } from './recent-tracks';
-import { elephants, geese, setRecentTracks } from './testing/recent-answer';
+import { elephants, geese } from './testing/recent-answer';
 
+const setSettings = fakeSettings();
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-03-20T12:00:00Z') });
   fetchMock.mockReset();
   globalThis.fetch = fetchMock as unknown as typeof fetch;
-  resetSettings();
-  setRecentTracks(true);
+  setSettings({ recentTracks: true });
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  document.head.innerHTML = '';
-  resetSettings();
 });
 
 /** A real Response is read outside of the fake clock. */
@@ -48,7 +46,7 @@ async function open() {
 const list = () => screen.queryByRole('region', { name: 'Seen lately' });
 
 test('without studies nothing is shown and nothing is fetched', async () => {
-  setRecentTracks(false);
+  setSettings({ recentTracks: false });
   const { container } = await open();
   expect(container).toBeEmptyDOMElement();
   expect(fetchMock).not.toHaveBeenCalled();

@@ -1,21 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
-import { resetSettings } from '../../../lib/settings';
+import { fakeSettings } from '../../../testing/fake-settings';
 import { openRoutes } from '../../../testing/open-routes';
 import { shownMaps } from '../../../testing/maps';
 import RecentPage, { meta } from './recent-page';
-import { elephants, geese, setRecentTracks } from './testing/recent-answer';
+import { elephants, geese } from './testing/recent-answer';
 
+const setSettings = fakeSettings();
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 beforeEach(() => {
   fetchMock.mockReset();
   globalThis.fetch = fetchMock as unknown as typeof fetch;
-  resetSettings();
-  setRecentTracks(true);
+  setSettings({ recentTracks: true });
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  document.head.innerHTML = '';
-  resetSettings();
 });
 
 const answer = (configured: number, ...studies: unknown[]) =>
@@ -88,7 +86,7 @@ test('says that the call failed and offers to try again', async () => {
 });
 
 test('is not found on a site without studies, which asks nothing', async () => {
-  setRecentTracks(false);
+  setSettings({ recentTracks: false });
   await open('2911040-0123456789ab');
   expect(await title()).toHaveTextContent('The tracks end here');
   expect(fetchMock).not.toHaveBeenCalled();

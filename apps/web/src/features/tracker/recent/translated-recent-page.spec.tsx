@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
+import { fakeSettings } from '../../../testing/fake-settings';
 import { inLanguage } from '../../../testing/in-language';
 import { openRoutes } from '../../../testing/open-routes';
 import RecentPage from './recent-page';
-import { elephants, LAST_DAY, setRecentTracks } from './testing/recent-answer';
+import { elephants, LAST_DAY } from './testing/recent-answer';
+
+const setSettings = fakeSettings();
 
 /** Stays at a lake of Mali, where a source says why. */
 const elephant = {
@@ -22,7 +25,7 @@ const elephant = {
 
 test('a page in Marathi names the animal, tells why it paused and stays in its language', async () => {
   inLanguage('mr');
-  setRecentTracks(true);
+  setSettings({ recentTracks: true });
   globalThis.fetch = async () =>
     new Response(JSON.stringify({ configured: 1, studies: [{ ...elephants, tracks: [elephant] }] }));
   openRoutes([{ path: '/live-tracking/recent/:id', Component: RecentPage }], '/live-tracking/recent/1-0');

@@ -30,7 +30,7 @@ export function play(word: (typeof wordleWords)[number]) {
 
 export const rows = () =>
   [...screen.getByRole('list', { name: 'Guesses' }).children].map((row) =>
-    [...row.querySelectorAll('span[class="tile"]')].map((tile) => tile.textContent).join(''),
+    [...row.querySelectorAll('span.tile')].map((tile) => tile.textContent).join(''),
   );
 export const marks = (row: number) =>
   [

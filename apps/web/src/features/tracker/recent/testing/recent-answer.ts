@@ -51,8 +51,3 @@ export const elephants: LiveStudy = {
     },
   ],
 };
-
-/** Puts the public settings into the page as the server does. */
-export function setRecentTracks(recentTracks: boolean): void {
-  document.head.innerHTML = `<script type="application/json" id="aranya-settings">${JSON.stringify({ recentTracks })}</script>`;
-}
