@@ -22,7 +22,7 @@ export function SiteFooter() {
       <div className={styles.trees} aria-hidden="true" />
       <div className="wrap">
         <div className={styles.columns}>
-          <div>
+          <div className="stack gap-3 packed">
             <BrandLink />
             <p className={styles.line} dir="auto">
               {getSettings().site.footer || m.footer_line()}
