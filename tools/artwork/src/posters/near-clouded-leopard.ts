@@ -1,83 +1,96 @@
-import { coatMarks } from '../figures/parts/coat-marks';
-import { catProfile } from '../figures/parts/cat-profile';
-import { faceMarks } from '../figures/drawn/clouded-leopard';
-import { bars, blob, blobPath, dots, limb, limbPath, moved, stroke, within } from '../figures/parts/shapes';
-import { type CoatInks, whole } from './near-animals';
+import { blob, both, dots, limbPath, mirrored, moved, painted, stroke, within } from '../figures/parts/shapes';
+import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
-/** From the nape over the shoulder and the hip, then along the bough. */
-const BODY = '66 35, 60 37, 55 40.6, 49 43.6, 42 46, 34 47.4, 27 48, 20 51, 15.4 57, 14 64, 17 71, 24 73.4, 34 70.6, 46 67, 56 64, 63 60, 68 54, 71 46, 71 39';
+const INKS = { dark: '#3a271b', cloud: '#b98038', shade: '#c08a3c', coat: '#dfae5c', lit: '#fff3c4', light: '#fdf0cc', nose: '#c98878', iris: '#dcd07a' };
 
+const paint = (text: string): string => painted(INKS, text);
+const lit = (id: string, forms: string, right: number, up: number, inner: string): string => rimmed(id, forms, [INKS.lit, INKS.coat], [right, -up], inner);
+
+/** The haunch's first; each is dark along its hind edge. */
 const CLOUDS = [
-  '21 55.4, 23.6 52.6, 26.4 53.6, 28.6 52.8, 28.4 56, 29.8 58.4, 28 60.6, 28.6 63.6, 25.4 64.4, 23.6 62.6, 21 62.4, 21.6 59',
-  '32 52.4, 34.4 50.4, 36.6 51.4, 39.4 50.8, 39.6 53.6, 41 55.6, 39.6 58, 40.4 61, 37.4 62.4, 35.4 60.4, 32.6 60.6, 33.2 56.6',
-  '43 49.6, 45.4 47.6, 47.4 48.6, 50 48, 49.6 51, 51.4 53.4, 50 56, 50.4 58.6, 47.4 59.4, 45.6 57.6, 43.4 57.2, 44 53',
-  '31 64.4, 33.4 62.8, 35.4 63.8, 37.6 63.6, 37.4 66.4, 35 68.4, 32 68.4',
-  '42 62, 44.4 60.6, 46 61.4, 48 61.2, 47.4 64, 45 65.8, 42.4 65.6',
-  '53 45.6, 55.4 44, 57 45, 59 45, 58.4 48, 58.6 50.6, 56 51.6, 54.6 50.2, 52.8 50',
-  '52.4 55.6, 54.4 54, 56 55, 57.6 55, 57 58, 55 60.2, 52.6 60',
-  '16 60.4, 18 58.6, 19.6 60, 20.4 63, 19 66, 17 66.6, 15.8 63.6',
+  '20 56.6, 23.4 54.6, 27 55.2, 27.4 58.6, 25 61.4, 21.6 61.6, 21.4 58.8',
+  '42.4 41.4, 45.4 39.4, 48.6 41, 49.4 45.6, 48 50.8, 44.4 51.4, 42.6 47',
+  '33.6 47.2, 36.4 45.4, 39.4 46.4, 39.8 50, 38.6 53, 39.2 57, 35.6 58, 33.2 55.4, 33.8 51.4',
+  '24.4 43.8, 28 42.8, 31 44.4, 30.6 48, 28.4 49.8, 25.2 49.2, 25.6 46.4',
+  '15.8 48.2, 17.8 44.8, 21 44.8, 21.2 48.4, 18.8 51.8, 15.4 52',
+  '42.4 55.6, 45.6 54.4, 48.6 56, 48.4 60, 44.6 61.4, 42.4 59.6',
 ];
+const clouds = (list: readonly string[]): string => list.map((cloud) => blob(INKS.dark, cloud, 'transform="translate(-1.4 .4)"') + blob(INKS.cloud, cloud)).join('');
 
-/** Hip and shoulder to the paw, which hangs at ease before the bough. */
-const HIND = '22 60 15, 26 67 12, 23.4 73 8, 21.6 78 6.4, 22 81 6';
-const FORE = '61 50 13, 60.4 58 10.4, 58.4 65 7.6, 57.4 71 6.4, 57.4 74.4 6';
-const TAIL = '18 60 5.6, 12.6 65 6, 10.4 72 6.4, 11.6 79 6.6, 11 84.6 6.4, 8 88.4 5';
+const TAIL = '14.6 55 6.4, 12.6 63 6.4, 13.4 71 6.6, 16 79 6.8, 20.4 85.4 6.8, 26 87.6 6.2, 30 84.6 5';
 
-/** A clouded leopard that lies along its bough and looks to the sun on the right. */
-export function drapedLeopard(p: Print, { dark, shade, coat, lit, light }: CoatInks, bough: string): string {
-  const limbOf = (id: string, line: string, ink: string, spots: string): string => limb(ink, line) + within(id, limbPath(line), moved(limb(shade, line), -5, 1) + dots(dark, spots));
-  const paw = (x: number, y: number, ink: string): string =>
-    moved(blob(ink, '-3 -3, 0 -4.4, 2.8 -3, 3.8 1, 2.6 4.6, -.2 5.6, -2.8 4.6, -3.6 1') + stroke(dark, 0.6, '-1.6 3, -1.5 5; .8 3.2, .7 5.2'), x, y);
+/** A face toward us, its middle at 0, 26 units wide, the light from the right. */
+const FACE =
+  both(
+    paint(`
+  dark 6 -8, 7.4 -12.6, 10.6 -13.8, 13 -11.4, 13 -7, 11 -3
+  shade 7.8 -8, 8.8 -11.2, 10.6 -11.8, 11.8 -9.8, 11.4 -6`),
+  ) +
+  lit(
+    'lf',
+    `o ${mirrored('0 -11.4, 4.4 -11.2, 8.8 -8.8, 11.4 -4.4, 12 0, 12 4.6, 9.4 8.4, 6.6 11.4, 4.2 14.4, 0 15.2')}`,
+    0.5,
+    0.6,
+    paint('shade -13 -8, -9 -8, -9.6 0, -8 6, -5 11, -4 15, -14 10') +
+      both(
+        paint(`
+  light 2.6 -4.4, 5 -6.8, 8.4 -6.4, 9.4 -4.4, 6 -5
+  light 0 3, 3 1.4, 6 2, 8.6 4.8, 10 8, 7 11.6, 4.2 14.8, 0 15.4
+  dark 2 -10.8 .3, 2.2 -7.6 1.3, 1.4 -4.6 .3; 5.4 -11 .3, 5.2 -8.6 1.2, 4.4 -7 .3; 8.6 -2.4 .5, 10.8 -.4 1.5, 13 2.6 .6; 8.2 2.6 .4, 10 4.6 1.3, 11.4 7.6 .4
+  dark 1 2, 2.4 -1.6, 3.4 -3.4, 6 -4.4, 8.8 -3.6, 7.6 -1, 5.4 0, 3.6 .2
+  iris 3.8 -1.8, 5 -3.4, 7.2 -3.4, 7 -1.8, 5.6 -.6, 4.4 -.6
+  dark 5.7 -3.6, 6.3 -2.2, 5.7 -.8, 5.1 -2.2`),
+      ) +
+      dots(INKS.dark, '0 -6.6 .6, 3.4 -5.8 .5, -3.4 -5.8 .5, 7.4 -8 .6, -7.4 -8 .6, 10 -4.6 .6, -10 -4.6 .6') +
+      paint(`
+  coat -2.4 1, -1.6 -3, 1.6 -3, 2.4 1, 2.8 4.4, -2.8 4.4
+  nose -3 4, -1.4 3, 1.4 3, 3 4, 1.5 6, 0 6.8, -1.5 6
+  dark ~.8 0 6.8, 0 9.2, -2.4 10.6, -5.2 10.9, -7 12; 0 9.2, 2.4 10.6, 5.2 10.9, 7 12
+  shade ~.5 -2 13, 0 13.4, 2 13`) +
+      dots(INKS.dark, '-4 6.4 .35, -5.8 7.2 .35, -4.2 8.4 .35, 4 6.4 .35, 5.8 7.2 .35, 4.2 8.4 .35'),
+  );
+
+const paw = (x: number, y: number, turn: number): string =>
+  moved(paint('coat -3.6 -4, 0 -6, 3.6 -4, 4.2 1, 3 4.4, 0 5.2, -3 4.4, -4.2 1') + stroke(INKS.dark, 0.6, '-1.8 2.4, -1.7 5; 1.4 2.4, 1.3 5.2'), x, y, turn);
+
+/** A clouded leopard at rest on its bough, its face toward us and the sun behind it, one arm and the tail let down. */
+export function restingLeopard(p: Print, bough: string): string {
   const drawn =
-    // The far legs hang behind the bough, in the coat's own colour.
-    limbOf('nf', '66 52 9, 68.6 60 7.4, 68.4 66 5.8, 68.6 69 5.2', '#b07c3a', '69.7 62.5 0.8, 67.3 66.5 0.8, 69.3 70.5 0.8') +
-    paw(68.8, 70.6, '#b07c3a') +
-    limb(bough, '2 84 11, 14 76 10, 32 69.6 8.6, 52 64.6 7, 72 59.6 6, 92 53 5') +
-    limb('#2c6a5c', '14 72.4 .3, 32 66 1.2, 52 61.4 1.4, 72 57 1, 90 51 .3') +
-    limb(lit, TAIL) +
-    within('nt', limbPath(TAIL), moved(limb(coat, TAIL), -1, 0.6) + stroke(dark, 1.4, '12 61, 17 65; 8 67, 14.4 69; 6 73, 14 74; 7 79, 16 78.6') + limb(dark, '11 83.6 9, 5 91 9')) +
-    moved(`<path fill="${lit}" d="${blobPath(BODY)}"/>`, 0.5, -0.7) +
-    `<path fill="${coat}" d="${blobPath(BODY)}"/>` +
-    within(
-      'nb',
-      blobPath(BODY),
-      blob(shade, '12 62, 20 66, 34 66, 48 62.6, 58 58, 58 68, 30 78, 12 74') +
-        blob(light, '69 40, 73 40, 73 54, 66 58, 64 54, 67 48') +
-        CLOUDS.map((cloud) => blob(dark, cloud, 'transform="translate(-1.2 .5)"') + blob('#b07a35', cloud, `stroke="${dark}" stroke-width=".25"`)).join('') +
-        dots(dark, '30.2 60 .7, 41.6 60 .7, 51 51.8 .6, 39.4 67 .8, 50 62.6 .8, 28.4 68 .8, 40.8 48.6 .6, 30 50.6 .6, 23 69.6 .8, 33 69.8 .7, 44.6 66.4 .7, 54 62.6 .7') +
-        bars(dark, '64 37 .3, 58 41 1.2, 52 44 .3; 66 40 .3, 61 43.6 1.2, 57 48 .3; 22 50.6 .3, 18 53 1.2, 16 57 .3; 27 49 .3, 31 48.6 1, 36 48.2 .3') +
-        coatMarks({
-          seed: 'clouded',
-          outline: '58 36, 74 36, 74 62, 58 62',
-          step: 3.6,
-          ink: dark,
-          mark: (_, y) => (y > 46 ? { size: 0.75, solid: true, stretch: 1.3 } : undefined),
-        }),
+    painted(
+      { ...INKS, bough, moss: '#2c6a5c' },
+      `
+  bough 2 78 15, 14 71.4 10.6, 32 67.6 9, 52 65.6 8.4, 72 61.6 7, 92 56 6
+  moss 42 62 .3, 56 61 1, 74 58 1, 90 53 .3`,
     ) +
-    limbOf('nh', HIND, coat, '26.5 59 0.9, 23.1 63 0.9, 28 65.8 0.9, 24.3 68.8 0.9, 21.6 73.3 0.8, 24.7 74.3 0.8, 21.8 78 0.8, 21.3 81.5 0.7') +
-    paw(22, 83, coat) +
-    limbOf('ng', FORE, coat, '61.5 50 0.9, 58.7 54 0.9, 63.4 56 0.9, 59.8 59.8 0.9, 57 64.7 0.8, 60.7 65.3 0.8, 57.5 69.7 0.8, 59 74 0.7, 56 74.6 0.7') +
-    limb(lit, '67.4 48 .3, 65.4 56 1, 61.4 66 .9, 60 74 .3') +
-    paw(57.2, 76.4, coat) +
-    moved(
-      catProfile(0, 0, 0.22, -8, {
-        id: 'cl',
-        coat,
-        back: '#c68f45',
-        pale: light,
-        shade: '#e6c98f',
-        nose: '#c98878',
-        iris: '#d8c75c',
-        ear: [dark, '#ead9b0'],
-        earSize: 0.86,
-        marks: faceMarks(dark),
-      }),
-      83,
-      29.6,
-      0,
-      -1,
-      1,
-    );
+    lit('lt', `o ${TAIL}`, 0.6, 0, stroke(INKS.dark, 1.7, '8 60, 17 61; 8 66, 18 66; 8 73, 18.6 71.4; 11 80, 19.6 75.6; 15 85, 21.6 80') + paint('dark 23 87.6 9, 27 88 9, 33 82 8')) +
+    lit(
+      'lb',
+      'o 70 50, 66 42, 58 37, 50 36, 44 37.6, 38 42.4, 32 43, 25 40.6, 18 42, 12.8 48, 11.6 56, 13.4 64, 20 68.4, 30 68, 42 66.6, 54 66, 64 64, 70 58',
+      0.3,
+      0.8,
+      paint('shade 10 58, 18 63, 30 62.4, 44 62, 56 58, 72 58, 72 70, 10 72') + clouds(CLOUDS.slice(1)) + dots(INKS.dark, '30 52.6 .8, 31.4 60 .8, 40.6 44.4 .6, 35 43.8 .6, 50.6 60.6 .8, 36 62 .8'),
+    ) +
+    // The haunch, and the long foot under it that holds the bough.
+    lit(
+      'lh',
+      'o 13.6 50, 18 46.4, 24 48, 29.4 52.6, 32.6 58.6, 32 63.6, 37 63.4, 40.4 65, 40.6 68.6, 36 70, 24 70, 16 68.6, 12 62, 11.8 55',
+      0.5,
+      0.5,
+      paint('shade 10 58, 16 64.4, 24 66, 32 64, 42 68, 38 72, 18 72') + clouds(CLOUDS.slice(0, 1)) + dots(INKS.dark, '16.6 56 .9, 19 51 .9, 24 50.6 .8, 30 62.6 .7, 18 61.6 .8'),
+    ) +
+    stroke(INKS.dark, 0.6, '36 68.8, 40 68.6; 36.6 66.6, 40.4 66.8') +
+    // One arm hangs before the bough, the other lies under the chin.
+    lit('la', 'o 66 52 14, 68.4 60 11, 67.4 68 8.8, 65.6 76 7.8, 65.4 79 7.4', 0.7, 0, dots(INKS.dark, '65.4 61.6 .9, 69.4 64.6 .8, 65 67.6 .8, 67.6 70.6 .7, 64.4 73 .7')) +
+    paw(65, 78.4, 4) +
+    within(
+      'ln',
+      limbPath('70 60 10, 60 62.4 8.4, 50 63 8, 45.4 64 7.6'),
+      paint(`
+  coat 70 60 10, 60 62.4 8.4, 50 63 8, 45.4 64 7.6
+  shade 74 52, 66 58, 56 60.6, 46 59, 44 56, 70 48`) + dots(INKS.dark, '50 64.4 .8, 55 65 .8, 60 64.6 .9, 66 63 .9'),
+    ) +
+    paw(44.4, 66.4, 14) +
+    moved(FACE, 57, 45.6, 4, 1.08);
   return whole(p, drawn);
 }

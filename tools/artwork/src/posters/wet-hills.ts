@@ -2,7 +2,7 @@ import { along } from '../figures/parts/along';
 import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
 import { set, whole } from './near-animals';
-import { drapedLeopard } from './near-clouded-leopard';
+import { restingLeopard } from './near-clouded-leopard';
 import { hangingGibbon } from './near-gibbon';
 import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
@@ -141,11 +141,7 @@ const namdapha: PosterArt = {
     // A bird's nest fern.
     leaves(p, p.ink.near, '4 54 19 -112, 4 54 20 -84, 4 54 18 -58, 4 54 15 -30, 4 54 14 -2, 4 54 13 24'),
   front: (p) =>
-    drapedLeopard(
-      p,
-      { dark: '#3a271b', shade: '#c5923f', coat: '#dfae5c', lit: '#fff3c4', light: '#fdeebf' },
-      p.ink.dark,
-    ) +
+    restingLeopard(p, p.ink.dark) +
     p.line(p.ink.dark, 4, '40 71, 40.6 77, 39 83') +
     orchids(p, '40 74 1, 41 79 1.1, 39.4 84 1') +
     leaves(p, p.ink.near, '102 4 17 160, 92 -3 17 118, 78 -4 14 84, 66 -4 12 110, 28 -3 15 60, 38 -4 12 92') +

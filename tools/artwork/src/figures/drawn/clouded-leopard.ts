@@ -17,8 +17,8 @@ const CLOUDS = [
   '162 88, 168 85, 175 88, 181 86, 186 92, 183 98, 175 97, 171 104.2, 163 100.3, 159 94',
 ];
 
-/** Stripes and spots of the face, which the poster has too. */
-export const faceMarks = (dark: string) =>
+/** Stripes and spots of the face. */
+const faceMarks = (dark: string) =>
   bars(
     dark,
     '42 15 .4, 50 13 2, 58 12 .6; 46 22 .4, 56 20 2.2, 66 19 .6; 88 12 .8, 84 26 3.4, 78 36 1; 98 24 1, 92 40 3.6, 84 50 1; 48 33 .6, 58 40 3.2, 70 43 3.4, 82 50 .8; 44 56 .6, 54 60 3, 66 62 3.4, 78 68 .8; 52 72 .4, 62 74 2.6, 72 75 3, 82 74 .8',
