@@ -4,6 +4,7 @@ import { foliage, pads, reeds, tall } from './foliage';
 import { set } from './near-animals';
 import { bowingCrane, crane, type CraneInks } from './near-cranes';
 import { wadingElephant } from './near-elephants';
+import { sangaiStag } from './near-sangai';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 import { darter, stork } from './water-birds';
@@ -82,17 +83,7 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
 /** Keibul Lamjao: a sangai stag on its floating meadow, the rings of the fishers and the hills of Loktak behind it at dawn. */
 const keibul: PosterArt = {
   inks: ['#fdeedd', '#f3bfa9', '#c991a2', '#98a14e', '#545a7c', '#221d36'],
-  animals: [
-    {
-      figure: 'sangai',
-      x: 47,
-      y: 104,
-      height: 98,
-      flip: true,
-      inks: ['#2c1420', '#672c24', '#a8552c', '#d08a4a'],
-      rim: ['#ffe3bd', 0.6],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(62, 29, 44, '#f6cdb2') +
@@ -113,8 +104,9 @@ const keibul: PosterArt = {
     tall(p, -4, 104, 81, 5, 50, p.ink.middle) +
     p.hills(p.ink.middle, '-2 80, 30 79, 60 80, 102 78'),
   front: (p) =>
-    p.hills('#7c8741', '-2 89, 30 88, 70 88.6, 102 87') +
-    tall(p, -4, 104, 90, 10, 80, '#7c8741') +
+    sangaiStag(p) +
+    p.hills('#7c8741', '-2 90, 30 88.6, 70 88.6, 102 90') +
+    tall(p, -4, 104, 90, 5, 90, '#7c8741') +
     tall(p, -4, 104, 97, 11, 60, '#5b6636') +
     reeds(p, '99 46 97, 94 57 93, 88 66 90', p.ink.near) +
     tall(p, 80, 108, 101, 20, 32, p.ink.dark) +
