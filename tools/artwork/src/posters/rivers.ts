@@ -32,12 +32,8 @@ const kaziranga: PosterArt = {
     p.hills('#b99a4e', '-2 68, 40 66, 102 68') +
     p.blob('#6b6a3a', '30 92, 50 89.6, 80 89.4, 106 90, 106 96, 30 96, 30 92'),
   front: (p) =>
-    rhinoceros(
-      p,
-      { dark: '#343c48', shade: '#56606e', coat: '#7d8792', lit: '#e6c69a', light: p.ink.light },
-      '#232c2f',
-    ) +
-    egret(p, 84, 31.2, 13) +
+    rhinoceros(p) +
+    egret(p, 84, 34.2, 13) +
     reeds(p, '3 30 0, 8 42 4, -1 48 -2, 95 52 98, 101 44 103', '#fbe3ae') +
     tall(p, -6, 106, 99, 23, 56, '#8f8a48') +
     tall(p, -6, 106, 99, 18, 50, p.ink.near) +
