@@ -3,7 +3,7 @@ import { blob, limb, limbPath, moved, oval, pair, stroke, within } from '../figu
 import { whole } from './near-animals';
 import type { Print } from './print';
 
-const BODY = '9.6 59 3.4, 13 58 8, 19 56 12.6, 26 54 17, 34 52.6 19.6, 42 52.4 19, 50 54 16, 56.6 57.4 12.6, 62 59 9.4, 66.8 58 7, 70.4 54.6 6';
+const BODY = '9.6 59 3.4, 13 58 8, 19 56 12.6, 26 54 17, 34 52.6 19.6, 42 52.4 19, 50 54 16, 57 56.4 12, 63 57.6 9, 68 57.6 7, 72.6 56.6 6.4';
 
 /** Their rows from the back down, the two colours in turn. */
 const ROWS = [
@@ -29,7 +29,7 @@ const scales = (edge: string): string =>
     .reverse()
     .join('');
 
-/** A golden mahseer that turns in the current, its tail swept up. */
+/** A golden mahseer in the current. */
 export function turningMahseer(p: Print, dark: string, light: string): string {
   const [fin, ray, edge, gold, back] = ['#94702f', '#d6b262', '#8a571c', '#e6ae42', '#8a5a1e'];
   const rim = along(BODY, 4, 10)
@@ -37,14 +37,10 @@ export function turningMahseer(p: Print, dark: string, light: string): string {
     .join(', ');
   const drawn =
     // Tail, dorsal, anal and pelvic fins with their rays.
-    moved(
-      blob(fin, '69 61.6, 75 47, 80.6 39.6, 82.4 40.4, 81.4 48, 78.4 55.6, 82 60, 85 66, 85 73, 71 62') + stroke(ray, 0.6, '72 57, 75.6 50, 80.6 42.6; 73 59, 80 48; 73.4 60, 78.6 63.6, 83.6 70'),
-      -21.9,
-      45,
-      -34,
-    ) +
-    blob(fin, '33 45, 36.4 37, 40 31.6, 42.6 32, 45 37, 50 42, 56 47.6, 58.6 51, 46 49') +
-    stroke(ray, 0.6, '37.4 43, 40.6 33.6; 40.6 43, 43 35; 44 43.6, 45.4 39; 48 45, 49.4 42') +
+    blob(fin, '71 53.8, 76 51, 81.6 45.6, 87 43, 86 49, 82.4 55.6, 84.6 61, 87.6 67.6, 86.4 71.4, 80.4 65.4, 75.6 61.4, 71 59.8') +
+    stroke(ray, 0.6, '75 54, 80 50, 85.4 45; 76 56, 81 54.6; 75 59, 80.4 62.6, 86 69.4; 76 57.4, 81.4 59.4') +
+    blob(fin, '34 45, 36.4 38, 40 31.6, 42.6 32, 44 37.6, 47.4 42, 52 46, 51 48, 42 48') +
+    stroke(ray, 0.6, '37.4 43, 40.6 33.6; 40.6 43, 43 35; 44 44, 45.4 41') +
     blob(fin, '38 60, 41.6 67, 47 72.6, 51 73.6, 50.6 68, 47 61') +
     stroke(ray, 0.6, '42 63, 48.6 71.6; 44.4 62.6, 49.6 69.6') +
     blob(fin, '53 60, 56.6 66, 62 70.6, 65 69.4, 62.6 64.6, 59 61') +
@@ -73,5 +69,5 @@ export function turningMahseer(p: Print, dark: string, light: string): string {
     // Breast fin, spread for the turn.
     blob(fin, '21.6 60, 23 66, 26.6 71.6, 31.6 75.6, 33.4 73.6, 32 67.6, 28 62.4, 25 60') +
     stroke(ray, 0.6, '24 62.6, 27.4 68.6, 31.4 73.6; 25.4 62, 29 66.6, 32 71.6');
-  return whole(p, moved(drawn, 10.4, 37.6, 0, 0.69));
+  return whole(p, moved(drawn, 11.6, 41, 0, 0.68));
 }
