@@ -1,4 +1,4 @@
-import { branch, dome } from '../landscape/coral';
+import { branch, dome, tubes } from '../landscape/coral';
 import { palm } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { dugong, trevally } from './near-dugong';
@@ -167,11 +167,12 @@ const sail = (p: Print, x: number, y: number, w: number): string =>
 /** Wandoor: a hawksbill over the reef, the rain forest of Jolly Buoy down to its white beach. */
 const wandoor: PosterArt = {
   inks: ['#fbf7dc', '#bfe8df', '#66cfc6', '#1f9aa6', '#12605f', '#07293f'],
+  air: ['#fdf9e6'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.blob(p.ink.light, '-6 9, 8 4, 20 7, 34 5, 46 10, 40 16, -6 16, -6 9') +
-    p.blob(p.ink.light, '60 7, 72 3, 88 6, 106 4, 106 12, 66 12, 60 7') +
+    p.blob('#fdf9e6', '-6 9, 8 4, 20 7, 34 5, 46 10, 40 16, -6 16, -6 9') +
+    p.blob('#fdf9e6', '60 7, 72 3, 88 6, 106 4, 106 12, 66 12, 60 7') +
     p.hills('#8fcabf', '-2 22, 14 20, 30 21.6, 44 23, 102 24') +
     // The island: crowns in three depths, tall pale trunks, the beach.
     foliage(
@@ -187,34 +188,28 @@ const wandoor: PosterArt = {
     ) +
     p.hills(p.ink.near, '34 27, 44 24, 60 21, 102 21') +
     p.blob(p.ink.light, '24 28.6, 40 26.4, 60 25, 84 25.4, 106 25, 106 31, 24 30, 24 28.6') +
-    `<rect y="${p.y(29.4)}" width="${p.x(100)}" height="${p.y(72)}" fill="${p.ink.far}"/>` +
-    p.blob('#a9e6d8', '-4 29.4, 104 29.4, 104 33, 80 35, 56 33, 30 35.4, -4 33, -4 29.4') +
+    `<rect y="${p.y(28.4)}" width="${p.x(100)}" height="${p.y(5)}" fill="#a9e6d8"/>` +
     glassBoat(p, 15, 29.6, 20) +
-    p.lights(p.ink.light, 31, 36, 8, 56, 120) +
-    p.blob('#8bdccf', '-6 44, 20 38, 54 37, 88 40, 108 48, 104 66, 70 76, 30 76, -6 64, -6 44') +
+    // Under its bright edge the water, and the light that falls into it.
+    p.hills(p.ink.far, '-2 32, 16 31.4, 30 32.4, 48 31.4, 66 32.4, 84 31.4, 102 32') +
+    p.face(
+      '#8bdccf',
+      '8 32, 26 32.2, 6 80, -24 80; 38 32, 58 32, 62 80, 30 80; 72 32, 86 32, 118 80, 88 80',
+    ) +
     p.hills('#3fb3b3', '-2 76, 20 73, 44 78, 70 74, 102 77') +
-    p.hills(p.ink.middle, '-2 82, 24 79, 50 84, 78 79, 102 82'),
+    p.hills(p.ink.middle, '-2 82, 24 79, 50 84, 78 79, 102 82') +
+    p.line(p.ink.light, 9, '-2 32, 16 31.4, 30 32.4, 48 31.4, 66 32.4, 84 31.4, 102 32'),
   front: (p) =>
     shoal(p, '#f2b756', '80 41 6, 87 43.6 6, 78 44.6 5, 88 39.6 5, 93 42 5, 83 47 4') +
-    seaTurtle(p, 50, 60, 76, 10, { dark: p.ink.dark, shade: '#7d4a26', lit: '#c07f3c', pale: '#e6d6a0' }) +
+    seaTurtle(p, 50, 61.4, 67, 8, { dark: p.ink.dark, shade: '#7d4a26', lit: '#c07f3c', pale: '#e6d6a0' }) +
     p.blob(p.ink.near, '-6 76, 6 77, 16 82, 26 88, 36 92, 40 104, -6 104, -6 76') +
     p.blob(p.ink.near, '106 72, 96 76, 86 83, 78 89, 66 92, 60 104, 106 104, 106 72') +
-    table(p, '1 78 38, 16 84.6 32, 0 89 40', '#a8453f', '#f0805a') +
-    branch(p.pen, p.x(97), p.y(99), p.y(7), '#f2b756', 5) +
-    dome(p.x(66), p.y(95), p.x(9), '#a4527f', p.ink.dark) +
+    branch(p.pen, p.x(7), p.y(96), p.y(7), '#f0805a', 5) +
+    branch(p.pen, p.x(96), p.y(97), p.y(6.4), '#f2b756', 5) +
+    dome(p.x(25), p.y(95), p.x(9), '#a4527f', p.ink.dark) +
+    tubes(p.x(79), p.y(95), p.x(7), '#c9604f', '#f6c58a') +
     p.hills(p.ink.dark, '-2 92, 30 94, 64 95, 102 91'),
 };
-
-/** Corals that grow flat toward the light, `'x y width, …'`. */
-const table = (p: Print, list: string, fill: string, lit: string): string =>
-  each(list, (x = 0, y = 0, w = 0) => {
-    const shelf = (ink: string, up: number, down: number) =>
-      p.blob(
-        ink,
-        `${x - w / 2} ${y}, ${x - w * 0.3} ${y - up}, ${x} ${y - up * 0.7}, ${x + w * 0.3} ${y - up}, ${x + w / 2} ${y}, ${x + w * 0.24} ${y + down}, ${x} ${y + down * 1.5}, ${x - w * 0.24} ${y + down}, ${x - w / 2} ${y}`,
-      );
-    return shelf(fill, 1.6, 2.6) + shelf(lit, 1.6, 0.3);
-  });
 
 /** A shoal that swims to the left, `'x y length, …'`. */
 const shoal = (p: Print, fill: string, list: string): string =>
