@@ -169,17 +169,17 @@ const bandipur: PosterArt = {
     runningDhole(p, 34, 57.4, 6, '#7b4b30') +
     runningDhole(p, 13, 58.4, 7.4, '#7b4b30') +
     p.hills('#e0ae62', '-2 60, 30 60, 64 63, 102 68') +
-    runningDhole(p, 40, 66, 12, '#6b3a22') +
+    runningDhole(p, 42, 63.6, 11, '#6b3a22') +
     // The dust of their feet.
-    foliage(p, '#eecb8c', '14 66 2, 18 65 2.4, 22 65.6 2') +
+    foliage(p, '#eecb8c', '19 64 1.6, 22.6 63.4 2, 26 63.8 1.6') +
     tall(p, -4, 104, 74, 6, 44, '#c98a42') +
     p.hills('#c98a42', '-2 69, 40 70, 102 77'),
   front: (p) =>
-    foliage(p, '#eecb8c', '-2 88 6, 6 87 5, 13 88 4, 19 88.6 3') +
-    runningDhole(p, 52, 91, 35) +
+    foliage(p, '#eecb8c', '-2 89 5, 5 88.6 4, 11 89.6 3') +
+    runningDhole(p, 52, 89, 35) +
     tall(p, -6, 106, 93, 7, 60, '#a9682f') +
     p.hills('#a9682f', '-2 90, 30 89, 60 89.6, 102 90') +
-    tall(p, -6, 12, 101, 26, 20, p.ink.near) +
+    tall(p, -8, 5, 101, 22, 16, p.ink.near) +
     tall(p, -6, 106, 101, 12, 54, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92') +
     p.line(p.ink.dark, 20, '-4 16, 10 9, 24 7, 36 2, 40 -4') +

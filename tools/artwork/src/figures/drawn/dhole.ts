@@ -23,7 +23,7 @@ const FAR_LEGS = blobPath(
 );
 
 /** From the left, its nose at (x, y). */
-export const dholeHead = (x: number, y: number, scale: number, turn: number): string =>
+const dholeHead = (x: number, y: number, scale: number, turn: number): string =>
   canidHead(x, y, scale, turn, {
     id: 'dh',
     coat: COAT,
