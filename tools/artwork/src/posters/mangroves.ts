@@ -1,6 +1,5 @@
-import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
-import { crouchingCat } from './near-fishing-cat';
+import { strikingCat } from './near-fishing-cat';
 import { crocodile } from './near-reptiles';
 import { bars, both, limb, moved } from '../figures/parts/shapes';
 import { whole } from './near-animals';
@@ -169,7 +168,7 @@ const wings = (p: Print, x: number, y: number, w: number): string =>
     `${x} ${y + w * 0.1}, ${x - w * 0.24} ${y - w * 0.16}, ${x - w * 0.6} ${y - w * 0.1}, ${x - w * 0.26} ${y}, ${x - w * 0.06} ${y + w * 0.22}, ${x + w * 0.2} ${y + w * 0.2}, ${x + w * 0.16} ${y + w * 0.06}, ${x + w * 0.36} ${y - w * 0.2}, ${x + w * 0.7} ${y - w * 0.26}, ${x + w * 0.3} ${y - w * 0.26}, ${x} ${y + w * 0.1}`,
   );
 
-/** Coringa: a fishing cat comes down a root to the creek, a mullet under the ripples, in the light of the lighthouse. */
+/** Coringa: a fishing cat leans from a root and strikes at a mullet, in the light of the lighthouse. */
 const coringa: PosterArt = {
   inks: ['#f9e7a8', '#17425c', '#2b7683', '#1f5a69', '#12384a', '#071822'],
   animals: [],
@@ -189,30 +188,27 @@ const coringa: PosterArt = {
     `<rect y="${p.y(48.4)}" width="${p.x(100)}" height="${p.y(56)}" fill="${p.ink.far}"/>` +
     p.hills(p.ink.middle, '-2 64, 24 62, 60 66, 102 60') +
     p.hills('#174b5c', '-2 78, 30 75, 60 79, 102 76') +
-    p.lights(p.ink.light, 51, 74, 14, 14, 20) +
-    stilted(p.pen, p.x(70), p.y(50), p.y(12), p.ink.near, p.ink.middle) +
-    stilted(p.pen, p.x(88), p.y(52), p.y(26), p.ink.near, p.ink.middle) +
-    p.blob(p.ink.near, '104 48, 86 48, 60 49, 72 52, 86 55, 104 57, 104 48') +
+    p.lights(p.ink.light, 51, 72, 13, 13, 12) +
     // The root, lit along its back, and the shadow of the cat on it.
     p.blob(
       p.ink.dark,
-      '17 88.6, 26 84, 44 80.6, 66 76.8, 86 73, 104 68, 104 104, 60 98, 40 94, 28 92, 17 88.6',
+      '33 87, 37 84.4, 50 82, 68 79.4, 86 76, 104 71, 104 104, 70 98, 48 94, 38 91, 33 87',
     ) +
     p.blob(
       '#8a8259',
-      '17 88, 26 83.4, 44 80, 66 76.2, 86 72.4, 104 67, 104 72, 88 76.6, 68 80.6, 46 84.4, 26 89, 17 88',
+      '33 86.6, 37 84, 50 81.4, 68 78.8, 86 75.4, 104 70.4, 104 76, 88 80, 68 83.4, 50 86, 38 88.6, 33 86.6',
     ) +
-    p.blob('#3f4436', '24 85.6, 44 81, 66 77.2, 86 73.4, 96 72.6, 84 76, 66 79.8, 46 83.4, 26 87.4, 24 85.6'),
+    p.blob('#3f4436', '36 85, 50 81.6, 68 79, 86 75.6, 104 70.6, 104 74, 86 78.4, 68 81.4, 50 84, 36 86.4, 36 85'),
   front: (p) =>
     // A fish under the surface, and the water that it stirs.
     p.blob(
-      '#5fa3a0',
-      '2 90.6, 6 88.6, 11 88.2, 15.6 89.8, 19.6 88, 18.8 90.4, 20 92.6, 15.6 91.4, 10 92.4, 5 92, 2 90.6',
+      '#a9d3bd',
+      '2 89.6, 7 87, 13 86.6, 19 88.8, 24 86.4, 23 89.4, 24.6 92.2, 19 90.6, 12 92, 5 91.4, 2 89.6',
     ) +
-    p.blob('#2f7a82', '3 90.2, 6 88.6, 11 88.2, 15.6 89.8, 19.6 88, 18 90.4, 11 90.2, 3 90.2') +
-    ring(p, 9, 88, 26, '#6fa793', 1.8) +
-    ring(p, 9, 88, 15, '#6fa793', 1.8) +
-    crouchingCat(p, 55, 79, 44, -10) +
+    p.blob('#3f8287', '2.6 89.2, 7 87, 13 86.6, 19 88.8, 24 86.4, 22 89.4, 13 89, 2.6 89.2') +
+    ring(p, 14, 87, 34, '#6fa793', 1.8) +
+    ring(p, 14, 87, 20, '#6fa793', 1.8) +
+    strikingCat(p) +
     spikes(p, p.ink.dark, 66, 104, 96, 12, 8) +
     leaves(
       p,
