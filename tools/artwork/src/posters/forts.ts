@@ -76,16 +76,16 @@ const gate = ({ x, y }: Print, fill: string, back: number): string => {
   return `<path fill="${fill}" fill-rule="evenodd" d="M-5-5H${n0(x(101))}V${n0(y(101))}H-5zM${d.join('').slice(1)}z"/>`;
 };
 
-/** Betla: palash in flower, a gaur bull below the fort of the Chero kings. */
+/** Betla: palash in flower, a gaur bull with the sun between its horns, below the fort of the Chero kings. */
 const betla: PosterArt = {
   inks: ['#fcf1d6', '#bcd5c8', '#90b09c', '#dcb860', '#8f6a3b', '#2a1b16'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(43, 24, 25, '#d8e0c8') +
-    p.sun(43, 24, 17) +
-    p.hills('#a9c6b4', '-2 30, 16 24, 38 29, 60 20, 82 27, 102 22') +
-    p.hills(p.ink.far, '-2 38, 20 33, 46 38, 66 31, 86 30, 102 33') +
+    p.sun(27, 31, 27, '#d8e0c8') +
+    p.sun(27, 31, 18.6) +
+    p.hills('#a9c6b4', '-2 33, 16 36, 38 33, 60 22, 82 28, 102 23') +
+    p.hills(p.ink.far, '-2 43, 20 41, 46 39, 66 31, 86 30, 102 33') +
     p.hills('#6f8f6c', '34 46, 56 37, 74 33, 90 32, 102 34') +
     fort(p) +
     foliage(
@@ -98,8 +98,8 @@ const betla: PosterArt = {
     p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
     p.blob('#a87f3c', '16 86, 40 84.4, 74 84.4, 90 86, 60 87.8, 24 87.8, 16 86'),
   front: (p) =>
-    gaurBull(p, 51.6, 88.4, 60) +
-    egret(p, 64, 50, 11) +
+    gaurBull(p) +
+    egret(p, 66, 44, 9) +
     p.line(p.ink.dark, 22, '-4 12, 14 8, 34 9, 50 3') +
     p.line(p.ink.dark, 9, '38 7, 44 10, 52 11') +
     petals(p, '#dd4a27', '#f58a45', '3 10.6 1, 14 8.6 1, 24 8.6 0.9, 34 9 1, 45 5 0.9, 52 11 0.9') +

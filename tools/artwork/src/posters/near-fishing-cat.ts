@@ -44,7 +44,13 @@ const spots = (): string =>
 /** A fishing cat leans out to the left over the water and strikes, its hind part beyond the edge. */
 export function strikingCat(p: Print): string {
   const drawn =
-    rimmed('cf', FAR_ARM, [INKS.shade, INKS.far], [-0.4, -0.2], painted(INKS, 'dark ~.45 33.6 82, 33.2 84.6; 37 82.4, 37 85\n  dark 34 77 .4, 39 77.6 1.4, 44 76.4 .4; 36 72 .4, 42 72.6 1.4, 47 71 .4')) +
+    rimmed(
+      'cf',
+      FAR_ARM,
+      [INKS.shade, INKS.far],
+      [-0.4, -0.2],
+      painted(INKS, 'dark ~.45 33.6 82, 33.2 84.6; 37 82.4, 37 85\n  dark 34 77 .4, 39 77.6 1.4, 44 76.4 .4; 36 72 .4, 42 72.6 1.4, 47 71 .4'),
+    ) +
     rimmed(
       'cb',
       BODY,
