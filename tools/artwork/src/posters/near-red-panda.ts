@@ -1,58 +1,79 @@
 import { faceToUs } from '../figures/drawn/red-panda';
 import { locks } from '../figures/parts/fur';
-import { bars, blob, limb, limbPath, moved, oval, stroke, within } from '../figures/parts/shapes';
-import { whole } from './near-animals';
+import { bars, blob, limb, limbPath, moved, painted, within } from '../figures/parts/shapes';
+import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
-/** A red panda at rest along its bough, its limbs and brush hanging; the first light falls on its back. */
+const INKS = {
+  black: '#231528',
+  dusk: '#4a2a34',
+  deep: '#8f3524',
+  rust: '#b5432a',
+  glow: '#f0964a',
+  buff: '#fbc98c',
+  bark: '#6a4450',
+  edge: '#a8808a',
+  cast: '#3d2338',
+};
+
+const BODY = 'o 20 60, 27 53, 36 49.4, 46 48.6, 56 51, 64 56, 69.6 63, 71.6 70, 71 77, 60 79, 40 80, 24 79, 18 70';
+const TAIL = '66 62 8, 72 64.6 10.6, 76 70.6 12.2, 76.4 77.4 12.4, 73.6 83.6 11, 69.6 88 5';
+
+/** A red panda at rest along its bough, which bears its belly and chin; the first light comes from the right. */
 export function restingPanda(p: Print): string {
-  const [black, dusk, deep, rust, glow, buff] = ['#231528', '#4a2a34', '#8f3524', '#b5432a', '#e9853f', '#fbc98c'];
-  const tail = '61 62 8, 67.4 65.6 10.4, 71 72 11.6, 71.4 79.4 11.4, 70 85.6 9.4, 68 90 5';
   const paw = (x: number, y: number, turn: number) =>
     moved(
-      blob(black, '-3.6 -3, 0 -4.4, 3.6 -3, 4.4 .8, 3 3.8, 0 4.8, -3 3.8, -4.4 .8') +
-        stroke(dusk, 0.6, '-1.6 2, -1.6 4; 1.2 2.2, 1.2 4.2') +
-        bars('#a08d80', '-2.8 3.4 .6, -2.7 4.6 .2; -.2 4.4 .6, 0 5.5 .2; 2.6 3.6 .6, 2.9 4.7 .2'),
+      painted(
+        INKS,
+        `
+  black -4 -3, 0 -4.6, 4 -3, 4.8 .8, 3.4 3.8, 0 4.8, -3.4 3.8, -4.8 .8
+  dusk ~.6 -1.6 1.6, -1.6 4; 1.4 1.8, 1.4 4.2
+  #a08d80 -3 3.4 .7, -2.9 5 .2; 0 4.2 .7, .1 5.8 .2; 2.9 3.6 .7, 3 5.2 .2`,
+      ),
       x,
       y,
       turn,
     );
   const drawn =
-    // The far arm holds the bough from behind.
-    limb(black, '19 64 8, 13 69 7, 11 74 6.4') +
-    paw(11, 75, 12) +
-    limb(rust, tail) +
-    within(
-      'pt',
-      limbPath(tail),
-      bars(buff, '58 68 2, 65 66 3, 68 60 2; 62 73.6 2, 69 71 3.4, 76 68 2; 64 79.6 2, 71 78 3.4, 79 77 2; 63 83.4 1.6, 71 83 2.4, 78 82.6 1.6') +
-        limb(deep, '62 68 2, 65 74 4, 65.4 82 4, 64 90 3', 'opacity=".5"') +
-        blob(black, '60 86, 78 86, 76 96, 62 96'),
+    rimmed(
+      'pb',
+      BODY,
+      [INKS.glow, INKS.rust],
+      [0.9, -1.6],
+      painted(
+        INKS,
+        `
+  deep 16 58, 28 56, 38 60, 44 68, 54 73, 74 72, 74 84, 16 84
+  deep 48 55 .2, 51 57 .9, 53.6 58.6 .2; 55 57 .2, 58 59.6 .9, 60 62 .2; 50 61.6 .2, 53 64 .9, 55.6 65.6 .2; 42 54 .2, 45 55.4 .9, 47.6 57 .2`,
+      ),
     ) +
-    blob(glow, '18 58, 24 53.4, 32 51.2, 41 50.6, 50 52, 58 56, 64 63, 65 70, 58 73.4, 44 74.4, 30 74, 20 70') +
-    blob(rust, '18 60, 25 57, 33 54.6, 41 54, 50 55.4, 57 59, 62.4 65, 64.6 71, 58 73.6, 44 74.6, 30 74, 20 70') +
-    blob(black, '24 72, 34 70.4, 44 71, 52 73, 50 76, 40 76, 28 75.6') +
-    blob(deep, '34 60, 38 64, 38.6 70, 36 73.4, 31 74, 26 66', 'opacity=".7"') +
-    bars(deep, '42 58 .2, 45 60 .9, 48.4 61 .2; 39 62 .2, 41.6 64.6 .9, 44.6 66 .2; 47 56.6 .2, 50 58 .8, 52.6 59 .2') +
-    // The bent thigh over the bough, the sole of the foot against it.
-    limb(black, '55 70 9, 49 74.4 8, 45.6 76.4 7') +
-    blob(black, '40.6 74.6, 45 72.6, 49.4 74.6, 50 79, 47.6 82.6, 43.4 83, 40.4 80') +
-    stroke(dusk, 0.6, '43.6 80.4, 43.4 82.6; 46.4 80.4, 46.6 82.4') +
-    bars('#a08d80', '42 82.4 .6, 42 83.6 .2; 44.8 83 .6, 45 84 .2; 47.4 82 .6, 47.7 83 .2') +
-    blob(rust, '65 66, 62 60.6, 56 58.6, 50.4 61, 46.6 66, 46 71.4, 50 75, 57 75.6, 63 73') +
-    blob(glow, '62 61.4, 56 59.2, 50.6 61.8, 47.2 66.4, 51 64.4, 56 62.6') +
-    locks(rust, '63 72 2, 57 75 2.4, 50 74.6 2.4, 46.4 71 2', 2.6, 0.6) +
-    bars(deep, '55 66 .2, 57 69.4 1, 56.6 73 .2; 60 65.4 .2, 61 69 .9, 60.4 72.4 .2; 50.6 68 .2, 51.4 70.6 .8, 51 73 .2') +
-    // The near arm hangs from the shoulder, the paw at ease.
-    limb(black, '32 66 10, 32.4 73 8.6, 31.4 80 7, 31.6 85 6') +
-    limb(dusk, '29.6 68 .4, 29.4 75 2, 29 82 1.2, 29.2 85 .4') +
-    paw(31.8, 86.6, -4) +
-    blob(rust, '24 59, 31 57.4, 36 60.6, 38 66, 37 71.4, 32 73.4, 27.4 71.4, 24 66') +
-    locks(rust, '38 68 2, 35 72.6 2.4, 30 73.4 2.4, 26 70.6 2', 2.6, 0.6) +
+    // The bough, the shadow on it of what lies there, and the limbs that hang over it.
+    painted(
+      INKS,
+      `
+  bark -6 82 11, 24 80 12, 54 78.6 13, 92 70 18
+  edge -6 77.6 .6, 24 74.6 1.2, 50 72.8 1.2, 72 68.6 1.2, 92 62 .6
+  cast 8 76, 24 74, 50 72.2, 74 68, 76 72, 72 76, 66 77.4, 50 78.6, 28 79.4, 12 79
+  cast -6 86.4 .4, 24 84.6 1.6, 54 83.6 2, 76 79.6 2, 92 76.6 .6
+  black 66 66 12, 60 70 11, 57 75 9.4, 56 82 8
+  black 41 66 14, 40 73 11, 38.6 79 9, 37.4 84 7.6
+  dusk 45 70 .4, 44 77 1.6, 41.4 84 .4; 61 73 .4, 60 78 1.5, 59 83 .4
+  black 30 72 10, 20 75.4 9, 13 77 8, 10 79 7`,
+    ) +
+    paw(56, 85.4, 3) +
+    paw(37, 87, 3) +
+    paw(9.4, 80, 14) +
+    rimmed('pt', 'o 72 60, 65 56.4, 57 57.6, 52 63, 51 69, 54 73.6, 61 75.6, 68 74, 73 69', [INKS.glow, INKS.rust], [0.5, -1], locks(INKS.deep, '71 72 2, 64 75.6 2.4, 57 75 2.4, 52 70 2', 3, 0.6)) +
+    limb(INKS.rust, TAIL) +
+    within(
+      'pl',
+      limbPath(TAIL),
+      bars(INKS.buff, '66 70 2.4, 71 66.6 3, 75 60 2.4; 68 74.6 2.4, 75 72.4 3.2, 84 68 2.4; 68 79 2.2, 76 78.6 3, 85 77 2.2; 66 82 2, 74 83.4 2.6, 82 84 2') +
+        painted(INKS, 'deep/.45 64 68, 69 69, 72 74, 71.4 79, 67 86, 60 84\n  black 64 84, 72 85.6, 80 87, 78 96, 62 94'),
+    ) +
     // The ruff, and the head that lies in it.
-    locks(deep, '23 49 1.6, 31 52 2.4, 34.4 58 2.8, 34 65 2.8, 30 71 2.4', 2.6, 1) +
-    blob(deep, '12 54, 22 48.4, 31 52, 34.4 58, 34 65, 29 71, 16 71') +
-    oval(black, 20, 71.6, 9, 1.6) +
-    moved(faceToUs(), 19.6, 60.6, -6, 0.42);
+    locks(INKS.deep, '24 50 1.6, 32 53 2.4, 36 59 2.8, 36 66 2.8, 31 72 2.4', 2.6, 1) +
+    blob(INKS.deep, '12 56, 22 49, 32 53, 36 59, 36 66, 31 72, 16 72') +
+    moved(faceToUs(), 20, 62.6, -5, 0.42);
   return whole(p, drawn);
 }
