@@ -2,6 +2,7 @@ import { deodar } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { wildBuffaloBull } from './near-buffalo';
 import { monal } from './near-monal';
+import { risingSambar } from './near-sambar';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
@@ -96,16 +97,7 @@ const manas: PosterArt = {
 /** Valmiki: a sambar stag rises from the reeds of the Gandak, the sun between its antlers, the snows behind. */
 const valmiki: PosterArt = {
   inks: ['#fdf0d2', '#f6cf95', '#c9a596', '#7d8a8c', '#3f6163', '#1d1a24'],
-  animals: [
-    {
-      figure: 'sambar',
-      x: 57,
-      y: 127,
-      height: 121,
-      inks: ['#22151a', '#35201f', '#54302a', '#7d5138'],
-      rim: ['#ffb066', -0.6],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(46, 27, 37, '#f8d8a4') +
@@ -133,7 +125,8 @@ const valmiki: PosterArt = {
     p.lights('#f0854c', 70, 84, 12, 74, 26) +
     p.lights(p.ink.sky, 71, 92, 12, 50, 110),
   front: (p) =>
-    tall(p, -6, 30, 101, 20, 34, p.ink.dark) +
+    risingSambar(p) +
+    tall(p, -6, 30, 101, 15, 34, p.ink.dark) +
     tall(p, 80, 106, 101, 18, 26, p.ink.dark) +
     tall(p, 24, 76, 101, 10, 36, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 26 94, 60 95, 102 92'),
