@@ -155,8 +155,8 @@ const dudhwa: PosterArt = {
   animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(42, 32, 40, '#f8cb8c') +
-    p.sun(42, 32, 29, '#fde3ae') +
+    p.sun(52, 30, 40, '#f8cb8c') +
+    p.sun(52, 30, 29, '#fde3ae') +
     foliage(p, p.ink.far, '-2 50 8, 10 50 7, 22 52 6, 34 54 5, 46 55 4, 58 54 5, 70 52 6, 82 50 7, 94 50 8') +
     p.hills('#f0dcaa', '-2 57, 30 55, 60 57, 102 54') +
     trunks(p, p.ink.far, '20 1, 28 0.9, 34 0.7, 61 0.8, 68 1, 76 1.1', 58) +
@@ -169,7 +169,7 @@ const dudhwa: PosterArt = {
     p.hills('#86a893', '-2 78, 30 77, 64 79, 102 77') +
     p.lights('#fde3ae', 68, 92, 18, 40, 40),
   front: (p) =>
-    wadingStag(p, 60, 80, 62, '#5f8577') +
+    wadingStag(p, '#5f8577') +
     p.lights('#fde3ae', 84, 90, 5, 52, 50) +
     trunks(p, p.ink.dark, '3 8', 104) +
     p.line(p.ink.near, 5, '5.6 12, 6 40, 5.6 70') +
