@@ -15,7 +15,7 @@ const HEAD =
 
 /** A hangul stag that roars to the left, its antlers laid back, the light behind it. */
 export function roaringHangul(p: Print, inks: CoatInks): string {
-  const { dark, shade, coat, lit, light } = inks;
+  const { dark, shade, coat, light } = inks;
   const head =
     blob('#3a1512', '-33 3, -24 5, -14 7, -13 11, -20 13, -27 13.6, -25 10, -30 7') +
     limb('#c4604c', '-15 10.4 2.4, -20 10 2.4, -25 10.4 1.8, -27.4 10.4 .8') +
