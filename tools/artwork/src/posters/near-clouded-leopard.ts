@@ -1,4 +1,4 @@
-import { blob, both, dots, limbPath, mirrored, moved, painted, stroke, within } from '../figures/parts/shapes';
+import { blob, both, dots, limb, mirrored, moved, painted, stroke } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -18,7 +18,9 @@ const CLOUDS = [
 ];
 const clouds = (list: readonly string[]): string => list.map((cloud) => blob(INKS.dark, cloud, 'transform="translate(-1.4 .4)"') + blob(INKS.cloud, cloud)).join('');
 
-const TAIL = '14.6 55 6.4, 12.6 63 6.4, 13.4 71 6.6, 16 79 6.8, 20.4 85.4 6.8, 26 87.6 6.2, 30 84.6 5';
+const BODY = 'o 70 50, 66 42, 58 37, 50 36, 44 37.6, 38 42.4, 32 43, 25 40.6, 18 42, 12.8 48, 11.6 56, 13.4 64, 20 68.4, 30 68, 42 66.6, 54 66, 64 64, 70 58';
+const HAUNCH = 'o 13.6 50, 18 46.4, 24 48, 29.4 52.6, 32.6 58.6, 32 63.6, 37 63.4, 40.4 65, 40.6 68.6, 36 70, 24 70, 16 68.6, 12 62, 11.8 55';
+const TAIL = 'o 14.6 55 6.4, 12.6 63 6.4, 13.4 71 6.6, 16 79 6.8, 20.4 85.4 6.8, 26 87.6 6.2, 30 84.6 5';
 
 /** A face toward us, its middle at 0, 26 units wide, the light from the right. */
 const FACE =
@@ -57,39 +59,20 @@ const paw = (x: number, y: number, turn: number): string =>
 /** A clouded leopard at rest on its bough, its face toward us and the sun behind it, one arm and the tail let down. */
 export function restingLeopard(p: Print, bough: string): string {
   const drawn =
-    painted(
-      { ...INKS, bough, moss: '#2c6a5c' },
-      `
-  bough 2 78 15, 14 71.4 10.6, 32 67.6 9, 52 65.6 8.4, 72 61.6 7, 92 56 6
-  moss 42 62 .3, 56 61 1, 74 58 1, 90 53 .3`,
-    ) +
-    lit('lt', `o ${TAIL}`, 0.6, 0, stroke(INKS.dark, 1.7, '8 60, 17 61; 8 66, 18 66; 8 73, 18.6 71.4; 11 80, 19.6 75.6; 15 85, 21.6 80') + paint('dark 23 87.6 9, 27 88 9, 33 82 8')) +
-    lit(
-      'lb',
-      'o 70 50, 66 42, 58 37, 50 36, 44 37.6, 38 42.4, 32 43, 25 40.6, 18 42, 12.8 48, 11.6 56, 13.4 64, 20 68.4, 30 68, 42 66.6, 54 66, 64 64, 70 58',
-      0.3,
-      0.8,
-      paint('shade 10 58, 18 63, 30 62.4, 44 62, 56 58, 72 58, 72 70, 10 72') + clouds(CLOUDS.slice(1)) + dots(INKS.dark, '30 52.6 .8, 31.4 60 .8, 40.6 44.4 .6, 35 43.8 .6, 50.6 60.6 .8, 36 62 .8'),
-    ) +
+    limb(bough, '2 78 15, 14 71.4 10.6, 32 67.6 9, 52 65.6 8.4, 72 61.6 7, 92 56 6') +
+    limb('#2c6a5c', '42 62 .3, 56 61 1, 74 58 1, 90 53 .3') +
+    lit('lt', TAIL, 0.6, 0, stroke(INKS.dark, 1.7, '8 60, 17 61; 8 66, 18 66; 8 73, 18.6 71.4; 11 80, 19.6 75.6; 15 85, 21.6 80') + paint('dark 23 87.6 9, 27 88 9, 33 82 8')) +
+    lit('lb', BODY, 0.3, 0.8, paint('shade 10 58, 18 63, 30 62.4, 44 62, 56 58, 72 58, 72 70, 10 72') + clouds(CLOUDS.slice(1))) +
+    dots(INKS.dark, '30 52.6 .8, 31.4 60 .8, 40.6 44.4 .6, 35 43.8 .6, 50.6 60.6 .8, 36 62 .8') +
     // The haunch, and the long foot under it that holds the bough.
-    lit(
-      'lh',
-      'o 13.6 50, 18 46.4, 24 48, 29.4 52.6, 32.6 58.6, 32 63.6, 37 63.4, 40.4 65, 40.6 68.6, 36 70, 24 70, 16 68.6, 12 62, 11.8 55',
-      0.5,
-      0.5,
-      paint('shade 10 58, 16 64.4, 24 66, 32 64, 42 68, 38 72, 18 72') + clouds(CLOUDS.slice(0, 1)) + dots(INKS.dark, '16.6 56 .9, 19 51 .9, 24 50.6 .8, 30 62.6 .7, 18 61.6 .8'),
-    ) +
+    lit('lh', HAUNCH, 0.5, 0.5, paint('shade 10 58, 16 64.4, 24 66, 32 64, 42 68, 38 72, 18 72') + clouds(CLOUDS.slice(0, 1))) +
+    dots(INKS.dark, '16.6 56 .9, 19 51 .9, 24 50.6 .8, 30 62.6 .7, 18 61.6 .8') +
     stroke(INKS.dark, 0.6, '36 68.8, 40 68.6; 36.6 66.6, 40.4 66.8') +
     // One arm hangs before the bough, the other lies under the chin.
-    lit('la', 'o 66 52 14, 68.4 60 11, 67.4 68 8.8, 65.6 76 7.8, 65.4 79 7.4', 0.7, 0, dots(INKS.dark, '65.4 61.6 .9, 69.4 64.6 .8, 65 67.6 .8, 67.6 70.6 .7, 64.4 73 .7')) +
+    lit('la', 'o 66 52 14, 68.4 60 11, 67.4 68 8.8, 65.6 76 7.8, 65.4 79 7.4', 0.7, 0, dots(INKS.dark, '65.4 61.6 .9, 69.4 64.6 .8, 65 67.6 .8, 67.6 70.6 .7')) +
     paw(65, 78.4, 4) +
-    within(
-      'ln',
-      limbPath('70 60 10, 60 62.4 8.4, 50 63 8, 45.4 64 7.6'),
-      paint(`
-  coat 70 60 10, 60 62.4 8.4, 50 63 8, 45.4 64 7.6
-  shade 74 52, 66 58, 56 60.6, 46 59, 44 56, 70 48`) + dots(INKS.dark, '50 64.4 .8, 55 65 .8, 60 64.6 .9, 66 63 .9'),
-    ) +
+    lit('ln', 'o 70 60 10, 60 62.4 8.4, 50 63 8, 45.4 64 7.6', 0, 0, paint('shade 74 52, 66 58, 56 60.6, 46 59, 44 56, 70 48')) +
+    dots(INKS.dark, '50 64.4 .8, 55 65 .8, 60 64.6 .9, 66 63 .9') +
     paw(44.4, 66.4, 14) +
     moved(FACE, 57, 45.6, 4, 1.08);
   return whole(p, drawn);
