@@ -16,6 +16,7 @@ const HEAD =
 /** A hangul stag that roars to the left, its antlers laid back, the light behind it. */
 export function roaringHangul(p: Print, inks: CoatInks): string {
   const { dark, shade, coat, light } = inks;
+  const inked = (text: string) => painted(inks, text);
   const head =
     blob('#3a1512', '-33 3, -24 5, -14 7, -13 11, -20 13, -27 13.6, -25 10, -30 7') +
     limb('#c4604c', '-15 10.4 2.4, -20 10 2.4, -25 10.4 1.8, -27.4 10.4 .8') +
@@ -24,23 +25,17 @@ export function roaringHangul(p: Print, inks: CoatInks): string {
       `o ${HEAD}`,
       [light, coat],
       [0, -0.9],
-      painted(
-        inks,
-        `
+      inked(`
   lit -4 -3, -10 -3, -15 -1.4, -21 -.4, -27 -.2, -32 0, -27 1.6, -20 1.8, -15 2, -9 0, -4 0
   shade 6 8, 0 10, -8 10.6, -14 8.4, -20 5.4, -27 4, -34 3.8, -34 7, -16 8.6, -20 10, -30 11.6, -32 16, -20 19, 6 20
   dark -32.6 -2.6, -31.4 .4, -31.6 3, -33 4.6, -37 5, -37 -2
-  light -30 13.2, -29 12, -27.6 12.6, -28.6 14, -30 14.8`,
-      ),
+  light -30 13.2, -29 12, -27.6 12.6, -28.6 14, -30 14.8`),
     ) +
-    painted(
-      inks,
-      `
+    inked(`
   lit ~.5 -33.6 .6, -32.8 1.8
   dark -15 1.6, -12.4 -1.2, -9 -1.2, -7.4 .8, -9.4 3, -12.6 3
   light ~.7 -11.6 .2, -11.2 .1
-  dark -17.6 3, -15.4 3, -14.6 5, -16.6 4.8`,
-    );
+  dark -17.6 3, -15.4 3, -14.6 5, -16.6 4.8`);
   const drawn =
     moved(painted({ o: shade }, ANTLER), 4.6, 1.6, 5) +
     moved(rimmed('hx', ANTLER, [light, coat], [0.5, -0.6], ''), 1, -3) +
@@ -49,24 +44,18 @@ export function roaringHangul(p: Print, inks: CoatInks): string {
       `o ${NECK}`,
       [light, coat],
       [0.5, -1],
-      painted(
-        inks,
-        `
+      inked(`
   lit 46 46, 56 53, 66 57.6, 78 61.2, 94 63, 94 70, 78 68, 64 64.6, 54 60
-  shade 30 50, 44 58, 52 70, 60 84, 63 106, 30 106`,
-      ),
+  shade 30 50, 44 58, 52 70, 60 84, 63 106, 30 106`),
     ) +
     // The mane of the rut hangs from jaw to breast.
     blob(dark, '42 62, 47 72, 52 84, 55 106, 36 106, 33.4 101, 34.6 93, 34 88.6, 31 86.4, 34.4 80.6, 34.6 76.4, 31.8 74, 35.4 68, 36.4 60') +
     bars(dark, '44 62 .2, 49 72 3, 51 81 .2; 47 70 .2, 53.4 82 4, 55.4 92 .2; 51 80 .2, 57 92 4, 59 102 .2') +
     moved(head, 44, 48.6, 17) +
     // The near ear, laid back.
-    painted(
-      inks,
-      `
+    inked(`
   light 43 47.6, 46 44, 52 43.4, 58.4 46, 62 50, 56 51.8
   coat 43 48.6, 46 45, 52 44.6, 58 47, 61.6 50.4, 57 52.8, 50.6 53.2, 45 52
-  dark 46.6 49.4, 51 47.6, 56 48.6, 59.4 50.2, 55 51.6, 50 51.6`,
-    );
+  dark 46.6 49.4, 51 47.6, 56 48.6, 59.4 50.2, 55 51.6, 50 51.6`);
   return whole(p, drawn);
 }

@@ -35,24 +35,20 @@ const BODY = `
 /** A khur at full gallop to the left, 100 units high; in one ink where it is far. */
 export function gallopingKhur(p: Print, at: number, foot: number, height: number, flat?: string): string {
   const inks = flat ? { ...INKS, o: flat, dark: flat, far: flat } : { ...INKS, o: INKS.far };
-  const behind = painted(
-    inks,
-    `${FAR_LEGS}${FAR_HOOVES}
+  const inked = (text: string) => painted(inks, text);
+  const behind = inked(`${FAR_LEGS}${FAR_HOOVES}
   far -56 2, -59.9 -4.9, -58.3 -13, -54.3 -18.4, -51.8 -11.9, -51.3 -2.6
   o 40 34 4, 47 33 3.2, 54 36 2.6, 60 41 2.2
-  dark 57.6 38.6 2.2, 63 43.4 4.8, 67.6 51 4.8, 70 60 .6`,
-  );
+  dark 57.6 38.6 2.2, 63 43.4 4.8, 67.6 51 4.8, 70 60 .6`);
   const drawn = flat
-    ? behind + painted(inks, BODY + NEAR_HOOVES)
+    ? behind + inked(BODY + NEAR_HOOVES)
     : behind +
       rimmed(
         'kh',
         BODY,
         [INKS.lit, INKS.coat],
         [0.4, -1.5],
-        painted(
-          inks,
-          `
+        inked(`
   pale -30 62, -24 58, -17 51, -13 46, -9 52, 0 54.6, 10 52, 17 47, 20 52, 24 57, 34 62, 30 72, -10 72, -38 68
   pale 37 29, 46 38, 46 54, 36 60, 33 62, 37 52, 38 42
   coat -26 50, -34 54, -49 60, -78 76, -74 90, -50 74, -40 68, -30 64, -24 58
@@ -70,14 +66,10 @@ export function gallopingKhur(p: Print, at: number, foot: number, height: number
   dark -50.6 -15.4, -45.5 -22.3, -44.4 -14.2, -46.7 -11.4
   dark -65.5 9.7, -62.9 7.8, -60.1 9, -61.3 11.3, -64.1 11.8
   pale ~.6 -65.9 7.8, -62.9 6, -59.4 7.1
-  shade ~.9 -58.3 13.6, -54.8 18.3, -57.1 24.1`,
-        ),
+  shade ~.9 -58.3 13.6, -54.8 18.3, -57.1 24.1`),
       ) +
-      painted(
-        inks,
-        `${NEAR_HOOVES}
+      inked(`${NEAR_HOOVES}
   dark -52 2 .6, -47 2.4 4, -38 8.4 5.6, -29 15.6 5.6, -21 22.6 4, -16 27 .6
-  lit -50 -1 .3, -44 .6 .9, -35 7.6 1, -26 14.4 .9, -18 22 .3`,
-      );
+  lit -50 -1 .3, -44 .6 .9, -35 7.6 1, -26 14.4 .9, -18 22 .3`);
   return set(p, at, foot, height)(drawn);
 }
