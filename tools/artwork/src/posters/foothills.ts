@@ -9,7 +9,7 @@ import { each, type Print } from './print';
 /** Great Himalayan: a cock monal before the gorge of the Tirthan, where the snow melts into falls. */
 const greatHimalayan: PosterArt = {
   inks: ['#fcf4e2', '#f3c894', '#8db0c4', '#4f8a8c', '#20535c', '#0c2530'],
-  air: ['#f7d9ae', '#fae9cb', '#f3e6cd'],
+  air: ['#f7d9ae', '#fae9cb', '#f3e6cd', '#ee8a5c'],
   animals: [],
   back: (p) =>
     p.sky() +
@@ -94,9 +94,10 @@ const manas: PosterArt = {
     tall(p, 76, 106, 99, 19, 24, p.ink.dark),
 };
 
-/** Valmiki: a sambar stag rises from the reeds of the Gandak, the sun between its antlers, the snows behind. */
+/** Valmiki: a sambar stag in the reeds of the Gandak, the sun between its antlers, the snows behind. */
 const valmiki: PosterArt = {
   inks: ['#fdf0d2', '#f6cf95', '#c9a596', '#7d8a8c', '#3f6163', '#1d1a24'],
+  air: ['#fbe3b6', '#f0854c'],
   animals: [],
   back: (p) =>
     p.sky() +

@@ -9,7 +9,7 @@ import { each, type Print } from './print';
 /** Khangchendzonga: its five summits over the mist at first light, a red panda on a bough of rhododendron. */
 const khangchendzonga: PosterArt = {
   inks: ['#fdeed6', '#4f86a8', '#f3b06a', '#7f7fa8', '#3c4a78', '#171a3a'],
-  air: ['#7fabbb', '#b4cabf', '#f2d9ac'],
+  air: ['#7fabbb', '#b4cabf', '#f2d9ac', '#f3b06a'],
   animals: [],
   back: (p) =>
     p.sky() +

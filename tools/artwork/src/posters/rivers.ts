@@ -148,7 +148,7 @@ const chambal: PosterArt = {
     ) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
 };
 
-/** Dudhwa: a barasingha stag wades at sunrise, its antlers before the sun, sal forest and flowering grass about the water. */
+/** Dudhwa: a barasingha stag crosses the swamp at sunrise, its antlers before the sun, sal forest about the water. */
 const dudhwa: PosterArt = {
   inks: ['#fdf0cf', '#f4b871', '#c9bc95', '#6f9a80', '#2a6157', '#0d2b2c'],
   air: ['#f0dcaa'],
@@ -159,8 +159,8 @@ const dudhwa: PosterArt = {
     p.sun(52, 30, 29, '#fde3ae') +
     foliage(p, p.ink.far, '-2 50 8, 10 50 7, 22 52 6, 34 54 5, 46 55 4, 58 54 5, 70 52 6, 82 50 7, 94 50 8') +
     p.hills('#f0dcaa', '-2 57, 30 55, 60 57, 102 54') +
-    trunks(p, p.ink.far, '20 1, 28 0.9, 34 0.7, 61 0.8, 68 1, 76 1.1', 58) +
-    trunks(p, p.ink.middle, '12 1.8, 16.6 1.3, 23.6 1.2, 72 1.2, 80 1.5, 86 1.8, 94 2', 60) +
+    trunks(p, p.ink.far, '20 1, 31 0.9, 36 0.7, 61 0.8, 66 1, 73 1.1', 58) +
+    trunks(p, p.ink.middle, '12 1.8, 16.6 1.3, 26.6 1.2, 70 1.2, 77 1.5, 86 1.8, 94 2', 60) +
     foliage(p, p.ink.middle, '14 2 9, 24 -1 8, 34 -3 7, 62 -3 7, 72 0 8, 82 2 9, 93 5 10, 101 12 9') +
     tall(p, -4, 104, 63, 9, 70, '#d79a45') +
     p.hills('#d79a45', '-2 62, 50 63, 102 61') +
