@@ -59,7 +59,7 @@ export function monal(p: Print): string {
   lit 21 29.6, 25 27.4, 29.4 28.6, 32 33, 33 39, 30.6 40, 29 35, 26 31.6
   copper 33 37, 29.4 42, 27 50, 28 58, 34 60, 46 58, 38 48, 35.6 40`),
     ) +
-    moved(within('mm', blobPath(MANTLE), inked(`copper ${MANTLE}`) + plumage()), 54, 31.6, 11, 0.76) +
+    moved(within('mm', blobPath(MANTLE), inked(`copper ${MANTLE}\n#1b1d44 22 42, 34 47, 43 56, 38 60, 26 62.4, 22 54`) + plumage()), 54, 31.6, 11, 0.76) +
     // Flight feathers below the coverts, then the bare blue skin, the bill, the crest and the eye.
     inked(`
   #1b1d44 44 84 3, 56 86 4.4, 68 86.6 3.6, 80 84 .6
