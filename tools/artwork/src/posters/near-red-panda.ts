@@ -35,7 +35,7 @@ export function restingPanda(p: Print): string {
     );
   const drawn =
     rimmed(
-      'pb',
+      'trunk',
       BODY,
       [INKS.glow, INKS.rust],
       [0.9, -1.6],
@@ -56,10 +56,10 @@ export function restingPanda(p: Print): string {
     paw(56, 85.4, 3) +
     paw(37, 87, 3) +
     paw(9.4, 80, 14) +
-    rimmed('pt', 'o 72 60, 65 56.4, 57 57.6, 52 63, 51 69, 54 73.6, 61 75.6, 68 74, 73 69', [INKS.glow, INKS.rust], [0.5, -1], locks(INKS.deep, '71 72 2, 64 75.6 2.4, 57 75 2.4, 52 70 2', 3, 0.6)) +
+    rimmed('thigh', 'o 72 60, 65 56.4, 57 57.6, 52 63, 51 69, 54 73.6, 61 75.6, 68 74, 73 69', [INKS.glow, INKS.rust], [0.5, -1], locks(INKS.deep, '71 72 2, 64 75.6 2.4, 57 75 2.4, 52 70 2', 3, 0.6)) +
     limb(INKS.rust, TAIL) +
     within(
-      'pl',
+      'ring',
       limbPath(TAIL),
       bars(INKS.buff, '66 70 2.4, 71 66.6 3, 75 60 2.4; 68 74.6 2.4, 75 72.4 3.2, 84 68 2.4; 68 79 2.2, 76 78.6 3, 85 77 2.2; 66 82 2, 74 83.4 2.6, 82 84 2') +
         inked('deep/.45 64 68, 69 69, 72 74, 71.4 79, 67 86, 60 84\n  black 64 84, 72 85.6, 80 87, 78 96, 62 94'),
