@@ -56,7 +56,13 @@ export function restingPanda(p: Print): string {
     paw(56, 85.4, 3) +
     paw(37, 87, 3) +
     paw(9.4, 80, 14) +
-    rimmed('thigh', 'o 72 60, 65 56.4, 57 57.6, 52 63, 51 69, 54 73.6, 61 75.6, 68 74, 73 69', [INKS.glow, INKS.rust], [0.5, -1], locks(INKS.deep, '71 72 2, 64 75.6 2.4, 57 75 2.4, 52 70 2', 3, 0.6)) +
+    rimmed(
+      'thigh',
+      'o 72 60, 65 56.4, 57 57.6, 52 63, 51 69, 54 73.6, 61 75.6, 68 74, 73 69',
+      [INKS.glow, INKS.rust],
+      [0.5, -1],
+      locks(INKS.deep, '71 72 2, 64 75.6 2.4, 57 75 2.4, 52 70 2', 3, 0.6),
+    ) +
     limb(INKS.rust, TAIL) +
     within(
       'ring',
