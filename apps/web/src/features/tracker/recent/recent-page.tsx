@@ -1,7 +1,7 @@
 import { Spinner } from '@aranya/ui';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { getLocale } from '../../../lib/language/locale';
+import { getLocale, type Locale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
 import { NotFound } from '../../../parts/site/not-found';
 import { privateMeta } from '../../../lib/page-meta';
@@ -15,19 +15,21 @@ import { useRecentStudies } from './use-recent-studies';
 /** Not prerendered, because the build does not know what studies publish. */
 export const meta = () => privateMeta(m.recent_title());
 
-const RecentJourney = lazy(async () => {
-  const locale = getLocale();
-  const [{ RecentJourney: Journey }, words] = await Promise.all([
-    import('./recent-journey'),
-    locale === 'en' ? undefined : import('./pause-words'),
-  ]);
-  const meanings = locale === 'en' ? undefined : words?.pauseWords[locale];
-  return {
-    default: (shown: Pick<ComponentProps<typeof Journey>, 'study' | 'track'>) => (
-      <Journey {...shown} meanings={meanings} />
-    ),
-  };
-});
+const journeyIn = (locale: Locale) =>
+  lazy(async () => {
+    const [{ RecentJourney: Journey }, words] = await Promise.all([
+      import('./recent-journey'),
+      locale === 'en' ? undefined : import('./pause-words'),
+    ]);
+    const meanings = locale === 'en' ? undefined : words?.pauseWords[locale];
+    return {
+      default: (shown: Pick<ComponentProps<typeof Journey>, 'study' | 'track'>) => (
+        <Journey {...shown} meanings={meanings} />
+      ),
+    };
+  });
+
+const journeys = { en: journeyIn('en'), hi: journeyIn('hi'), mr: journeyIn('mr') };
 
 export default function RecentPage() {
   const { id } = useParams();
@@ -45,6 +47,7 @@ function Recent({ id }: { id: string }) {
     </Without>
   );
   if (study && track) {
+    const RecentJourney = journeys[getLocale()];
     return (
       <Suspense fallback={reading}>
         <RecentJourney study={study} track={track} />
