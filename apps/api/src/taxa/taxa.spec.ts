@@ -1,5 +1,4 @@
 import { apiContract, type FoundTaxonSummary, type TaxonPage } from '@aranya/contracts';
-import { createOpenApi } from '@aranya/openapi';
 import { useTestApp } from '../testing';
 
 const api = useTestApp();
@@ -22,6 +21,7 @@ async function refusal(query: string) {
 }
 
 test('the examples of the reference are answers of the site', async () => {
+  const { createOpenApi } = await import('@aranya/openapi');
   const { paths } = createOpenApi();
   const exampleOf = (path: string) => {
     const answer = paths[path]?.['get']?.responses['200'];
