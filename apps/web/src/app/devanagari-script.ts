@@ -1,8 +1,8 @@
 // eslint-disable-next-line @nx/enforce-module-boundaries -- names of faces that libs/ui sets, not code of it
 import { regular } from '../../../../libs/ui/src/styles/own-devanagari.json';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- font files that libs/ui writes, not code of it
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a font file that libs/ui writes, not code of it
 import mukta from '../../../../libs/ui/src/styles/subsets/mukta-devanagari-400-normal.woff2?url';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- as above
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a font file that libs/ui writes, not code of it
 import muktaTitle from '../../../../libs/ui/src/styles/subsets/mukta-devanagari-600-normal.woff2?url';
 import type { Locale } from '../lib/language/locale';
 

@@ -10,7 +10,6 @@ import { GuestByline, GuestPostCard, GuestText } from '../../parts/guest/guest-p
 import { GuestScreen } from '../../parts/guest/guest-screen';
 import { PostTime } from '../../parts/post/post-time';
 import screen from '../../parts/screen/screen.module.css';
-import styles from './post.module.css';
 import { m } from '../../lib/language/messages';
 
 /** The post for people without an account, where its author has opened it to them. */
@@ -25,7 +24,7 @@ function Opened({ post, comments }: { post: Post; comments: GuestThread[] }) {
   const title = m.post_by({ name: post.user.full_name });
   usePageTitle(title);
   return (
-    <GuestScreen className={clsx(screen.screen, screen.writing, styles.screen)}>
+    <GuestScreen className={clsx(screen.screen, screen.writing)}>
       <h1 className="size-3 breaks">{title}</h1>
       <GuestPostCard post={post} />
       {comments.length > 0 && (

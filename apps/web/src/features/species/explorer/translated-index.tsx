@@ -1,4 +1,4 @@
-import { animalIndex, type AnimalSummary, searchAnimals } from '@aranya/wildlife-data';
+import { animalIndex, type AnimalSummary, containsFolded } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
 import { IndexProvider, type IndexTexts, type InLanguage } from './index-texts';
 
@@ -9,9 +9,11 @@ export function TranslatedIndex({ texts, children }: { texts: IndexTexts; childr
     return text ? { ...animal, ...text, ...(text.name !== animal.name && { english: animal.name }) } : animal;
   };
   const find = (text: string) =>
-    animalIndex.filter(({ id, name, region }) => {
-      const { groups, ...own } = texts[id] ?? { name, region, groups: '' };
-      return text.trim() !== '' && searchAnimals([{ ...own, region: `${own.region}, ${groups}` }], text)[0];
-    });
+    text.trim() === ''
+      ? []
+      : animalIndex.filter((animal) => {
+          const { name, region, groups } = { groups: '', ...animal, ...texts[animal.id] };
+          return containsFolded([name, region, groups], text);
+        });
   return <IndexProvider value={{ translate, find }}>{children}</IndexProvider>;
 }
