@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { demand } from '../records/demand';
 import { type AcceptedCorrection, recordWith } from './corrected-records';
 import { type FactValue, withValue } from './values';
-import { readTranslation } from './translated-records';
-import type { NameLanguage } from '../names/name-languages';
+import { type Language, readTranslation } from './translated-records';
 import { schemaOf } from './written-records';
 
 export { type AcceptedCorrection, correctedRecords } from './corrected-records';
@@ -12,7 +11,7 @@ export type { CorrectedPark, CorrectedRecords, CorrectedSpecies } from './correc
 
 export interface CorrectableFact {
   /** English where the record's translation has no text of its own for it. */
-  language: 'en' | NameLanguage;
+  language: Language;
   /** As in `glance.weight.kg`. */
   field: string;
   /** Null where the record does not say. */
@@ -79,7 +78,7 @@ function factsIn(schema: JsonSchema, value: unknown, path: readonly string[]): F
 /** As a page in the language shows it. */
 function translatedFact(
   fact: FactOfRecord,
-  language: NameLanguage,
+  language: Language,
   { texts, phrases }: ReturnType<typeof readTranslation>,
 ): CorrectableFact {
   const text = fact.options.length === 0 ? texts[fact.field] : undefined;
@@ -101,24 +100,17 @@ function translatedFact(
 export function correctableFacts(
   name: string,
   accepted: readonly AcceptedCorrection[],
-  language: CorrectableFact['language'] = 'en',
+  language: Language = 'en',
 ): { name: string; facts: CorrectableFact[] } | undefined {
   const record = recordWith(name, accepted)?.record;
   if (record === undefined) return undefined;
-  const facts = factsIn(jsonSchemaOf(name), record, []);
-  if (language === 'en')
-    return listed(
-      record,
-      facts.map((fact) => ({ ...fact, language, words: {} })),
-    );
   const translation = readTranslation(language, name, accepted);
-  return listed(
-    record,
-    facts.map((fact) => translatedFact(fact, language, translation)),
-  );
+  const facts = factsIn(jsonSchemaOf(name), record, []);
+  return {
+    name: String(Object(record).name),
+    facts: facts.map((fact) => translatedFact(fact, language, translation)),
+  };
 }
-
-const listed = (record: unknown, facts: CorrectableFact[]) => ({ name: String(Object(record).name), facts });
 
 const isListOf = (type: 'string' | 'number', value: FactValue) =>
   Array.isArray(value) && value.every((entry) => typeof entry === type);

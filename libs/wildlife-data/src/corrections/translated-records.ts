@@ -3,7 +3,7 @@ import { translations } from '../translations/translations';
 import type { AcceptedCorrection } from './corrected-records';
 import { isSameValue } from './values';
 
-type Language = 'en' | NameLanguage;
+export type Language = 'en' | NameLanguage;
 
 /** As in `hi/species/dhole`, the Hindi texts of `species/dhole`. */
 export const nameIn = (language: Language, record: string): string =>
@@ -14,16 +14,21 @@ export function splitName(name: string): { language: Language; record: string } 
   return { language: language as Language, record };
 }
 
-/** @param record as in `species/dhole` */
+/**
+ * What a page in the language says; nothing of its own in English.
+ * @param record as in `species/dhole`
+ */
 export function readTranslation(
-  language: NameLanguage,
+  language: Language,
   record: string,
   accepted: readonly AcceptedCorrection[],
-) {
+): { texts: Record<string, unknown>; phrases: Readonly<Record<string, string>> } {
+  if (language === 'en') return { texts: {}, phrases: {} };
   const { phrases, ...records } = translations[language];
   const [kind, slug = ''] = record.split('/');
   const texts: Record<string, unknown> = { ...records[kind as 'species' | 'parks'][slug] };
   for (const { record: name, field, before, value } of accepted)
-    if (name === nameIn(language, record) && isSameValue(texts[field], before)) texts[field] = value;
+    if (name === nameIn(language, record) && isSameValue(texts[field], before))
+      texts[field] = value;
   return { texts, phrases };
 }

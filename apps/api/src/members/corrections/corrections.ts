@@ -29,11 +29,10 @@ export const noCorrection = () => errors.notFound('This correction is gone.');
 
 const faultAt = (field: 'field' | 'value', message: string) => errors.invalid(message, { [field]: message });
 
-const recordOf = (row: CorrectionRow): SQL => sql`regexp_replace(${row}.record, '^../', '')`;
-
 /** The contract's `Correction` for `json_build_object`. */
-export const correctionFields = (row: CorrectionRow): SQL => sql`'id', ${row}.id, 'record', ${recordOf(row)},
-  'language', coalesce(substring(${row}.record from '^(..)/'), 'en'),  'field', ${row}.field, 'before', ${row}.before, 'value', ${row}.value, 'source_title', ${row}.source_title,
+export const correctionFields = (row: CorrectionRow): SQL => sql`'id', ${row}.id,
+  'record', regexp_replace(${row}.record, '^../', ''), 'language', coalesce(substring(${row}.record from '^(..)/'), 'en'),
+  'field', ${row}.field, 'before', ${row}.before, 'value', ${row}.value, 'source_title', ${row}.source_title,
   'source_url', ${row}.source_url, 'explanation', ${row}.explanation, 'createdAt', ${isoTime(sql`${row}.created_at`)},
   'decidedAt', ${isoTime(sql`${row}.decided_at`)}, 'outcome', ${row}.outcome, 'answer', ${row}.answer`;
 

@@ -62,10 +62,11 @@ export async function decideCorrection(
   const [correction] = await tx.select().from(corrections).where(eq(corrections.id, id)).for('update');
   if (correction === undefined) throw noCorrection();
   const { userId } = correction;
+  const { language, record } = splitName(correction.record);
   throwIfDenied(authorizeCorrection(act.operatorId, userId));
   if (correction.decidedAt !== null) throw errors.conflict('Somebody else has decided this correction.');
   if (outcome === 'accepted') {
-    const { value } = await readChangedFact(tx, { ...correction, ...splitName(correction.record) });
+    const { value } = await readChangedFact(tx, { ...correction, language, record });
     if (JSON.stringify(value) !== JSON.stringify(correction.before))
       throw errors.conflict('The record has changed since. Please decline the correction and say so.');
   }
@@ -82,7 +83,6 @@ export async function decideCorrection(
     before: { open: true },
     after: { open: false, record: correction.record, field: correction.field },
   });
-  const { language } = splitName(correction.record);
   const shown = language !== 'en' ? 'later' : correction.sourceUrl === null ? 'by hand' : 'at once';
   if (userId === null) return { notified: null, shown };
   const row = { recipientId: userId, actorId: act.operatorId, kind: 'correction' as const };
