@@ -3,6 +3,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { join } from 'node:path';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a command of the workspace, not part of the library
 import { format, resolveConfig } from 'prettier';
+import { splitName } from '../../src/corrections/translated-records';
 import { checkRecord, workspaceRoot } from '../read-facts';
 import { parseYaml } from '../yaml-file';
 import { type Accepted, acceptedSchema, correctedText, translatedText } from './write-corrections';
@@ -11,7 +12,7 @@ import { type Accepted, acceptedSchema, correctedText, translatedText } from './
 
 async function write(accepted: Accepted): Promise<string> {
   const told = `${accepted.record} ${accepted.field}`;
-  const isTranslation = /^..\//.test(accepted.record);
+  const isTranslation = splitName(accepted.record).language !== 'en';
   const name = `libs/wildlife-data/data/${isTranslation ? 'translations/' : ''}${accepted.record}.yaml`;
   const path = join(workspaceRoot, name);
   if (!existsSync(path)) return `${told}: left out, since there is no ${name}.`;

@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, type Node, parse, parseDocument, type Scalar } 
 import { z } from 'zod';
 import { nearestSources, sourceKey } from '../../src/corrections/fact-source';
 import { isSameValue, valueAt, withoutBreaks } from '../../src/corrections/values';
+import { nameLanguages } from '../../src/names/name-languages';
 import { parseYaml } from '../yaml-file';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.number())]);
@@ -9,7 +10,7 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()),
 /** As `npm run aranya -- corrections` prints them. */
 export const acceptedSchema = z.array(
   z.object({
-    record: z.string().regex(/^(?:(?:hi|mr)\/)?(species|parks)\/[a-z0-9-]+$/),
+    record: z.string().regex(new RegExp(`^(?:(?:${nameLanguages.join('|')})/)?(species|parks)/[a-z0-9-]+$`)),
     field: z.string(),
     before: value.nullable(),
     value,
@@ -88,7 +89,7 @@ export function translatedText(
   if (current === next) return { text };
   if (current !== before) return { problem: 'the file says something else by now' };
   document.setIn([field, 'text'], next);
-  return { text: document.toString({ lineWidth: 108, singleQuote: true }) };
+  return { text: document.toString({ lineWidth: LINE, singleQuote: true }) };
 }
 
 /**
