@@ -40,6 +40,13 @@ test('a text of the record and a fact of a park are corrected', () => {
   expect(parks['kanha-national-park']?.park.established).toBe('1956');
 });
 
+test('an accepted text of a translation is one line, as in its file', () => {
+  const foodIn = (accepted: AcceptedCorrection[]) =>
+    correctableFacts('species/dhole', accepted, 'hi')?.facts.find(({ field }) => field === 'food')?.value;
+  const food = { record: 'hi/species/dhole', field: 'food', before: foodIn([]) ?? null };
+  expect(foodIn([{ ...given, ...food, value: 'चीतल\nऔर  सांभर' }])).toBe('चीतल और सांभर');
+});
+
 test('a later correction goes on from an earlier one', () => {
   const later = { before: [12, 20], value: [12, 22], decided_at: new Date('2026-11-03T10:00:00Z') };
   expect(dhole({}, later)).toMatchObject({ glance: { weight: { kg: [12, 22] } }, changed: '2026-11-03' });

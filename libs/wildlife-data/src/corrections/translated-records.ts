@@ -1,7 +1,7 @@
 import type { NameLanguage } from '../names/name-languages';
 import { translations } from '../translations/translations';
 import type { AcceptedCorrection } from './corrected-records';
-import { isSameValue } from './values';
+import { isSameValue, withoutBreaks } from './values';
 
 export type Language = 'en' | NameLanguage;
 
@@ -29,6 +29,6 @@ export function readTranslation(
   const texts: Record<string, unknown> = { ...records[kind as 'species' | 'parks'][slug] };
   for (const { record: name, field, before, value } of accepted)
     if (name === nameIn(language, record) && isSameValue(texts[field], before))
-      texts[field] = value;
+      texts[field] = withoutBreaks(value);
   return { texts, phrases };
 }
