@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Document, isMap, isScalar, parseDocument, stringify, visit } from 'yaml';
 import { nameLanguages } from '../../src/names/name-languages';
 import { type Message, type Messages } from '../../src/translations/message-gaps';
@@ -11,13 +11,14 @@ import { translatedKinds, type TranslatedRecord } from './read-translations';
 import { hashOf, translatableTexts } from './translatable';
 
 const DATA = join(workspaceRoot, 'libs/wildlife-data/data');
-const MESSAGES = join(workspaceRoot, 'apps/web/messages');
-/** Their keys are the English sentences. */
-const SENTENCES = ['apps/api/src/platform/languages', 'libs/contracts/src/translated'];
+const MESSAGES = 'apps/web/messages';
 const messageFolders = (): string[] => [
-  ...readdirSync(MESSAGES).map((feature) => join(MESSAGES, feature)),
-  join(workspaceRoot, 'libs/contracts/src/translated/notices'),
-  join(workspaceRoot, 'libs/identity/messages'),
+  ...readdirSync(join(workspaceRoot, MESSAGES)).map((feature) => join(MESSAGES, feature)),
+  'libs/contracts/src/translated/notices',
+  'libs/identity/messages',
+  // In these the keys are the English sentences.
+  'apps/api/src/platform/languages',
+  'libs/contracts/src/translated',
 ];
 
 export const folderOf = (language: string) => join(DATA, 'translations', language);
@@ -74,20 +75,21 @@ export interface MessageFile {
   own: Messages;
 }
 
-const readMessages = (file: string) =>
-  (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Messages;
+function readMessages(file: string): Messages | undefined {
+  const path = join(workspaceRoot, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Messages) : undefined;
+}
 
-const englishSentences = (folder: string): Messages =>
-  Object.fromEntries(Object.keys(readMessages(join(folder, 'hi.json'))).map((text) => [text, text]));
+const sentencesOf = (messages: Messages = {}): Messages =>
+  Object.fromEntries(Object.keys(messages).map((sentence) => [sentence, sentence]));
 
 export const messageFiles = (language: string): MessageFile[] =>
-  [...messageFolders(), ...SENTENCES.map((folder) => join(workspaceRoot, folder))].map((folder) => ({
-    file: relative(workspaceRoot, join(folder, `${language}.json`)),
-    english: existsSync(join(folder, 'en.json'))
-      ? readMessages(join(folder, 'en.json'))
-      : englishSentences(folder),
-    own: readMessages(join(folder, `${language}.json`)),
-  }));
+  messageFolders().map((folder) => {
+    const file = join(folder, `${language}.json`);
+    const english =
+      readMessages(join(folder, 'en.json')) ?? sentencesOf(readMessages(join(folder, 'hi.json')));
+    return { file, english, own: readMessages(file) ?? {} };
+  });
 
 /** In the order of the English ones; what is there stays. */
 function writeMessages(language: string): void {
