@@ -51,6 +51,7 @@ function packedParks(parks: readonly Park[]) {
 }
 
 const { sponsor } = siteTexts;
+const mapNames = terrainNames.map(({ name }) => name);
 
 /** The names of animals, parks, what maps show and statuses, and the first sponsor, by the English ones, a language each. */
 function recordNames(
@@ -71,10 +72,10 @@ function recordNames(
   return Object.fromEntries([
     ...species.map(({ name, slug }) => [name, namesOf('species', slug)]),
     ...parks.map(({ name, slug }) => [name, namesOf('parks', slug)]),
-    ...[
-      ...[...terrainNames.map(({ name }) => name), ...conservationStatuses],
-      ...[sponsor.title, sponsor.text],
-    ].map((text) => [text, phraseOf(text)]),
+    ...[...mapNames, ...conservationStatuses, sponsor.title, sponsor.text].map((text) => [
+      text,
+      phraseOf(text),
+    ]),
   ]);
 }
 
