@@ -1,6 +1,6 @@
 /**
  * Writes ./subsets/*.woff2, cut to the `unicode-range` of each face in fonts.css, and the faces for Devanagari
- * with their sheet.
+ * with their sheets.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const styles = import.meta.dirname;
 const subsets = path.join(styles, 'subsets');
-const FACE = /url\('\.\/subsets\/(([a-z-]+?)-latin-[\w-]+\.woff2)'\)[^}]*?unicode-range:\s*([^;]+);/g;
+const FACE = /url\('\.\/subsets\/([a-z-]+-latin-[\w-]+\.woff2)'\)[^}]*?unicode-range:\s*([^;]+);/g;
 
 function charactersOf(ranges) {
   return ranges
@@ -56,12 +56,13 @@ const sheets = {
   ],
 };
 
-async function writeSubset({ from, file = from, family }, ranges, features) {
+async function writeSubset({ from, file = from, ranges = DEVANAGARI }, keepFeatures) {
+  const [family] = from.split(/-(?:latin|devanagari)-/);
   const scope = from.includes('wght') ? '@fontsource-variable' : '@fontsource';
   const whole = await readFile(resolve(`${scope}/${family}/files/${from}`));
   const subset = await subsetFont(whole, charactersOf(ranges), {
     targetFormat: 'woff2',
-    ...features,
+    keepFeatures,
     // Hints are half the weight of Young Serif.
     noHinting: true,
   });
@@ -73,18 +74,14 @@ const faces = [...(await readFile(path.join(styles, 'fonts.css'), 'utf8')).match
 if (faces.length === 0) throw new Error('fonts.css names no subset any more.');
 await rm(subsets, { recursive: true, force: true });
 await mkdir(subsets);
-for (const [, from, family, ranges] of faces)
-  await writeSubset({ from, family }, ranges, { keepFeatures: ['kern', 'liga', 'lnum', 'tnum'] });
+for (const [, from, ranges] of faces) await writeSubset({ from, ranges }, ['kern', 'liga', 'lnum', 'tnum']);
 
+const cut = Object.values(sheets)
+  .flat()
+  .filter(({ from }) => from);
 /** One file may serve several sheets. */
-const files = new Map(
-  Object.values(sheets)
-    .flat()
-    .filter(({ from }) => from)
-    .map((face) => [face.file ?? face.from, face]),
-);
-for (const { from, file, ranges = DEVANAGARI } of files.values())
-  await writeSubset({ from, file, family: from.split('-')[0] }, ranges, { keepFeatures: JOINING });
+const files = new Map(cut.map((face) => [face.file ?? face.from, face]));
+for (const face of files.values()) await writeSubset(face, JOINING);
 
 function faceRule({ name, local, from, file = from, weight, display = 'swap', ranges = DEVANAGARI }) {
   const sources = [
