@@ -40,24 +40,23 @@ export function createMailer({ smtpUrl, from }: MailerSettings, siteName: () => 
   if (!isThisMachine(url)) url.searchParams.set('requireTLS', 'true');
   let opened: Promise<Transporter> | undefined;
   /** With the first mail: the library takes 3 MB. */
-  const open = async () => {
-    const { createTransport } = await import('nodemailer');
-    return createTransport({
-      url: url.href,
-      connectionTimeout: CONNECTION_TIMEOUT_MS,
-      greetingTimeout: CONNECTION_TIMEOUT_MS,
-      socketTimeout: CONNECTION_TIMEOUT_MS,
-      // Typed text must not make the server read files or fetch addresses.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  };
-  const transport = () => (opened ??= open());
+  const open = () =>
+    (opened ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        url: url.href,
+        connectionTimeout: CONNECTION_TIMEOUT_MS,
+        greetingTimeout: CONNECTION_TIMEOUT_MS,
+        socketTimeout: CONNECTION_TIMEOUT_MS,
+        // Typed text must not make the server read files or fetch addresses.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    ));
   return {
     async send({ to, unsubscribeUrl, ...content }) {
       try {
-        const mails = await transport();
-        await mails.sendMail({
+        const transport = await open();
+        await transport.sendMail({
           from: typeof from === 'string' ? from : { name: siteName(), ...from },
           // A string would be read as a list of recipients.
           to: { name: '', address: to },
@@ -74,7 +73,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings, siteName: () => 
         throw new MailNotSent('The mail server did not accept the mail.', { cause });
       }
     },
-    isReady: async () => (await transport()).verify().catch(() => false),
+    isReady: async () => (await open()).verify().catch(() => false),
     close: () => void opened?.then((transport) => transport.close()),
   };
 }
