@@ -10,8 +10,10 @@ export const openApiPlugin = fp<{ issuer: string }>(
     let document: OpenApiDocument | undefined;
     app.get('/api/openapi.json', async () => {
       // It brings a second copy of Zod.
-      const { createOpenApi } = await import('@aranya/openapi');
-      document ??= createOpenApi({ issuer, has: (route) => made.has(`${route.method} ${route.path}`) });
+      document ??= (await import('@aranya/openapi')).createOpenApi({
+        issuer,
+        has: (route) => made.has(`${route.method} ${route.path}`),
+      });
       return { ...document, info: { ...document.info, title: `${app.site.current().name} API` } };
     });
     done();
