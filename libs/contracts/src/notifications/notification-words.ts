@@ -1,13 +1,13 @@
 import english from '../translated/notices/en.json' with { type: 'json' };
-import type { Notification } from './notifications.schemas';
+import type { NotificationKind } from './notifications.schemas';
 
-interface About {
+export interface About {
   isComment: boolean;
   speciesName: string | undefined;
 }
 
 /** Names the sentence in `translated/notices`. */
-export function noticeKey(kind: Notification['kind'], { isComment, speciesName }: About) {
+export function noticeKey(kind: NotificationKind, { isComment, speciesName }: About) {
   switch (kind) {
     case 'request':
       return 'notice_request';
@@ -35,5 +35,5 @@ export function noticeKey(kind: Notification['kind'], { isComment, speciesName }
 }
 
 /** Follow the actors' names. */
-export const notificationWords = (kind: Notification['kind'], about: About): string =>
+export const notificationWords = (kind: NotificationKind, about: About): string =>
   english[noticeKey(kind, about)].replace('{who} ', '').replace('{animal}', () => about.speciesName ?? '');

@@ -1,5 +1,6 @@
 import type { Language } from '../../common/languages';
-import { noticeKey } from '../../notifications/notification-words';
+import { type About, noticeKey } from '../../notifications/notification-words';
+import type { NotificationKind } from '../../notifications/notifications.schemas';
 import { freeNameOf } from '../../taxa/taxon-key';
 import en from './en.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
@@ -19,10 +20,8 @@ function whoOf(first: string, others: { count: number; number: string }, languag
   return filled(forms[`countPlural=${form}`] ?? '', { first, number: others.number });
 }
 
-interface Notice {
-  kind: Parameters<typeof noticeKey>[0];
-  isComment: boolean;
-  speciesName: string | undefined;
+interface Notice extends About {
+  kind: NotificationKind;
   first: string;
   others: { count: number; number: string };
 }
