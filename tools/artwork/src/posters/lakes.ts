@@ -181,7 +181,6 @@ const drowned = (p: Print, x: number, foot: number, h: number, s: number, fill: 
     x,
     foot,
     h,
-  )(
     `<g transform="scale(${s} 1)">` +
       poly(fill, '-4.6 100, -3.4 60, -3 24, -2.6 4, -1 9, 0.4 0, 1.4 7, 2.6 5, 2.8 30, 3.4 62, 5 100') +
       limb(fill, '0 52 5, 8 42 4, 13 30 2.8, 14 18 1.4') +

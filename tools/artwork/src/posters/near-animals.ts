@@ -6,10 +6,7 @@ import type { Print } from './print';
 export type CoatInks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
 
 /** Sets a drawing of 100 units' height, its middle at 0, with its foot at (x, y) in hundredths. */
-export const set =
-  ({ x, y }: Print, at: number, foot: number, height: number) =>
-  (drawn: string): string =>
-    `<g transform="translate(${n0(x(at))} ${n0(y(foot - height))})scale(${Math.round(y(height)) / 100})">${drawn}</g>`;
+export const set = ({ x, y }: Print, at: number, foot: number, height: number, drawn: string): string => moved(drawn, n0(x(at)), n0(y(foot - height)), 0, Math.round(y(height)) / 100);
 
 /** Sets a drawing in hundredths of the picture's height, from its upper left corner. */
 export const whole = ({ y }: Print, drawn: string): string => `<g transform="scale(${Math.round(y(1) * 100) / 100})">${drawn}</g>`;

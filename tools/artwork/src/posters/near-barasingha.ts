@@ -72,5 +72,5 @@ export function barasinghaStag(p: Print, at: number, foot: number, height: numbe
     moved(stagEar(inks), 7.6, 43.4, -2) +
     moved(stagEar(inks), -7.6, 43.4, 2, -1, 1) +
     stagFace(inks);
-  return set(p, at, foot, height)(drawn);
+  return set(p, at, foot, height, drawn);
 }

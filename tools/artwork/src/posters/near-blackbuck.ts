@@ -67,7 +67,7 @@ export function blackbuck(p: Print, x: number, y: number, scale: number, inks: C
       blob(coat, '8 22, 15 27, 24 29, 34 31, 42 36, 46 45, 47 56, 47 72, 0 72') +
         blob(shade, '26 36, 35 38, 41 45, 42 72, 33 72, 34 54, 31 43') +
         limb(lit, '13 26.6 .3, 24 29 1.6, 34 31 1.7, 42 36 1.4, 46 45 1, 47 54 .3') +
-        `<path fill="${coat}" d="${blobPath(neck)}"/>` +
+        blob(coat, neck) +
         within(
           'bn',
           blobPath(neck),

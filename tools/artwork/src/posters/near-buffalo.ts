@@ -77,5 +77,5 @@ export function wildBuffaloBull(p: Print, at: number, foot: number, height: numb
     paint(`
   ink -13 32, -8 29.4, 0 28.6, 8 29.4, 13 32, 11 36.4, 7.6 37.4, 4.6 40.4, 1 39, -2 42, -5.4 38.6, -9 38.6, -11.4 36
   shade ~.9 -7 31.4, -6.4 36; -1 30.6, -1.6 38; 5 31, 4 37`);
-  return set(p, at, foot, height)(drawn);
+  return set(p, at, foot, height, drawn);
 }

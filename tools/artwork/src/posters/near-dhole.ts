@@ -70,5 +70,5 @@ export function runningDhole(p: Print, at: number, foot: number, height: number,
   dark ~.9 -82.4 79.4, -78.6 78.6; -80.6 82, -76.6 81.2; 96.6 88, 93 85; 94.4 90, 91 87.4`,
         ),
       );
-  return set(p, at, foot, height)(moved(drawn, 0, 0, 0, -1, 1));
+  return set(p, at, foot, height, moved(drawn, 0, 0, 0, -1, 1));
 }

@@ -1,5 +1,5 @@
 import { n0 } from '../drawing/numbers';
-import { blob, blobPath, dots, limb, oval, stroke, within } from '../figures/parts/shapes';
+import { blob, blobPath, dots, limb, moved, oval, stroke, within } from '../figures/parts/shapes';
 import type { CoatInks } from './near-animals';
 import type { Print } from './print';
 
@@ -11,7 +11,7 @@ export function dugong({ x, y }: Print, at: number, middle: number, size: number
   const flipper = (fill: string, edge: string) =>
     blob(fill, '-42 13, -32 11, -24 17, -16 28, -11 39, -12 44.6, -18 45, -27 38, -37 27, -42 19') + limb(edge, '-35 14 0.4, -26 22 1.8, -18 33 1.6, -14 42 0.4');
   const drawn =
-    `<g transform="translate(10 -3)">${flipper(shade, dark)}</g>` +
+    moved(flipper(shade, dark), 10, -3) +
     // Flukes like a dolphin's, seen from above and behind: the far one in shade.
     blob(shade, '70 3, 78 4.6, 86 10, 93 17.4, 98 25, 99.4 29, 95.6 28.6, 89 24, 82 16.6, 75 8.6') +
     blob(coat, '69 -1, 77 -5.6, 85 -12, 93.6 -18, 101 -20.4, 101.6 -17, 98 -10, 92.6 -3, 88.6 2.4, 88 7.6, 82 7.4, 75 6, 69 4.6') +
@@ -46,7 +46,7 @@ export function dugong({ x, y }: Print, at: number, middle: number, size: number
     oval(dark, -61, -1.6, 1.3) +
     oval('#fff', -61.4, -2, 0.4);
   const scale = Math.round(x(size) / 1.8) / 100;
-  return `<g transform="translate(${n0(x(at))} ${n0(y(middle))})rotate(${turn})scale(${scale})">${drawn}</g>`;
+  return moved(drawn, n0(x(at)), n0(y(middle)), turn, scale);
 }
 
 /** A young golden trevally that swims to the left before a dugong, yellow with black bars. */

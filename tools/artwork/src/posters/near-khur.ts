@@ -71,5 +71,5 @@ export function gallopingKhur(p: Print, at: number, foot: number, height: number
       inked(`${NEAR_HOOVES}
   dark -52 2 .6, -47 2.4 4, -38 8.4 5.6, -29 15.6 5.6, -21 22.6 4, -16 27 .6
   lit -50 -1 .3, -44 .6 .9, -35 7.6 1, -26 14.4 .9, -18 22 .3`);
-  return set(p, at, foot, height)(drawn);
+  return set(p, at, foot, height, drawn);
 }

@@ -120,5 +120,5 @@ export function lion(p: Print, at: number, foot: number, height: number, { dark,
     // Light on the mane from the left, its right side in shade.
     moved(strands(lit, 0.8, 19, 2.2), -2.6, 8.4, 0, 0.86) +
     moved(head({ dark, shade, coat, lit, light, mane }) + blob(dark, '3 4, 12 0, 22 8, 29 26, 32 42, 27 58, 18 72, 8 84, 3 74, 5 60, 3.6 46, 5.4 30', 'opacity=".26"'), -1, 9.6, 0, 0.86);
-  return set(p, at, foot, height)(drawn);
+  return set(p, at, foot, height, drawn);
 }

@@ -45,7 +45,7 @@ export function turningMahseer(p: Print, dark: string, light: string): string {
     stroke(ray, 0.6, '42 63, 48.6 71.6; 44.4 62.6, 49.6 69.6') +
     blob(fin, '53 60, 56.6 66, 62 70.6, 65 69.4, 62.6 64.6, 59 61') +
     stroke(ray, 0.6, '57 63, 62.6 69; 59 62.6, 63 67.4') +
-    `<path fill="${gold}" d="${limbPath(BODY)}"/>` +
+    limb(gold, BODY) +
     within(
       'ms',
       limbPath(BODY),

@@ -1,5 +1,5 @@
 import { along, beside, type PathPlace } from '../figures/parts/along';
-import { bars, blob, dots, limb, limbPath, moved, oval, poly, stroke } from '../figures/parts/shapes';
+import { bars, blob, dots, limb, moved, oval, poly, stroke } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { Print } from './print';
 
@@ -65,7 +65,7 @@ export function crocodile(p: Print, { dark, shade, skin, lit }: Readonly<Record<
         leg('49 42.6 10, 43.4 38 8.6, 41 32 5.8, 40.8 27.4 4', 40.8, 26.4, [-122, -100, -80, -60], 4.6) +
         leg('51 42 10, 57.2 37 8.6, 58.2 31 5.8, 56.8 26.6 4', 56.4, 25.6, [-130, -110, -90, -70], 4.6) +
         comb +
-        `<path fill="${skin}" d="${limbPath(BODY)}"/>` +
+        limb(skin, BODY) +
         stroke('#666b3e', 2.6, far) +
         stroke(lit, 1.2, flank) +
         bars(shade, bands) +

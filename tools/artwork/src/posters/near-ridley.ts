@@ -1,3 +1,4 @@
+import { n0 } from '../drawing/numbers';
 import { bars, blob, both, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
@@ -45,5 +46,5 @@ export function haulingRidley(p: Print, { dark, shade, coat, lit, light }: CoatI
         limb(light, '8 78.2 .2, 8.3 79.6 .5, 8.1 80.6 .5') +
         oval(dark, 1.1, 79.2, 0.5, 0.35),
     );
-  return `<g transform="translate(${Math.round(p.x(50))} ${-Math.round(p.y(4))})">${whole(p, drawn)}</g>`;
+  return moved(whole(p, drawn), n0(p.x(50)), -n0(p.y(4)));
 }

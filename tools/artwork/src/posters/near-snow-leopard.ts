@@ -41,8 +41,8 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
     limb(shade, '32 58 9, 30 67 7.2, 28.4 74 6.2, 27.8 78 6.4') +
     dots(dark, '29 66 .7, 31 70 .7, 27.6 72 .6, 29.4 75 .6') +
     paw(27, 80, shade) +
-    moved(`<path fill="${lit}" d="${blobPath(BODY)}"/>`, -0.7, -0.5) +
-    `<path fill="${coat}" d="${blobPath(BODY)}"/>` +
+    moved(blob(lit, BODY), -0.7, -0.5) +
+    blob(coat, BODY) +
     within(
       'slb',
       blobPath(BODY),
@@ -52,7 +52,7 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
         rings('snow leopard, sitting', '43 42, 50 44, 56 52, 62 62, 58 60, 50 60, 45 64, 42 56, 40 48', 6.2, 1.55) +
         dots(dark, '38 44 .7, 41 40.6 .7, 36 50 .7, 33 56 .6, 46 41 .7, 39 53 .8, 34 62 .6'),
     ) +
-    `<path fill="${coat}" d="${blobPath(HAUNCH)}"/>` +
+    blob(coat, HAUNCH) +
     within('slh', blobPath(HAUNCH), blob(shade, '44 76, 52 79, 60 76, 66 66, 68 84, 44 84') + rings('snow leopard, haunch', HAUNCH, 6.2, 1.55)) +
     moved(paw(0, 0, coat), 46, 80.6, 0, 1.16) +
     moved(limb(lit, FORE), -0.7, 0) +

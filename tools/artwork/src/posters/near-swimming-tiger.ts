@@ -1,3 +1,4 @@
+import { n0 } from '../drawing/numbers';
 import { bars, blob, both, dots, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
@@ -45,5 +46,5 @@ export function swimmingTiger(p: Print, { dark, shade, coat, lit, light }: CoatI
         oval(dark, 9.5, 55.4, 1.2) +
         oval('#fff', 9, 54.6, 0.5),
     );
-  return `<g transform="translate(${Math.round(p.x(50))} ${Math.round(p.y(2))})">${whole(p, drawn)}</g>`;
+  return moved(whole(p, drawn), n0(p.x(50)), n0(p.y(2)));
 }

@@ -91,5 +91,5 @@ export function tahr(p: Print, at: number, foot: number, height: number, flat?: 
   coat 33.6 14.6, 30.6 11.6, 24.6 10.6, 20.4 12.6, 24 16.4, 30 17.6
   deep 31 14.4, 26 12.6, 22.4 13.2, 26 15.4`,
       );
-  return set(p, at, foot, height)(drawn);
+  return set(p, at, foot, height, drawn);
 }

@@ -14,12 +14,11 @@ const STRIPES =
 /** A tiger in profile that sits and looks to the left, where the light is; its legs are out of the picture. */
 export function seatedTiger(p: Print, at: number, foot: number, height: number, rim: string, inks: Readonly<Record<'dark' | 'shade' | 'coat' | 'light', string>>): string {
   const { dark, shade, coat, light } = inks;
-  const body = blobPath(BODY);
   const drawn =
-    `<path fill="${coat}" d="${body}"/>` +
+    blob(coat, BODY) +
     within(
       'tb',
-      body,
+      blobPath(BODY),
       // The back turns from the light; the hollow behind the shoulder and under the head is dark.
       blob(shade, '12 4, 22 9, 30 20, 40 24, 45 40, 47 68, 50 106, 36 106, 41.6 90, 39.6 74, 34.6 58, 33 42, 28 32, 19 26') +
         blob(shade, '22 58, 28 70, 27.6 84, 21 96, 12 106, 32 106, 36 92, 35 76, 29.6 64') +
@@ -50,5 +49,5 @@ export function seatedTiger(p: Print, at: number, foot: number, height: number, 
       -2,
       0.56,
     );
-  return set(p, at, foot, height)(drawn);
+  return set(p, at, foot, height, drawn);
 }

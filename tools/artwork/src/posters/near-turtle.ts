@@ -1,4 +1,4 @@
-import { bars, blob, blobPath, dots, limb, poly, stroke, within } from '../figures/parts/shapes';
+import { bars, blob, blobPath, dots, limb, moved, poly, stroke, within } from '../figures/parts/shapes';
 import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
@@ -10,7 +10,6 @@ const FAR = '-14 -12, -12 -20, -7 -29, 1 -37, 11 -42.6, 19 -44, 19.6 -42, 12 -37
 /** A hawksbill that swims to the left, seen from its side and a little from above, the light over it. */
 export function seaTurtle({ x, y }: Print, at: number, middle: number, height: number, turn: number, { dark, shade, lit, pale }: Readonly<Record<'dark' | 'shade' | 'lit' | 'pale', string>>): string {
   const [skin, far, glow] = ['#1d4a55', '#123442', '#e9b25e'];
-  const shell = blobPath(SHELL);
   const scales = '-41 -11, -37 -10.6, -34.6 -7, -36 -3.4; -34.6 -7, -30 -7.6, -28 -12; -30 -7.6, -28 -3, -30.6 0; -28 -3, -24 -4; -36 -3.4, -30.6 0, -31 2; -37 -10.6, -35 -14';
   const drawn =
     blob(far, FAR) +
@@ -21,10 +20,10 @@ export function seaTurtle({ x, y }: Print, at: number, middle: number, height: n
     blob(pale, '-18 4, -6 10, 10 14.6, 26 13.6, 38 9, 20 8, 0 6') +
     blob('#b99f68', '-8 9, 10 14.6, 26 13.6, 38 9, 28 10.6, 10 11.6') +
     poly(dark, '16 11.6, 20 13.4, 22 11.2, 26.6 12.6, 28 10.4, 33 11.4, 34 9.4, 39.4 9.8, 40 7.4, 46.4 8, 42 3, 30 4, 16 8') +
-    `<path fill="${shade}" d="${shell}"/>` +
+    blob(shade, SHELL) +
     within(
       'ts',
-      shell,
+      blobPath(SHELL),
       blob(lit, '-24 -4, -18 -14, 0 -24, 24 -16, 46 4, 38 3, 24 -4, 8 -8, -8 -8') +
         blob(glow, '-20 -8, -14 -16, 0 -22, 20 -17, 38 -3, 22 -11, 6 -15, -8 -14') +
         blob('#4f2a18', '-22 4, -10 4.4, 8 7, 24 6.4, 46 4, 46 14, -22 14') +
@@ -62,5 +61,5 @@ export function seaTurtle({ x, y }: Print, at: number, middle: number, height: n
     dots('#fff', '-37.1 -8.9 .3') +
     limb('#2f6a70', '-40 -9.4 .3, -37.6 -11.2 1.1, -34.6 -10.8 1, -33 -8.6 .3');
   const scale = Math.round(y(height)) / 100;
-  return `<g transform="translate(${n0(x(at))} ${n0(y(middle))})rotate(${turn})scale(${scale})">${drawn}</g>`;
+  return moved(drawn, n0(x(at)), n0(y(middle)), turn, scale);
 }

@@ -1,4 +1,5 @@
-import { blob, both, mirrored, painted } from '../figures/parts/shapes';
+import { n0 } from '../drawing/numbers';
+import { blob, both, mirrored, moved, painted } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -49,5 +50,5 @@ export function tusker(p: Print, at: number, top: number, inks: CoatInks): strin
   shade 0 22 7, 0 28 12, 0 35 13, 0 44 11.6, -.4 51 9.8, -2.4 57 8.4, -6.6 60.6 7, -11.4 60.6 5.8, -14.4 57 4.8, -14.4 53.4 4
   plane 0 9 .4, 0 14 2.6, -.3 20 6, -.7 27 9.6, -.9 35 10.4, -1 44 9, -1.4 51 7.2, -3.4 56 5.8, -7 59 4.6, -11 58.8 3.6, -13.4 56.4 2.8, -13.6 54 2.2
   shade ~.8 -5.4 30, -1 31.6, 3.6 30.6; -5.6 34.6, -1 36.2, 3.6 35.2; -5.2 39.2, -1 40.8, 3.2 39.8; -4.8 43.8, -1 45.2, 2.8 44.2; -4.4 48.2, -1.2 49.4, 2.2 48.6; -4.6 52.4, -2 54, .6 53.8; -6 55.8, -4.6 57.6, -2.4 58.6`);
-  return `<g transform="translate(${Math.round(p.x(at))} ${Math.round(p.y(top))})">${whole(p, drawn)}</g>`;
+  return moved(whole(p, drawn), n0(p.x(at)), n0(p.y(top)));
 }

@@ -9,7 +9,6 @@ export const stork = (p: Print, x: number, foot: number, h: number): string =>
     x,
     foot,
     h,
-  )(
     limb(p.ink.dark, '0 60 8, 0 104 6') +
       blob(p.ink.light, '-34 40, -10 26, 26 40, 46 70, 20 72, -14 68, -34 40') +
       limb(p.ink.light, '-22 44 20, -34 20 15, -30 4 15') +
@@ -24,7 +23,6 @@ export const darter = (p: Print, x: number, y: number, h: number): string =>
     x,
     y,
     h,
-  )(
     blob(p.ink.dark, '-5 46, 5 46, 9 60, 8 84, 4 100, 7 130, -7 130, -4 100, -8 84, -9 60') +
       limb(p.ink.dark, '0 54 9, -5 38 6, 3 26 5, 0 12 5.4, -8 6 4.4, -28 2 0.8') +
       both(
@@ -43,7 +41,6 @@ export const skimmer = (p: Print, x: number, y: number, w: number): string =>
     x,
     y,
     w,
-  )(
     blob(p.ink.dark, '4 50, -8 34, -28 16, -56 4, -40 24, -24 40, -10 56') +
       blob(p.ink.dark, '0 50, 14 30, 36 12, 62 2, 46 24, 30 42, 10 58') +
       blob(p.ink.light, '-22 54, -10 50, 4 52, 18 56, 34 62, 16 63, -4 62, -18 59') +
@@ -58,7 +55,6 @@ export const egret = (p: Print, x: number, foot: number, h: number): string =>
     x,
     foot,
     h,
-  )(
     limb(p.ink.dark, '4 66 3, 3 84 2.4, 2 101 2.6') +
       limb(p.ink.dark, '10 66 3, 12 84 2.4, 11 101 2.6') +
       blob(p.ink.light, '-14 54, -4 42, 12 42, 30 56, 46 74, 26 70, 6 72, -8 66') +

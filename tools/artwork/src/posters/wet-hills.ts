@@ -87,7 +87,7 @@ const KURINJI =
 
 /** `'x foot height, …'` */
 const kurinji = (p: Print, list: string): string =>
-  each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h)(KURINJI));
+  each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, KURINJI));
 
 /** Stunted forest in the folds of the grassland, `'x y radius, …'`. */
 const shola = (p: Print, fill: string, list: string): string => {
