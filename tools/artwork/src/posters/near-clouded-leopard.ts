@@ -4,7 +4,7 @@ import type { Print } from './print';
 
 const INKS = { dark: '#3a271b', cloud: '#b98038', shade: '#c08a3c', coat: '#dfae5c', lit: '#fff3c4', light: '#fdf0cc', nose: '#c98878', iris: '#dcd07a' };
 
-const paint = (text: string): string => painted(INKS, text);
+const inked = (text: string): string => painted(INKS, text);
 const lit = (id: string, forms: string, right: number, up: number, inner: string): string => rimmed(id, forms, [INKS.lit, INKS.coat], [right, -up], inner);
 
 /** The haunch's first; each is dark along its hind edge. */
@@ -25,7 +25,7 @@ const TAIL = 'o 14.6 55 6.4, 12.6 63 6.4, 13.4 71 6.6, 16 79 6.8, 20.4 85.4 6.8,
 /** A face toward us, its middle at 0, 26 units wide, the light from the right. */
 const FACE =
   both(
-    paint(`
+    inked(`
   dark 6 -8, 7.4 -12.6, 10.6 -13.8, 13 -11.4, 13 -7, 11 -3
   shade 7.8 -8, 8.8 -11.2, 10.6 -11.8, 11.8 -9.8, 11.4 -6`),
   ) +
@@ -34,9 +34,9 @@ const FACE =
     `o ${mirrored('0 -11.4, 4.4 -11.2, 8.8 -8.8, 11.4 -4.4, 12 0, 12 4.6, 9.4 8.4, 6.6 11.4, 4.2 14.4, 0 15.2')}`,
     0.5,
     0.6,
-    paint('shade -13 -8, -9 -8, -9.6 0, -8 6, -5 11, -4 15, -14 10') +
+    inked('shade -13 -8, -9 -8, -9.6 0, -8 6, -5 11, -4 15, -14 10') +
       both(
-        paint(`
+        inked(`
   light 2.6 -4.4, 5 -6.8, 8.4 -6.4, 9.4 -4.4, 6 -5
   light 0 3, 3 1.4, 6 2, 8.6 4.8, 10 8, 7 11.6, 4.2 14.8, 0 15.4
   dark 2 -10.8 .3, 2.2 -7.6 1.3, 1.4 -4.6 .3; 5.4 -11 .3, 5.2 -8.6 1.2, 4.4 -7 .3; 8.6 -2.4 .5, 10.8 -.4 1.5, 13 2.6 .6; 8.2 2.6 .4, 10 4.6 1.3, 11.4 7.6 .4
@@ -45,7 +45,7 @@ const FACE =
   dark 5.7 -3.6, 6.3 -2.2, 5.7 -.8, 5.1 -2.2`),
       ) +
       dots(INKS.dark, '0 -6.6 .6, 3.4 -5.8 .5, -3.4 -5.8 .5, 7.4 -8 .6, -7.4 -8 .6, 10 -4.6 .6, -10 -4.6 .6') +
-      paint(`
+      inked(`
   coat -2.4 1, -1.6 -3, 1.6 -3, 2.4 1, 2.8 4.4, -2.8 4.4
   nose -3 4, -1.4 3, 1.4 3, 3 4, 1.5 6, 0 6.8, -1.5 6
   dark ~.8 0 6.8, 0 9.2, -2.4 10.6, -5.2 10.9, -7 12; 0 9.2, 2.4 10.6, 5.2 10.9, 7 12
@@ -54,24 +54,24 @@ const FACE =
   );
 
 const paw = (x: number, y: number, turn: number): string =>
-  moved(paint('coat -3.6 -4, 0 -6, 3.6 -4, 4.2 1, 3 4.4, 0 5.2, -3 4.4, -4.2 1') + stroke(INKS.dark, 0.6, '-1.8 2.4, -1.7 5; 1.4 2.4, 1.3 5.2'), x, y, turn);
+  moved(inked('coat -3.6 -4, 0 -6, 3.6 -4, 4.2 1, 3 4.4, 0 5.2, -3 4.4, -4.2 1') + stroke(INKS.dark, 0.6, '-1.8 2.4, -1.7 5; 1.4 2.4, 1.3 5.2'), x, y, turn);
 
 /** A clouded leopard at rest on its bough, its face toward us and the sun behind it, one arm and the tail let down. */
 export function restingLeopard(p: Print, bough: string): string {
   const drawn =
     limb(bough, '2 78 15, 14 71.4 10.6, 32 67.6 9, 52 65.6 8.4, 72 61.6 7, 92 56 6') +
     limb('#2c6a5c', '42 62 .3, 56 61 1, 74 58 1, 90 53 .3') +
-    lit('lt', TAIL, 0.6, 0, stroke(INKS.dark, 1.7, '8 60, 17 61; 8 66, 18 66; 8 73, 18.6 71.4; 11 80, 19.6 75.6; 15 85, 21.6 80') + paint('dark 23 87.6 9, 27 88 9, 33 82 8')) +
-    lit('lb', BODY, 0.3, 0.8, paint('shade 10 58, 18 63, 30 62.4, 44 62, 56 58, 72 58, 72 70, 10 72') + clouds(CLOUDS.slice(1))) +
+    lit('lt', TAIL, 0.6, 0, stroke(INKS.dark, 1.7, '8 60, 17 61; 8 66, 18 66; 8 73, 18.6 71.4; 11 80, 19.6 75.6; 15 85, 21.6 80') + inked('dark 23 87.6 9, 27 88 9, 33 82 8')) +
+    lit('lb', BODY, 0.3, 0.8, inked('shade 10 58, 18 63, 30 62.4, 44 62, 56 58, 72 58, 72 70, 10 72') + clouds(CLOUDS.slice(1))) +
     dots(INKS.dark, '30 52.6 .8, 31.4 60 .8, 40.6 44.4 .6, 35 43.8 .6, 50.6 60.6 .8, 36 62 .8') +
     // The haunch, and the long foot under it that holds the bough.
-    lit('lh', HAUNCH, 0.5, 0.5, paint('shade 10 58, 16 64.4, 24 66, 32 64, 42 68, 38 72, 18 72') + clouds(CLOUDS.slice(0, 1))) +
+    lit('lh', HAUNCH, 0.5, 0.5, inked('shade 10 58, 16 64.4, 24 66, 32 64, 42 68, 38 72, 18 72') + clouds(CLOUDS.slice(0, 1))) +
     dots(INKS.dark, '16.6 56 .9, 19 51 .9, 24 50.6 .8, 30 62.6 .7, 18 61.6 .8') +
     stroke(INKS.dark, 0.6, '36 68.8, 40 68.6; 36.6 66.6, 40.4 66.8') +
     // One arm hangs before the bough, the other lies under the chin.
     lit('la', 'o 66 52 14, 68.4 60 11, 67.4 68 8.8, 65.6 76 7.8, 65.4 79 7.4', 0.7, 0, dots(INKS.dark, '65.4 61.6 .9, 69.4 64.6 .8, 65 67.6 .8, 67.6 70.6 .7')) +
     paw(65, 78.4, 4) +
-    lit('ln', 'o 70 60 10, 60 62.4 8.4, 50 63 8, 45.4 64 7.6', 0, 0, paint('shade 74 52, 66 58, 56 60.6, 46 59, 44 56, 70 48')) +
+    lit('ln', 'o 70 60 10, 60 62.4 8.4, 50 63 8, 45.4 64 7.6', 0, 0, inked('shade 74 52, 66 58, 56 60.6, 46 59, 44 56, 70 48')) +
     dots(INKS.dark, '50 64.4 .8, 55 65 .8, 60 64.6 .9, 66 63 .9') +
     paw(44.4, 66.4, 14) +
     moved(FACE, 57, 45.6, 4, 1.08);

@@ -60,19 +60,15 @@ export function crane({ x, y }: Print, at: number, foot: number, height: number,
 
 /** A crane that dances: it bows to the left with its wings half open, and stands at (x, y). */
 export function bowingCrane({ x, y }: Print, at: number, foot: number, height: number, inks: CraneInks): string {
+  const inked = (text: string) => painted({ ...inks, tip: '#465663' }, text);
   const scale = Math.round(y(height)) / 100;
   const drawn =
-    painted(
-      { ...inks, tip: '#465663' },
-      `
+    inked(`
   tip -6 46, -12 34, -14 20, -11 8, -7 -2, -3 -8, -2 -1, 3 -8, 4 0, 10 -5, 9 3, 15 0, 13 8, 18 7, 14 16, 12 30, 6 44
-  shade -7 46, -12 34, -13.4 21, -10 11, -4 6, 4 8, 10 14, 10 28, 4 44`,
-    ) +
+  shade -7 46, -12 34, -13.4 21, -10 11, -4 6, 4 8, 10 14, 10 28, 4 44`) +
     stand(inks.leg, 12, 16.4, 13, '#5d7282') +
     stand(inks.leg, 3, 6.6, 1, inks.shade) +
-    painted(
-      { ...inks, tip: '#465663' },
-      `
+    inked(`
   shade 20 52, 32 55, 42 59, 47 65, 38 66, 28 64, 18 62
   body -16 52, -13 46, -5 43, 6 43, 18 46, 30 52, 36 58, 30 62.6, 18 65, 4 65.6, -8 63, -15 58
   shade -14 57, -4 60, 10 61, 24 60, 35 58, 30 62.6, 18 65, 4 65.6, -8 63
@@ -84,8 +80,7 @@ export function bowingCrane({ x, y }: Print, at: number, foot: number, height: n
   body 0 46, 1 34, 5 23, 12 13, 19 10, 25 14, 27 22, 24 32, 16 42, 6 49
   lit -.6 44, .6 34, 4.6 22.6, 12 11.4, 20 6, 14 14, 8 24, 5 34, 4 42
   shade 28 13 .4, 26 24 1.2, 18 37 .4; 23 17 .4, 20 26 1.2, 13 37 .4; 33 17 .4, 31 28 1.2, 22 42 .4
-  lit ~.7 31 4, 33 -.6; 35.6 8, 39 5; 38 15, 42.6 13; 38.6 22.6, 43 21.6; 37.6 29, 41.4 29.6`,
-    ) +
+  lit ~.7 31 4, 33 -.6; 35.6 8, 39 5; 38 15, 42.6 13; 38.6 22.6, 43 21.6; 37.6 29, 41.4 29.6`) +
     moved(moved(head(inks), 18, -9), -32.4, 70, -62);
   return `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${scale})translate(0 -99)">${drawn}</g>`;
 }

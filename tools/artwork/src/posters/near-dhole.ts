@@ -12,6 +12,8 @@ const INKS = {
   lit: '#ffdf9e',
 };
 
+const inked = (text: string): string => painted(INKS, text);
+
 /** Shoulder, elbow, wrist and paw; hip, stifle, hock and paw. */
 const FORE = '-24 44 28, -33 56 20, -41 62 13, -51 66.4 9.4, -61 70.4 7.4, -69 74 6.4';
 const HIND = '40 42 33, 50 54 25, 59 60.6 15, 68.6 64.6 9.4';
@@ -35,25 +37,20 @@ const FAR = `
 const BRUSH = '50 32 8, 64 29 11, 80 29 16, 98 33 18, 114 40 14, 124 46 2';
 
 /** A dhole at full stretch, its nose to the right; in one ink where it is far. */
-export function runningDhole(p: Print, at: number, foot: number, height: number, flat = ''): string {
+export function runningDhole(p: Print, at: number, foot: number, height: number, flat?: string): string {
   const drawn = flat
     ? painted({ o: flat, far: flat }, `${FAR}${BODY}\n  o ${BRUSH}`)
-    : painted(
-        INKS,
-        `${FAR}
+    : inked(`${FAR}
   dark ~.9 -86.4 70.4, -82.6 70; -84.4 72.6, -80.6 71.8; 78.4 95, 75.6 92.2; 75.8 97, 72.8 93.8
   dark ${BRUSH}
   far 50 32 8, 62 29.4 10, 72 29 12, 80 29 8
-  lit 58 25.6 .4, 72 22.4 1.4, 92 23 1.4, 108 29 .4`,
-      ) +
+  lit 58 25.6 .4, 72 22.4 1.4, 92 23 1.4, 108 29 .4`) +
       rimmed(
         'rd',
         BODY,
         [INKS.lit, INKS.coat],
         [0, -1.7],
-        painted(
-          INKS,
-          `
+        inked(`
   pale -92 26, -84 25.6, -76 26, -68 29, -62 34.6, -54 38, -49 45, -43 53, -36 58.6, -26 60.6, -14 59, 0 53, 16 47.6, 30 50, 36 56, 20 56, 0 62, -20 72, -40 66, -54 50, -70 42, -86 36
   coat ${FORE}
   coat ${HIND}
@@ -67,8 +64,7 @@ export function runningDhole(p: Print, at: number, foot: number, height: number,
   dark -73 18.8, -70 15.8, -66.4 15.8, -64.6 17.8, -68 20
   lit ~.8 -69.6 17.2, -69.4 17.2
   dark ~1 -88.4 26.4, -83 28.4, -77 28, -71.6 29.4
-  dark ~.9 -82.4 79.4, -78.6 78.6; -80.6 82, -76.6 81.2; 96.6 88, 93 85; 94.4 90, 91 87.4`,
-        ),
+  dark ~.9 -82.4 79.4, -78.6 78.6; -80.6 82, -76.6 81.2; 96.6 88, 93 85; 94.4 90, 91 87.4`),
       );
   return set(p, at, foot, height, moved(drawn, 0, 0, 0, -1, 1));
 }

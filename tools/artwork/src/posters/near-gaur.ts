@@ -31,7 +31,7 @@ const FAR_HORN = '20.6 50.6 6.6, 15.6 48.6 6.2, 11.4 44.4 5.2, 10.2 38.8 4.2, 12
 
 /** A gaur bull comes in from the right with its head low, its hind part beyond the edge. */
 export function gaurBull(p: Print): string {
-  const horn = (id: string, at: string, tip: string) => rimmed(id, `o ${at}`, [INKS.lit, INKS.horn], [-0.3, -0.5], painted(INKS, tip));
+  const horn = (id: string, at: string, tip: string) => rimmed(id, `o ${at}`, [INKS.lit, INKS.horn], [-0.3, -0.5], inked(tip));
   const drawn =
     inked(FAR_LEG) +
     rimmed(

@@ -59,7 +59,7 @@ const head = ({ dark, shade, coat, lit, light, mane }: CoatInks & { mane: string
 
 /** An Asiatic lion that lies and faces us, the sun to the left of it. */
 export function lion(p: Print, at: number, foot: number, height: number, { dark, shade, coat, lit, light, mane }: CoatInks & { mane: string }): string {
-  const inks = { dark, shade, coat, lit, mid: '#cb8238' };
+  const inked = (text: string) => painted({ dark, shade, coat, lit, mid: '#cb8238' }, text);
   const edge = [lit, coat] as const;
   const paw = (x: number) =>
     moved(
@@ -68,22 +68,19 @@ export function lion(p: Print, at: number, foot: number, height: number, { dark,
         'o -9 -18, -10.6 -8, -12 0, -11 5, -6 7.4, 6 7.4, 11 5, 12 0, 10.6 -8, 9 -18',
         edge,
         [-0.8, -0.6],
-        painted(
-          inks,
-          `
+        inked(`
   shade 4 -20, 6 -8, 6 0, 9 7, 13 5, 12 -18
   shade ~.9 -5 1, -5.6 6.6; 0 .4, 0 7; 5 1, 5.6 6.6
   dark -8.6 6, -7.6 4.6, -6.8 6.6
   dark -3.2 7, -2.4 5.4, -1.6 7
-  dark 2 7, 2.8 5.4, 3.6 7`,
-        ),
+  dark 2 7, 2.8 5.4, 3.6 7`),
       ),
       x,
       94,
     );
   const drawn =
     // The flank, the thigh and its long hind foot, the tail about them.
-    painted(inks, 'coat 70 92 6, 80 97 5, 74 101 5, 62 101.6 4.6\n  dark 66 98 6, 58 101 8, 51 100 1') +
+    inked('coat 70 92 6, 80 97 5, 74 101 5, 62 101.6 4.6\n  dark 66 98 6, 58 101 8, 51 100 1') +
     rimmed(
       'lf',
       `
@@ -91,15 +88,12 @@ export function lion(p: Print, at: number, foot: number, height: number, { dark,
   o 36 99, 36.6 95, 42 92.6, 56 93, 62 98, 56 101.4, 40 101.4`,
       edge,
       [-0.7, -1.1],
-      painted(
-        inks,
-        `
+      inked(`
   shade 8 42, 24 40, 33 47, 38 60, 40 74, 38 88, 42 98, 8 104
   mid 40 50 .4, 45 60 3.4, 44.6 74 .6
   mid 47 51 .4, 51 59 2.4, 50 67 .4
   shade 80 66, 77 82, 72 94, 60 100, 46 97, 58 93, 67 84, 70 72
-  shade ~1.5 40 92, 40.6 84, 44 74, 50 66, 58 62; 40 96.6, 44 95.6; 39 99, 43.6 98.6`,
-      ),
+  shade ~1.5 40 92, 40.6 84, 44 74, 50 66, 58 62; 40 96.6, 44 95.6; 39 99, 43.6 98.6`),
     ) +
     // The chest and shoulders, upright, both forepaws before them.
     rimmed(
@@ -107,13 +101,10 @@ export function lion(p: Print, at: number, foot: number, height: number, { dark,
       'o -24 56, -32 63, -36.4 72, -38 84, -36 101, 36 101, 38 86, 36.4 73, 32 64, 24 58',
       edge,
       [-1.1, -0.6],
-      painted(
-        inks,
-        `
+      inked(`
   shade -20 64, -24 74, -22 86, -12 101, 46 106, 46 70, 32 60, 24 66
   coat -17 82, -8 86, 4 86, 8 92, 6 104, -12 104
-  coat 24 70, 30 72, 33 80, 31 90, 27 94, 24 84`,
-      ),
+  coat 24 70, 30 72, 33 80, 31 90, 27 94, 24 84`),
     ) +
     paw(-20) +
     paw(17) +

@@ -40,8 +40,8 @@ const plumage = (): string =>
 
 /** A cock monal in the grass, its neck stretched to the left, its tail fanned. */
 export function monal(p: Print): string {
-  const fan = each('70 -6, 52 -3, 34 0, 16 3', (turn, x) =>
-    moved(inked('rust 0 0 5, 14 0 9.6, 26 0 11.6, 31 0 8\n  tail 0 -.6 4, 14 -.9 7, 25 -.8 8.6, 30 -.6 4\n  rust ~.5 4 -.4, 28 -.4'), 70 + (x ?? 0) / 2, 73, -(turn ?? 0)),
+  const fan = each('70 -6, 52 -3, 34 0, 16 3', (turn = 0, x = 0) =>
+    moved(inked('rust 0 0 5, 14 0 9.6, 26 0 11.6, 31 0 8\n  tail 0 -.6 4, 14 -.9 7, 25 -.8 8.6, 30 -.6 4\n  rust ~.5 4 -.4, 28 -.4'), 70 + x / 2, 73, -turn),
   );
   const drawn =
     fan +

@@ -4,9 +4,9 @@ import type { Print } from './print';
 
 const INKS = { dark: '#26303c', shade: '#4b5666', coat: '#7b8590', plane: '#99a0a4', lit: '#ffe2b0', horn: '#1f262b' };
 
-const paint = (text: string): string => painted(INKS, text);
+const inked = (text: string): string => painted(INKS, text);
 const plate = (id: string, outline: string, shade: string, knobs = ''): string =>
-  rimmed(id, `o ${outline}`, [INKS.lit, INKS.coat], [-0.5, -0.8], paint(`shade ${shade}`) + (knobs && dots(INKS.shade, knobs)));
+  rimmed(id, `o ${outline}`, [INKS.lit, INKS.coat], [-0.5, -0.8], inked(`shade ${shade}`) + (knobs && dots(INKS.shade, knobs)));
 
 /** A great one-horned rhinoceros from the left, in armour of plates, each over the one behind it; its rump is out of the picture. */
 export function rhinoceros(p: Print): string {
@@ -25,7 +25,7 @@ export function rhinoceros(p: Print): string {
     ) +
     plate('rm', '43 45, 46.6 42, 50.4 43, 53.6 50, 54.4 60, 53 70, 48.6 80, 42 89, 34 90, 38 60', '48.6 40, 55 44, 58 60, 56.6 73, 51 84, 42 95, 28 95, 34 76, 44 76, 48 67, 50.8 58, 49.6 48') +
     // The far ear, and the horn that grows out of the skin above the nostrils.
-    paint(`
+    inked(`
   shade 38 46, 33.6 42, 31.6 36.6, 32.6 32, 35.6 32.6, 38.6 37, 40.6 44
   dark 38 44, 35 41, 33.4 37, 33.6 34, 35.6 35, 37.6 38.6
   horn 13 61, 11.8 55, 12 48, 14 41, 18 34.6, 18.4 40, 19.6 46, 21.6 51.4, 24.6 56, 19 61
@@ -37,7 +37,7 @@ export function rhinoceros(p: Print): string {
   o 38.6 48, 38.4 42, 39.6 36, 42.2 30.6, 43.8 30, 46.4 34, 47.4 40, 46.8 48`,
       [INKS.lit, INKS.coat],
       [-0.5, -0.8],
-      paint(`
+      inked(`
   plane 12 62, 17 59.6, 24 58.4, 29 56.4, 33 51.6, 37 47.6, 40 47, 37 53, 33 59, 27 62, 20 63, 14.6 66.4, 12 70.4, 10.4 71
   shade 11 76, 16 76.6, 22 75.8, 28 75.8, 34 75.8, 39 72, 42 65, 43.2 57, 44.4 50, 46 44, 52 46, 53 68, 48 80, 42 83, 36 85, 30 83, 20 81, 13 80
   dark 42.4 46.6, 40.8 42, 41.2 37, 43 33.2, 45 37, 45.6 42, 44.8 46.8

@@ -2,7 +2,7 @@ import { painted } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
-const INKS = { dark: '#2c1420', far: '#4b2128', shade: '#6a2c27', coat: '#96482a', warm: '#b4623a', pale: '#e0a878', horn: '#5b3026', lit: '#ffe9c4' };
+const INKS = { dark: '#2c1420', far: '#4b2128', shade: '#6a2c27', coat: '#96482a', pale: '#e0a878', horn: '#5b3026', lit: '#ffe9c4' };
 
 /** Brow tine and beam of each antler make one bow. */
 const ANTLERS = `
@@ -25,19 +25,19 @@ const BODY = `
   o 53.6 57 12.4, 55.6 64.4 8, 60 67.8 5.2, 64.6 69.6 4.2
   o 64.4 69.4 3.8, 63.6 74.6 2.7, 62.4 79 3, 60.6 82.4 2.8, 59.6 83.6 2`;
 
-const paint = (text: string): string => painted(INKS, text);
+const inked = (text: string): string => painted(INKS, text);
 
 /** A sangai stag on its mat of grass, a fore foot lifted, the sun behind it. */
 export function sangaiStag(p: Print): string {
   const drawn =
-    paint(`${ANTLERS}${FAR_LEGS}
+    inked(`${ANTLERS}${FAR_LEGS}
   shade 18.6 51, 15.4 54, 14.4 60, 16 62.6, 18.4 58`) +
     rimmed(
       'sg',
       BODY,
       [INKS.lit, INKS.coat],
       [0.35, -0.75],
-      paint(`
+      inked(`
   shade 16 52, 18 58, 22 61, 31 60.6, 39 63, 47 63, 53 60, 56.6 52, 58.4 43, 61 38, 64.4 36.8, 68 36, 66 42, 61 59, 67 67, 68 74, 60 86, 60 76, 54 69, 36 69, 29 65, 27 70, 24 90, 16 90, 14 70
   coat 18.6 53, 24 50, 30.4 55, 30.6 61, 27 66, 21.6 70.4, 21.6 66, 19 61
   coat 49.6 50, 54 48, 58 54, 60.4 62, 61 66, 57 65.4, 51.6 62
@@ -48,7 +48,7 @@ export function sangaiStag(p: Print): string {
   pale ~.5 64.6 30.6, 66.6 31, 68.8 30.6
   far ~1 63.6 40, 61.4 44, 61.4 47.6; 61.4 43.6, 59.4 48, 59.6 52; 62 50, 60 53.6, 59.8 57`),
     ) +
-    paint(`
+    inked(`
   coat 61 28.4, 58 25.4, 54 24, 51.4 24.8, 53.4 28.4, 57 30.8, 60.4 31
   dark 59.6 28.8, 57 26.6, 54 25.6, 54.6 27.4, 57.4 29.4
   dark 21 87, 23.6 86.6, 25.6 89.6, 21 89.6

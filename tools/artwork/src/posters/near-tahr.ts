@@ -13,6 +13,8 @@ const INKS = {
   lit: '#fff0c8',
 };
 
+const inked = (text: string): string => painted(INKS, text);
+
 const BODY = `
   o -37.4 42, -31 36.6, -18 35.4, -4 36.6, 8 34.6, 16 31, 26 38, 34 50, 34.6 58, 29 66, 20 69.4, 4 70.6, -12 67.4, -22 70, -34 68, -40 58, -40.4 48
   o 9 35, 17 27, 25 18, 32 11.4, 40 13, 46 22, 46 30, 44 40, 40 48, 35.6 58, 22 56, 12 48
@@ -37,25 +39,19 @@ const HORN = '37.6 13 6.8, 37 6.4 6.6, 33.4 .4 6, 27 -4 5.2, 19 -4.6 4, 12.4 -1.
 
 /** An old tahr stands and looks to the right, 100 units high to the root of its horns; in one ink where it is far. */
 export function tahr(p: Print, at: number, foot: number, height: number, flat?: string): string {
-  const far = flat ?? '';
   const drawn = flat
-    ? painted({ o: far, deep: far, dark: far }, `${FAR}${BODY}${HOOVES}\n  o ${HORN}`)
-    : painted(
-        INKS,
-        `${FAR}
+    ? painted({ o: flat, deep: flat, dark: flat }, `${FAR}${BODY}${HOOVES}\n  o ${HORN}`)
+    : inked(`${FAR}
   deep -38 43 5, -42 47 4.4, -44 53 1
   deep 33.6 13, 30 8, 24 6.4, 20.6 8.4, 24 12.4, 29 15
-  deep ${HORN}`,
-      ) +
+  deep ${HORN}`) +
       rimmed(
         'ta',
         BODY,
         [INKS.lit, INKS.coat],
         [1.1, -1.2],
         // The saddle is whitest along the back and darkens down the flank.
-        painted(
-          INKS,
-          `
+        inked(`
   warm -36 36, -18 33, 0 34, 10 33, 15 42, 14 54, 6 60, -10 61, -22 56, -32 54, -42 50
   grey -34 38, -18 36.6, -2 37.8, 8 36, 12 43, 9 51, 0 55, -12 54.6, -22 50, -32 46
   silver -29 39, -17 37.4, -3 38.6, 6 37.4, 8.6 42, 5 47, -4 49.4, -14 48, -22 44.4
@@ -74,22 +70,18 @@ export function tahr(p: Print, at: number, foot: number, height: number, flat?: 
   dark ~.7 57 30.4, 54 30, 51 29.2
   dark 41.4 18, 43 16.6, 45 17.4, 45 19.4, 43 20
   lit ~.5 43 17.9, 43.2 17.8
-  deep 44 40, 41.6 36, 42.6 31, 46 30`,
-        ),
+  deep 44 40, 41.6 36, 42.6 31, 46 30`),
       ) +
-      moved(painted(INKS, `deep ${HORN}`), 0.7, -0.4) +
+      moved(inked(`deep ${HORN}`), 0.7, -0.4) +
       rimmed(
         'th',
         `o ${HORN}`,
         ['#cbb28a', '#5c493f'],
         [0.5, -1],
-        painted(INKS, 'dark ~.8 34 10, 41 8.6; 33.4 6.6, 40.4 3.6; 31.6 4, 37.6 -1; 29 1.6, 33.4 -4.6; 25.6 -.4, 28 -7.4; 22 -1.4, 22.6 -7.4; 18.4 -1.4, 17 -6.6; 15 -.4, 13 -4.6'),
+        inked('dark ~.8 34 10, 41 8.6; 33.4 6.6, 40.4 3.6; 31.6 4, 37.6 -1; 29 1.6, 33.4 -4.6; 25.6 -.4, 28 -7.4; 22 -1.4, 22.6 -7.4; 18.4 -1.4, 17 -6.6; 15 -.4, 13 -4.6'),
       ) +
-      painted(
-        INKS,
-        `${HOOVES}
+      inked(`${HOOVES}
   coat 33.6 14.6, 30.6 11.6, 24.6 10.6, 20.4 12.6, 24 16.4, 30 17.6
-  deep 31 14.4, 26 12.6, 22.4 13.2, 26 15.4`,
-      );
+  deep 31 14.4, 26 12.6, 22.4 13.2, 26 15.4`);
   return set(p, at, foot, height, drawn);
 }
