@@ -13,6 +13,6 @@ export const whole = ({ y }: Print, drawn: string): string => `<g transform="sca
 
 /** Forms as one body: `inner` stays within them all, and the light from (dx, dy) lies on their common edge alone. */
 export const rimmed = (id: string, forms: string, [light, coat]: readonly [string, string], [dx, dy]: readonly [number, number], inner: string): string => {
-  const all = (ink: string) => painted({ o: ink }, forms);
+  const all = (ink: string) => painted({ o: ink })(forms);
   return `<clipPath id="${id}">${all(light)}</clipPath><g clip-path="url(#${id})">${all(light)}${moved(all(coat), -dx, -dy)}${inner}</g>`;
 };

@@ -49,7 +49,7 @@ export function bearWithCub(p: Print): string {
   const sit = '62 31 1.6, 68 30.6 2, 74 34.4 2.4, 79 41 2.6, 81 50 2.6, 80 60 2';
   const cub =
     moved(locks(LIT, sit, 3, 1.4), 0.4, -0.8) +
-    rimmed('bc', CUB_BODY, [LIT, CUB.o], [0.2, -0.8], painted(CUB, CUB_MARKS) + dots('#fff', '55 28.4 .4')) +
+    rimmed('bc', CUB_BODY, [LIT, CUB.o], [0.2, -0.8], painted(CUB)(CUB_MARKS) + dots('#fff', '55 28.4 .4')) +
     blob(CUB.o, '62 30, 67 29.6, 73 33.6, 74 39, 66 38') +
     locks(CUB.o, sit, 3, 1.4);
   const drawn =
@@ -64,7 +64,7 @@ export function bearWithCub(p: Print): string {
     locks(SHADE, '80 100 4, 74 88 4, 64 82 4, 56 84 4', 4.6, -1) +
     blob(SHADE, '10 104, 14 80, 30 66, 46 66, 54 80, 64 80.4, 74 87, 79 104') +
     // Its arm holds on to her nape.
-    painted(CUB, 'o 68 42 11, 63 49 9.4, 55 52.6 8.4\n  dark ~.6 51.6 51, 54 52; 51.4 53.4, 53.8 53.8') +
+    painted(CUB)('o 68 42 11, 63 49 9.4, 55 52.6 8.4\n  dark ~.6 51.6 51, 54 52; 51.4 53.4, 53.8 53.8') +
     // One arm is on the mound; the mark of her chest beside it.
     limb(COAT, '32 84 18, 21 82 15.4, 13 79 13') +
     locks(SHADE, '34 90 4, 26 89.6 4, 18 87 3', 3.6, 1) +

@@ -16,7 +16,7 @@ const INKS = {
 const HORN = '4 37 13, 20 38.6 13.4, 36 36 12.6, 50 27 10.6, 59.6 13 8, 62.6 -1 5, 60 -13 1';
 const BODY = mirrored('0 29, 20 31, 34 36, 45 45, 53 58, 57 74, 58 108, 0 108');
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 
 /** A wild buffalo bull that comes toward us, 100 units high to its breast, the sun straight behind it. */
 export function wildBuffaloBull(p: Print, at: number, foot: number, height: number): string {

@@ -4,7 +4,7 @@ import type { Print } from './print';
 
 const INKS = { dark: '#3a271b', cloud: '#b98038', shade: '#c08a3c', coat: '#dfae5c', lit: '#fff3c4', light: '#fdf0cc', nose: '#c98878', iris: '#dcd07a' };
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 const lit = (id: string, forms: string, right: number, up: number, inner: string): string => rimmed(id, forms, [INKS.lit, INKS.coat], [right, -up], inner);
 
 /** The haunch's first; each is dark along its hind edge. */

@@ -16,14 +16,11 @@ const head = ({ hood, crown, eye, bill }: CraneInks): string =>
 
 /** Thigh in its feathers, the joint, the shank, three long toes. */
 const stand = (leg: string, hip: number, hock: number, heel: number, feathers: string): string =>
-  painted(
-    { leg, feathers },
-    `
+  painted({ leg, feathers })(`
   leg ${hip} 64 2, ${(hip + hock) / 2} 71 1.7, ${hock} 78 1.5, ${(hock + heel) / 2} 88 1.4, ${heel} 97 1.3
   leg ${hock - 1.2} 76, ${hock + 0.9} 75.8, ${hock + 1.4} 78.2, ${hock + 0.4} 80.4, ${hock - 1} 80.2, ${hock - 1.5} 78.2
   leg ~1 ${heel} 96.6, ${heel - 4} 97.6, ${heel - 10} 98; ${heel} 96.8, ${heel - 3} 99.2, ${heel - 8} 101; ${heel} 96.8, ${heel + 0.6} 99.4, ${heel - 0.6} 102.4; ${heel} 96.6, ${heel + 2.4} 97.4
-  feathers ${hip - 4} 58, ${hip + 4.6} 58, ${hip + 3} 65, ${hip + (hock - hip) * 0.55} 72, ${hip - 1.4} 68.6, ${hip - 3.4} 64`,
-  );
+  feathers ${hip - 4} 58, ${hip + 4.6} 58, ${hip + 3} 65, ${hip + (hock - hip) * 0.55} 72, ${hip - 1.4} 68.6, ${hip - 3.4} 64`);
 
 /**
  * A crane that stands at (x, y) and looks to the left, or to the right with a negative height.
@@ -35,9 +32,7 @@ export function crane({ x, y }: Print, at: number, foot: number, height: number,
   const drawn =
     stand(leg, 9.6, 13.4, 9.4, '#5d7282') +
     stand(leg, 1.6, 3.6, -0.6, shade) +
-    painted(
-      inks,
-      `
+    painted(inks)(`
   body -17 51, -14 45.6, -7 42.4, 3 42, 15 44.4, 27 50, 35.4 56.4, 40 61.4, 33 63, 20 63.6, 6 63.8, -6 62, -14 57.4
   shade -15 55, -6 58.4, 8 60, 22 59.4, 36 59, 40 61.4, 33 63, 20 63.6, 6 63.8, -6 62, -13 58.4
   shade 26 56, 34 58, 41 62.4, 45 67.4, 38 67, 30 64.6, 24 61
@@ -52,15 +47,14 @@ export function crane({ x, y }: Print, at: number, foot: number, height: number,
   neck -9 50 13, -14 44 9, -17 37 6.2, -17.8 29 4.8, -17.2 21 4.2, -17 15 4.2
   lit -20 37, -20.4 43, -19 49, -14.6 55, -8 58, 0 57, 3 51, -2 45.6, -6.6 43.6, -8.6 40.4, -10.4 41.6, -12.4 36.4, -14.4 38.6, -16.6 33, -18 36.6, -19.6 32.6
   body -19 47, -18 51.4, -13.6 57, -6 61, 2 60, 7 53, 2 46.6, -2.6 47.6, -5 44.4, -7.4 47.6, -10.6 43.6, -12.6 47.4, -15.6 43.6, -16.6 47.6
-  hood -18.2 32 .4, -17.9 28 3, -17.4 23 4.6, -16.8 17 4.6, -17.2 12 4.6, -18 9 4.6`,
-    ) +
+  hood -18.2 32 .4, -17.9 28 3, -17.4 23 4.6, -16.8 17 4.6, -17.2 12 4.6, -18 9 4.6`) +
     moved(moved(head(inks), 18, -9), -18, 9, call);
   return `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${height < 0 ? -scale : scale} ${scale})translate(0 -99)">${drawn}</g>`;
 }
 
 /** A crane that dances: it bows to the left with its wings half open, and stands at (x, y). */
 export function bowingCrane({ x, y }: Print, at: number, foot: number, height: number, inks: CraneInks): string {
-  const inked = (text: string) => painted({ ...inks, tip: '#465663' }, text);
+  const inked = painted({ ...inks, tip: '#465663' });
   const scale = Math.round(y(height)) / 100;
   const drawn =
     inked(`

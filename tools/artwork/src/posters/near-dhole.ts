@@ -12,7 +12,7 @@ const INKS = {
   lit: '#ffdf9e',
 };
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 
 /** Shoulder, elbow, wrist and paw; hip, stifle, hock and paw. */
 const FORE = '-24 44 28, -33 56 20, -41 62 13, -51 66.4 9.4, -61 70.4 7.4, -69 74 6.4';
@@ -39,7 +39,7 @@ const BRUSH = '50 32 8, 64 29 11, 80 29 16, 98 33 18, 114 40 14, 124 46 2';
 /** A dhole at full stretch, its nose to the right; in one ink where it is far. */
 export function runningDhole(p: Print, at: number, foot: number, height: number, flat?: string): string {
   const drawn = flat
-    ? painted({ o: flat, far: flat }, `${FAR}${BODY}\n  o ${BRUSH}`)
+    ? painted({ o: flat, far: flat })(`${FAR}${BODY}\n  o ${BRUSH}`)
     : inked(`${FAR}
   dark ~.9 -86.4 70.4, -82.6 70; -84.4 72.6, -80.6 71.8; 78.4 95, 75.6 92.2; 75.8 97, 72.8 93.8
   dark ${BRUSH}

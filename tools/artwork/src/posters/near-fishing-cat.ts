@@ -13,7 +13,7 @@ const INKS = {
   nose: '#9a5a50',
 };
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 
 const FAR_ARM = `
   o 46 58 14, 46 68 11, 42 75 8, 39 80.4 7

@@ -15,7 +15,7 @@ const INKS = {
   lit: '#ffe7ae',
 };
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 
 const BODY = `
   o 22 50, 28 47.4, 34 43.4, 40 40.8, 47 40.4, 54 42, 60 45.4, 65 49.4, 72 51, 94 51, 94 77, 76 77.6, 60 76.6, 50 77, 45 79.4, 40 82, 35 83, 30.6 81.6, 28 78, 27 73, 25 64

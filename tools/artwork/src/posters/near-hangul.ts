@@ -16,7 +16,7 @@ const HEAD =
 /** A hangul stag that roars to the left, its antlers laid back, the light behind it. */
 export function roaringHangul(p: Print, inks: CoatInks): string {
   const { dark, shade, coat, light } = inks;
-  const inked = (text: string) => painted(inks, text);
+  const inked = painted(inks);
   const head =
     blob('#3a1512', '-33 3, -24 5, -14 7, -13 11, -20 13, -27 13.6, -25 10, -30 7') +
     limb('#c4604c', '-15 10.4 2.4, -20 10 2.4, -25 10.4 1.8, -27.4 10.4 .8') +
@@ -37,7 +37,7 @@ export function roaringHangul(p: Print, inks: CoatInks): string {
   light ~.7 -11.6 .2, -11.2 .1
   dark -17.6 3, -15.4 3, -14.6 5, -16.6 4.8`);
   const drawn =
-    moved(painted({ o: shade }, ANTLER), 4.6, 1.6, 5) +
+    moved(painted({ o: shade })(ANTLER), 4.6, 1.6, 5) +
     moved(rimmed('hx', ANTLER, [light, coat], [0.5, -0.6], ''), 1, -3) +
     rimmed(
       'hn',

@@ -35,7 +35,7 @@ const BODY = `
 /** A khur at full gallop to the left, 100 units high; in one ink where it is far. */
 export function gallopingKhur(p: Print, at: number, foot: number, height: number, flat?: string): string {
   const inks = flat ? { ...INKS, o: flat, dark: flat, far: flat } : { ...INKS, o: INKS.far };
-  const inked = (text: string) => painted(inks, text);
+  const inked = painted(inks);
   const behind = inked(`${FAR_LEGS}${FAR_HOOVES}
   far -56 2, -59.9 -4.9, -58.3 -13, -54.3 -18.4, -51.8 -11.9, -51.3 -2.6
   o 40 34 4, 47 33 3.2, 54 36 2.6, 60 41 2.2

@@ -59,7 +59,7 @@ const head = ({ dark, shade, coat, lit, light, mane }: CoatInks & { mane: string
 
 /** An Asiatic lion that lies and faces us, the sun to the left of it. */
 export function lion(p: Print, at: number, foot: number, height: number, { dark, shade, coat, lit, light, mane }: CoatInks & { mane: string }): string {
-  const inked = (text: string) => painted({ dark, shade, coat, lit, mid: '#cb8238' }, text);
+  const inked = painted({ dark, shade, coat, lit, mid: '#cb8238' });
   const edge = [lit, coat] as const;
   const paw = (x: number) =>
     moved(

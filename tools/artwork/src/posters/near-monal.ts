@@ -16,7 +16,7 @@ const INKS = {
   gold: '#ffdf9e',
 };
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 
 /** From the nape to the wing's tip, row by row: the feather, and the gloss at its middle. */
 const ROWS =

@@ -16,7 +16,7 @@ const INKS = {
   cast: '#3d2338',
 };
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 
 const BODY = 'o 20 60, 27 53, 36 49.4, 46 48.6, 56 51, 64 56, 69.6 63, 71.6 70, 71 77, 60 79, 40 80, 24 79, 18 70';
 const TAIL = '66 62 8, 72 64.6 10.6, 76 70.6 12.2, 76.4 77.4 12.4, 73.6 83.6 11, 69.6 88 5';

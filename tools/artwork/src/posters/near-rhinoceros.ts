@@ -4,7 +4,7 @@ import type { Print } from './print';
 
 const INKS = { dark: '#26303c', shade: '#4b5666', coat: '#7b8590', plane: '#99a0a4', lit: '#ffe2b0', horn: '#1f262b' };
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 const plate = (id: string, outline: string, shade: string, knobs = ''): string =>
   rimmed(id, `o ${outline}`, [INKS.lit, INKS.coat], [-0.5, -0.8], inked(`shade ${shade}`) + (knobs && dots(INKS.shade, knobs)));
 

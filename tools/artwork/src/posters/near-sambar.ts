@@ -13,7 +13,7 @@ const INKS = {
   drop: '#fdf0d2',
 };
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 
 const FAR_ANTLER = `
   o 29.6 57 6, 27.6 50 4.8, 24.6 42 4.2, 23.2 34 3.9, 24.2 25 3.5, 24.6 16 2.6, 21.6 7.6 .7

@@ -25,7 +25,7 @@ const BODY = `
   o 53.6 57 12.4, 55.6 64.4 8, 60 67.8 5.2, 64.6 69.6 4.2
   o 64.4 69.4 3.8, 63.6 74.6 2.7, 62.4 79 3, 60.6 82.4 2.8, 59.6 83.6 2`;
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 
 /** A sangai stag on its mat of grass, a fore foot lifted, the sun behind it. */
 export function sangaiStag(p: Print): string {

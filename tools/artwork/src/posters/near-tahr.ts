@@ -13,7 +13,7 @@ const INKS = {
   lit: '#fff0c8',
 };
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 
 const BODY = `
   o -37.4 42, -31 36.6, -18 35.4, -4 36.6, 8 34.6, 16 31, 26 38, 34 50, 34.6 58, 29 66, 20 69.4, 4 70.6, -12 67.4, -22 70, -34 68, -40 58, -40.4 48
@@ -40,7 +40,7 @@ const HORN = '37.6 13 6.8, 37 6.4 6.6, 33.4 .4 6, 27 -4 5.2, 19 -4.6 4, 12.4 -1.
 /** An old tahr stands and looks to the right, 100 units high to the root of its horns; in one ink where it is far. */
 export function tahr(p: Print, at: number, foot: number, height: number, flat?: string): string {
   const drawn = flat
-    ? painted({ o: flat, deep: flat, dark: flat }, `${FAR}${BODY}${HOOVES}\n  o ${HORN}`)
+    ? painted({ o: flat, deep: flat, dark: flat })(`${FAR}${BODY}${HOOVES}\n  o ${HORN}`)
     : inked(`${FAR}
   deep -38 43 5, -42 47 4.4, -44 53 1
   deep 33.6 13, 30 8, 24 6.4, 20.6 8.4, 24 12.4, 29 15

@@ -9,7 +9,7 @@ const HEAD = mirrored('0 8, 3.6 4.6, 8.6 4.4, 12.6 8, 15 14.6, 15 21, 14.4 27, 1
 
 /** A tusker that comes toward us, its trunk let down before it and the sun behind it. */
 export function tusker(p: Print, at: number, top: number, inks: CoatInks): string {
-  const inked = (text: string) => painted({ ...inks, plane: '#718c88' }, text);
+  const inked = painted({ ...inks, plane: '#718c88' });
   // The sun stands straight behind: an even rim, on both sides.
   const rim = (outline: string) => blob(inks.lit, outline, `stroke="${inks.lit}" stroke-width="1.5"`);
   const drawn =

@@ -13,7 +13,7 @@ const INKS = {
   lit: '#fff0c8',
 };
 
-const inked = (text: string): string => painted(INKS, text);
+const inked = painted(INKS);
 
 const FAR_ANTLER = `
   o 45 44 4, 48.6 36.6 3.4, 53.6 30 3.2, 57.6 23 3, 58.2 16 2.4, 55.4 9.4 .6
@@ -61,7 +61,7 @@ export function wadingStag(p: Print, image: string): string {
   lit 42.6 47.4, 38.6 44, 33 43.2, 28.4 44.8, 31 48.8, 36 51, 41 50.6
   coat 42.6 48, 38.6 44.9, 33 44.1, 29 45.2, 31.4 49, 36 51.2, 41 50.8
   dark 39.6 48, 36 46.2, 31.6 46, 33 48.4, 37 49.8`);
-  const flat = painted({ o: image }, FAR_ANTLER + ANTLER + [NECK, HEAD].map((form) => `\n  ${form}`).join(''));
+  const flat = painted({ o: image })(FAR_ANTLER + ANTLER + [NECK, HEAD].map((form) => `\n  ${form}`).join(''));
   const above = (id: string, inner: string) => within(`ws${id}`, 'M-9 0H99V70H-9z', inner);
   return whole(
     p,

@@ -39,13 +39,13 @@ describe('shapes', () => {
   test('a painted text draws each line as the shape that it is, and refuses an ink it does not know', () => {
     const text =
       'coat/.7 0 0, 9 0, 9 9\n #123456 0 0 2, 9 9 1\n coat 0 0 1, 9 9 2; 1 0 1, 9 8 2\n coat ~.9 0 0, 9 9';
-    expect(painted({ coat: '#abc' }, text)).toBe(
+    expect(painted({ coat: '#abc' })(text)).toBe(
       blob('#abc', '0 0, 9 0, 9 9', 'opacity=".7"') +
         limb('#123456', '0 0 2, 9 9 1') +
         bars('#abc', '0 0 1, 9 9 2; 1 0 1, 9 8 2') +
         stroke('#abc', 0.9, '0 0, 9 9'),
     );
-    expect(() => painted({ coat: '#abc' }, 'goat 0 0, 9 0, 9 9')).toThrow('no ink for: goat');
+    expect(() => painted({ coat: '#abc' })('goat 0 0, 9 0, 9 9')).toThrow('no ink for: goat');
   });
 
   test('polygons and ovals say what they are', () => {

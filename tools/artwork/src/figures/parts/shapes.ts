@@ -178,21 +178,23 @@ export const rings = (colour: string, width: number, text: string, extra = ''): 
  * Shapes from a text, one a line: an ink, by name or digits, `/` and its opacity where it is not full, then the points
  * of a blob; with a width to each they are a limb's joints, with `;` between them bars; after `~` and a width, those of strokes.
  */
-export const painted = (inks: Readonly<Record<string, string>>, text: string): string =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, name = '', opacity, width, joints = ''] =
-        /^ *([^ /]+)(?:\/(\S+))? (?:~(\S+) )?(.*)$/.exec(line) ?? [];
-      const extra = opacity && `opacity="${opacity}"`;
-      const ink = name.startsWith('#') ? name : inks[name];
-      if (!ink) throw new Error(`no ink for: ${line}`);
-      if (width) return stroke(ink, Number(width), joints, extra);
-      if (/^\S+ [^ ,]+,/.test(joints)) return blob(ink, joints, extra);
-      return joints.includes(';') ? bars(ink, joints) : limb(ink, joints, extra);
-    })
-    .join('');
+export const painted =
+  (inks: Readonly<Record<string, string>>) =>
+  (text: string): string =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [, name = '', opacity, width, joints = ''] =
+          /^ *([^ /]+)(?:\/(\S+))? (?:~(\S+) )?(.*)$/.exec(line) ?? [];
+        const extra = opacity && `opacity="${opacity}"`;
+        const ink = name.startsWith('#') ? name : inks[name];
+        if (!ink) throw new Error(`no ink for: ${line}`);
+        if (width) return stroke(ink, Number(width), joints, extra);
+        if (/^\S+ [^ ,]+,/.test(joints)) return blob(ink, joints, extra);
+        return joints.includes(';') ? bars(ink, joints) : limb(ink, joints, extra);
+      })
+      .join('');
 
 /** The part of `inner` within a form given as path data. */
 export const within = (id: string, path: string, inner: string): string =>
