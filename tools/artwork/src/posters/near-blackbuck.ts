@@ -1,5 +1,5 @@
 import { along, beside } from '../figures/parts/along';
-import { bars, blob, blobPath, both, limb, mirrored, moved, oval, stroke, within } from '../figures/parts/shapes';
+import { bars, blob, blobPath, both, limb, mirrored, moved, oval, painted, stroke, within } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -28,17 +28,23 @@ const HEAD = mirrored('0 -19, 5 -18.4, 8.6 -15.4, 10.2 -10.6, 10 -5, 8.2 2, 6.4 
 
 const head = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   both(
-    blob(coat, '7 -12, 11 -18.6, 17 -23.6, 23.4 -25, 25.4 -23, 22.6 -17, 17 -11.4, 10.4 -8.4') +
-      blob(light, '10.6 -12.6, 14 -18, 18.4 -21.6, 22.6 -22.8, 20.6 -17.6, 16 -12.8, 11.6 -10.6') +
-      blob(shade, '10.6 -12.6, 14.6 -16, 19 -19.6, 20.6 -17.6, 16 -12.8, 11.6 -10.6') +
-      limb(lit, '11 -18.6 .3, 17 -23.6 1, 23.4 -25 .8, 25.4 -23 .3'),
+    painted({ coat, light, shade, lit })(`
+  coat 7 -12, 11 -18.6, 17 -23.6, 23.4 -25, 25.4 -23, 22.6 -17, 17 -11.4, 10.4 -8.4
+  light 10.6 -12.6, 14 -18, 18.4 -21.6, 22.6 -22.8, 20.6 -17.6, 16 -12.8, 11.6 -10.6
+  shade 10.6 -12.6, 14.6 -16, 19 -19.6, 20.6 -17.6, 16 -12.8, 11.6 -10.6
+  lit 11 -18.6 .3, 17 -23.6 1, 23.4 -25 .8, 25.4 -23 .3`),
   ) +
   both(limb(dark, HORN) + rings('#b0622f')) +
   blob(coat, HEAD) +
   within(
     'bh',
     blobPath(HEAD),
-    both(blob(dark, '9.4 -1, 7 -2, 5 4, 4.6 11, 4 17, 8 20, 10 8') + blob(shade, '0 -14, 2.6 -13, 3.4 -6, 2.6 2, 2.2 9, 0 12') + blob(shade, '5 -17, 8 -15, 9.4 -12, 6.6 -12.6, 4 -14.6')),
+    both(
+      painted({ dark, shade })(`
+  dark 9.4 -1, 7 -2, 5 4, 4.6 11, 4 17, 8 20, 10 8
+  shade 0 -14, 2.6 -13, 3.4 -6, 2.6 2, 2.2 9, 0 12
+  shade 5 -17, 8 -15, 9.4 -12, 6.6 -12.6, 4 -14.6`),
+    ),
   ) +
   // White about eyes and lips.
   both(
@@ -64,9 +70,10 @@ export function blackbuck(p: Print, x: number, y: number, scale: number, inks: C
     p,
     moved(
       // The back goes off to the right.
-      blob(coat, '8 22, 15 27, 24 29, 34 31, 42 36, 46 45, 47 56, 47 72, 0 72') +
-        blob(shade, '26 36, 35 38, 41 45, 42 72, 33 72, 34 54, 31 43') +
-        limb(lit, '13 26.6 .3, 24 29 1.6, 34 31 1.7, 42 36 1.4, 46 45 1, 47 54 .3') +
+      painted({ coat, shade, lit })(`
+  coat 8 22, 15 27, 24 29, 34 31, 42 36, 46 45, 47 56, 47 72, 0 72
+  shade 26 36, 35 38, 41 45, 42 72, 33 72, 34 54, 31 43
+  lit 13 26.6 .3, 24 29 1.6, 34 31 1.7, 42 36 1.4, 46 45 1, 47 54 .3`) +
         blob(coat, neck) +
         within(
           'bn',

@@ -1,5 +1,5 @@
 import { n0 } from '../drawing/numbers';
-import { blob, moved, oval, painted, stroke } from '../figures/parts/shapes';
+import { moved, oval, painted } from '../figures/parts/shapes';
 import type { Print } from './print';
 
 /** `neck` from the breast up, its upper third `hood`. */
@@ -7,10 +7,11 @@ export type CraneInks = Readonly<Record<'body' | 'shade' | 'lit' | 'plume' | 'ne
 
 /** The head with its straight, slender bill. */
 const head = ({ hood, crown, eye, bill }: CraneInks): string =>
-  blob(bill, '-23 5.8, -27 6.2, -33 7.6, -40.4 10, -33 9.4, -27 9.2, -22.6 9.6') +
-  stroke('#2c3a3c', 0.35, '-23.4 7.9, -30 8.3, -38 9.6') +
-  blob(hood, '-15.4 7, -17.4 3.8, -20.6 3.6, -24 6, -24.6 8, -24 9.6, -21.4 11, -18 12.4, -15.4 11') +
-  blob(crown, '-16.6 5, -18.4 3.4, -21 3.6, -24 6, -21 6.2') +
+  painted({ hood, crown, bill })(`
+  bill -23 5.8, -27 6.2, -33 7.6, -40.4 10, -33 9.4, -27 9.2, -22.6 9.6
+  #2c3a3c ~.35 -23.4 7.9, -30 8.3, -38 9.6
+  hood -15.4 7, -17.4 3.8, -20.6 3.6, -24 6, -24.6 8, -24 9.6, -21.4 11, -18 12.4, -15.4 11
+  crown -16.6 5, -18.4 3.4, -21 3.6, -24 6, -21 6.2`) +
   oval(eye, -20.8, 7, 1) +
   oval('#1a1420', -20.9, 7, 0.5);
 

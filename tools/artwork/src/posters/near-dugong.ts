@@ -1,5 +1,5 @@
 import { n0 } from '../drawing/numbers';
-import { blob, blobPath, dots, limb, moved, oval, stroke, within } from '../figures/parts/shapes';
+import { blob, blobPath, dots, limb, moved, oval, painted, stroke, within } from '../figures/parts/shapes';
 import type { CoatInks } from './near-animals';
 import type { Print } from './print';
 
@@ -13,16 +13,18 @@ export function dugong({ x, y }: Print, at: number, middle: number, size: number
   const drawn =
     moved(flipper(shade, dark), 10, -3) +
     // Flukes like a dolphin's, seen from above and behind: the far one in shade.
-    blob(shade, '70 3, 78 4.6, 86 10, 93 17.4, 98 25, 99.4 29, 95.6 28.6, 89 24, 82 16.6, 75 8.6') +
-    blob(coat, '69 -1, 77 -5.6, 85 -12, 93.6 -18, 101 -20.4, 101.6 -17, 98 -10, 92.6 -3, 88.6 2.4, 88 7.6, 82 7.4, 75 6, 69 4.6') +
-    blob(lit, '74 -3.6, 84 -11, 93 -17.4, 100 -19.6, 94 -13.4, 86 -6, 78 -1.6') +
+    painted({ shade, coat, lit })(`
+  shade 70 3, 78 4.6, 86 10, 93 17.4, 98 25, 99.4 29, 95.6 28.6, 89 24, 82 16.6, 75 8.6
+  coat 69 -1, 77 -5.6, 85 -12, 93.6 -18, 101 -20.4, 101.6 -17, 98 -10, 92.6 -3, 88.6 2.4, 88 7.6, 82 7.4, 75 6, 69 4.6
+  lit 74 -3.6, 84 -11, 93 -17.4, 100 -19.6, 94 -13.4, 86 -6, 78 -1.6`) +
     within(
       `dg${n0(at)}`,
       blobPath(BODY),
       blob(coat, BODY) +
-        blob(lit, '-84 2, -72 -10, -50 -19, -14 -28, 12 -28, 40 -20, 78 -4, 50 -8, 28 -14, 6 -18, -16 -18, -40 -12, -60 -6, -74 1') +
-        blob(shade, '-62 24, -54 14, -40 15, -22 18, 0 17, 24 11, 48 5, 78 1, 60 12, 20 26, -16 32, -44 28') +
-        blob(light, '-50 22, -38 21.4, -20 24, 4 22, 24 17, 10 27, -18 31, -40 29') +
+        painted({ lit, shade, light })(`
+  lit -84 2, -72 -10, -50 -19, -14 -28, 12 -28, 40 -20, 78 -4, 50 -8, 28 -14, 6 -18, -16 -18, -40 -12, -60 -6, -74 1
+  shade -62 24, -54 14, -40 15, -22 18, 0 17, 24 11, 48 5, 78 1, 60 12, 20 26, -16 32, -44 28
+  light -50 22, -38 21.4, -20 24, 4 22, 24 17, 10 27, -18 31, -40 29`) +
         // A net of light from the waves above plays over its back.
         stroke(
           light,
@@ -34,14 +36,16 @@ export function dugong({ x, y }: Print, at: number, middle: number, size: number
     ) +
     flipper(coat, lit) +
     // The muzzle, bent down and as broad as the head; the nostrils above it, the lip below.
-    blob(shade, '-70 25, -63 23.6, -56 18, -55 21, -58 25.6, -63.6 29, -69.6 29.4') +
-    blob(coat, '-80 -1, -84 5, -86 12, -86.4 19, -83.6 25.4, -78 28.4, -71 28, -66.4 24.4, -64.4 18, -64 10, -66 2, -72 -3') +
-    blob(lit, '-79 0, -83 6, -85.4 13, -85.6 19, -83 24.6, -78.6 27.6, -74 27.6, -76 22, -77.6 15, -78 8') +
-    stroke(shade, 1, '-84.4 13, -80 12.4, -75 14, -70.6 18; -82.6 7.6, -78 6.6, -73 8.4, -69 12') +
+    painted({ shade, coat, lit })(`
+  shade -70 25, -63 23.6, -56 18, -55 21, -58 25.6, -63.6 29, -69.6 29.4
+  coat -80 -1, -84 5, -86 12, -86.4 19, -83.6 25.4, -78 28.4, -71 28, -66.4 24.4, -64.4 18, -64 10, -66 2, -72 -3
+  lit -79 0, -83 6, -85.4 13, -85.6 19, -83 24.6, -78.6 27.6, -74 27.6, -76 22, -77.6 15, -78 8
+  shade ~1 -84.4 13, -80 12.4, -75 14, -70.6 18; -82.6 7.6, -78 6.6, -73 8.4, -69 12`) +
     dots(dark, '-82.6 17 0.7, -79 17.4 0.7, -81.6 21 0.7, -77.6 21.6 0.7, -75 18.6 0.7, -79.6 24.6 0.7, -74 23.6 0.7') +
-    stroke(dark, 0.9, '-70.6 27.6, -65 24.8, -61 21.6') +
-    blob(dark, '-81 0.6, -79 -1.8, -77 -1.2, -78.4 1.2') +
-    blob(dark, '-76 -1.4, -74 -3.2, -72.4 -2.2, -74 -0.4') +
+    painted({ dark })(`
+  dark ~.9 -70.6 27.6, -65 24.8, -61 21.6
+  dark -81 0.6, -79 -1.8, -77 -1.2, -78.4 1.2
+  dark -76 -1.4, -74 -3.2, -72.4 -2.2, -74 -0.4`) +
     oval(shade, -61, -1.4, 2.8, 2.2) +
     oval(dark, -61, -1.6, 1.3) +
     oval('#fff', -61.4, -2, 0.4);
@@ -52,11 +56,11 @@ export function dugong({ x, y }: Print, at: number, middle: number, size: number
 /** A young golden trevally that swims to the left before a dugong, yellow with black bars. */
 export const trevally = ({ x, y }: Print, at: number, middle: number, size: number, turn = 0): string =>
   `<g transform="translate(${n0(x(at))} ${n0(y(middle))})rotate(${turn})scale(${Math.round(x(size)) / 100})">${
-    blob('#e0a12e', '34 0, 50 -18, 56 -20, 50 0, 56 20, 50 18') +
-    blob('#e0a12e', '-14 -24, 4 -36, 22 -22, 30 -6, 0 -14') +
-    blob('#e0a12e', '-10 24, 6 36, 22 22, 30 6, 0 14') +
-    blob('#f7c948', '-48 2, -40 -12, -22 -24, 2 -26, 24 -14, 38 0, 24 14, 2 26, -22 24, -40 14') +
-    stroke('#1d2a30', 5, '-34 -16, -36 0, -33 17; -16 -23, -18 0, -15 23; 4 -24, 2 0, 5 24') +
-    stroke('#1d2a30', 3.4, '20 -15, 19 0, 21 15') +
-    oval('#1d2a30', -40, -3, 3)
+    painted({})(`
+  #e0a12e 34 0, 50 -18, 56 -20, 50 0, 56 20, 50 18
+  #e0a12e -14 -24, 4 -36, 22 -22, 30 -6, 0 -14
+  #e0a12e -10 24, 6 36, 22 22, 30 6, 0 14
+  #f7c948 -48 2, -40 -12, -22 -24, 2 -26, 24 -14, 38 0, 24 14, 2 26, -22 24, -40 14
+  #1d2a30 ~5 -34 -16, -36 0, -33 17; -16 -23, -18 0, -15 23; 4 -24, 2 0, 5 24
+  #1d2a30 ~3.4 20 -15, 19 0, 21 15`) + oval('#1d2a30', -40, -3, 3)
   }</g>`;

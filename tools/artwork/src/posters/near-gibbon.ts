@@ -1,5 +1,5 @@
 import { locks } from '../figures/parts/fur';
-import { bars, blob, both, dots, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
+import { bars, blob, both, dots, limb, mirrored, moved, oval, painted, stroke } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { Print } from './print';
 
@@ -20,9 +20,10 @@ export function hangingGibbon(p: Print, rim: string): string {
   // Long toes close round the culm, the great toe against them.
   const foot = (x: number, y: number, side: number) =>
     moved(
-      blob(black, '-3.6 0, -3 -2.6, 0 -3.4, 3.4 -2.6, 4 0, 2 1.4, -2 1.4') +
-        bars(black, '-2.8 0 1.7, -3.4 2.4 1.8, -2.4 4.6 1; -.8 .4 1.7, -1 3 1.8, -.2 5.2 1; 1.4 .4 1.7, 1.4 2.8 1.8, 2 4.8 1; 3.2 -1 1.7, 5 .4 1.8, 5.2 2.4 1') +
-        bars(sheen, '-1.8 .4 .2, -2.2 2.2 .4, -1.6 3.8 .2; .4 .6 .2, .3 2.6 .4, .9 4.4 .2'),
+      painted({ black, sheen })(`
+  black -3.6 0, -3 -2.6, 0 -3.4, 3.4 -2.6, 4 0, 2 1.4, -2 1.4
+  black -2.8 0 1.7, -3.4 2.4 1.8, -2.4 4.6 1; -.8 .4 1.7, -1 3 1.8, -.2 5.2 1; 1.4 .4 1.7, 1.4 2.8 1.8, 2 4.8 1; 3.2 -1 1.7, 5 .4 1.8, 5.2 2.4 1
+  sheen -1.8 .4 .2, -2.2 2.2 .4, -1.6 3.8 .2; .4 .6 .2, .3 2.6 .4, .9 4.4 .2`),
       x,
       y,
       0,
@@ -50,9 +51,10 @@ export function hangingGibbon(p: Print, rim: string): string {
     foot(57.4, 70.2, 1) +
     hand +
     // The shoot.
-    stroke('#4f8a5c', 0.8, '64.4 47, 66 41, 69.4 34.6') +
-    bars('#2d6352', '68 37 .3, 73 35.6 1.9, 77 37.6 .2; 68.8 35.6 .3, 73 31.6 1.9, 77.4 31 .2; 69.4 34.8 .3, 70.6 29.6 1.9, 70 25.6 .2; 66.6 39.6 .3, 62.6 36 1.8, 61 32.4 .2') +
-    bars(black, '63.4 44 1.3, 65 42.4 1.5, 67.4 43 .9; 63.6 46 1.3, 65.8 44.6 1.5, 68 45.2 .9; 64 47.6 1.3, 66 46.6 1.4, 67.8 47.2 .9') +
+    painted({ black })(`
+  #4f8a5c ~.8 64.4 47, 66 41, 69.4 34.6
+  #2d6352 68 37 .3, 73 35.6 1.9, 77 37.6 .2; 68.8 35.6 .3, 73 31.6 1.9, 77.4 31 .2; 69.4 34.8 .3, 70.6 29.6 1.9, 70 25.6 .2; 66.6 39.6 .3, 62.6 36 1.8, 61 32.4 .2
+  black 63.4 44 1.3, 65 42.4 1.5, 67.4 43 .9; 63.6 46 1.3, 65.8 44.6 1.5, 68 45.2 .9; 64 47.6 1.3, 66 46.6 1.4, 67.8 47.2 .9`) +
     moved(
       moved(head, 0.9, -0.2, 0, 1.03).replaceAll(black, rim) +
         moved(locks(rim, '2 -11 1.4, 6 -9 2, 8.6 -3 2.2, 8 3 2.4, 5 7.6 2', 2.2, 1.1), 0.8, -0.2) +

@@ -1,5 +1,5 @@
 import { n0 } from '../drawing/numbers';
-import { bars, blob, both, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
+import { blob, both, limb, mirrored, moved, oval, painted, stroke } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -8,10 +8,10 @@ const SHELL = '0 49, 8 49.6, 16 52, 23 56.6, 28 63, 31 70, 32 76, 29 80.6, 22 82
 
 /** An olive ridley that hauls itself up the beach toward us, the moon behind it. */
 export function haulingRidley(p: Print, { dark, shade, coat, lit, light }: CoatInks): string {
-  const flipper =
-    blob(coat, '14 79, 21 76.6, 28 77.6, 34 81, 42.6 92, 42 95, 38.6 94.4, 33 90.6, 19 88.4, 14 86') +
-    limb(lit, '17 78.6 .4, 23 77.6 1.6, 29 79 1.7, 35 82.8 1.6, 40 88.6 1.3, 42.4 93 .4') +
-    bars(shade, '20 82 .3, 22 84.4 1.3, 21.4 87 .3; 25 82 .3, 27 84.6 1.3, 26.6 87.4 .3; 30 84 .3, 31.6 86.4 1.2, 31.4 88.6 .3; 34.6 87 .3, 36 89.4 1.1, 36 91.4 .3');
+  const flipper = painted({ coat, lit, shade })(`
+  coat 14 79, 21 76.6, 28 77.6, 34 81, 42.6 92, 42 95, 38.6 94.4, 33 90.6, 19 88.4, 14 86
+  lit 17 78.6 .4, 23 77.6 1.6, 29 79 1.7, 35 82.8 1.6, 40 88.6 1.3, 42.4 93 .4
+  shade 20 82 .3, 22 84.4 1.3, 21.4 87 .3; 25 82 .3, 27 84.6 1.3, 26.6 87.4 .3; 30 84 .3, 31.6 86.4 1.2, 31.4 88.6 .3; 34.6 87 .3, 36 89.4 1.1, 36 91.4 .3`);
   const drawn =
     blob('#5b4c66', '-40 92, -28 88, 0 86.6, 28 88, 38 93, 24 97, -20 98') +
     both(blob(dark, '24 78, 31 76, 36 77.6, 38.6 81, 36 83, 30 82.6')) +
@@ -31,13 +31,14 @@ export function haulingRidley(p: Print, { dark, shade, coat, lit, light }: CoatI
     moved(flipper, 0, 0, 0, -1, 1) +
     moved(flipper, 9.6, -2, 8) +
     // The throat, then the head with its horny beak and the tears that rid it of salt.
-    blob(dark, mirrored('0 74, 8 75, 12.4 79, 12 84, 8 88.6, 0 90.4')) +
-    blob(coat, mirrored('0 66, 5 66.6, 8.8 69.6, 10.4 74, 10 79, 7.6 84, 4 88.4, 0 89.6')) +
-    blob(shade, mirrored('0 81, 5.6 82.6, 7.4 84.2, 4 88.4, 0 89.6')) +
-    blob(lit, mirrored('0 66, 5 66.6, 8.8 69.6, 10.2 73, 7.4 70.4, 4 68.6, 0 68.4')) +
-    blob(light, mirrored('0 77, 2.6 78, 4.4 81, 3.4 84, 1.6 86.6, 0 87.2')) +
-    stroke(dark, 0.7, '-8 83.2, -4 84.2, -1.6 85.6, 0 86.2, 1.6 85.6, 4 84.2, 8 83.2') +
-    stroke(shade, 0.8, '-2 69.6, -2.6 73, 0 75.4, 2.6 73, 2 69.6; 0 75.4, 0 77; -2.6 73, -5 71.8; 2.6 73, 5 71.8; -2.4 77.6, -5 79.6, -8.6 79.6; 2.4 77.6, 5 79.6, 8.6 79.6') +
+    painted({ dark, coat, shade, lit, light })(`
+  dark ${mirrored('0 74, 8 75, 12.4 79, 12 84, 8 88.6, 0 90.4')}
+  coat ${mirrored('0 66, 5 66.6, 8.8 69.6, 10.4 74, 10 79, 7.6 84, 4 88.4, 0 89.6')}
+  shade ${mirrored('0 81, 5.6 82.6, 7.4 84.2, 4 88.4, 0 89.6')}
+  lit ${mirrored('0 66, 5 66.6, 8.8 69.6, 10.2 73, 7.4 70.4, 4 68.6, 0 68.4')}
+  light ${mirrored('0 77, 2.6 78, 4.4 81, 3.4 84, 1.6 86.6, 0 87.2')}
+  dark ~.7 -8 83.2, -4 84.2, -1.6 85.6, 0 86.2, 1.6 85.6, 4 84.2, 8 83.2
+  shade ~.8 -2 69.6, -2.6 73, 0 75.4, 2.6 73, 2 69.6; 0 75.4, 0 77; -2.6 73, -5 71.8; 2.6 73, 5 71.8; -2.4 77.6, -5 79.6, -8.6 79.6; 2.4 77.6, 5 79.6, 8.6 79.6`) +
     both(
       blob(dark, '5.8 76.4, 6.8 74.8, 8.8 74.6, 10 76, 9.2 77.6, 7.2 77.8') +
         blob(shade, '5.2 75.8, 6 73.6, 8.4 72.8, 10.2 74.4, 9.8 75.8, 7.6 75.4') +

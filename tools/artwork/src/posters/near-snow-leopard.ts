@@ -2,7 +2,7 @@ import { SNOW_FACE, snowSpots } from '../figures/drawn/snow-leopard';
 import { catProfile } from '../figures/parts/cat-profile';
 import { coatMarks } from '../figures/parts/coat-marks';
 import { locks } from '../figures/parts/fur';
-import { blob, blobPath, dots, limb, limbPath, moved, stroke, within } from '../figures/parts/shapes';
+import { blob, blobPath, dots, limb, limbPath, moved, painted, within } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -26,15 +26,23 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
       mark: (x, y) => ({ size, stretch: 1.2, turn: (x * 3 + y) % 3 }),
     });
   const paw = (x: number, y: number, ink: string) =>
-    moved(blob(lit, '-6.6 .4, -6 -2.8, -2 -4.6, 3 -3.6') + blob(ink, '-6 1, -5.4 -2.2, -2 -4, 3 -3.4, 5 -1, 4.6 1.2') + stroke(dark, 0.5, '-4 -.6, -4.4 .9; -1.6 -.8, -1.8 1; 1 -.8, 1 1'), x, y);
+    moved(
+      painted({ lit, ink, dark })(`
+  lit -6.6 .4, -6 -2.8, -2 -4.6, 3 -3.6
+  ink -6 1, -5.4 -2.2, -2 -4, 3 -3.4, 5 -1, 4.6 1.2
+  dark ~.5 -4 -.6, -4.4 .9; -1.6 -.8, -1.8 1; 1 -.8, 1 1`),
+      x,
+      y,
+    );
   const drawn =
     limb(coat, TAIL) +
     within(
       'slt',
       limbPath(TAIL),
-      limb(shade, '62 83 4, 70 84 5, 78 79 5, 80.4 70 4, 78 62 4, 76.4 57 4, 78 52 4') +
-        stroke(dark, 1.7, '67.4 74, 67 84; 71 72.6, 77 81; 71 70, 81.6 72.4; 69.4 66.4, 80 63.6; 67 60, 77.4 57.4') +
-        limb(dark, '73.6 50.6 8.4, 75.4 48.4 8.4, 80 45 9'),
+      painted({ shade, dark })(`
+  shade 62 83 4, 70 84 5, 78 79 5, 80.4 70 4, 78 62 4, 76.4 57 4, 78 52 4
+  dark ~1.7 67.4 74, 67 84; 71 72.6, 77 81; 71 70, 81.6 72.4; 69.4 66.4, 80 63.6; 67 60, 77.4 57.4
+  dark 73.6 50.6 8.4, 75.4 48.4 8.4, 80 45 9`),
     ) +
     // The far foreleg, in the same coat, from which the light falls away.
     limb(lit, '31 58 9, 29.4 67 7.6, 27.6 74 6.6, 27 78 6.8') +
@@ -46,9 +54,10 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
     within(
       'slb',
       blobPath(BODY),
-      blob(light, '26 50, 34 52, 37 60, 36 70, 40 78, 24 78') +
-        blob(shade, '51 40, 58 50, 63 59, 68 70, 68 82, 60 70, 56 58, 50 48') +
-        blob(shade, '38 76, 42 68, 44 60, 47 60, 45 68, 46 78') +
+      painted({ light, shade })(`
+  light 26 50, 34 52, 37 60, 36 70, 40 78, 24 78
+  shade 51 40, 58 50, 63 59, 68 70, 68 82, 60 70, 56 58, 50 48
+  shade 38 76, 42 68, 44 60, 47 60, 45 68, 46 78`) +
         rings('snow leopard, sitting', '43 42, 50 44, 56 52, 62 62, 58 60, 50 60, 45 64, 42 56, 40 48', 6.2, 1.55) +
         dots(dark, '38 44 .7, 41 40.6 .7, 36 50 .7, 33 56 .6, 46 41 .7, 39 53 .8, 34 62 .6'),
     ) +

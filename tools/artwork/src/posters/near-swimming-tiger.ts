@@ -1,5 +1,5 @@
 import { n0 } from '../drawing/numbers';
-import { bars, blob, both, dots, limb, mirrored, moved, oval, stroke } from '../figures/parts/shapes';
+import { bars, blob, both, dots, limb, mirrored, moved, oval, painted, stroke } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -25,17 +25,19 @@ export function swimmingTiger(p: Print, { dark, shade, coat, lit, light }: CoatI
     both(
       blob(shade, '21.2 55, 21 60, 22.6 63, 16.4 61, 13 57.6, 14.6 54, 17 50, 18.4 47') +
         // White over the eye, of cheek and ruff.
-        blob(light, '3.6 50.8, 4.8 47.4, 8.4 45.6, 12.4 46.6, 14.4 49.6, 12.4 51.4, 8.4 51.4, 5.4 53') +
-        blob(light, '10.4 60.6, 14 60.6, 18.6 62.6, 23 66.2, 22 68.4, 23 71.4, 20 72.4, 20.4 75.4, 16.6 75.6, 15.6 79.6, 11 80, 9 74, 10 67') +
-        blob(shade, '11.4 62, 12.6 66, 12 71, 9.6 77, 8 72, 9.4 66', 'opacity=".4"') +
+        painted({ light, shade })(`
+  light 3.6 50.8, 4.8 47.4, 8.4 45.6, 12.4 46.6, 14.4 49.6, 12.4 51.4, 8.4 51.4, 5.4 53
+  light 10.4 60.6, 14 60.6, 18.6 62.6, 23 66.2, 22 68.4, 23 71.4, 20 72.4, 20.4 75.4, 16.6 75.6, 15.6 79.6, 11 80, 9 74, 10 67
+  shade/.4 11.4 62, 12.6 66, 12 71, 9.6 77, 8 72, 9.4 66`) +
         bars(dark, STRIPES),
     ) +
     // The bridge of the nose, the pads of the lip, the chin.
     blob(lit, mirrored('0 47.6, 1.6 50, 2.8 55, 4.4 60, 5 64, 0 66')) +
     both(blob(shade, '3 54, 4.6 57.6, 6.4 61, 6.4 65, 4.8 64.6, 4.2 60') + blob(light, '0 67, 3 65.6, 6.8 66, 9.6 69, 9.8 73, 7 76, 3 76.4, 0 74.6')) +
-    blob(light, mirrored('0 76, 4 76.6, 6.4 77, 6 80.4, 3.4 83, 0 83.6')) +
-    blob(dark, mirrored('0 62.6, 3.4 62.2, 5.6 63.8, 4.6 66.8, 2.2 69, 0 69.8')) +
-    blob('#d08a78', mirrored('0 63.6, 3 63.2, 4.4 64.2, 2.6 66, 0 66.6')) +
+    painted({ light, dark })(`
+  light ${mirrored('0 76, 4 76.6, 6.4 77, 6 80.4, 3.4 83, 0 83.6')}
+  dark ${mirrored('0 62.6, 3.4 62.2, 5.6 63.8, 4.6 66.8, 2.2 69, 0 69.8')}
+  #d08a78 ${mirrored('0 63.6, 3 63.2, 4.4 64.2, 2.6 66, 0 66.6')}`) +
     both(
       limb(dark, '0 69.4 1, 0 72.6 1.1, 2.4 75.4 1.2, 6 76.2 1.2, 9 75.8 .8, 11 74.4 .3') +
         dots('#6d4a36', '4.6 69.6 .4, 7 70.2 .4, 5.4 72 .4, 7.8 72.6 .4') +
