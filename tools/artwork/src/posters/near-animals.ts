@@ -6,13 +6,21 @@ import type { Print } from './print';
 export type CoatInks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
 
 /** Sets a drawing of 100 units' height, its middle at 0, with its foot at (x, y) in hundredths. */
-export const set = ({ x, y }: Print, at: number, foot: number, height: number, drawn: string): string => moved(drawn, n0(x(at)), n0(y(foot - height)), 0, Math.round(y(height)) / 100);
+export const set = ({ x, y }: Print, at: number, foot: number, height: number, drawn: string): string =>
+  moved(drawn, n0(x(at)), n0(y(foot - height)), 0, Math.round(y(height)) / 100);
 
 /** Sets a drawing in hundredths of the picture's height, from its upper left corner. */
-export const whole = ({ y }: Print, drawn: string): string => `<g transform="scale(${Math.round(y(1) * 100) / 100})">${drawn}</g>`;
+export const whole = ({ y }: Print, drawn: string): string =>
+  `<g transform="scale(${Math.round(y(1) * 100) / 100})">${drawn}</g>`;
 
 /** Forms as one body: `inner` stays within them all, and the light from (dx, dy) lies on their common edge alone. */
-export const rimmed = (id: string, forms: string, [light, coat]: readonly [string, string], [dx, dy]: readonly [number, number], inner: string): string => {
+export const rimmed = (
+  id: string,
+  forms: string,
+  [light, coat]: readonly [string, string],
+  [dx, dy]: readonly [number, number],
+  inner: string,
+): string => {
   const all = (ink: string) => painted({ o: ink })(forms);
   return `<clipPath id="${id}">${all(light)}</clipPath><g clip-path="url(#${id})">${all(light)}${moved(all(coat), -dx, -dy)}${inner}</g>`;
 };

@@ -1,8 +1,21 @@
-import { bars, blob, both, dots, mirrored, moved, oval, painted, poly, stroke } from '../figures/parts/shapes';
+import {
+  bars,
+  blob,
+  both,
+  dots,
+  mirrored,
+  moved,
+  oval,
+  painted,
+  poly,
+  stroke,
+} from '../figures/parts/shapes';
 import { set } from './near-animals';
 import type { Print } from './print';
 
-type StagInks = Readonly<Record<'dark' | 'deep' | 'shade' | 'coat' | 'warm' | 'pale' | 'lit' | 'light', string>>;
+type StagInks = Readonly<
+  Record<'dark' | 'deep' | 'shade' | 'coat' | 'warm' | 'pale' | 'lit' | 'light', string>
+>;
 
 /** A beam that sweeps out, then up, its six tines all in the upper half but one before the brow. */
 const antler = ({ deep, shade, pale }: StagInks): string =>
@@ -29,7 +42,9 @@ const stagEar = ({ dark, shade, coat, warm, lit }: StagInks): string =>
   bars(shade, '3 0.6 0.2, 7 -1.6 0.9, 12 -1.2 0.2') +
   blob(lit, '2 -2.6, 5 -4.4, 10.6 -5.2, 15.4 -3.2, 18.4 0.6, 14.8 -2.2, 10.4 -4, 5.6 -3.4');
 
-const HEAD = mirrored('0 38.6, 4.6 39, 8.4 41.4, 10.4 44.8, 10.6 48.6, 9 52.4, 6.8 56, 5.6 60, 5.2 63, 5.7 65.6, 5 68.6, 2.8 70.6, 0 71.2');
+const HEAD = mirrored(
+  '0 38.6, 4.6 39, 8.4 41.4, 10.4 44.8, 10.6 48.6, 9 52.4, 6.8 56, 5.6 60, 5.2 63, 5.7 65.6, 5 68.6, 2.8 70.6, 0 71.2',
+);
 
 const stagFace = ({ dark, shade, coat, warm, pale, lit, light }: StagInks): string =>
   blob(coat, HEAD) +
@@ -48,11 +63,15 @@ const stagFace = ({ dark, shade, coat, warm, pale, lit, light }: StagInks): stri
   ) +
   blob(warm, mirrored('0 47, 1.5 48.4, 2 54, 2.2 60, 0 62')) +
   blob(dark, mirrored('0 61.4, 2.6 61.2, 4.6 62.4, 4.6 64.8, 2.8 66.6, 0 67.4')) +
-  both(blob(shade, '1.6 63.4, 3 62.6, 3.9 63.2, 3.2 64.6, 2.2 65') + stroke(dark, 0.55, '0 67, 0.2 68.3, 2 69, 3.8 68.7, 5.1 67.6')) +
+  both(
+    blob(shade, '1.6 63.4, 3 62.6, 3.9 63.2, 3.2 64.6, 2.2 65') +
+      stroke(dark, 0.55, '0 67, 0.2 68.3, 2 69, 3.8 68.7, 5.1 67.6'),
+  ) +
   oval(shade, 0, 62.4, 1.6, 0.5);
 
 /** The shaggy right edge of the neck, from the jaw down. */
-const MANE = '6 54, 9.6 60, 9 60.6, 12.4 69, 11.2 69.4, 15.6 80, 13.8 79.6, 18.2 91, 16.4 90.8, 21.4 104, 19 103, 20 112, 0 112, 0 54';
+const MANE =
+  '6 54, 9.6 60, 9 60.6, 12.4 69, 11.2 69.4, 15.6 80, 13.8 79.6, 18.2 91, 16.4 90.8, 21.4 104, 19 103, 20 112, 0 112, 0 54';
 
 /** A barasingha stag to its breast that looks at us, its spotted back to the right. */
 export function barasinghaStag(p: Print, at: number, foot: number, height: number, inks: StagInks): string {
@@ -62,14 +81,18 @@ export function barasinghaStag(p: Print, at: number, foot: number, height: numbe
   coat 6 60, 14 66, 20.1 68, 26.9 68.6, 33 71, 37.6 76, 39.8 84, 40.3 94, 39.8 112, -14 112, -14 96, -12 84, -9 72
   warm 17 78, 20.8 86, 22.4 96, 21.6 112, 39.8 112, 40.1 100, 35.3 105, 30 104, 25.4 98, 21.6 90
   lit 12 64.6, 17 66.6, 21.6 67.8, 26.9 68.4, 33 70.8, 37.6 75.8, 39.8 84, 36.8 78.6, 32.2 74.4, 26.9 72, 21.6 71.4, 15.5 69.4`) +
-    dots(light, '20.1 74.4 .7, 23.6 75 .8, 27.1 75.8 .8, 30.4 77.4 .8, 33.5 80 .8, 36 83.6 .7, 23.1 79.4 .6, 26.6 80.4 .6, 30 82.2 .6, 32.8 85 .6') +
+    dots(
+      light,
+      '20.1 74.4 .7, 23.6 75 .8, 27.1 75.8 .8, 30.4 77.4 .8, 33.5 80 .8, 36 83.6 .7, 23.1 79.4 .6, 26.6 80.4 .6, 30 82.2 .6, 32.8 85 .6',
+    ) +
     moved(poly(lit, MANE), -0.9, -0.2, 0, -1, 1) +
     moved(poly(shade, MANE), 1, 0) +
     both(poly(coat, MANE)) +
     blob(coat, mirrored('0 46, 7 52, 8.6 62, 11.6 73, 14.6 84, 17 95, 18 112, 0 112')) +
     both(
-      blob(warm, '7 54, 9 64, 12 75, 15 87, 17 98, 17.4 112, 11 112, 11.6 98, 9.6 84, 7.4 72, 5.4 62') +
-        bars(shade, '8.4 64 .3, 9.8 71 1.1, 10.4 78 .3; 11.4 76 .3, 13 84 1.2, 13.4 92 .3; 7.6 78 .3, 9 85 1, 9.2 92 .3; 13.4 92 .3, 14.6 99 1.1, 14.6 106 .3; 9.4 95 .3, 10.4 101 1, 10.4 107 .3'),
+      painted({ warm, shade })(`
+  warm 7 54, 9 64, 12 75, 15 87, 17 98, 17.4 112, 11 112, 11.6 98, 9.6 84, 7.4 72, 5.4 62
+  shade 8.4 64 .3, 9.8 71 1.1, 10.4 78 .3; 11.4 76 .3, 13 84 1.2, 13.4 92 .3; 7.6 78 .3, 9 85 1, 9.2 92 .3; 13.4 92 .3, 14.6 99 1.1, 14.6 106 .3; 9.4 95 .3, 10.4 101 1, 10.4 107 .3`),
     ) +
     blob(pale, mirrored('0 64, 5 68, 6 74, 5.4 82, 3.6 91, 1.4 98, 0 99')) +
     blob(shade, mirrored('0 66, 5.4 67, 6.2 69.6, 4.4 72, 0 73')) +

@@ -1,9 +1,27 @@
 import { locks } from '../figures/parts/fur';
-import { bars, blob, both, dots, limb, mirrored, moved, oval, painted, stroke } from '../figures/parts/shapes';
+import {
+  bars,
+  blob,
+  both,
+  dots,
+  limb,
+  mirrored,
+  moved,
+  oval,
+  painted,
+  stroke,
+} from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
-const [BLACK, SHADE, COAT, SHEEN, LIT, MUZZLE] = ['#0b1017', '#141c26', '#212c39', '#3a4858', '#fff3cc', '#dccba6'];
+const [BLACK, SHADE, COAT, SHEEN, LIT, MUZZLE] = [
+  '#0b1017',
+  '#141c26',
+  '#212c39',
+  '#3a4858',
+  '#fff3cc',
+  '#dccba6',
+];
 const CUB = { o: '#4a3a33', shade: '#33282a', pale: MUZZLE, dark: BLACK };
 const CUB_BODY = `
   o 54 40, 58 33, 66 30.6, 73 34, 78.6 41, 81 50, 80 60, 60 62, 52 52
@@ -42,7 +60,10 @@ const FACE =
   dots('#fff', '7.5 -4.1 .45, -8.5 -4.1 .45');
 
 /** Long claws that come from under the hair of a paw at 0. */
-const CLAWS = bars('#f3e2b6', '-6 0 2, -9 5 2.4, -8 11 .3; -3 2 2, -4.4 7 2.6, -3 14 .3; 0 3 2, 0 8 2.6, 2 14 .3; 4 2 2, 5 7 2.6, 6 13 .3; 7 0 2, 9 5 2.2, 11 9 .3');
+const CLAWS = bars(
+  '#f3e2b6',
+  '-6 0 2, -9 5 2.4, -8 11 .3; -3 2 2, -4.4 7 2.6, -3 14 .3; 0 3 2, 0 8 2.6, 2 14 .3; 4 2 2, 5 7 2.6, 6 13 .3; 7 0 2, 9 5 2.2, 11 9 .3',
+);
 
 /** A sloth bear at the mound, and on her back her cub, which looks about, the sun behind it. */
 export function bearWithCub(p: Print): string {

@@ -1,5 +1,17 @@
 import { along, beside } from '../figures/parts/along';
-import { bars, blob, blobPath, both, limb, mirrored, moved, oval, painted, stroke, within } from '../figures/parts/shapes';
+import {
+  bars,
+  blob,
+  blobPath,
+  both,
+  limb,
+  mirrored,
+  moved,
+  oval,
+  painted,
+  stroke,
+  within,
+} from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -24,7 +36,9 @@ const rings = (colour: string): string =>
       .join(';'),
   );
 
-const HEAD = mirrored('0 -19, 5 -18.4, 8.6 -15.4, 10.2 -10.6, 10 -5, 8.2 2, 6.4 9, 5.4 15, 5.6 19.6, 5 23.6, 2.8 26, 0 26.6');
+const HEAD = mirrored(
+  '0 -19, 5 -18.4, 8.6 -15.4, 10.2 -10.6, 10 -5, 8.2 2, 6.4 9, 5.4 15, 5.6 19.6, 5 23.6, 2.8 26, 0 26.6',
+);
 
 const head = ({ dark, shade, coat, lit, light }: CoatInks): string =>
   both(
@@ -79,7 +93,10 @@ export function blackbuck(p: Print, x: number, y: number, scale: number, inks: C
           'bn',
           blobPath(neck),
           both(blob(dark, '0 4, 6 8, 7 18, 8.6 28, 11 38, 14 50, 14 70, 0 70')) +
-            both(limb(shade, '9 24 .3, 12 33 1.4, 17 41 1.4, 19 50 .3') + limb(shade, '6 30 .3, 8.6 38 1.2, 10.4 48 .3')) +
+            both(
+              limb(shade, '9 24 .3, 12 33 1.4, 17 41 1.4, 19 50 .3') +
+                limb(shade, '6 30 .3, 8.6 38 1.2, 10.4 48 .3'),
+            ) +
             blob('#d8a878', mirrored('0 35, 2 38, 4.6 43, 7 51, 7 70, 0 70')) +
             blob(light, mirrored('0 38, 1.6 41, 3.6 46, 5.4 52, 5.4 70, 0 70')),
         ) +

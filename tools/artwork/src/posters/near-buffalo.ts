@@ -55,7 +55,9 @@ export function wildBuffaloBull(p: Print, at: number, foot: number, height: numb
       )
       .map((horn, i) => `<g transform="scale(${i * 2 - 1} 1)">${horn}</g>`)
       .join('') +
-    inked(`skin ${mirrored('0 31, 9 31.6, 15.6 35, 18.4 41, 18 48, 15.8 55, 13.4 63, 12.8 69, 15 75, 15.6 81, 13 87, 7 90.6, 0 91.4')}`) +
+    inked(
+      `skin ${mirrored('0 31, 9 31.6, 15.6 35, 18.4 41, 18 48, 15.8 55, 13.4 63, 12.8 69, 15 75, 15.6 81, 13 87, 7 90.6, 0 91.4')}`,
+    ) +
     both(
       inked(`
   shade 18.4 42, 18 48, 15.8 55, 13.4 63, 12.8 69, 9.6 70, 9.8 62, 12 54, 13.6 46, 13.6 39

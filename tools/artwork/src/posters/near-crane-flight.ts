@@ -16,7 +16,10 @@ const FAR =
   '58 20 3, 64 11 3.2, 70.4 3 .8; 60 22 3, 68 13 3.4, 75.8 6 .8; 62 24 3, 71 16.4 3.4, 79.2 11 .8; 64 27 3, 73 21 3.4, 80.4 17 .8; 64 31 3, 72 26.6 3.4, 79.2 23.6 .8; 62 36 3, 70 33 3.4, 75 31.6 1.4; 60 41 3, 67 39 3.4, 71.6 38.4 1.4; 58 46 3, 63 45 3.4, 67 45 1.4';
 
 /** A crane in flight to the left, its wings high, neck and legs stretched. */
-export function flyingCrane(p: Print, { body, shade, lit, plume, hood, crown, eye, bill, leg }: CraneInks): string {
+export function flyingCrane(
+  p: Print,
+  { body, shade, lit, plume, hood, crown, eye, bill, leg }: CraneInks,
+): string {
   const drawn =
     // Far wing.
     feathers(plume, FAR) +

@@ -3,7 +3,9 @@ import { moved, oval, painted } from '../figures/parts/shapes';
 import type { Print } from './print';
 
 /** `neck` from the breast up, its upper third `hood`. */
-export type CraneInks = Readonly<Record<'body' | 'shade' | 'lit' | 'plume' | 'neck' | 'hood' | 'crown' | 'eye' | 'bill' | 'leg', string>>;
+export type CraneInks = Readonly<
+  Record<'body' | 'shade' | 'lit' | 'plume' | 'neck' | 'hood' | 'crown' | 'eye' | 'bill' | 'leg', string>
+>;
 
 /** The head with its straight, slender bill. */
 const head = ({ hood, crown, eye, bill }: CraneInks): string =>
@@ -27,7 +29,14 @@ const stand = (leg: string, hip: number, hock: number, heel: number, feathers: s
  * A crane that stands at (x, y) and looks to the left, or to the right with a negative height.
  * @param call how far it throws its head up, in degrees
  */
-export function crane({ x, y }: Print, at: number, foot: number, height: number, inks: CraneInks, call = 0): string {
+export function crane(
+  { x, y }: Print,
+  at: number,
+  foot: number,
+  height: number,
+  inks: CraneInks,
+  call = 0,
+): string {
   const { shade, leg } = inks;
   const scale = Math.round(y(Math.abs(height))) / 100;
   const drawn =
@@ -54,7 +63,13 @@ export function crane({ x, y }: Print, at: number, foot: number, height: number,
 }
 
 /** A crane that dances: it bows to the left with its wings half open, and stands at (x, y). */
-export function bowingCrane({ x, y }: Print, at: number, foot: number, height: number, inks: CraneInks): string {
+export function bowingCrane(
+  { x, y }: Print,
+  at: number,
+  foot: number,
+  height: number,
+  inks: CraneInks,
+): string {
   const inked = painted({ ...inks, tip: '#465663' });
   const scale = Math.round(y(height)) / 100;
   const drawn =

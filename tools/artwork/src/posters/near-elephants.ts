@@ -73,16 +73,27 @@ const CALF: Elephant = {
 };
 
 /** A cow, or her calf, that wades at (x, y) with the sun before her, and the image in the water. */
-export function wadingElephant({ x, y }: Print, at: number, foot: number, height: number, young = false): string {
+export function wadingElephant(
+  { x, y }: Print,
+  at: number,
+  foot: number,
+  height: number,
+  young = false,
+): string {
   const { far, form, within: inner, over } = young ? CALF : COW;
   const scale = Math.round(y(height)) / 100;
   const id = `we${at}`;
   const placed = (sign: number, drawn: string) =>
     `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${scale} ${sign * scale})translate(0 -90)">${within(`${id}${sign < 0 ? 'i' : 'a'}`, 'M-99-9H99V90H-99z', drawn)}</g>`;
-  const ring = (dx: number, w: number) => stroke(RIPPLE, 1.2, `${dx - w} 90.4, ${dx} 92.6, ${dx + w} 90.4`) + stroke(RIPPLE, 0.8, `${dx - w * 1.3} 94, ${dx} 96.6, ${dx + w * 1.3} 94`);
+  const ring = (dx: number, w: number) =>
+    stroke(RIPPLE, 1.2, `${dx - w} 90.4, ${dx} 92.6, ${dx + w} 90.4`) +
+    stroke(RIPPLE, 0.8, `${dx - w * 1.3} 94, ${dx} 96.6, ${dx + w * 1.3} 94`);
   return (
     placed(-0.6, painted({ o: IMAGE, far: IMAGE })(far + form)) +
-    placed(1, inked(far) + rimmed(id, form, [INKS.lit, INKS.skin], [-1.3, -1.7], inked(inner)) + inked(over)) +
+    placed(
+      1,
+      inked(far) + rimmed(id, form, [INKS.lit, INKS.skin], [-1.3, -1.7], inked(inner)) + inked(over),
+    ) +
     `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${scale})translate(0 -90)">${ring(-28, 13)}${ring(43, 13)}</g>`
   );
 }

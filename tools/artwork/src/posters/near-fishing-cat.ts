@@ -46,7 +46,15 @@ const spots = (): string =>
 /** A fishing cat leans out to the left over the water and strikes, its hind part beyond the edge. */
 export function strikingCat(p: Print): string {
   const drawn =
-    rimmed('cf', FAR_ARM, [INKS.shade, INKS.far], [-0.4, -0.2], inked('dark ~.45 33.6 82, 33.2 84.6; 37 82.4, 37 85\n  dark 34 77 .4, 39 77.6 1.4, 44 76.4 .4; 36 72 .4, 42 72.6 1.4, 47 71 .4')) +
+    rimmed(
+      'cf',
+      FAR_ARM,
+      [INKS.shade, INKS.far],
+      [-0.4, -0.2],
+      inked(
+        'dark ~.45 33.6 82, 33.2 84.6; 37 82.4, 37 85\n  dark 34 77 .4, 39 77.6 1.4, 44 76.4 .4; 36 72 .4, 42 72.6 1.4, 47 71 .4',
+      ),
+    ) +
     rimmed(
       'cb',
       BODY,
@@ -54,7 +62,9 @@ export function strikingCat(p: Print): string {
       [-0.3, -0.9],
       inked('shade 42 62, 48 63, 58 66.6, 70 67, 92 63, 92 80, 30 80, 34 64') +
         spots() +
-        inked('dark 38 44.4 .4, 44 42 1.5, 51 41.6 .4; 40 49 .4, 45 47.4 1.5, 51 48 .4; 41 54 .4, 45 53.4 1.5, 49 55 .4'),
+        inked(
+          'dark 38 44.4 .4, 44 42 1.5, 51 41.6 .4; 40 49 .4, 45 47.4 1.5, 51 48 .4; 41 54 .4, 45 53.4 1.5, 49 55 .4',
+        ),
     ) +
     rimmed(
       'ca',

@@ -25,13 +25,15 @@ const FAR_LEG = `
   deep 36 70 14, 33 78 11, 30.6 83 8.6
   far 30.6 82 8.4, 29.6 88 7, 29 98 7`;
 /** From the crest down the bridge to the muzzle, the chin, and back along the jaw. */
-const HEAD = '25.6 49, 22 48, 18.6 50.4, 15 55, 11.4 61, 8 67, 5 71.6, 3.8 75, 4.8 78.4, 7.6 80.4, 11 80.6, 13.6 79, 17 76.4, 22 73.8, 27 71, 30.6 66, 31.6 59, 30 53';
+const HEAD =
+  '25.6 49, 22 48, 18.6 50.4, 15 55, 11.4 61, 8 67, 5 71.6, 3.8 75, 4.8 78.4, 7.6 80.4, 11 80.6, 13.6 79, 17 76.4, 22 73.8, 27 71, 30.6 66, 31.6 59, 30 53';
 const HORN = '25.4 50.6 7.4, 30 48.6 7, 34.6 44.6 5.8, 36.4 39 4.6, 35 33.4 3, 31.6 29.6 .8';
 const FAR_HORN = '20.6 50.6 6.6, 15.6 48.6 6.2, 11.4 44.4 5.2, 10.2 38.8 4.2, 12 33.4 2.8, 15.4 30 .8';
 
 /** A gaur bull comes in from the right with its head low, its hind part beyond the edge. */
 export function gaurBull(p: Print): string {
-  const horn = (id: string, at: string, tip: string) => rimmed(id, `o ${at}`, [INKS.lit, INKS.horn], [-0.3, -0.5], inked(tip));
+  const horn = (id: string, at: string, tip: string) =>
+    rimmed(id, `o ${at}`, [INKS.lit, INKS.horn], [-0.3, -0.5], inked(tip));
   const drawn =
     inked(FAR_LEG) +
     rimmed(
@@ -47,7 +49,11 @@ export function gaurBull(p: Print): string {
   sock 37.6 85, 40 83.4, 44 83.6, 48 81.8, 50 99, 37 99
   far 44.6 83, 48 81.4, 50 99, 44 99`),
     ) +
-    horn('gf', FAR_HORN, 'dark 10.4 41 7, 10 36 6, 13 32 5, 16 29 4\n  ash 21 54, 16 51.6, 11 47, 8 42, 8 50, 16 56') +
+    horn(
+      'gf',
+      FAR_HORN,
+      'dark 10.4 41 7, 10 36 6, 13 32 5, 16 29 4\n  ash 21 54, 16 51.6, 11 47, 8 42, 8 50, 16 56',
+    ) +
     rimmed(
       'gd',
       `o ${HEAD}`,
@@ -61,7 +67,11 @@ export function gaurBull(p: Print): string {
   dark 3 70, 7 70.6, 8.8 73.4, 7.4 76, 5 77, 2 77
   dark ~.5 5.4 78.4, 8.4 78, 11.6 77`),
     ) +
-    horn('gh', HORN, 'dark 37 41 7, 36 36 6, 33 32 5, 31 28 4\n  ash 25 55, 30 52.4, 35.4 48, 39 42, 40 50, 32 57') +
+    horn(
+      'gh',
+      HORN,
+      'dark 37 41 7, 36 36 6, 33 32 5, 31 28 4\n  ash 25 55, 30 52.4, 35.4 48, 39 42, 40 50, 32 57',
+    ) +
     inked(`
   deep ~.6 30.4 56, 31.4 60, 30.4 66, 27 70.8, 22 73.6
   lit 28 53.6, 33 53.4, 38.4 55.6, 42 59.6, 37 60, 31.6 58.6

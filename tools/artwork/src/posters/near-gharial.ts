@@ -6,7 +6,7 @@ type GharialInks = Readonly<Record<'dark' | 'skin' | 'shade' | 'lit' | 'pale', s
 
 /** An old male gharial with its head above the river. */
 export function risingGharial(p: Print, inks: GharialInks, image: string): string {
-  const { dark, skin, shade, pale } = inks;
+  const { dark, skin, shade } = inks;
   const inked = painted({ ...inks, image });
   const ridge = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = [63.4 + i * 3.3, 60.4 + i * 1.15 - (i > 5 ? (i - 5) * 0.5 : 0)];
@@ -18,7 +18,10 @@ export function risingGharial(p: Print, inks: GharialInks, image: string): strin
       const t = (from + i * 2) / 24;
       const [x, y] = [10.4 + 31 * t, 51.7 + 12.4 * t + 0.5 * t * t];
       const length = down * (1.35 + 0.45 * Math.sin(i * 2.3 + down));
-      return poly('#fffaf0', `${x - 0.55} ${y - 0.2}, ${x + 0.55} ${y + 0.2}, ${x - 0.35 * down - 0.1} ${y + length}`);
+      return poly(
+        '#fffaf0',
+        `${x - 0.55} ${y - 0.2}, ${x + 0.55} ${y + 0.2}, ${x - 0.35 * down - 0.1} ${y + length}`,
+      );
     }).join('');
   const drawn =
     ridge +
@@ -32,8 +35,9 @@ export function risingGharial(p: Print, inks: GharialInks, image: string): strin
   shade ~.8 67 64.4, 66 67, 66.6 69.6; 72 66.4, 71 69.4, 71.6 72; 77 68.2, 76.2 71.4, 76.8 74; 82.4 69.6, 81.8 73, 82.4 76
   lit 60 58.8, 66 61.4, 74 64.4, 82 66.8, 92 67.8, 92 70, 80 69, 70 66, 62 62.6`) +
     // Lower jaw.
-    blob(pale, '9 53.6, 8.6 51.6, 12 51.6, 20 54.8, 32 59.6, 42 63.8, 50 66.4, 57 67, 60 70, 56 73, 49 71.6, 40 67.8, 28 62.4, 16 57') +
-    blob('#c9b27c', '9 53.6, 16 57, 28 62.4, 40 67.8, 49 71.6, 56 73, 58 72, 49 70, 40 66.4, 28 61, 16 55.6') +
+    inked(`
+  pale 9 53.6, 8.6 51.6, 12 51.6, 20 54.8, 32 59.6, 42 63.8, 50 66.4, 57 67, 60 70, 56 73, 49 71.6, 40 67.8, 28 62.4, 16 57
+  #c9b27c 9 53.6, 16 57, 28 62.4, 40 67.8, 49 71.6, 56 73, 58 72, 49 70, 40 66.4, 28 61, 16 55.6`) +
     // Skull and upper jaw, the nostrils' knob at its end.
     inked(`
   skin 7 49.6, 8 47.4, 11 46.8, 14 48.4, 20 51.2, 28 54.2, 36 56.8, 41 57.2, 43.6 54.4, 46.4 51.8, 50 51.2, 53.4 52.8, 55.4 55.4, 60 57.4, 63.4 61.4, 63 66.6, 59.6 69.4, 54 68, 48 66.4, 41 63.8, 32 60, 20 55, 12 52, 8 51.6

@@ -1,5 +1,5 @@
 import { locks } from '../figures/parts/fur';
-import { bars, blob, both, dots, limb, mirrored, moved, oval, painted, stroke } from '../figures/parts/shapes';
+import { blob, both, dots, limb, mirrored, moved, oval, painted, stroke } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { Print } from './print';
 
@@ -7,16 +7,24 @@ import type { Print } from './print';
 export function hangingGibbon(p: Print, rim: string): string {
   const [black, sheen, skin, white] = ['#0b1a1c', '#2b4a45', '#3c4340', '#fdf3d6'];
   // Shoulder 41 47, elbow 33.4 31, wrist 32.6 17; the other elbow 62 58, wrist 65 43.
-  const arm = (ink: string, more: number) => limb(ink, `45 50 ${9 + more}, 40 45 ${7.6 + more}, 35.6 36 ${5.6 + more}, 33.4 30 ${4.8 + more}, 32.6 22 ${4 + more}, 32.4 17 ${3.2 + more}`);
+  const arm = (ink: string, more: number) =>
+    limb(
+      ink,
+      `45 50 ${9 + more}, 40 45 ${7.6 + more}, 35.6 36 ${5.6 + more}, 33.4 30 ${4.8 + more}, 32.6 22 ${4 + more}, 32.4 17 ${3.2 + more}`,
+    );
   // Hip 45 70, knees drawn up at 33 63 and 60 66, feet on the culm.
-  const leg = (ink: string, more: number) => limb(ink, `46 71 ${9 + more}, 39 65.6 ${7.6 + more}, 33.4 61.6 ${6 + more}, 33.6 66 ${5 + more}, 36.4 72 ${3.6 + more}`);
+  const leg = (ink: string, more: number) =>
+    limb(
+      ink,
+      `46 71 ${9 + more}, 39 65.6 ${7.6 + more}, 33.4 61.6 ${6 + more}, 33.6 66 ${5 + more}, 36.4 72 ${3.6 + more}`,
+    );
   const body = (ink: string, extra = ''): string =>
     blob(ink, '40 44, 46 42, 52 45, 55 52, 55 62, 54 70, 51 76, 45 77, 41 73, 39.6 64, 38.6 54', extra) +
     locks(ink, '53 46 1.4, 55.4 54 2, 55.2 63 2.4, 54 70 2.6, 51 76 3', 2.4, 1.2, extra) +
     locks(ink, '45 77.4 2.4, 41 72 2.2, 39.6 64 2', 2.4, 1.2, extra);
-  const hand =
-    limb(black, '32.4 17.6 3.4, 32 14 4.2, 32.2 11.6 4') +
-    bars(black, '30.4 12 1.4, 29.6 15 1.5, 30 18 .8; 32 11.4 1.4, 31.4 15 1.5, 31.6 18.6 .8; 33.6 11.4 1.4, 33.2 15 1.5, 33.2 18.4 .8; 35 12 1.4, 34.8 14.6 1.5, 34.6 17.4 .8');
+  const hand = painted({ black })(`
+  black 32.4 17.6 3.4, 32 14 4.2, 32.2 11.6 4
+  black 30.4 12 1.4, 29.6 15 1.5, 30 18 .8; 32 11.4 1.4, 31.4 15 1.5, 31.6 18.6 .8; 33.6 11.4 1.4, 33.2 15 1.5, 33.2 18.4 .8; 35 12 1.4, 34.8 14.6 1.5, 34.6 17.4 .8`);
   // Long toes close round the culm, the great toe against them.
   const foot = (x: number, y: number, side: number) =>
     moved(
@@ -30,7 +38,10 @@ export function hangingGibbon(p: Print, rim: string): string {
       side,
       1,
     );
-  const head = blob(black, '-8 -2, -7.4 -7, -4 -10, 0 -10.8, 4 -10, 7.4 -7, 8.2 -2, 7.4 3, 5 7, 0 8.4, -5 7, -7.4 3');
+  const head = blob(
+    black,
+    '-8 -2, -7.4 -7, -4 -10, 0 -10.8, 4 -10, 7.4 -7, 8.2 -2, 7.4 3, 5 7, 0 8.4, -5 7, -7.4 3',
+  );
   const drawn =
     // The free arm goes up from behind the body with its shoot.
     limb(rim, '52 49 6, 58.6 57 5.4, 62.4 58.6 5, 64.6 52 4.2, 66 45 3.6') +
@@ -58,7 +69,12 @@ export function hangingGibbon(p: Print, rim: string): string {
     moved(
       moved(head, 0.9, -0.2, 0, 1.03).replaceAll(black, rim) +
         moved(locks(rim, '2 -11 1.4, 6 -9 2, 8.6 -3 2.2, 8 3 2.4, 5 7.6 2', 2.2, 1.1), 0.8, -0.2) +
-        locks(black, '-4 8 2, -7.6 3 2.2, -8.4 -3 2, -6 -9 2, 0 -11.2 1.4, 6 -9 2, 8.4 -3 2.2, 7.6 3 2.4, 5 7.4 2', 2.2, 1.1) +
+        locks(
+          black,
+          '-4 8 2, -7.6 3 2.2, -8.4 -3 2, -6 -9 2, 0 -11.2 1.4, 6 -9 2, 8.4 -3 2.2, 7.6 3 2.4, 5 7.4 2',
+          2.2,
+          1.1,
+        ) +
         head +
         // A bare dark face under two white brows.
         blob(skin, mirrored('0 -4.6, 3.6 -4.8, 5.6 -2, 5 2, 3.6 5.4, 0 6.6')) +

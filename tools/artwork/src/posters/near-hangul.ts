@@ -1,4 +1,4 @@
-import { bars, blob, limb, moved, painted } from '../figures/parts/shapes';
+import { blob, limb, moved, painted } from '../figures/parts/shapes';
 import { type CoatInks, rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -8,14 +8,15 @@ const ANTLER = `
   o 57 36.4 2.6, 60 30 2.2, 60 24 1.7, 57 18 .5
   o 69 31 2.4, 71 25 2, 70.4 19 1.5, 67.6 14 .4
   o 40.6 46 4.2, 45 41.4 3.6, 52 38 3.2, 60 35.4 3, 68 31.6 2.7, 75 26 2.3, 79.4 19.6 1.7, 81 13 .5`;
-const NECK = '34 52, 44 45.6, 49 47.6, 56 52.4, 66 57, 78 60.6, 92 62.6, 92 104, 46 104, 42 92, 39 82, 37 72, 35 64';
+const NECK =
+  '34 52, 44 45.6, 49 47.6, 56 52.4, 66 57, 78 60.6, 92 62.6, 92 104, 46 104, 42 92, 39 82, 37 72, 35 64';
 /** Level, from the nape at 0: the brow, the long bridge, the nose, the open lips, the jaw. */
 const HEAD =
   '4 -1, 0 -2.4, -5 -4.2, -10 -4, -14 -2.6, -20 -1.5, -26 -1.3, -30 -1.6, -33.4 -.8, -35 1.2, -35 3.6, -33 5, -29 5.2, -24 6, -19 7.6, -15.4 9.4, -19 10.6, -24 11.6, -28 12.2, -29.6 13.4, -29 15.2, -26 15.8, -20 15.4, -14 16, -8 17.4, -2 17, 4 12';
 
 /** A hangul stag that roars to the left, its antlers laid back, the light behind it. */
 export function roaringHangul(p: Print, inks: CoatInks): string {
-  const { dark, shade, coat, light } = inks;
+  const { shade, coat, light } = inks;
   const inked = painted(inks);
   const head =
     blob('#3a1512', '-33 3, -24 5, -14 7, -13 11, -20 13, -27 13.6, -25 10, -30 7') +
@@ -49,11 +50,9 @@ export function roaringHangul(p: Print, inks: CoatInks): string {
   shade 30 50, 44 58, 52 70, 60 84, 63 106, 30 106`),
     ) +
     // The mane of the rut hangs from jaw to breast.
-    blob(dark, '42 62, 47 72, 52 84, 55 106, 36 106, 34 98, 33.2 90, 33.4 82, 34.4 74, 36 66, 36.4 60') +
-    bars(
-      dark,
-      '36.4 69 4, 34 75.4 3.6, 31.2 80 .2; 35.4 78 4, 33 84.6 3.8, 30.2 89.4 .2; 35 87 4, 33 93.6 3.6, 31 98.6 .2; 44 62 .2, 49 72 3, 51 81 .2; 47 70 .2, 53.4 82 4, 55.4 92 .2; 51 80 .2, 57 92 4, 59 102 .2',
-    ) +
+    inked(`
+  dark 42 62, 47 72, 52 84, 55 106, 36 106, 34 98, 33.2 90, 33.4 82, 34.4 74, 36 66, 36.4 60
+  dark 36.4 69 4, 34 75.4 3.6, 31.2 80 .2; 35.4 78 4, 33 84.6 3.8, 30.2 89.4 .2; 35 87 4, 33 93.6 3.6, 31 98.6 .2; 44 62 .2, 49 72 3, 51 81 .2; 47 70 .2, 53.4 82 4, 55.4 92 .2; 51 80 .2, 57 92 4, 59 102 .2`) +
     moved(head, 44, 48.6, 17) +
     // The near ear, laid back.
     inked(`

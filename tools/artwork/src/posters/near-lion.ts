@@ -21,11 +21,9 @@ const strands = (fill: string, reach: number, count: number, from: number): stri
 /** The head: the mane in three layers, the hair long on throat and chest. */
 const head = ({ dark, shade, coat, lit, light, mane }: CoatInks & { mane: string }): string =>
   strands(dark, 0.8, 19, 2.2) +
-  blob(mane, '-22 8, -12 -2, 0 -5.4, 12 -2, 22 8, 27 24, 27 40, 22 54, 12 66, 0 72, -12 66, -22 54, -27 40, -27 24') +
-  bars(
-    mane,
-    '0 0 6, 1.4 -5.4 4, 4.4 -7.6 .3; 2 2 8, 5.4 -4.6 5, 11 -6 .3; -2 2 8, -5.4 -4.6 5, -11 -6 .3; 8 3 8, 13 -2 5, 18.6 -1.6 .3; -8 3 8, -13 -2 5, -18.6 -1.6 .3; 13 8 7, 18.6 3.4 5, 24 4.4 .3; -13 8 7, -18.6 3.4 5, -24 4.4 .3',
-  ) +
+  painted({ mane })(`
+  mane -22 8, -12 -2, 0 -5.4, 12 -2, 22 8, 27 24, 27 40, 22 54, 12 66, 0 72, -12 66, -22 54, -27 40, -27 24
+  mane 0 0 6, 1.4 -5.4 4, 4.4 -7.6 .3; 2 2 8, 5.4 -4.6 5, 11 -6 .3; -2 2 8, -5.4 -4.6 5, -11 -6 .3; 8 3 8, 13 -2 5, 18.6 -1.6 .3; -8 3 8, -13 -2 5, -18.6 -1.6 .3; 13 8 7, 18.6 3.4 5, 24 4.4 .3; -13 8 7, -18.6 3.4 5, -24 4.4 .3`) +
   strands(mane, 0.72, 22, 0.4) +
   both(
     painted({ mane, coat, dark })(`
@@ -36,7 +34,10 @@ const head = ({ dark, shade, coat, lit, light, mane }: CoatInks & { mane: string
   strands(shade, 0.5, 17, 1.4) +
   strands('#7f4026', 0.38, 20, 0.6) +
   both(bars(mane, '10 6 0.6, 15.6 8.6 5, 21.6 16 0.6; 14 10 0.6, 19 15 5, 23 24 0.6')) +
-  blob(coat, '0 6, 8 6.6, 14.6 10.4, 18.4 17, 20 25, 19 32, 16.4 38, 14.6 46, 13 54, 8.6 60, 0 62, -8.6 60, -13 54, -14.6 46, -16.4 38, -19 32, -20 25, -18.4 17, -14.6 10.4, -8 6.6') +
+  blob(
+    coat,
+    '0 6, 8 6.6, 14.6 10.4, 18.4 17, 20 25, 19 32, 16.4 38, 14.6 46, 13 54, 8.6 60, 0 62, -8.6 60, -13 54, -14.6 46, -16.4 38, -19 32, -20 25, -18.4 17, -14.6 10.4, -8 6.6',
+  ) +
   // The short hair of the forehead rises into the mane.
   bars(
     coat,
@@ -57,10 +58,18 @@ const head = ({ dark, shade, coat, lit, light, mane }: CoatInks & { mane: string
   ) +
   blob(lit, '-4.6 23, 0 20, 4.6 23, 5.6 32, 6.4 40, 0 42, -6.4 40, -5.6 32') +
   blob(dark, '-7 41, -4 39.6, 0 40.4, 4 39.6, 7 41, 5.6 44.6, 2 47.4, 0 48, -2 47.4, -5.6 44.6') +
-  both(stroke(dark, 1, '0 47, 0.4 51.4, 4 53, 9.6 51.4') + dots(dark, '5 49.4 0.5, 7.6 48.4 0.5, 7.6 50.8 0.5'));
+  both(
+    stroke(dark, 1, '0 47, 0.4 51.4, 4 53, 9.6 51.4') + dots(dark, '5 49.4 0.5, 7.6 48.4 0.5, 7.6 50.8 0.5'),
+  );
 
 /** An Asiatic lion that lies and faces us, the sun to the left of it. */
-export function lion(p: Print, at: number, foot: number, height: number, { dark, shade, coat, lit, light, mane }: CoatInks & { mane: string }): string {
+export function lion(
+  p: Print,
+  at: number,
+  foot: number,
+  height: number,
+  { dark, shade, coat, lit, light, mane }: CoatInks & { mane: string },
+): string {
   const inked = painted({ dark, shade, coat, lit, mid: '#cb8238' });
   const edge = [lit, coat] as const;
   const paw = (x: number) =>
@@ -112,6 +121,17 @@ export function lion(p: Print, at: number, foot: number, height: number, { dark,
     paw(17) +
     // Light on the mane from the left, its right side in shade.
     moved(strands(lit, 0.8, 19, 2.2), -2.6, 8.4, 0, 0.86) +
-    moved(head({ dark, shade, coat, lit, light, mane }) + blob(dark, '3 4, 12 0, 22 8, 29 26, 32 42, 27 58, 18 72, 8 84, 3 74, 5 60, 3.6 46, 5.4 30', 'opacity=".26"'), -1, 9.6, 0, 0.86);
+    moved(
+      head({ dark, shade, coat, lit, light, mane }) +
+        blob(
+          dark,
+          '3 4, 12 0, 22 8, 29 26, 32 42, 27 58, 18 72, 8 84, 3 74, 5 60, 3.6 46, 5.4 30',
+          'opacity=".26"',
+        ),
+      -1,
+      9.6,
+      0,
+      0.86,
+    );
   return set(p, at, foot, height, drawn);
 }

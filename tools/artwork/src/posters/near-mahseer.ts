@@ -3,7 +3,8 @@ import { blob, limb, limbPath, moved, oval, painted, pair, stroke, within } from
 import { whole } from './near-animals';
 import type { Print } from './print';
 
-const BODY = '9.6 59 3.4, 13 58 8, 19 56 12.6, 26 54 17, 34 52.6 19.6, 42 52.4 19, 50 54 16, 57 56.4 12, 63 57.6 9, 68 57.6 7, 72.6 56.6 6.4';
+const BODY =
+  '9.6 59 3.4, 13 58 8, 19 56 12.6, 26 54 17, 34 52.6 19.6, 42 52.4 19, 50 54 16, 57 56.4 12, 63 57.6 9, 68 57.6 7, 72.6 56.6 6.4';
 
 /** Their rows from the back down, the two colours in turn. */
 const ROWS = [

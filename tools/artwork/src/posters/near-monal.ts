@@ -22,7 +22,8 @@ const inked = painted(INKS);
 const ROWS =
   '#7c3517 #b9562a, #93431b #d0702f, #a9631f #e39a3f, #8d7a24 #c9b04a, #3f7a34 #78b552, #157a55 #35b482, ' +
   '#10736f #2bb3a8, #1a5c8c #3f97cf, #23408f #4a6fd0, #3a2f86 #6a58c4, #2b2a72 #5548a8, #1c2360 #3c48a0, #1b1d44 #2f3a86';
-const MANTLE = '-27.6 10, -21 20, -12 28, 4 34.4, 20 40, 34 47, 43 56, 38 60, 26 62.4, 10 63.6, -4 62, -15 57, -23 49, -28 40, -31 30, -30.4 19';
+const MANTLE =
+  '-27.6 10, -21 20, -12 28, 4 34.4, 20 40, 34 47, 43 56, 38 60, 26 62.4, 10 63.6, -4 62, -15 57, -23 49, -28 40, -31 30, -30.4 19';
 
 /** Feathers in even rows across the back, each over the next. */
 const plumage = (): string =>
@@ -31,8 +32,15 @@ const plumage = (): string =>
       const [deep = '', gloss = ''] = inks.split(' ');
       return Array.from({ length: 9 }, (_, i) => {
         const across = (i - 1.5 + (row % 2) / 2) * (4.2 + row * 0.16);
-        const feather = limb(deep, '-4 0 4, 0 0 6, 4 0 5, 6.6 0 1') + limb(gloss, '-2 -.4 1.6, 1.6 -.4 3.6, 5 -.2 .8');
-        return moved(feather, -29 + row * 5.4 - across * 0.4, 26 + row * 2.6 + across * 0.92, 24 + i * 1.6, 1);
+        const feather =
+          limb(deep, '-4 0 4, 0 0 6, 4 0 5, 6.6 0 1') + limb(gloss, '-2 -.4 1.6, 1.6 -.4 3.6, 5 -.2 .8');
+        return moved(
+          feather,
+          -29 + row * 5.4 - across * 0.4,
+          26 + row * 2.6 + across * 0.92,
+          24 + i * 1.6,
+          1,
+        );
       }).join('');
     })
     .reverse()
@@ -41,7 +49,14 @@ const plumage = (): string =>
 /** A cock monal in the grass, its neck stretched to the left, its tail fanned. */
 export function monal(p: Print): string {
   const fan = each('70 -6, 52 -3, 34 0, 16 3', (turn = 0, x = 0) =>
-    moved(inked('rust 0 0 5, 14 0 9.6, 26 0 11.6, 31 0 8\n  tail 0 -.6 4, 14 -.9 7, 25 -.8 8.6, 30 -.6 4\n  rust ~.5 4 -.4, 28 -.4'), 70 + x / 2, 73, -turn),
+    moved(
+      inked(
+        'rust 0 0 5, 14 0 9.6, 26 0 11.6, 31 0 8\n  tail 0 -.6 4, 14 -.9 7, 25 -.8 8.6, 30 -.6 4\n  rust ~.5 4 -.4, 28 -.4',
+      ),
+      70 + x / 2,
+      73,
+      -turn,
+    ),
   );
   const drawn =
     fan +
@@ -59,7 +74,17 @@ export function monal(p: Print): string {
   lit 21 29.6, 25 27.4, 29.4 28.6, 32 33, 33 39, 30.6 40, 29 35, 26 31.6
   copper 33 37, 29.4 42, 27 50, 28 58, 34 60, 46 58, 38 48, 35.6 40`),
     ) +
-    moved(within('mm', blobPath(MANTLE), inked(`copper ${MANTLE}\n#1b1d44 22 42, 34 47, 43 56, 38 60, 26 62.4, 22 54`) + plumage()), 54, 31.6, 11, 0.76) +
+    moved(
+      within(
+        'mm',
+        blobPath(MANTLE),
+        inked(`copper ${MANTLE}\n#1b1d44 22 42, 34 47, 43 56, 38 60, 26 62.4, 22 54`) + plumage(),
+      ),
+      54,
+      31.6,
+      11,
+      0.76,
+    ) +
     // Flight feathers below the coverts, then the bare blue skin, the bill, the crest and the eye.
     inked(`
   #1b1d44 44 84 3, 56 86 4.4, 68 86.6 3.6, 80 84 .6
@@ -68,7 +93,9 @@ export function monal(p: Print): string {
   bill 18.8 32.6, 15 32, 11.4 33.8, 9.6 36.8, 9.6 38.6, 11.8 36.8, 14.6 35.5, 18.6 35.4
   gold ~.3 17.6 33.2, 14.8 33, 12.2 34.4
   lit ~.6 25.4 27, 24.6 21, 23 15; 26.4 26.8, 27 20.4, 27.4 13.6; 27.4 27, 29.6 21, 32 14.6; 28.4 27.4, 32 22.6, 36 17.6; 29.4 28.4, 34 25, 39 22`) +
-    each('23 14 -14, 27.4 12.4 2, 32.4 13.4 22, 36.8 16.8 42, 40 21.4 58', (x = 0, y = 0, turn = 0) => oval(INKS.lit, x, y, 1.1, 2.3, turn)) +
+    each('23 14 -14, 27.4 12.4 2, 32.4 13.4 22, 36.8 16.8 42, 40 21.4 58', (x = 0, y = 0, turn = 0) =>
+      oval(INKS.lit, x, y, 1.1, 2.3, turn),
+    ) +
     oval(INKS.black, 21.6, 33.6, 1.1) +
     oval('#fff', 21.2, 33.2, 0.35);
   return whole(p, drawn);

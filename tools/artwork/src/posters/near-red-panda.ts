@@ -18,7 +18,8 @@ const INKS = {
 
 const inked = painted(INKS);
 
-const BODY = 'o 20 60, 27 53, 36 49.4, 46 48.6, 56 51, 64 56, 69.6 63, 71.6 70, 71 77, 60 79, 40 80, 24 79, 18 70';
+const BODY =
+  'o 20 60, 27 53, 36 49.4, 46 48.6, 56 51, 64 56, 69.6 63, 71.6 70, 71 77, 60 79, 40 80, 24 79, 18 70';
 const TAIL = '66 62 8, 72 64.6 10.6, 76 70.6 12.2, 76.4 77.4 12.4, 73.6 83.6 11, 69.6 88 5';
 
 /** A red panda at rest along its bough, which bears its belly and chin; the first light comes from the right. */
@@ -67,8 +68,13 @@ export function restingPanda(p: Print): string {
     within(
       'ring',
       limbPath(TAIL),
-      bars(INKS.buff, '66 70 2.4, 71 66.6 3, 75 60 2.4; 68 74.6 2.4, 75 72.4 3.2, 84 68 2.4; 68 79 2.2, 76 78.6 3, 85 77 2.2; 66 82 2, 74 83.4 2.6, 82 84 2') +
-        inked('deep/.45 64 68, 69 69, 72 74, 71.4 79, 67 86, 60 84\n  black 64 84, 72 85.6, 80 87, 78 96, 62 94'),
+      bars(
+        INKS.buff,
+        '66 70 2.4, 71 66.6 3, 75 60 2.4; 68 74.6 2.4, 75 72.4 3.2, 84 68 2.4; 68 79 2.2, 76 78.6 3, 85 77 2.2; 66 82 2, 74 83.4 2.6, 82 84 2',
+      ) +
+        inked(
+          'deep/.45 64 68, 69 69, 72 74, 71.4 79, 67 86, 60 84\n  black 64 84, 72 85.6, 80 87, 78 96, 62 94',
+        ),
     ) +
     // The ruff, and the head that lies in it.
     locks(INKS.deep, '24 50 1.6, 32 53 2.4, 36 59 2.8, 36 66 2.8, 31 72 2.4', 2.6, 1) +

@@ -3,10 +3,14 @@ import { bars, blob, dots, limb, moved, oval, painted, poly, stroke } from '../f
 import { whole } from './near-animals';
 import type { Print } from './print';
 
-const BODY = '34.6 83 7, 35.6 78 9.4, 37 74 12, 38.6 69.6 14, 40.6 65 15.4, 43.4 60.4 17, 46.8 53.6 18, 49.4 46 16, 50.4 39 12, 50 32 9.6, 48 25 7.8, 44.6 18.6 6, 40 13 4.2, 34.6 9.4 2.6, 29 8 0.6';
+const BODY =
+  '34.6 83 7, 35.6 78 9.4, 37 74 12, 38.6 69.6 14, 40.6 65 15.4, 43.4 60.4 17, 46.8 53.6 18, 49.4 46 16, 50.4 39 12, 50 32 9.6, 48 25 7.8, 44.6 18.6 6, 40 13 4.2, 34.6 9.4 2.6, 29 8 0.6';
 
 /** A salt-water crocodile seen from above, as it swims toward us. */
-export function crocodile(p: Print, { dark, shade, skin, lit }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit', string>>): string {
+export function crocodile(
+  p: Print,
+  { dark, shade, skin, lit }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit', string>>,
+): string {
   const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
   // The legs lie back along the body, the toes fanned out, each with its claw.
   const sunken = '#5d6338';
@@ -15,11 +19,14 @@ export function crocodile(p: Print, { dark, shade, skin, lit }: Readonly<Record<
       turns
         .map((turn) => {
           const a = (turn * Math.PI) / 180;
-          const out = (share: number) => `${(x + Math.cos(a) * length * share).toFixed(1)} ${(y + Math.sin(a) * length * share).toFixed(1)}`;
+          const out = (share: number) =>
+            `${(x + Math.cos(a) * length * share).toFixed(1)} ${(y + Math.sin(a) * length * share).toFixed(1)}`;
           return `${out(from)} ${root}, ${out(to)} ${tip}`;
         })
         .join('; ');
-    return bars(dark, toes(0.8, 1.35, [1, 0.2])) + limb(sunken, joints) + bars(sunken, toes(0, 0.95, [2.4, 1.2]));
+    return (
+      bars(dark, toes(0.8, 1.35, [1, 0.2])) + limb(sunken, joints) + bars(sunken, toes(0, 0.95, [2.4, 1.2]))
+    );
   };
   const places = along(BODY, 2.4, 26).filter(({ w }) => w > 1.4);
   const bands = places
@@ -61,7 +68,13 @@ export function crocodile(p: Print, { dark, shade, skin, lit }: Readonly<Record<
     p,
     moved(
       leg('42 61 7, 37.6 56.6 6, 36 50.6 4.6, 36 46 3.4', 36, 45.4, [-124, -104, -86, -68, -50], 3.6) +
-        leg('49 59.6 7, 55.6 55.6 6, 59.2 50 4.6, 60.2 45.4 3.4', 60.4, 44.8, [-124, -104, -86, -68, -50], 3.6) +
+        leg(
+          '49 59.6 7, 55.6 55.6 6, 59.2 50 4.6, 60.2 45.4 3.4',
+          60.4,
+          44.8,
+          [-124, -104, -86, -68, -50],
+          3.6,
+        ) +
         leg('49 42.6 10, 43.4 38 8.6, 41 32 5.8, 40.8 27.4 4', 40.8, 26.4, [-122, -100, -80, -60], 4.6) +
         leg('51 42 10, 57.2 37 8.6, 58.2 31 5.8, 56.8 26.6 4', 56.4, 25.6, [-130, -110, -90, -70], 4.6) +
         comb +
@@ -88,7 +101,15 @@ export function crocodile(p: Print, { dark, shade, skin, lit }: Readonly<Record<
           .map(([x = 0, turn = 0]) =>
             moved(
               oval(shade, 0, 0, 1.6, 2.4) +
-                moved(blob('#f0c64a', '-1.5 -1.3, -0.6 -1.4, -0.2 0, -0.6 1.4, -1.5 1.3') + limb(dark, '-1.5 -0.2 0.4, -0.5 0 0.5'), 0, 0, 0, turn < 0 ? 1 : -1, 1) +
+                moved(
+                  blob('#f0c64a', '-1.5 -1.3, -0.6 -1.4, -0.2 0, -0.6 1.4, -1.5 1.3') +
+                    limb(dark, '-1.5 -0.2 0.4, -0.5 0 0.5'),
+                  0,
+                  0,
+                  0,
+                  turn < 0 ? 1 : -1,
+                  1,
+                ) +
                 stroke(lit, 0.5, '-0.6 -2, 0 -2.3, 0.6 -2'),
               x,
               75.2,

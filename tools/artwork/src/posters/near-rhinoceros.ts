@@ -2,16 +2,33 @@ import { dots, painted } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
-const INKS = { dark: '#26303c', shade: '#4b5666', coat: '#7b8590', plane: '#99a0a4', lit: '#ffe2b0', horn: '#1f262b' };
+const INKS = {
+  dark: '#26303c',
+  shade: '#4b5666',
+  coat: '#7b8590',
+  plane: '#99a0a4',
+  lit: '#ffe2b0',
+  horn: '#1f262b',
+};
 
 const inked = painted(INKS);
 const plate = (id: string, outline: string, shade: string, knobs = ''): string =>
-  rimmed(id, `o ${outline}`, [INKS.lit, INKS.coat], [-0.5, -0.8], inked(`shade ${shade}`) + (knobs && dots(INKS.shade, knobs)));
+  rimmed(
+    id,
+    `o ${outline}`,
+    [INKS.lit, INKS.coat],
+    [-0.5, -0.8],
+    inked(`shade ${shade}`) + (knobs && dots(INKS.shade, knobs)),
+  );
 
 /** A great one-horned rhinoceros from the left, in armour of plates, each over the one behind it; its rump is out of the picture. */
 export function rhinoceros(p: Print): string {
   const drawn =
-    plate('rf', '74 36, 84 33.4, 106 33, 106 104, 70 104, 76 70', '70 30, 80 34, 85 50, 85 70, 108 80, 108 106, 66 106, 66 60') +
+    plate(
+      'rf',
+      '74 36, 84 33.4, 106 33, 106 104, 70 104, 76 70',
+      '70 30, 80 34, 85 50, 85 70, 108 80, 108 106, 66 106, 66 60',
+    ) +
     plate(
       'rs',
       '57 40, 62 35.8, 69 34, 76.4 34.4, 80.6 38, 83 50, 82.6 64, 79.6 76, 76 86, 75 104, 52 104, 56 84, 59 70, 57 56, 55 46',
@@ -23,7 +40,11 @@ export function rhinoceros(p: Print): string {
       '48 43, 52.6 39, 57 38.4, 60.4 42, 62.4 52, 62 64, 59 76, 54 87, 49 94, 42 94, 44 60',
       '55.6 36, 63 38, 66 54, 66 66, 62 79, 56 92, 48 98, 38 98, 46 84, 53 80, 57 72, 59 62, 58.6 50',
     ) +
-    plate('rm', '43 45, 46.6 42, 50.4 43, 53.6 50, 54.4 60, 53 70, 48.6 80, 42 89, 34 90, 38 60', '48.6 40, 55 44, 58 60, 56.6 73, 51 84, 42 95, 28 95, 34 76, 44 76, 48 67, 50.8 58, 49.6 48') +
+    plate(
+      'rm',
+      '43 45, 46.6 42, 50.4 43, 53.6 50, 54.4 60, 53 70, 48.6 80, 42 89, 34 90, 38 60',
+      '48.6 40, 55 44, 58 60, 56.6 73, 51 84, 42 95, 28 95, 34 76, 44 76, 48 67, 50.8 58, 49.6 48',
+    ) +
     // The far ear, and the horn that grows out of the skin above the nostrils.
     inked(`
   shade 38 46, 33.6 42, 31.6 36.6, 32.6 32, 35.6 32.6, 38.6 37, 40.6 44

@@ -2,7 +2,15 @@ import { painted } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
-const INKS = { dark: '#2c1420', far: '#4b2128', shade: '#6a2c27', coat: '#96482a', pale: '#e0a878', horn: '#5b3026', lit: '#ffe9c4' };
+const INKS = {
+  dark: '#2c1420',
+  far: '#4b2128',
+  shade: '#6a2c27',
+  coat: '#96482a',
+  pale: '#e0a878',
+  horn: '#5b3026',
+  lit: '#ffe9c4',
+};
 
 /** Brow tine and beam of each antler make one bow. */
 const ANTLERS = `

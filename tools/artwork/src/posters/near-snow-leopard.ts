@@ -7,10 +7,12 @@ import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
 /** From the throat over the nape and back to the rump, and by the belly to the breast. */
-const BODY = '29 48, 34 39, 43 36, 50 41.6, 56.4 50, 61.4 59, 64.8 68, 65 76, 61 80.4, 50 80.6, 44 79, 41 75, 36 71, 32 64, 29 56';
+const BODY =
+  '29 48, 34 39, 43 36, 50 41.6, 56.4 50, 61.4 59, 64.8 68, 65 76, 61 80.4, 50 80.6, 44 79, 41 75, 36 71, 32 64, 29 56';
 const HAUNCH = '45.4 67, 50 60.6, 57 60.6, 63 66, 65.2 74, 62 80.4, 52 80.8, 46 78.6, 44 73';
 const FORE = '38 58 12, 37 67 8.6, 35.8 74 7.2, 35.4 78 7.4';
-const TAIL = '61 77.6 6.6, 68 79 8.4, 74 76.4 9.4, 76 70 9.4, 74.2 63.4 9.4, 72 57 9.2, 73.4 50.4 8.8, 76.8 47.4 7';
+const TAIL =
+  '61 77.6 6.6, 68 79 8.4, 74 76.4 9.4, 76 70 9.4, 74.2 63.4 9.4, 72 57 9.2, 73.4 50.4 8.8, 76.8 47.4 7';
 
 /** A snow leopard that sits and looks to the moon on the left, its tail curled up behind it. */
 export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: CoatInks): string {
@@ -58,16 +60,29 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
   light 26 50, 34 52, 37 60, 36 70, 40 78, 24 78
   shade 51 40, 58 50, 63 59, 68 70, 68 82, 60 70, 56 58, 50 48
   shade 38 76, 42 68, 44 60, 47 60, 45 68, 46 78`) +
-        rings('snow leopard, sitting', '43 42, 50 44, 56 52, 62 62, 58 60, 50 60, 45 64, 42 56, 40 48', 6.2, 1.55) +
+        rings(
+          'snow leopard, sitting',
+          '43 42, 50 44, 56 52, 62 62, 58 60, 50 60, 45 64, 42 56, 40 48',
+          6.2,
+          1.55,
+        ) +
         dots(dark, '38 44 .7, 41 40.6 .7, 36 50 .7, 33 56 .6, 46 41 .7, 39 53 .8, 34 62 .6'),
     ) +
     blob(coat, HAUNCH) +
-    within('slh', blobPath(HAUNCH), blob(shade, '44 76, 52 79, 60 76, 66 66, 68 84, 44 84') + rings('snow leopard, haunch', HAUNCH, 6.2, 1.55)) +
+    within(
+      'slh',
+      blobPath(HAUNCH),
+      blob(shade, '44 76, 52 79, 60 76, 66 66, 68 84, 44 84') +
+        rings('snow leopard, haunch', HAUNCH, 6.2, 1.55),
+    ) +
     moved(paw(0, 0, coat), 46, 80.6, 0, 1.16) +
     moved(limb(lit, FORE), -0.7, 0) +
     limb(coat, FORE) +
     limb(shade, '42 62 2, 40.4 69 2.6, 38.4 75 2, 38.6 79 .6') +
-    dots(dark, '36 58 .8, 40 61 .8, 35 63.6 .8, 38.6 66.4 .8, 34.6 69 .7, 37 71.6 .7, 34 74.6 .6, 37.4 76 .6') +
+    dots(
+      dark,
+      '36 58 .8, 40 61 .8, 35 63.6 .8, 38.6 66.4 .8, 34.6 69 .7, 37 71.6 .7, 34 74.6 .6, 37.4 76 .6',
+    ) +
     paw(35, 80.8, coat) +
     locks(light, '31 54 3, 36 52.6 4, 41 49.6 4, 44.6 45 3', 3, -1) +
     catProfile(19.6, 24.6, 0.275, -4, {

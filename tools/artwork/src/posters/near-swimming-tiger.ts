@@ -1,10 +1,22 @@
 import { n0 } from '../drawing/numbers';
-import { bars, blob, both, dots, limb, mirrored, moved, oval, painted, stroke } from '../figures/parts/shapes';
+import {
+  bars,
+  blob,
+  both,
+  dots,
+  limb,
+  mirrored,
+  moved,
+  oval,
+  painted,
+  stroke,
+} from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
 /** The right half of the head, from the crown round the ruff to the chin. */
-const HEAD = '0 40, 6 39.4, 12 40.8, 17 44.4, 20 49.4, 21.2 55, 21 60, 22.6 63, 25 66.4, 23 68, 24.4 72, 21 72.8, 21.6 76.6, 17.6 76.6, 16.6 80.6, 12 80.4, 6 83, 0 83.6';
+const HEAD =
+  '0 40, 6 39.4, 12 40.8, 17 44.4, 20 49.4, 21.2 55, 21 60, 22.6 63, 25 66.4, 23 68, 24.4 72, 21 72.8, 21.6 76.6, 17.6 76.6, 16.6 80.6, 12 80.4, 6 83, 0 83.6';
 
 const EAR = '10.6 43, 10.4 38.6, 12.4 35.6, 15.6 34.8, 19 36.6, 20.6 40.2, 20 44.4, 18 48';
 
@@ -19,7 +31,14 @@ export function swimmingTiger(p: Print, { dark, shade, coat, lit, light }: CoatI
     both(
       bars(dark, '27.4 75.4 .4, 25.6 78 2, 24 82 .4') +
         blob(lit, '20 67.4, 25 71.2, 28.6 77, 30.4 83, 27.4 78.4, 24 73.4') +
-        moved(blob(dark, EAR) + blob(light, '12.6 41.4, 12.6 39, 14 37.4, 16 37.6, 17.8 39.6, 18 42.4, 16.4 45') + blob(shade, '14 42.6, 15 40.4, 17 40, 18 42.4, 16.4 45'), 1.4, 2.6, 2),
+        moved(
+          blob(dark, EAR) +
+            blob(light, '12.6 41.4, 12.6 39, 14 37.4, 16 37.6, 17.8 39.6, 18 42.4, 16.4 45') +
+            blob(shade, '14 42.6, 15 40.4, 17 40, 18 42.4, 16.4 45'),
+          1.4,
+          2.6,
+          2,
+        ),
     ) +
     blob(coat, mirrored(HEAD)) +
     both(
@@ -33,7 +52,10 @@ export function swimmingTiger(p: Print, { dark, shade, coat, lit, light }: CoatI
     ) +
     // The bridge of the nose, the pads of the lip, the chin.
     blob(lit, mirrored('0 47.6, 1.6 50, 2.8 55, 4.4 60, 5 64, 0 66')) +
-    both(blob(shade, '3 54, 4.6 57.6, 6.4 61, 6.4 65, 4.8 64.6, 4.2 60') + blob(light, '0 67, 3 65.6, 6.8 66, 9.6 69, 9.8 73, 7 76, 3 76.4, 0 74.6')) +
+    both(
+      blob(shade, '3 54, 4.6 57.6, 6.4 61, 6.4 65, 4.8 64.6, 4.2 60') +
+        blob(light, '0 67, 3 65.6, 6.8 66, 9.6 69, 9.8 73, 7 76, 3 76.4, 0 74.6'),
+    ) +
     painted({ light, dark })(`
   light ${mirrored('0 76, 4 76.6, 6.4 77, 6 80.4, 3.4 83, 0 83.6')}
   dark ${mirrored('0 62.6, 3.4 62.2, 5.6 63.8, 4.6 66.8, 2.2 69, 0 69.8')}

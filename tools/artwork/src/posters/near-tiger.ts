@@ -4,7 +4,8 @@ import { set } from './near-animals';
 import type { Print } from './print';
 
 /** Throat, breast and back, down to where the picture ends. */
-const BODY = '-14 20, 2 6, 14 5.6, 20.6 10, 24 17, 28 21.4, 34 22.6, 39 27.4, 41 36, 42 48, 44.4 65, 46 84, 46.6 106, -25 106, -26.4 92, -28 78, -27 66, -23 54, -19 44';
+const BODY =
+  '-14 20, 2 6, 14 5.6, 20.6 10, 24 17, 28 21.4, 34 22.6, 39 27.4, 41 36, 42 48, 44.4 65, 46 84, 46.6 106, -25 106, -26.4 92, -28 78, -27 66, -23 54, -19 44';
 
 const STRIPES =
   '27 20.6 2.2, 20.6 30 2.8, 18 41 .5; 33.4 22.4 2.4, 27 34 3.2, 24 50 .5; 39.6 29 2.6, 33 42 3.2, 30.6 57 .5; 41.6 41 2.4, 36.6 53 3.2, 34 67 .5; 42.6 50 2.2, 39 60 2.6, 37.6 66 .5; 42.6 58 2.4, 39.6 65 2.8, 39.4 73 .5; 45.6 68 2.4, 41.4 75 3.2, 39 86 .5; 47 78 2.4, 44.6 85 2.6, 43.4 92 .5; 48 88 2.4, 43 94 3, 41 102 .5;' +
@@ -12,7 +13,14 @@ const STRIPES =
   '-26.6 68 .5, -21 69.6 2.2, -15.6 67 .5; -27.6 78 .5, -21.4 79.4 2.4, -15 77 .5; -5 68 .5, -1.6 72 2.2, -3 77 .5; -27 87 .5, -20.6 88.8 2.4, -15 86.4 .5; -6 82 .5, -1 85 2.4, 4 83.6 .5; -8 93 .5, -2 95.8 2.4, 4 94 .5; -22.4 59 .5, -18 61 1.8, -13.6 59.6 .5';
 
 /** A tiger in profile that sits and looks to the left, where the light is; its legs are out of the picture. */
-export function seatedTiger(p: Print, at: number, foot: number, height: number, rim: string, inks: Readonly<Record<'dark' | 'shade' | 'coat' | 'light', string>>): string {
+export function seatedTiger(
+  p: Print,
+  at: number,
+  foot: number,
+  height: number,
+  rim: string,
+  inks: Readonly<Record<'dark' | 'shade' | 'coat' | 'light', string>>,
+): string {
   const { dark, shade, coat, light } = inks;
   const inked = painted({ ...inks, rim });
   const drawn =

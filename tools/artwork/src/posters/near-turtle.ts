@@ -2,15 +2,26 @@ import { blob, blobPath, dots, limb, moved, painted, poly, stroke, within } from
 import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
-const SHELL = '-21 -3, -18 -11, -9 -17.4, 4 -19.4, 17 -16, 29 -9, 40 1, 44 7.4, 33 9.4, 17 11.4, 0 11, -14 7, -20 2';
-const HEAD = '-21 -7, -26 -12.6, -32 -15.4, -37.4 -14.8, -41 -12, -45 -8.8, -47.6 -5, -47.8 -1.4, -46 -3.4, -44 -2.4, -43.6 0.6, -40 2, -35 2.6, -29 2.4, -22 4';
-const NEAR = '-18 2, -12 0, -7 5, -3.6 13, 1 22, 8 31, 16 37.6, 22 40.4, 20.6 42.4, 12 41.4, 3 36.6, -5 29, -12 19, -17 10';
+const SHELL =
+  '-21 -3, -18 -11, -9 -17.4, 4 -19.4, 17 -16, 29 -9, 40 1, 44 7.4, 33 9.4, 17 11.4, 0 11, -14 7, -20 2';
+const HEAD =
+  '-21 -7, -26 -12.6, -32 -15.4, -37.4 -14.8, -41 -12, -45 -8.8, -47.6 -5, -47.8 -1.4, -46 -3.4, -44 -2.4, -43.6 0.6, -40 2, -35 2.6, -29 2.4, -22 4';
+const NEAR =
+  '-18 2, -12 0, -7 5, -3.6 13, 1 22, 8 31, 16 37.6, 22 40.4, 20.6 42.4, 12 41.4, 3 36.6, -5 29, -12 19, -17 10';
 const FAR = '-14 -12, -12 -20, -7 -29, 1 -37, 11 -42.6, 19 -44, 19.6 -42, 12 -37, 6 -30, 2 -22, 0 -14';
 
 /** A hawksbill that swims to the left, seen from its side and a little from above, the light over it. */
-export function seaTurtle({ x, y }: Print, at: number, middle: number, height: number, turn: number, { dark, shade, lit, pale }: Readonly<Record<'dark' | 'shade' | 'lit' | 'pale', string>>): string {
+export function seaTurtle(
+  { x, y }: Print,
+  at: number,
+  middle: number,
+  height: number,
+  turn: number,
+  { dark, shade, lit, pale }: Readonly<Record<'dark' | 'shade' | 'lit' | 'pale', string>>,
+): string {
   const [skin, far, glow] = ['#1d4a55', '#123442', '#e9b25e'];
-  const scales = '-41 -11, -37 -10.6, -34.6 -7, -36 -3.4; -34.6 -7, -30 -7.6, -28 -12; -30 -7.6, -28 -3, -30.6 0; -28 -3, -24 -4; -36 -3.4, -30.6 0, -31 2; -37 -10.6, -35 -14';
+  const scales =
+    '-41 -11, -37 -10.6, -34.6 -7, -36 -3.4; -34.6 -7, -30 -7.6, -28 -12; -30 -7.6, -28 -3, -30.6 0; -28 -3, -24 -4; -36 -3.4, -30.6 0, -31 2; -37 -10.6, -35 -14';
   const drawn =
     blob(far, FAR) +
     painted({ far, skin, dark })(`
@@ -20,7 +31,10 @@ export function seaTurtle({ x, y }: Print, at: number, middle: number, height: n
     // The plates below, then the shell over them.
     blob(pale, '-18 4, -6 10, 10 14.6, 26 13.6, 38 9, 20 8, 0 6') +
     blob('#b99f68', '-8 9, 10 14.6, 26 13.6, 38 9, 28 10.6, 10 11.6') +
-    poly(dark, '16 11.6, 20 13.4, 22 11.2, 26.6 12.6, 28 10.4, 33 11.4, 34 9.4, 39.4 9.8, 40 7.4, 46.4 8, 42 3, 30 4, 16 8') +
+    poly(
+      dark,
+      '16 11.6, 20 13.4, 22 11.2, 26.6 12.6, 28 10.4, 33 11.4, 34 9.4, 39.4 9.8, 40 7.4, 46.4 8, 42 3, 30 4, 16 8',
+    ) +
     blob(shade, SHELL) +
     within(
       'ts',
@@ -35,12 +49,9 @@ export function seaTurtle({ x, y }: Print, at: number, middle: number, height: n
     // The near hind flipper steers, the near front one has beaten down.
     blob(skin, '24 8, 31 9, 39 13, 46 19, 48.6 24, 45 24.6, 37 21, 29 16') +
     blob(skin, NEAR) +
-    blob('#2f6a70', '-17 4, -12 1, -8 6, -4.6 14, 0 22.6, 7 31.4, 14 37, 4 32.6, -5 23, -12 13') +
-    stroke(
-      pale,
-      0.7,
-      '-15 9, -10 8, -5.4 10; -12 16, -7 14.6, -2 16.6; -8 22.6, -3 20.6, 2 23; -2.6 29, 2 26.4, 7 29.4; 4 34.4, 8 31.8, 13 35; -13 5, -9 12, -4 20, 2 27.6, 9 34, 16 39; 29 10, 33 15, 40 19; 34 11.6, 33 15; 40 14.6, 39 18.6',
-    ) +
+    painted({ pale })(`
+  #2f6a70 -17 4, -12 1, -8 6, -4.6 14, 0 22.6, 7 31.4, 14 37, 4 32.6, -5 23, -12 13
+  pale ~.7 -15 9, -10 8, -5.4 10; -12 16, -7 14.6, -2 16.6; -8 22.6, -3 20.6, 2 23; -2.6 29, 2 26.4, 7 29.4; 4 34.4, 8 31.8, 13 35; -13 5, -9 12, -4 20, 2 27.6, 9 34, 16 39; 29 10, 33 15, 40 19; 34 11.6, 33 15; 40 14.6, 39 18.6`) +
     blob(skin, HEAD) +
     blob('#2f6a70', '-22 -8, -27 -12.8, -33 -15, -38 -14, -34 -11.6, -28 -9') +
     blob(pale, '-43 0, -40 2, -35 2.6, -28 2.6, -20 4.6, -22 0.6, -30 -0.6, -38 -1.4') +

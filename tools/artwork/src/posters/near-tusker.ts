@@ -3,9 +3,12 @@ import { blob, both, mirrored, moved, painted } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
-const EAR = '9 14, 14 9.6, 20 9, 26.6 11.8, 31.6 17.6, 33.4 25, 32 33, 28.6 39.6, 25 45.6, 22 48.6, 18.8 45, 16.6 38, 13 32, 10 26';
+const EAR =
+  '9 14, 14 9.6, 20 9, 26.6 11.8, 31.6 17.6, 33.4 25, 32 33, 28.6 39.6, 25 45.6, 22 48.6, 18.8 45, 16.6 38, 13 32, 10 26';
 const BACK = mirrored('0 18, 14 17, 21 25, 26 37, 27.6 48, 26 56, 20 60, 10 61, 0 61.4');
-const HEAD = mirrored('0 8, 3.6 4.6, 8.6 4.4, 12.6 8, 15 14.6, 15 21, 14.4 27, 13.8 32, 12.4 37, 9.6 41.6, 6 45, 0 46');
+const HEAD = mirrored(
+  '0 8, 3.6 4.6, 8.6 4.4, 12.6 8, 15 14.6, 15 21, 14.4 27, 13.8 32, 12.4 37, 9.6 41.6, 6 45, 0 46',
+);
 
 /** A tusker that comes toward us, its trunk let down before it and the sun behind it. */
 export function tusker(p: Print, at: number, top: number, inks: CoatInks): string {
