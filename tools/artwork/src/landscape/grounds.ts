@@ -6,8 +6,12 @@ import { grass } from './plants';
 
 export type Point = readonly [x: number, y: number];
 
+/** Path commands of a form with corners. */
+export const corners = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${n0(x)} ${n0(y)}`).join('L')}z`;
+
 export const shape = (fill: string, points: readonly Point[], extra = ''): string =>
-  `<path fill="${fill}"${extra && ` ${extra}`} d="M${points.map(([x, y]) => `${n0(x)} ${n0(y)}`).join('L')}z"/>`;
+  `<path fill="${fill}"${extra && ` ${extra}`} d="${corners(points)}"/>`;
 
 /** Points from a text, `x y, x y`, in hundredths of the picture's width and height. */
 export const at = ({ W, H }: Pen, text: string): Point[] =>

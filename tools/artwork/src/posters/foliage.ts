@@ -5,25 +5,18 @@ import { each, type Print } from './print';
 
 /** Single large leaves, `'x y length turn, …'`: the stalk's end, hundredths of the width, degrees from the right. */
 export function leaves({ x, y }: Print, fill: string, list: string): string {
-  let d = '';
-  for (const leaf of list.split(',')) {
-    const [px = 0, py = 0, length = 0, turn = 0] = leaf.trim().split(' ').map(Number);
+  const d = each(list, (px = 0, py = 0, length = 0, turn = 0) => {
     const [l, a] = [x(length), (turn * Math.PI) / 180];
     const at = (along: number, across: number) =>
       `${n0(x(px) + l * (along * Math.cos(a) - across * Math.sin(a)))} ${n0(y(py) + l * (along * Math.sin(a) + across * Math.cos(a)))}`;
-    d += `M${at(0, 0)}C${at(0.2, -0.34)} ${at(0.7, -0.34)} ${at(1, 0)}C${at(0.7, 0.34)} ${at(0.2, 0.34)} ${at(0, 0)}z`;
-  }
+    return `M${at(0, 0)}C${at(0.2, -0.34)} ${at(0.7, -0.34)} ${at(1, 0)}C${at(0.7, 0.34)} ${at(0.2, 0.34)} ${at(0, 0)}z`;
+  });
   return `<path fill="${fill}" d="${d}"/>`;
 }
 
 /** Masses of foliage, `'x y radius, …'` in hundredths of the width. */
-export function foliage({ pen, x, y }: Print, fill: string, list: string): string {
-  const masses = list.split(',').map((mass) => {
-    const [px = 0, py = 0, r = 0] = mass.trim().split(' ').map(Number);
-    return clump(pen, x(px), y(py), x(r), x(r * 0.8), 9);
-  });
-  return `<path fill="${fill}" d="${masses.join('')}"/>`;
-}
+export const foliage = ({ pen, x, y }: Print, fill: string, list: string): string =>
+  `<path fill="${fill}" d="${each(list, (px = 0, py = 0, r = 0) => clump(pen, x(px), y(py), x(r), x(r * 0.8), 9))}"/>`;
 
 /** Tall grass between two places, in hundredths. */
 export const tall = (
@@ -64,18 +57,10 @@ const LOBES = '0.34 112, 0.24 84, 0.6 66, 0.5 46, 0.32 38, 0.66 30, 0.76 20, 0.5
 /** Leaves of the chinar, five lobes each, `'x y size turn, …'`. */
 export const chinar = (p: Print, fill: string, list: string): string =>
   each(list, (x = 0, y = 0, size = 0, turn = 0) => {
-    const side = (sign: number) =>
-      LOBES.map(([along = 0, angle = 0]) => {
-        const a = ((turn + sign * angle) * Math.PI) / 180;
-        return `${x + Math.cos(a) * along * size} ${y + (Math.sin(a) * along * size * 832) / 974}`;
-      });
-    const tip = (turn * Math.PI) / 180;
-    return p.face(
-      fill,
-      [
-        ...side(-1),
-        `${x + Math.cos(tip) * size} ${y + (Math.sin(tip) * size * 832) / 974}`,
-        ...side(1).reverse(),
-      ].join(', '),
-    );
+    const tip = (along: number, angle: number) => {
+      const a = ((turn + angle) * Math.PI) / 180;
+      return `${x + Math.cos(a) * along * size} ${y + (Math.sin(a) * p.x(along * size)) / p.y(1)}`;
+    };
+    const side = (sign: number) => LOBES.map(([along = 0, angle = 0]) => tip(along, sign * angle));
+    return p.face(fill, [...side(-1), tip(1, 0), ...side(1).reverse()].join(', '));
   });

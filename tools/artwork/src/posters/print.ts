@@ -1,7 +1,7 @@
 import { n0, n1 } from '../drawing/numbers';
 import { makePen, type Pen } from '../drawing/pen';
 import { createRandom } from '../drawing/random';
-import { at, type Point, shape } from '../landscape/grounds';
+import { at, corners, type Point, shape } from '../landscape/grounds';
 import { palette } from '../landscape/palette';
 
 /** The printing inks of a poster, from light to dark; letters add paper and saffron. */
@@ -104,12 +104,7 @@ export function makePrint(seed: string, W: number, H: number, inks: Inks): Print
     face: (fill, forms) =>
       `<path fill="${fill}" d="${forms
         .split(';')
-        .map(
-          (points) =>
-            `M${at(pen, points.trim())
-              .map(([x, y]) => `${n0(x)} ${n0(y)}`)
-              .join('L')}z`,
-        )
+        .map((form) => corners(at(pen, form)))
         .join('')}"/>`,
     lights: (fill, from, to, count, middle_ = 50, spread = 60) => {
       let d = '';
