@@ -19,7 +19,7 @@ export const viewNames = (): string[] => Object.keys(VIEWS);
 
 /** Figures that stand on a poster already. */
 export const posterFigures = (): string[] =>
-  Object.values(POSTER_ART).flatMap(({ animals }) => animals.map(({ figure }) => figure));
+  Object.values(POSTER_ART).flatMap(({ animals = [] }) => animals.map(({ figure }) => figure));
 
 const POSTER_HEIGHTS = [24, 18, 14, 52] as const;
 

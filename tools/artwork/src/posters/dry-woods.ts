@@ -9,7 +9,6 @@ import { each, type Print } from './print';
 /** Gir: a lion at rest before the teak hills at evening, a herders' hamlet behind it. */
 const gir: PosterArt = {
   inks: ['#fdf0cf', '#f3cf9a', '#c99a7c', '#8d6a66', '#5b3a45', '#2a151a'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(17, 27, 22, '#f8dcae') +
@@ -71,7 +70,6 @@ const hut = (p: Print, x: number, foot: number, w: number): string => {
 /** Kanha: a stag of the hard-ground barasingha in the grass of the maidan, as the mist lifts between the sal. */
 const kanha: PosterArt = {
   inks: ['#fdf2d3', '#f5d99c', '#d6c48a', '#94a163', '#41613f', '#15281c'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(37, 27, 22, '#f9e5b6') +
@@ -129,7 +127,6 @@ const trunk = (p: Print, fill: string, furrow: string, x: number, w: number): st
 /** Tadoba: a sloth bear and her cub at a termite mound by the lake, a ghost tree on the shore. */
 const tadoba: PosterArt = {
   inks: ['#fbf1d0', '#e9d08c', '#8fb59a', '#4a8a80', '#1f5558', '#0a2228'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(64, 28, 31, '#f2e0a8') +

@@ -10,7 +10,6 @@ import { each, type Print } from './print';
 const greatHimalayan: PosterArt = {
   inks: ['#fcf4e2', '#f3c894', '#8db0c4', '#4f8a8c', '#20535c', '#0c2530'],
   air: ['#f7d9ae', '#fae9cb', '#f3e6cd', '#ee8a5c'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#f7d9ae', '-2 14, 30 11, 60 14, 102 9') +
@@ -54,7 +53,6 @@ const trees = (p: Print, list: string, fill: string, lit: string): string =>
 /** Manas: the river leaves the hills of Bhutan in braids at sunrise; a wild buffalo bull in the grass before it. */
 const manas: PosterArt = {
   inks: ['#fbf0d3', '#f4d59c', '#9fb6b4', '#5d8494', '#64834f', '#10242a'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(50, 19, 15, '#f8e2b4') +
@@ -98,7 +96,6 @@ const manas: PosterArt = {
 const valmiki: PosterArt = {
   inks: ['#fdf0d2', '#f6cf95', '#c9a596', '#7d8a8c', '#3f6163', '#1d1a24'],
   air: ['#fbe3b6', '#f0854c'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(46, 27, 37, '#f8d8a4') +

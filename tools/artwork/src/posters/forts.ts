@@ -10,7 +10,6 @@ import { egret } from './water-birds';
 /** Ranthambore: from a ruined gate a tiger looks over the lake to the setting sun, the fort on its cliff. */
 const ranthambore: PosterArt = {
   inks: ['#fdeac4', '#f3b267', '#d67c45', '#a04c30', '#5f2b27', '#25131a'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(33, 43, 25, '#f7cf98') +
@@ -79,7 +78,6 @@ const gate = ({ x, y }: Print, fill: string, back: number): string => {
 /** Betla: palash in flower, a gaur bull with the sun between its horns, below the fort of the Chero kings. */
 const betla: PosterArt = {
   inks: ['#fcf1d6', '#bcd5c8', '#90b09c', '#dcb860', '#8f6a3b', '#2a1b16'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(27, 31, 27, '#d8e0c8') +

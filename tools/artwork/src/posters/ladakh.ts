@@ -10,7 +10,6 @@ import { each, type Print } from './print';
 /** Hemis: a winter night in the gorge; a snow leopard on its ledge before the moon, lamps in the monastery. */
 const hemis: PosterArt = {
   inks: ['#f2efe0', '#1b2c54', '#5f7ea9', '#3d578c', '#273a66', '#0d1530'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(27, 33, 34, '#2d4274') +
@@ -82,7 +81,6 @@ const flags = (p: Print, points: string): string => {
 /** Changthang: a black-necked crane comes in over Tso Moriri to its mate and young on the shore. */
 const changthang: PosterArt = {
   inks: ['#f9ecda', '#2c6fa6', '#ddb98d', '#b27a5a', '#6a4657', '#1e1e33'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#4f93bd', '-2 24, 30 28, 64 23, 102 27') +

@@ -12,7 +12,6 @@ import { darter, stork } from './water-birds';
 /** Keoladeo: a pair of sarus call at each other, storks nest in the flooded babul behind them. */
 const keoladeo: PosterArt = {
   inks: ['#fdf5de', '#f6d795', '#ddc79a', '#9aa99f', '#4d6b74', '#17293a'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(56, 27, 19, '#f8c583') +
@@ -83,7 +82,6 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
 /** Keibul Lamjao: a sangai stag on its floating meadow, the rings of the fishers and the hills of Loktak behind it at dawn. */
 const keibul: PosterArt = {
   inks: ['#fdeedd', '#f3bfa9', '#c991a2', '#98a14e', '#545a7c', '#221d36'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(62, 29, 44, '#f6cdb2') +
@@ -143,7 +141,6 @@ const canoe = (p: Print, x: number, y: number, w: number): string =>
 const periyar: PosterArt = {
   inks: ['#fdeed0', '#f7c98c', '#c3a79c', '#7d8796', '#46627a', '#14243a'],
   air: ['#f9d8a6'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#f9d8a6', '-2 20, 30 16, 70 19, 102 13') +

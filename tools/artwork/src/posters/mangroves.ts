@@ -11,7 +11,6 @@ import { each, type Print } from './print';
 const sundarbans: PosterArt = {
   inks: ['#f8f1d3', '#cfdfc4', '#a3c3ab', '#5d9686', '#1f5650', '#08231f'],
   air: ['#e6ebcd'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(50, 22, 28, '#e0e8cb') +
@@ -114,7 +113,6 @@ const stilts = (p: Print, fill: string, list: string): string =>
 /** Bhitarkanika: from above, a salt-water crocodile in its creek between the crowns, egrets over it. */
 const bhitarkanika: PosterArt = {
   inks: ['#f4f1cf', '#86bdaf', '#6fa994', '#3f7a69', '#1f4e48', '#082624'],
-  animals: [],
   back: (p) =>
     `<rect x="-5" y="-5" width="${p.x(102)}" height="${p.y(102)}" fill="#a9d3bd"/>` +
     // Not the sky's ink, which is midnight blue by night.
@@ -171,7 +169,6 @@ const wings = (p: Print, x: number, y: number, w: number): string =>
 /** Coringa: a fishing cat leans from a root and strikes at a mullet, in the light of the lighthouse. */
 const coringa: PosterArt = {
   inks: ['#f9e7a8', '#17425c', '#2b7683', '#1f5a69', '#12384a', '#071822'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.face('#2c6474', '14 18, -4 10, -4 32') +

@@ -10,7 +10,6 @@ import { each, type Print } from './print';
 const khangchendzonga: PosterArt = {
   inks: ['#fdeed6', '#4f86a8', '#f3b06a', '#7f7fa8', '#3c4a78', '#171a3a'],
   air: ['#7fabbb', '#b4cabf', '#f2d9ac', '#f3b06a'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#7fabbb', '-2 13, 30 16, 66 11, 102 14') +
@@ -82,7 +81,6 @@ const rhododendron = (p: Print, list: string): string =>
 /** Dachigam: the valley in autumn, a hangul stag roars under the chinar. */
 const dachigam: PosterArt = {
   inks: ['#fcefd2', '#c2d6d4', '#8fa9b4', '#dd9432', '#96401f', '#2b1718'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.face(
@@ -142,7 +140,6 @@ const slope = (p: Print, fill: string, side: number, top: number, r: number): st
 /** Bandipur: a pack of dholes runs out of the dry teak at sunrise, the Nilgiris and Gopalaswamy Betta behind it. */
 const bandipur: PosterArt = {
   inks: ['#fdf3dc', '#f4cf8c', '#c8a79a', '#cf9350', '#7b4b30', '#2b1b16'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(56, 36, 38, '#f8dda6') +

@@ -8,7 +8,6 @@ import { each, type Print } from './print';
 /** Velavadar: a blackbuck before the sun that sets in the grass. */
 const velavadar: PosterArt = {
   inks: ['#fdecc0', '#f5c057', '#ea9440', '#c4622c', '#6f3426', '#26141a'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(50, 52, 46, '#f7cb6c') +
@@ -39,7 +38,6 @@ const velavadar: PosterArt = {
 const wildAss: PosterArt = {
   inks: ['#fbf4e2', '#7fbcc4', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
   air: ['#9fccce', '#c4dfd8', '#fbf4e2'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#9fccce', '-2 19, 102 19') +

@@ -10,9 +10,6 @@ export interface PosterAnimal {
   y: number;
   /** Its height, in hundredths of the picture. */
   height: number;
-  flip?: boolean;
-  /** Light along its edge, so many hundredths to the right. */
-  rim?: readonly [ink: string, right: number];
   /** Dark to light. */
   inks: readonly [string, string, string, string];
 }
@@ -21,7 +18,8 @@ export interface PosterArt {
   inks: Inks;
   /** What else is sky or mist by day, and takes the night's blue with it, however warm. */
   air?: readonly string[];
-  animals: readonly PosterAnimal[];
+  /** Those that are no drawing of the poster's own. */
+  animals?: readonly PosterAnimal[];
   /** The park's landform; the hero of the poster. */
   back(print: Print): string;
   /** Before the animal. */

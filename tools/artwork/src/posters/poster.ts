@@ -42,20 +42,11 @@ function inPrint(body: string, inks: readonly string[]): string {
   );
 }
 
-function animal(print: Print, { figure: name, inks, flip, rim, ...place }: PosterAnimal): string {
-  const { pen } = print;
+function animal({ x, y }: Print, { figure: name, inks, ...place }: PosterAnimal, i: number): string {
   const [left, top, right, bottom] = figure(name).box;
-  const scale = Math.round((print.y(place.height) / (bottom - top)) * 1000) / 1000;
+  const scale = Math.round((y(place.height) / (bottom - top)) * 1000) / 1000;
   const printed = inPrint(letGo(name).replace(HAIRLINE, ''), inks);
-  const id = `a${pen.defs.length}`;
-  pen.defs.push(`<g id="${id}">${printed.replace(/(?<=\bid="|url\(#|href="#)/g, `${id}-`)}</g>`);
-  const used = (dx: number, extra = '') =>
-    `<use href="#${id}"${extra} transform="translate(${n0(print.x(place.x + dx))} ${n0(print.y(place.y))})scale(${flip ? -scale : scale} ${scale})translate(${n1(-(left + right) / 2)} ${n1(-bottom)})"/>`;
-  if (!rim) return used(0);
-  const edge = pen.def(
-    `<filter id="ID"><feFlood flood-color="${rim[0]}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
-  );
-  return used(rim[1], ` filter="${edge}"`) + used(0);
+  return `<g id="a${i}" transform="translate(${n0(x(place.x))} ${n0(y(place.y))})scale(${scale})translate(${n1(-(left + right) / 2)} ${n1(-bottom)})">${printed.replace(/(?<=\bid="|url\(#|href="#)/g, `a${i}-`)}</g>`;
 }
 
 /** Dark ground under the name, so that it never stands on light. */
@@ -97,7 +88,7 @@ export function poster({
   seed,
   inks,
   air = [],
-  animals,
+  animals = [],
   back,
   front,
 }: PosterOptions): string {
@@ -110,7 +101,7 @@ export function poster({
   const nightSky = mix(atNight(print.ink.sky), '#14284a', 0.7);
   const { land, style } = moonrise(
     back(print) +
-      animals.map((entry) => animal(print, entry)).join('') +
+      animals.map((entry, i) => animal(print, entry, i)).join('') +
       (front?.(print) ?? '') +
       foot(print, size),
     nightSky,

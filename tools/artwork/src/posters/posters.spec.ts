@@ -22,7 +22,6 @@ const gir = () => {
 const plain = (art: Partial<PosterArt>) =>
   poster({
     inks: ['#ffffff', '#88aacc', '#6688aa', '#557799', '#446688', '#112233'],
-    animals: [],
     back: (p) => p.sky(),
     ...art,
     ...{ seed: 'plain', title: 'Plain', kind: '', place: '', year: '' },
@@ -66,14 +65,14 @@ test('at night warm mist is of the sky, and a warm field is not', () => {
 test('a figure on a poster is printed in its four inks', () => {
   const inks = ['#111111', '#555555', '#999999', '#eeeeee'] as const;
   const stag = plain({
-    animals: [{ figure: 'barasingha', x: 50, y: 80, height: 60, inks, rim: ['#ffdd99', 1] }],
+    animals: [{ figure: 'barasingha', x: 50, y: 80, height: 60, inks }],
   });
-  const [, figure = ''] = /<g id="a0">(.*)<\/g><filter/.exec(stag) ?? [];
+  const [, figure = ''] = /<g id="a0"[^>]*>(.*)<\/g><path fill="#112233"/.exec(stag) ?? [];
   expect(new Set([...figure.matchAll(/#[0-9a-f]{6}/g)].map(([ink]) => ink))).toEqual(new Set(inks));
 });
 
 test('no figure stands on two posters', () => {
-  const figures = Object.values(POSTER_ART).flatMap(({ animals }) => [
+  const figures = Object.values(POSTER_ART).flatMap(({ animals = [] }) => [
     ...new Set(animals.map(({ figure: name }) => name)),
   ]);
   expect(figures.filter((name, i) => figures.indexOf(name) !== i)).toEqual([]);
@@ -83,14 +82,11 @@ test.each(Object.entries(POSTER_ART))('%s is printed in six inks', (_slug, { ink
   expect(new Set(inks).size).toBe(6);
 });
 
-test.each(Object.entries(POSTER_ART))(
-  'the animals of %s are cropped large or small in the land',
-  (_slug, { animals }) => {
-    for (const { figure: name, height } of animals) {
-      const [left, top, right, bottom] = figure(name).box;
-      const width = ((height / 100) * 974 * (right - left)) / (bottom - top) / 832;
-      expect(width).toBeGreaterThan(0.04);
-      expect(width < 0.72 || height > 48 || width > 0.9).toBe(true);
-    }
-  },
-);
+test('a figure on a poster is cropped large or small in the land', () => {
+  for (const { figure: name, height } of Object.values(POSTER_ART).flatMap(({ animals = [] }) => animals)) {
+    const [left, top, right, bottom] = figure(name).box;
+    const width = ((height / 100) * 974 * (right - left)) / (bottom - top) / 832;
+    expect(width).toBeGreaterThan(0.04);
+    expect(width < 0.72 || height > 48 || width > 0.9).toBe(true);
+  }
+});

@@ -11,7 +11,6 @@ import { egret, skimmer } from './water-birds';
 /** Kaziranga: a rhinoceros in the flowering elephant grass, an egret on its back, the Brahmaputra behind. */
 const kaziranga: PosterArt = {
   inks: ['#fdf3d8', '#f3bd7c', '#bfae9a', '#8ea65c', '#3d6a4c', '#12291f'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(28, 20, 21, '#f7cd92') +
@@ -44,7 +43,6 @@ const kaziranga: PosterArt = {
 /** Corbett: a tusker of Dhikala wades the Ramganga at sunrise, a golden mahseer between its legs. */
 const corbett: PosterArt = {
   inks: ['#fcf3d9', '#f6d79a', '#b6c593', '#4f9a86', '#1f5f5c', '#0f2b2f'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(50, 20, 40, '#f9e3b4') +
@@ -96,7 +94,6 @@ const stones = (p: Print, fill: string, lit: string, list: string): string =>
 /** Chambal: an old gharial at rest in the river, skimmers over it, the ravines behind. */
 const chambal: PosterArt = {
   inks: ['#fdf0d2', '#f6d49c', '#e0a463', '#a9623a', '#2f8f94', '#1d2a30'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(76, 15, 19, '#fae0ae') +
@@ -152,7 +149,6 @@ const chambal: PosterArt = {
 const dudhwa: PosterArt = {
   inks: ['#fdf0cf', '#f4b871', '#c9bc95', '#6f9a80', '#2a6157', '#0d2b2c'],
   air: ['#f0dcaa'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(52, 30, 40, '#f8cb8c') +

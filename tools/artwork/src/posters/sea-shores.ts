@@ -10,7 +10,6 @@ import { each, type Print } from './print';
 /** Gahirmatha: the night of the arribada; turtle after turtle comes out of the moonlit surf onto the sand. */
 const gahirmatha: PosterArt = {
   inks: ['#fdf0cd', '#1d3a60', '#5d80a2', '#a58a94', '#6d5a72', '#171a33'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(50, 17, 32, '#234470') +
@@ -93,7 +92,6 @@ const hauling = (p: Print, x: number, foot: number, w: number): string => {
 const mannar: PosterArt = {
   inks: ['#fbf3d4', '#f6c98e', '#8fd0c4', '#36a0a6', '#17707f', '#0a3145'],
   air: ['#fbf3d4', '#fbdcae'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.hills(p.ink.light, '-2 15, 30 13, 70 15, 102 12') +
@@ -168,7 +166,6 @@ const sail = (p: Print, x: number, y: number, w: number): string =>
 const wandoor: PosterArt = {
   inks: ['#fbf7dc', '#bfe8df', '#66cfc6', '#1f9aa6', '#12605f', '#07293f'],
   air: ['#fdf9e6'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.blob('#fdf9e6', '-6 9, 8 4, 20 7, 34 5, 46 10, 40 16, -6 16, -6 9') +

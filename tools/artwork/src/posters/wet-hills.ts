@@ -12,7 +12,6 @@ import { each, type Print } from './print';
 const eravikulam: PosterArt = {
   inks: ['#fbf3dd', '#f6d9a4', '#a8c6bd', '#6fa36c', '#6a5fb4', '#1b1a3a'],
   air: ['#fbf3dd', '#dfe6d0'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(78, 21, 27, '#f9e5bd') +
@@ -99,7 +98,6 @@ const shola = (p: Print, fill: string, list: string): string => {
 const namdapha: PosterArt = {
   inks: ['#fcf4d0', '#ecd998', '#adc49c', '#5c9a80', '#1d5a54', '#07262b'],
   air: ['#eef0c6', '#f6efc8'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(72, 25, 30, '#f3e4ac') +
@@ -166,7 +164,6 @@ const orchids = (p: Print, list: string): string =>
 const dampa: PosterArt = {
   inks: ['#fff1c4', '#f3b765', '#d7b06c', '#8aa267', '#2d6352', '#0a2723'],
   air: ['#fff1c4'],
-  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(56, 38, 48, '#f8cf83') +
