@@ -1,6 +1,7 @@
 import { mix } from '../drawing/colour';
 import { n0 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
+import { shape } from '../landscape/grounds';
 import { spray } from '../landscape/sprays';
 
 /** A branch from the right under a figure at (x, y). */
@@ -30,12 +31,10 @@ export function ledgeUnder(pen: Pen, x: number, y: number, width: number): strin
   const { H, W, u, pal } = pen;
   const left = x - width * 0.62 - 60 * u;
   const right = x + width * 0.5 + 90 * u;
-  const face = (fill: string, points: readonly (readonly [number, number])[]) =>
-    `<path fill="${fill}" d="M${points.map(([px, py]) => `${n0(px)} ${n0(py)}`).join('L')}z"/>`;
   const dark = mix(pal.near, pal.ink, 0.45);
   const lit = mix(pal.near, pal.light, 0.4);
   return (
-    face(dark, [
+    shape(dark, [
       [left, y + 14 * u],
       [left + 70 * u, y - 4 * u],
       [x, y + 2 * u],
@@ -46,7 +45,7 @@ export function ledgeUnder(pen: Pen, x: number, y: number, width: number): strin
       [left - 60 * u, H + 5],
       [left - 20 * u, y + 110 * u],
     ]) +
-    face(lit, [
+    shape(lit, [
       [left, y + 14 * u],
       [left + 70 * u, y - 4 * u],
       [x, y + 2 * u],
@@ -54,14 +53,14 @@ export function ledgeUnder(pen: Pen, x: number, y: number, width: number): strin
       [x + width * 0.2, y + 26 * u],
       [left + 60 * u, y + 34 * u],
     ]) +
-    face(mix(dark, lit, 0.45), [
+    shape(mix(dark, lit, 0.45), [
       [left, y + 14 * u],
       [left + 60 * u, y + 34 * u],
       [left + 90 * u, H + 5],
       [left - 60 * u, H + 5],
       [left - 20 * u, y + 110 * u],
     ]) +
-    face(mix(dark, pal.ink, 0.35), [
+    shape(mix(dark, pal.ink, 0.35), [
       [x + width * 0.2, y + 26 * u],
       [right - 60 * u, y - 12 * u],
       [right, y + 20 * u],

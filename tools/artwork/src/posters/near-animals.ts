@@ -2,7 +2,7 @@ import { n0 } from '../drawing/numbers';
 import { moved, painted } from '../figures/parts/shapes';
 import type { Print } from './print';
 
-/** The inks of a furred animal, dark to light. */
+/** The inks of an animal, dark to light. */
 export type CoatInks = Readonly<Record<'dark' | 'shade' | 'coat' | 'lit' | 'light', string>>;
 
 /** Sets a drawing of 100 units' height, its middle at 0, with its foot at (x, y) in hundredths. */
