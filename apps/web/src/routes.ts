@@ -1,4 +1,5 @@
 import { prefixed } from './lib/language/site-paths';
+import { gameSlugs } from './lib/games';
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** lib/language/site-paths.ts says which pages these are. */
@@ -35,7 +36,11 @@ const translated = prefixed.flatMap((locale) =>
       id: `${locale}-tracker`,
     }),
     route('games', 'features/games/hub/translated-games-page.tsx', { id: `${locale}-games` }),
-    route('games/:game', 'features/games/translated-game-page.tsx', { id: `${locale}-game` }),
+    ...['wild-match', 'detective'].map((slug) =>
+      route(`games/${slug}`, `features/games/${slug}/translated-${slug}-page.tsx`, {
+        id: `${locale}-${slug}`,
+      }),
+    ),
     route('games/akshara', 'features/games/akshara/akshara-page.tsx', { id: `${locale}-akshara` }),
   ]),
 );
@@ -68,7 +73,7 @@ export default [
     route('news', 'features/news/news-page.tsx'),
     route('favorites', 'features/favorites/favorites-page.tsx'),
     route('games', 'features/games/hub/games-page.tsx'),
-    route('games/:game', 'features/games/game-page.tsx'),
+    ...gameSlugs.map((slug) => route(`games/${slug}`, `features/games/${slug}/${slug}-page.tsx`)),
     route('live-tracking/measured/:track', 'features/tracker/measured/measured-page.tsx'),
     route(inAnyLanguage('live-tracking/recent/:id'), 'features/tracker/recent/recent-page.tsx'),
     route('live-tracking/:animal?', 'features/tracker/tracker-page.tsx'),

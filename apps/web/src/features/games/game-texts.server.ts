@@ -3,20 +3,13 @@ import { translations } from '@aranya/wildlife-data/translations';
 import { animalNames } from '../../data/translation/animal-names.server';
 import type { GameSlug } from '../../lib/games';
 import { getLocale, type Locale } from '../../lib/language/locale';
-import type { PageTexts } from '../../lib/language/page-texts';
-import type { GameTexts } from './game-texts';
+import type { GameWords } from './game-texts';
 
 /** A clue that is not translated yet stays English. */
 function cluesIn(locale: Exclude<Locale, 'en'>, { name, clues }: DetectiveAnimal): DetectiveAnimal['clues'] {
   const texts = translations[locale].games['detective'];
   const find = (at: 0 | 1 | 2) => texts?.[`${name}.${at}`] ?? clues[at];
   return [find(0), find(1), find(2)];
-}
-
-export interface GameWords {
-  /** Of the species that the animals are pictured by. */
-  names: PageTexts;
-  texts: GameTexts;
 }
 
 export function gameWords(slug: GameSlug): GameWords {

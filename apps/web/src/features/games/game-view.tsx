@@ -1,35 +1,25 @@
-import type { ComponentType } from 'react';
-import { useParams } from 'react-router';
-import { NotFound } from '../../parts/site/not-found';
+import type { ReactNode } from 'react';
 import { gameBySlug, type GameSlug } from '../../lib/games';
 import { m } from '../../lib/language/messages';
-import { pageMeta, privateMeta } from '../../lib/page-meta';
+import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { GameFrame } from './game-frame';
 
-export function gameMeta({ params }: { params: { game?: string } }) {
-  const game = gameBySlug(params.game);
-  if (!game) return privateMeta(m.not_found_page());
-  const path = paths.game(game.slug);
+export function gameMeta(slug: GameSlug) {
+  const { title, text } = gameBySlug(slug);
+  const path = paths.game(slug);
   return pageMeta({
-    title: game.title,
-    description: m.game_description({ text: game.text }),
+    title,
+    description: m.game_description({ text }),
     path,
     card: 'games',
     trail: [
       { name: m.nav_games(), path: paths.games() },
-      { name: game.title, path },
+      { name: title, path },
     ],
   });
 }
 
-export function GameView({ boards }: { boards: Partial<Record<GameSlug, ComponentType>> }) {
-  const game = gameBySlug(useParams().game);
-  const Board = game && boards[game.slug];
-  if (!Board) return <NotFound />;
-  return (
-    <GameFrame key={game.slug} game={game}>
-      <Board />
-    </GameFrame>
-  );
-}
+export const GameView = ({ slug, children }: { slug: GameSlug; children: ReactNode }) => (
+  <GameFrame game={gameBySlug(slug)}>{children}</GameFrame>
+);

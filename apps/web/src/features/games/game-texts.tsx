@@ -1,5 +1,6 @@
 import type { DetectiveAnimal } from '@aranya/wildlife-data';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type PageTexts, PageTextsProvider } from '../../lib/language/page-texts';
 
 interface AnimalTexts {
   /** The first is shown, each is an answer. */
@@ -8,11 +9,21 @@ interface AnimalTexts {
 }
 
 /** By the English name. */
-export type GameTexts = Readonly<Record<string, AnimalTexts>>;
+type GameTexts = Readonly<Record<string, AnimalTexts>>;
 
 const TextsContext = createContext<GameTexts | null>(null);
 
-export const GameTextsProvider = TextsContext.Provider;
+export interface GameWords {
+  /** Of the species that the animals are pictured by. */
+  names: PageTexts;
+  texts: GameTexts;
+}
+
+export const GameWordsProvider = ({ words, children }: { words: GameWords; children: ReactNode }) => (
+  <PageTextsProvider value={words.names}>
+    <TextsContext.Provider value={words.texts}>{children}</TextsContext.Provider>
+  </PageTextsProvider>
+);
 
 export type Answerable<Animal> = Animal & { answers?: readonly string[] };
 

@@ -4,7 +4,8 @@ import { detectiveOrder } from '../../lib/daily/detective-order';
 import type { Locale } from '../../lib/language/locale';
 import { inLanguage } from '../../testing/in-language';
 import { openRoutes } from '../../testing/open-routes';
-import TranslatedGamePage, { loader } from './translated-game-page';
+import TranslatedDetectivePage, { loader as detectiveLoader } from './detective/translated-detective-page';
+import TranslatedWildMatchPage, { loader as wildMatchLoader } from './wild-match/translated-wild-match-page';
 
 const DAY = '2026-11-22';
 
@@ -17,7 +18,10 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function open(locale: Locale, game: string) {
   inLanguage(locale);
   openRoutes(
-    [{ path: `/${locale}/games/:game`, Component: TranslatedGamePage, loader, HydrateFallback: () => null }],
+    [
+      { path: `/${locale}/games/detective`, Component: TranslatedDetectivePage, loader: detectiveLoader },
+      { path: `/${locale}/games/wild-match`, Component: TranslatedWildMatchPage, loader: wildMatchLoader },
+    ].map((page) => ({ ...page, HydrateFallback: () => null })),
     `/${locale}/games/${game}`,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -83,9 +87,4 @@ test('Wild Match names its animals in Marathi, and leads to their Marathi pages'
   expect(screen.getByRole('button', { name: /^ओळ 1, पत्ता 1, (?!पालथा)/ })).toHaveAccessibleName(
     new RegExp(` (${names.join('|')})$`),
   );
-});
-
-test('Animal Wordle exists in English alone', async () => {
-  await open('hi', 'wordle');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('पैरों के निशान यहीं तक हैं');
 });

@@ -3,13 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { createRoutesStub } from 'react-router';
-import GamePage, { meta } from './game-page';
 import { listGames } from '../../lib/games';
+import DetectivePage from './detective/detective-page';
+import { gameMeta } from './game-view';
 import GamesPage from './hub/games-page';
+import WildMatchPage from './wild-match/wild-match-page';
+import WordlePage from './wordle/wordle-page';
 
 const Stub = createRoutesStub([
   { path: '/games', Component: GamesPage },
-  { path: '/games/:game', Component: GamePage },
+  { path: '/games/wild-match', Component: WildMatchPage },
+  { path: '/games/wordle', Component: WordlePage },
+  { path: '/games/detective', Component: DetectivePage },
 ]);
 const page = (path: string) => (
   <NuqsTestingAdapter>
@@ -46,15 +51,9 @@ test.each(listGames())(
 );
 
 test.each(listGames())('$title has a head of its own', ({ slug, title }) => {
-  const head = meta({ params: { game: slug } });
+  const head = gameMeta(slug);
   expect(head).toContainEqual({ title: `${title} · Aranya` });
   expect(head).toContainEqual(
     expect.objectContaining({ rel: 'canonical', href: expect.stringMatching(`/games/${slug}$`) as string }),
   );
-});
-
-test.each(['chess', 'Wordle', '__proto__'])('%s is not found', (game) => {
-  render(page(`/games/${game}`));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The tracks end here');
-  expect(meta({ params: { game } })).toContainEqual({ name: 'robots', content: 'noindex' });
 });
