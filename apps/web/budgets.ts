@@ -14,7 +14,7 @@ export const RENDERER = 'renderer';
 const PAGE_BUDGETS: Record<string, number> = {
   'features/landing/landing-page.tsx': 9,
   'features/species/explorer/explorer-page.tsx': 18.5,
-  'features/species/detail/animal-page.tsx': 22.2,
+  'features/species/detail/animal-page.tsx': 22.5,
   'features/species/taxon/taxon-page.tsx': 13.5,
   'features/areas/area-page.tsx': 18.2,
   'features/parks/parks-page.tsx': 13.2,

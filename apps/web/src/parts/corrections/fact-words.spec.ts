@@ -1,7 +1,9 @@
 import type { Fact } from '@aranya/contracts';
+import { animals, parks } from '@aranya/wildlife-data';
 import { correctableFacts } from '@aranya/wildlife-data/corrections';
+import '../../lib/record-words';
 import { inLanguage } from '../../testing/in-language';
-import { factLabel, factText, readFact, typedFact } from './fact-words';
+import { factLabel, factText, factWord, readFact, typedFact } from './fact-words';
 
 test.each([
   ['glance.size.0.cm', 'Size › 1 › cm'],
@@ -20,6 +22,21 @@ test.each(['hi', 'mr'] as const)('each fact of an animal and a park has words in
   expect(facts.map(({ field }) => factLabel(field)).filter((label) => /[a-z]/.test(label))).toEqual([]);
 });
 
+test.each(['hi', 'mr'] as const)('each value that can be chosen has a word in %s', (locale) => {
+  inLanguage(locale);
+  const names = [
+    ...animals.map(({ slug }) => `species/${slug}`),
+    ...parks.map(({ slug }) => `parks/${slug}`),
+  ];
+  const chosen = names.flatMap((name) =>
+    (correctableFacts(name, [], locale)?.facts ?? []).flatMap(({ field, options, words }) =>
+      options.map((option) => factWord(field, option, words)),
+    ),
+  );
+  expect(chosen.length).toBeGreaterThan(1000);
+  expect(chosen.filter((word) => /[a-z]/i.test(word))).toEqual([]);
+});
+
 test.each<[Fact['input'], Fact['value'], string]>([
   ['text', 'Deer', 'Deer'],
   ['number', 940, '940'],
@@ -34,5 +51,10 @@ test.each<[Fact['input'], Fact['value'], string]>([
 test('a text in the place of a number is sent as it was typed', () => {
   expect(readFact('number', 'heavy')).toBe('heavy');
   expect(readFact('numbers', '10 to 20')).toEqual(['10', 'to', '20']);
-  expect([factText(null), factText(false), factText([10, 21])]).toEqual(['Not said', 'No', '10, 21']);
+  expect([factText('x', null), factText('x', false), factText('x', [10, 21])]).toEqual([
+    'Not said',
+    'No',
+    '10, 21',
+  ]);
+  expect(factText('glance.range.throughout', ['COD', 'IND'])).toBe('DR Congo, India');
 });

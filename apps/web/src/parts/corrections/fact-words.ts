@@ -1,6 +1,11 @@
 import type { Fact, FactValue } from '@aranya/contracts';
-import { m } from '../../lib/language/messages';
+import type { Biome } from '@aranya/wildlife-data';
+import { countryNames } from '@aranya/wildlife-data/country-names';
 import { capital } from '../../lib/capital';
+import { activeWords, appendixWords, scheduleWords, signWords, trendWords } from '../../lib/fact-choices';
+import { intlLocale } from '../../lib/language/locale';
+import { m } from '../../lib/language/messages';
+import { recordWord } from '../../lib/language/record-word';
 import { factKeyWords } from './fact-key-words';
 
 /** As in 'Glance › weight › kg', counted from 1. */
@@ -13,13 +18,52 @@ export const factLabel = (field: string): string =>
       .join(' › '),
   );
 
-/** @param words of the page's language for values of a record */
-export function factText(value: FactValue | null, words: Fact['words'] = {}): string {
+const biomeWords: Readonly<Record<Biome, () => string>> = {
+  rainforest: m.biome_rainforest,
+  forest: m.biome_forest,
+  savanna: m.biome_savanna,
+  grassland: m.biome_grassland,
+  desert: m.biome_desert,
+  alpine: m.biome_alpine,
+  ice: m.biome_ice,
+  wetland: m.biome_wetland,
+  coast: m.biome_coast,
+  reef: m.biome_reef,
+  ocean: m.biome_ocean,
+  farmland: m.biome_farmland,
+  night: m.biome_night,
+};
+
+/** By the field's last key. */
+const choices: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  biome: biomeWords,
+  time: activeWords,
+  trend: trendWords,
+  india: scheduleWords,
+  cites: appendixWords,
+  kind: signWords,
+};
+
+/** A country is known by its ISO 3166-1 alpha-3 code. */
+const countryName = (code: string) =>
+  countryNames([code], { locale: intlLocale(), say: (each) => each })[0] ?? code;
+
+/**
+ * What a page shows for a value.
+ * @param words of the page's language for values of the record
+ */
+export function factWord(field: string, value: string, words: Fact['words']): string {
+  const word = words[value] ?? choices[field.split('.').at(-1) ?? '']?.[value]?.();
+  if (word !== undefined) return word;
+  return field.startsWith('glance.range.') ? countryName(value) : recordWord(value);
+}
+
+export function factText(field: string, value: FactValue | null, words: Fact['words'] = {}): string {
   if (value === null) return m.fact_none();
   if (typeof value === 'boolean') return value ? m.fact_yes() : m.fact_no();
   return [value]
     .flat()
-    .map((one) => words[one] ?? String(one))
+    .map((one) => factWord(field, String(one), words))
     .join(', ');
 }
 

@@ -61,7 +61,8 @@ function OwnCorrection({ correction }: { correction: Correction }) {
         </Badge>
       </div>
       <p dir="auto">
-        <del className="ink-3">{factText(before)}</del> <ins className="plain">{factText(value)}</ins>
+        <del className="ink-3">{factText(field, before)}</del>{' '}
+        <ins className="plain">{factText(field, value)}</ins>
       </p>
       {answer !== '' && <p dir="auto">“{answer}”</p>}
       <p className="small ink-3">

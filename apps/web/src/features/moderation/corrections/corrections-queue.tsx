@@ -76,8 +76,8 @@ function CorrectionCard({ correction }: { correction: SuggestedCorrection }) {
         )}
       </div>
       <dl className="cluster gap-3">
-        <Value title={m.admin_correction_now()} text={factText(before)} />
-        <Value title={m.admin_correction_suggested()} text={factText(value)} />
+        <Value title={m.admin_correction_now()} text={factText(field, before)} />
+        <Value title={m.admin_correction_suggested()} text={factText(field, value)} />
       </dl>
       <p className="breaks" dir="auto">
         {explanation}

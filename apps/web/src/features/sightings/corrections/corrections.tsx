@@ -10,7 +10,7 @@ import { errorText, tellEnd } from '../../../lib/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { club } from '../../../lib/api/club';
 import { QueryError } from '../../../lib/query-error';
-import { factLabel, factText, readFact, typedFact } from '../../../parts/corrections/fact-words';
+import { factLabel, factText, factWord, readFact, typedFact } from '../../../parts/corrections/fact-words';
 import OwnCorrections from '../../../parts/corrections/own-corrections';
 import { ownCorrectionsKey } from '../../../parts/corrections/own-corrections-key';
 
@@ -102,7 +102,7 @@ function CorrectionForm({ record, facts }: { record: string; facts: readonly Fac
             {filled(m.correct_now({ fact: '{fact}' }), {
               fact: (
                 <span dir="auto">
-                  <Said text={factText(fact.value, fact.words)} />
+                  <Said text={factText(fact.field, fact.value, fact.words)} />
                 </span>
               ),
             })}
@@ -175,10 +175,10 @@ interface NewValueProps {
 }
 
 function NewValue({ fact, typed, error, readOnly, onType }: NewValueProps) {
-  const { input, options, value, words } = fact;
+  const { field, input, options, value, words } = fact;
   const choices = input === 'yes_no' ? ['yes', 'no'] : input === 'text' ? options : [];
   const labelOf = (choice: string) =>
-    input !== 'yes_no' ? (words[choice] ?? choice) : choice === 'yes' ? m.correct_yes() : m.correct_no();
+    input !== 'yes_no' ? factWord(field, choice, words) : choice === 'yes' ? m.correct_yes() : m.correct_no();
   const common = { label: m.correct_should(), error, required: true };
   if (choices.length > 0)
     return (

@@ -1,5 +1,6 @@
 import type { Glance } from '@aranya/wildlife-data';
 import { capital } from '../../../lib/capital';
+import { activeWords, appendixWords, scheduleWords, trendWords } from '../../../lib/fact-choices';
 import { getLocale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
 import { countText } from './units';
@@ -23,13 +24,6 @@ const PREPOSITION = /^(in|on|of|at|along|around|across|outside|off|worldwide)\b/
 const placeText = (where: string = m.place_worldwide()) =>
   getLocale() !== 'en' || PREPOSITION.test(where) ? where : m.place_in({ where });
 
-const TRENDS: Readonly<Record<Population['trend'], () => string>> = {
-  increasing: m.trend_increasing,
-  stable: m.trend_stable,
-  decreasing: m.trend_decreasing,
-  unknown: m.trend_unknown,
-};
-
 /** Describes a population; blank where nobody has counted. */
 export function populationText({
   count,
@@ -44,7 +38,7 @@ export function populationText({
   const known = count ? countText(count) : estimate;
   const place = placeText(where);
   const trendPlace = placeText(trendWhere);
-  const direction = TRENDS[trend]();
+  const direction = trendWords[trend]();
   return {
     count: known ?? m.population_not_counted(),
     scope: known
@@ -73,30 +67,9 @@ export function countCaveats(populations: readonly Population[]): string[] {
   ];
 }
 
-const TIMES: Readonly<Record<Glance['activity']['time'], () => string>> = {
-  day: m.active_day,
-  night: m.active_night,
-  'dawn and dusk': m.active_dawn_and_dusk,
-  'any hour': m.active_any_hour,
-};
-
-export const activeText = (time: Glance['activity']['time']): string => TIMES[time]();
+export const activeText = (time: Glance['activity']['time']): string => activeWords[time]();
 
 type Law = Glance['law'];
-
-const SCHEDULES: Readonly<Record<Law['india'], () => string>> = {
-  'Schedule I': m.law_schedule_1,
-  'Schedule II': m.law_schedule_2,
-  'Not scheduled': m.law_not_scheduled,
-  'Not native to India': m.law_not_native,
-};
-
-const APPENDICES: Readonly<Record<Law['cites'], () => string>> = {
-  'Appendix I': m.law_appendix_1,
-  'Appendix II': m.law_appendix_2,
-  'Appendix III': m.law_appendix_3,
-  'Not listed': m.law_not_listed,
-};
 
 const SCHEDULE_MEANINGS: Partial<Record<Law['india'], () => string>> = {
   'Schedule I': m.law_schedule_1_meaning,
@@ -109,8 +82,8 @@ const APPENDIX_MEANINGS: Partial<Record<Law['cites'], () => string>> = {
   'Appendix III': m.law_appendix_3_meaning,
 };
 
-export const scheduleText = ({ india }: Pick<Law, 'india'>) => SCHEDULES[india]();
-export const appendixText = ({ cites }: Pick<Law, 'cites'>) => APPENDICES[cites]();
+export const scheduleText = ({ india }: Pick<Law, 'india'>) => scheduleWords[india]();
+export const appendixText = ({ cites }: Pick<Law, 'cites'>) => appendixWords[cites]();
 export const scheduleMeaning = ({ india }: Pick<Law, 'india'>) => SCHEDULE_MEANINGS[india]?.();
 export const appendixMeaning = ({ cites }: Pick<Law, 'cites'>) => APPENDIX_MEANINGS[cites]?.();
 

@@ -1,18 +1,11 @@
 import type { Glance } from '@aranya/wildlife-data';
+import { signWords } from '../../../lib/fact-choices';
 import { intlLocale } from '../../../lib/language/locale';
 import { m } from '../../../lib/language/messages';
 import { Said } from '../../../lib/language/said';
 import { SeasonCalendar } from '../../../parts/season-calendar/season-calendar';
 import styles from './field-signs.module.css';
 import { Notes } from './notes';
-
-const LABELS: Record<Glance['signs'][number]['kind'], () => string> = {
-  track: m.sign_track,
-  call: m.sign_call,
-  droppings: m.sign_droppings,
-  'nest or den': m.sign_nest,
-  'other sign': m.sign_other,
-};
 
 export function FieldSigns({ signs }: Pick<Glance, 'signs'>) {
   if (signs.length === 0) return null;
@@ -22,7 +15,7 @@ export function FieldSigns({ signs }: Pick<Glance, 'signs'>) {
       <dl className={`over-5 lined ${styles.signs}`}>
         {signs.map(({ kind, text, from }) => (
           <div className="stack gap-2 gap-x-4 pad-y-3 ruled" key={`${kind} ${text}`}>
-            <dt>{LABELS[kind]()}</dt>
+            <dt>{signWords[kind]()}</dt>
             <dd className="measure ink-2">
               <Said text={text} />
               <Notes from={from} />
