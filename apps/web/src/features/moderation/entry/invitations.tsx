@@ -31,7 +31,7 @@ export function Invitations({ onMade }: { onMade: (made: MadeInvitation) => void
   });
   return (
     <section className="stack gap-3 shrinks lined pad-top-4" aria-labelledby="invitations">
-      <div className="row gap-3 spread">
+      <div className="row gap-3 wraps spread">
         <h2 className="size-3" id="invitations">
           {m.admin_invitations()}
         </h2>
