@@ -3,7 +3,7 @@ import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
 import { set, whole } from './near-animals';
 import { restingLeopard } from './near-clouded-leopard';
-import { hangingGibbon } from './near-gibbon';
+import { swingingGibbon } from './near-gibbon';
 import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -160,30 +160,33 @@ const orchids = (p: Print, list: string): string =>
       leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
   );
 
-/** Dampa: a hoolock hangs from its bamboo before the rising sun, behind it ridge on ridge, the mist still in their valleys. */
+/** Dampa: a hoolock swings from its bowed bamboo, behind it ridge on ridge, the mist still in their valleys. */
 const dampa: PosterArt = {
-  inks: ['#fff1c4', '#f3b765', '#d7b06c', '#8aa267', '#2d6352', '#0a2723'],
-  air: ['#fff1c4'],
+  inks: ['#fff1c4', '#f0a95c', '#d7b06c', '#8aa267', '#2d6352', '#0a2723'],
+  air: ['#fff1c4', '#f4bd72', '#f8d48f', '#fce6b0', '#eec583', '#f3d596', '#d7b06c'],
   back: (p) =>
     p.sky() +
-    p.sun(56, 38, 48, '#f8cf83') +
-    p.sun(56, 38, 36, '#fdedc0') +
-    p.hills('#eec583', '-2 53, 8 49, 16 51, 30 45, 40 48, 52 50, 66 46, 82 51, 92 48, 102 51') +
-    p.hills(p.ink.light, '-2 60, 30 57, 64 61, 102 58') +
-    p.hills(p.ink.far, '-2 63, 12 59, 24 54, 34 59, 50 64, 66 60, 78 55, 90 60, 102 62') +
-    p.hills(p.ink.light, '-2 71, 26 68, 56 72, 102 69') +
-    p.hills(p.ink.middle, '-2 74, 16 72, 34 76, 52 79, 74 75, 88 69, 102 72') +
-    bamboo(p, p.ink.middle, '8 76 20, 94 74 24') +
-    p.hills('#cfd2a0', '-2 82, 20 79, 50 83, 80 80, 102 82') +
-    bamboo(p, p.ink.near, '90 96 24') +
-    p.hills(p.ink.near, '-2 88, 20 87, 50 90, 80 88, 102 86') +
-    culm(p, '-6 15, 40 14, 70 15, 106 12') +
-    culm(p, '-6 73, 30 71, 66 70.4, 106 68'),
+    p.hills('#f4bd72', '-2 13, 30 16, 66 12, 102 15') +
+    p.hills('#f8d48f', '-2 24, 36 27, 102 23') +
+    p.hills('#fce6b0', '-2 34, 40 36, 102 33') +
+    p.hills(p.ink.light, '-2 43, 30 45, 102 42') +
+    p.sun(82, 51, 9, '#fffaec') +
+    p.hills('#eec583', '-2 60, 8 56, 16 58, 30 52, 40 55, 52 57, 66 53, 82 58, 92 55, 102 58') +
+    p.hills(p.ink.light, '-2 67, 30 64, 64 68, 102 65') +
+    p.line('#f3d596', 13, '71 80, 70 40, 73 -6') +
+    p.line('#f3d596', 18, '87 80, 87 40, 91 -6') +
+    p.line('#f3d596', 9, '95 80, 96 40, 95 -6') +
+    p.line('#f3d596', 13, '17 80, 18 40, 13 -6') +
+    p.hills(p.ink.far, '-2 70, 12 66, 24 61, 34 66, 50 71, 66 67, 78 62, 90 67, 102 69') +
+    p.hills(p.ink.light, '-2 78, 26 75, 56 79, 102 76') +
+    p.hills(p.ink.middle, '-2 81, 16 79, 34 83, 52 86, 74 82, 88 76, 102 79') +
+    p.hills('#cfd2a0', '-2 88, 20 86, 50 89, 80 87, 102 88') +
+    p.hills(p.ink.near, '-2 92, 20 91, 50 93, 80 91, 102 90') +
+    culm(p, '0 106, 1 60, 7 30, 18 14, 30 8, 50 4, 74 4, 106 9'),
   front: (p) =>
-    hangingGibbon(p, '#ffd98c') +
-    spray(p, p.ink.dark, '100 14 15 130, -1 2 15 50, 97 26 9 110, 6 16 13 80, 88 71 13 70') +
-    spray(p, p.ink.near, '20 15 9 70, 12 73 12 100, 82 13 10 100') +
-    spray(p, p.ink.dark, '-1 92 18 -50, 16 96 16 -80, 78 97 15 -95, 101 92 18 -130') +
+    swingingGibbon(p, p.ink.dark, '#fdf3d6') +
+    spray(p, p.ink.near, '48 6 12 76, 4 36 14 50') +
+    spray(p, p.ink.dark, '2 52 16 50') +
     p.hills(p.ink.dark, '-2 90, 22 90, 50 91, 78 90, 102 90'),
 };
 
@@ -212,21 +215,6 @@ const spray = (p: Print, fill: string, list: string): string =>
         const at = (along: number, across: number) =>
           `${x + k * (along * Math.cos(a) - across * Math.sin(a))} ${y + 0.85 * k * (along * Math.sin(a) + across * Math.cos(a))}`;
         return p.blob(fill, `${at(0, 0)}, ${at(0.3, -0.09)}, ${at(1, 0)}, ${at(0.3, 0.09)}, ${at(0, 0)}`);
-      })
-      .join(''),
-  );
-
-/** A far clump of bamboo whose culms bow outward, `'x foot height, …'`. */
-const bamboo = (p: Print, fill: string, list: string): string =>
-  each(list, (x = 0, y = 0, h = 0) =>
-    [-0.5, -0.3, -0.08, 0.16, 0.36, 0.54]
-      .map((lean, i) => {
-        const [k, side] = [h * (i % 2 ? 0.84 : 1), Math.sign(lean)];
-        const to = (dx: number, dy: number) => `${x + k * dx} ${y - k * dy}`;
-        return p.blob(
-          fill,
-          `${to(lean * 0.1 - 0.02, 0)}, ${to(lean * 0.3 - side * 0.03, 0.5)}, ${to(lean * 0.66, 0.94)}, ${to(lean + side * 0.1, 0.96)}, ${to(lean + side * 0.3, 0.74)}, ${to(lean + side * 0.1, 0.82)}, ${to(lean * 0.7 + side * 0.08, 0.7)}, ${to(lean * 0.4 + side * 0.03, 0.4)}, ${to(lean * 0.1 + 0.02, 0)}`,
-        );
       })
       .join(''),
   );
