@@ -1,6 +1,6 @@
 import { teak } from '../landscape/indian-trees';
 import { chinar, foliage, leaves, tall } from './foliage';
-import { runningDhole } from './near-dhole';
+import { dholePack } from './near-dhole';
 import { roaringHangul } from './near-hangul';
 import { restingPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
@@ -137,45 +137,28 @@ const slope = (p: Print, fill: string, side: number, top: number, r: number): st
   return foliage(p, fill, crowns.join(', ')) + p.hills(fill, edge);
 };
 
-/** Bandipur: a pack of dholes runs out of the dry teak at sunrise, the Nilgiris and Gopalaswamy Betta behind it. */
+/** Bandipur: three of a pack of dholes watch from the dry grass, behind them teak, the Nilgiris and Gopalaswamy Betta. */
 const bandipur: PosterArt = {
   inks: ['#fdf3dc', '#f4cf8c', '#c8a79a', '#cf9350', '#7b4b30', '#2b1b16'],
+  air: ['#f8dda6', '#fdeec8'],
   back: (p) =>
     p.sky() +
-    p.sun(56, 36, 38, '#f8dda6') +
-    p.sun(56, 36, 28, '#fdeec8') +
-    p.hills('#dfc0a4', '-2 40, 14 33, 28 36, 44 31, 60 36, 78 28, 90 32, 102 26') +
-    p.hills(
-      p.ink.far,
-      '-2 46, 10 41, 22 45, 36 49, 50 48, 60 44, 66 39, 69 37.4, 76 37, 84 37.4, 88 40, 94 44, 102 48',
-    ) +
-    p.hills('#a9806c', '-2 52, 20 47, 42 51, 66 49, 102 53') +
-    teaks(p, '8 58 24, 22 57 17, 34 56 11, 92 60 20', '#8a5a44', '#c9823f') +
-    p.hills(p.ink.middle, '-2 57, 20 55, 50 57, 102 61') +
-    runningDhole(p, 34, 57.4, 6, '#7b4b30') +
-    runningDhole(p, 13, 58.4, 7.4, '#7b4b30') +
-    p.hills('#e0ae62', '-2 60, 30 60, 64 63, 102 68') +
-    runningDhole(p, 42, 63.6, 11, '#6b3a22') +
-    // The dust of their feet.
-    foliage(p, '#eecb8c', '19 64 1.6, 22.6 63.4 2, 26 63.8 1.6') +
-    tall(p, -4, 104, 74, 6, 44, '#c98a42') +
-    p.hills('#c98a42', '-2 69, 40 70, 102 77'),
+    p.sun(78, 19, 11) +
+    p.hills('#f8dda6', '-2 27, 30 30, 66 26, 102 28') +
+    p.hills('#fdeec8', '-2 36, 40 38, 102 34') +
+    p.hills('#dfc0a4', '-2 48, 14 41, 28 44, 44 39, 60 44, 78 36, 90 40, 102 34') +
+    p.hills(p.ink.far, '-2 54, 36 54, 50 53, 62 49, 70 44, 74 42.4, 84 42, 92 42.4, 97 46, 102 50') +
+    p.hills('#a9806c', '-2 60, 50 57, 76 55, 102 58') +
+    teaks(p, '76 64 13, 86 65 17, 96 66 21', '#8a5a44', '#c9823f') +
+    p.hills(p.ink.middle, '-2 64, 50 63, 102 64') +
+    p.hills('#e0ae62', '-2 72, 60 70, 102 73'),
   front: (p) =>
-    foliage(p, '#eecb8c', '-2 89 5, 5 88.6 4, 11 89.6 3') +
-    runningDhole(p, 52, 89, 35) +
-    tall(p, -6, 106, 93, 7, 60, '#a9682f') +
-    p.hills('#a9682f', '-2 90, 30 89, 60 89.6, 102 90') +
-    tall(p, -8, 5, 101, 22, 16, p.ink.near) +
+    dholePack(p) +
+    tall(p, 50, 106, 90, 12, 40, '#c98a42') +
+    tall(p, -6, 106, 96, 18, 60, '#a9682f') +
+    tall(p, -6, 106, 101, 16, 54, p.ink.near) +
     tall(p, -6, 106, 101, 12, 54, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92') +
-    p.line(p.ink.dark, 20, '-4 16, 10 9, 24 7, 36 2, 40 -4') +
-    p.line(p.ink.dark, 10, '14 8, 20 13, 22 18') +
-    leaves(
-      p,
-      '#b5652f',
-      '22 18 11 20, 22 17 10 148, 24 7 9 50, 31 4 11 70, 30 5 10 130, 8 11 11 100, 10 9 10 44, 3 13 9 130, 38 1 11 30, 37 1 9 100, 15 8 8 -60, 28 6 8 -50',
-    ) +
-    leaves(p, '#d98a3c', '22 18 11 84, 30 5 9 100, 9 10 10 72, 38 1 10 66, 20 14 7 -30'),
+    p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92'),
 };
 
 /** Teak in the dry months, `'x foot height, …'`. */
