@@ -1,4 +1,5 @@
 import { n0 } from '../drawing/numbers';
+import { moved } from '../figures/parts/shapes';
 import { battlement, chhatri } from './buildings';
 import { foliage, tall } from './foliage';
 import { seatedTiger } from './near-tiger';
@@ -75,36 +76,30 @@ const gate = ({ x, y }: Print, fill: string, back: number): string => {
   return `<path fill="${fill}" fill-rule="evenodd" d="M-5-5H${n0(x(101))}V${n0(y(101))}H-5zM${d.join('').slice(1)}z"/>`;
 };
 
-/** Betla: palash in flower, a gaur bull with the sun between its horns, below the fort of the Chero kings. */
+/** Betla: a gaur bull like a hill under palash in flower, before it the fort of the Chero kings. */
 const betla: PosterArt = {
   inks: ['#fcf1d6', '#bcd5c8', '#90b09c', '#dcb860', '#8f6a3b', '#2a1b16'],
+  air: ['#d8e0c8', '#fbf2da'],
   back: (p) =>
     p.sky() +
-    p.sun(27, 31, 27, '#d8e0c8') +
-    p.sun(27, 31, 18.6) +
-    p.hills('#a9c6b4', '-2 33, 16 36, 38 33, 60 22, 82 28, 102 23') +
-    p.hills(p.ink.far, '-2 43, 20 41, 46 39, 66 31, 86 30, 102 33') +
-    p.hills('#6f8f6c', '34 46, 56 37, 74 33, 90 32, 102 34') +
-    fort(p) +
-    foliage(
-      p,
-      '#5d7d5c',
-      '36 44 5, 44 43 5, 53 42.4 5, 62 43 4.6, 70 42 4.6, 79 43 4.4, 87 42 4.8, 94 42 5, 101 41.6 5',
-    ) +
-    p.hills('#5d7d5c', '-2 46, 30 45, 60 43.6, 102 42') +
-    p.hills(p.ink.middle, '-2 55, 50 52, 102 54') +
-    p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
-    p.blob('#a87f3c', '16 86, 40 84.4, 74 84.4, 90 86, 60 87.8, 24 87.8, 16 86'),
+    p.hills('#d8e0c8', '-2 24, 40 26, 102 22') +
+    p.hills('#fbf2da', '-2 34, 40 36, 102 33') +
+    p.sun(41.6, 27.4, 10, '#f29a4c') +
+    p.hills('#a9c6b4', '-2 49, 12 46, 26 50, 44 45, 60 49, 102 44') +
+    p.hills(p.ink.far, '-2 55, 20 52, 40 56, 102 52') +
+    moved(fort(p), p.x(-69), p.y(16)) +
+    foliage(p, '#5d7d5c', '-2 58 5, 6 58 4.4, 14 58.4 4.6, 22 59 4.4, 30 60 4.4, 38 60 5') +
+    p.hills(p.ink.middle, '-2 61, 50 60, 102 62') +
+    p.hills('#c9a04c', '-2 74, 40 72, 102 75'),
   front: (p) =>
     gaurBull(p) +
-    egret(p, 66, 44, 9) +
+    egret(p, 82, 22, 9) +
     p.line(p.ink.dark, 22, '-4 12, 14 8, 34 9, 50 3') +
     p.line(p.ink.dark, 9, '38 7, 44 10, 52 11') +
     petals(p, '#dd4a27', '#f58a45', '3 10.6 1, 14 8.6 1, 24 8.6 0.9, 34 9 1, 45 5 0.9, 52 11 0.9') +
-    tall(p, -6, 106, 90, 6, 40, '#a87f3c') +
-    tall(p, -6, 24, 101, 26, 22, p.ink.near) +
-    tall(p, 70, 106, 101, 26, 22, p.ink.near) +
-    tall(p, -6, 106, 101, 14, 40, p.ink.dark),
+    tall(p, -6, 106, 98, 18, 90, '#a87f3c') +
+    tall(p, -6, 106, 101, 17, 80, p.ink.near) +
+    tall(p, -6, 106, 101, 14, 50, p.ink.dark),
 };
 
 /** Its gate, towers and wall on the ridge. */
