@@ -2,7 +2,7 @@ import { along } from '../figures/parts/along';
 import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
 import { set, whole } from './near-animals';
-import { restingLeopard } from './near-clouded-leopard';
+import { peeringLeopard } from './near-clouded-leopard';
 import { swingingGibbon } from './near-gibbon';
 import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
@@ -94,60 +94,37 @@ const shola = (p: Print, fill: string, list: string): string => {
   return foliage(p, fill, list) + foliage(p, '#4c8a68', lit);
 };
 
-/** Namdapha: a clouded leopard on its bough over the rain forest, Dapha Bum and the Noa-Dihing in the mist behind. */
+/** Namdapha: a clouded leopard looks out from behind a trunk, Dapha Bum and the mist of the rain forest behind it. */
 const namdapha: PosterArt = {
   inks: ['#fcf4d0', '#ecd998', '#adc49c', '#5c9a80', '#1d5a54', '#07262b'],
-  air: ['#eef0c6', '#f6efc8'],
+  air: ['#eef0c6', '#fcf4d0', '#f3e4ac'],
   back: (p) =>
     p.sky() +
-    p.sun(72, 25, 30, '#f3e4ac') +
-    p.sun(72, 25, 20) +
+    p.hills('#f3e4ac', '-2 12, 40 14, 102 10') +
+    p.sun(15, 22, 8.6, '#fffaec') +
     p.face(
       '#c3cfa4',
-      '-4 40, 6 33, 14 35, 26 22, 33 26, 39 19, 47 28, 54 25, 66 35, 78 30, 90 36, 104 30, 104 60, -4 60',
+      '-4 36, 4 32, 14 28, 22 34, 40 30, 56 25, 66 17, 72 22, 79 13, 88 22, 93 19, 104 30, 104 60, -4 60',
     ) +
-    p.face(p.ink.light, '26 22, 33 26, 39 19, 47 28, 43 28, 40 31, 36 27, 32 31, 28 27, 22 30, 21 27') +
-    p.hills(p.ink.far, '-2 44, 16 39, 34 45, 52 41, 72 46, 88 40, 102 42') +
-    p.blob(p.ink.light, '-6 51, 16 47, 38 50, 60 46, 84 50, 106 46, 106 60, -6 60, -6 51') +
-    p.hills('#85b08e', '-2 58, 18 52, 38 58, 60 54, 80 57, 102 52') +
-    foliage(p, '#85b08e', '2 56 5, 12 53 5, 22 54 5, 32 57 4, 60 55 4, 70 56 5, 84 55 5, 96 53 6') +
-    p.blob('#eef0c6', '-6 66, 20 63, 44 66, 70 62, 106 65, 106 78, -6 78, -6 66') +
-    // The Noa-Dihing.
-    foliage(
-      p,
-      p.ink.middle,
-      '-1 76 9, 10 77 8, 21 79 7, 31 80 6, 40 81 5, 70 80 5, 78 78 6, 88 76 7, 99 74 9',
-    ) +
+    p.face(p.ink.light, '66 17, 72 22, 79 13, 88 22, 84 22, 81 26, 77 21, 73 26, 69 22, 64 25, 61 21.4') +
+    p.hills(p.ink.far, '-2 42, 16 37, 34 43, 52 39, 72 42, 88 34, 102 38') +
+    p.blob(p.ink.light, '-6 49, 16 45, 38 48, 60 44, 84 46, 106 42, 106 56, -6 56, -6 49') +
+    p.hills('#85b08e', '-2 56, 18 50, 38 56, 60 52, 80 52, 102 48') +
+    foliage(p, '#85b08e', '2 54 5, 12 51 5, 22 52 5, 82 52 5, 92 50 6, 101 48 6') +
+    p.blob('#eef0c6', '-6 66, 20 62, 44 66, 70 62, 106 60, 106 72, -6 74, -6 66') +
+    foliage(p, p.ink.middle, '-1 76 8, 9 77 7, 20 78 7, 96 76 7, 103 72 9') +
     p.hills(p.ink.middle, '-2 78, 30 82, 70 82, 102 76') +
-    p.blob(
-      '#f6efc8',
-      '50 79, 58 79, 60 81.4, 52 84, 60 87, 74 91, 74 104, 44 104, 40 92, 42 86, 46 82, 50 79',
-    ) +
-    foliage(
-      p,
-      p.ink.near,
-      '-2 90 9, 9 91 8, 20 92 7, 31 94 6, 40 96 5, 72 96 5, 80 93 6, 90 91 7, 101 89 9',
-    ) +
-    // Lianas.
-    p.line(p.ink.dark, 7, '18 -4, 22 6, 32 11, 44 6, 50 -4') +
-    whole(
-      p,
-      limb(p.ink.dark, '3 -6 17, 5 30 15, 5 62 18, 2 104 30') +
-        limb(p.ink.near, '9 6 .4, 10 30 1.4, 10 54 .4') +
-        limb(p.ink.dark, '58 64 2.4, 68 70 1.8, 74 76 1.2, 79 77 .6'),
-    ) +
-    // A bird's nest fern.
-    leaves(p, p.ink.near, '4 54 19 -112, 4 54 20 -84, 4 54 18 -58, 4 54 15 -30, 4 54 14 -2, 4 54 13 24'),
+    foliage(p, p.ink.near, '-2 90 9, 9 91 8, 20 92 7, 92 91 7, 101 89 9'),
   front: (p) =>
-    restingLeopard(p, p.ink.dark) +
-    p.line(p.ink.dark, 4, '40 71, 40.6 77, 39 83') +
-    orchids(p, '40 74 1, 41 79 1.1, 39.4 84 1') +
-    leaves(p, p.ink.near, '102 4 17 160, 92 -3 17 118, 78 -4 14 84, 66 -4 12 110, 28 -3 15 60, 38 -4 12 92') +
+    peeringLeopard(p, p.ink.dark) +
+    leaves(p, p.ink.near, '36 -3 16 118, 48 -3 15 70, 58 -4 12 96, 30 30 11 140, 31 44 10 128') +
     leaves(
       p,
       p.ink.dark,
-      '103 -2 19 128, 103 12 15 136, 86 -4 16 138, 56 -4 11 70, 18 -2 17 24, 13 14 12 52, 92 78 10 10, 93 76 9 70, 12 3 14 70',
+      '102 2 17 160, 92 -3 17 118, 80 -4 14 84, -2 -1 16 40, 10 -4 14 70, 103 14 14 150',
     ) +
+    p.line(p.ink.near, 4, '42 58, 40 66, 41 74') +
+    orchids(p, '41 62 1, 38.6 67 1.1, 42 72 1, 39.6 77 1.1') +
     p.hills(p.ink.dark, '-2 93, 26 94, 50 93.4, 102 94'),
 };
 
