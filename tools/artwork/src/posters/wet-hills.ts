@@ -1,7 +1,7 @@
 import { along } from '../figures/parts/along';
 import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
-import { set, whole } from './near-animals';
+import { set } from './near-animals';
 import { peeringLeopard } from './near-clouded-leopard';
 import { swingingGibbon } from './near-gibbon';
 import { tahr } from './near-tahr';
