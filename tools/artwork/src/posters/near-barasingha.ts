@@ -58,14 +58,13 @@ const stagFace = ({ dark, shade, coat, warm, pale, lit, light }: StagInks): stri
       oval(light, 6.8, 48.4, 0.55) +
       painted({ lit, dark, pale })(`
   lit ~.6 3.8 48.2, 5.6 46.1, 8.4 46.1
-  dark 4.2 51.8, 5 52.8, 4.6 55, 3.9 56.6, 3.5 54
-  pale 0 69.4, 2 69.6, 3.6 69.4, 3.2 70.5, 2 71.1, 0 71.3`),
+  dark 4.2 51.8, 5 52.8, 4.6 55, 3.9 56.6, 3.5 54`),
   ) +
   blob(warm, mirrored('0 47, 1.5 48.4, 2 54, 2.2 60, 0 62')) +
   blob(dark, mirrored('0 61.4, 2.6 61.2, 4.6 62.4, 4.6 64.8, 2.8 66.6, 0 67.4')) +
   both(
     blob(shade, '1.6 63.4, 3 62.6, 3.9 63.2, 3.2 64.6, 2.2 65') +
-      stroke(dark, 0.55, '0 67, 0.2 68.3, 2 69, 3.8 68.7, 5.1 67.6'),
+      stroke(dark, 0.6, '0 67, 0 68.4, 1.2 69, 2.6 69.2'),
   ) +
   oval(shade, 0, 62.4, 1.6, 0.5);
 
@@ -75,7 +74,7 @@ const MANE =
 
 /** A barasingha stag to its breast that looks at us, its spotted back to the right. */
 export function barasinghaStag(p: Print, at: number, foot: number, height: number, inks: StagInks): string {
-  const { shade, coat, warm, pale, lit, light } = inks;
+  const { shade, coat, warm, lit, light } = inks;
   const drawn =
     painted({ coat, warm, lit })(`
   coat 6 60, 14 66, 20.1 68, 26.9 68.6, 33 71, 37.6 76, 39.8 84, 40.3 94, 39.8 112, -14 112, -14 96, -12 84, -9 72
@@ -86,16 +85,9 @@ export function barasinghaStag(p: Print, at: number, foot: number, height: numbe
       '20.1 74.4 .7, 23.6 75 .8, 27.1 75.8 .8, 30.4 77.4 .8, 33.5 80 .8, 36 83.6 .7, 23.1 79.4 .6, 26.6 80.4 .6, 30 82.2 .6, 32.8 85 .6',
     ) +
     moved(poly(lit, MANE), -0.9, -0.2, 0, -1, 1) +
-    moved(poly(shade, MANE), 1, 0) +
-    both(poly(coat, MANE)) +
-    blob(coat, mirrored('0 46, 7 52, 8.6 62, 11.6 73, 14.6 84, 17 95, 18 112, 0 112')) +
-    both(
-      painted({ warm, shade })(`
-  warm 7 54, 9 64, 12 75, 15 87, 17 98, 17.4 112, 11 112, 11.6 98, 9.6 84, 7.4 72, 5.4 62
-  shade 8.4 64 .3, 9.8 71 1.1, 10.4 78 .3; 11.4 76 .3, 13 84 1.2, 13.4 92 .3; 7.6 78 .3, 9 85 1, 9.2 92 .3; 13.4 92 .3, 14.6 99 1.1, 14.6 106 .3; 9.4 95 .3, 10.4 101 1, 10.4 107 .3`),
-    ) +
-    blob(pale, mirrored('0 64, 5 68, 6 74, 5.4 82, 3.6 91, 1.4 98, 0 99')) +
-    blob(shade, mirrored('0 66, 5.4 67, 6.2 69.6, 4.4 72, 0 73')) +
+    both(poly(warm, MANE)) +
+    blob(coat, mirrored('0 46, 7 52, 7.6 62, 9 73, 10.6 84, 11.6 95, 11.6 112, 0 112')) +
+    blob(shade, mirrored('0 66, 5.4 66, 6.4 68.6, 5 72, 2 75.4, 0 76.4')) +
     both(antler(inks)) +
     moved(stagEar(inks), 7.6, 43.4, -2) +
     moved(stagEar(inks), -7.6, 43.4, 2, -1, 1) +
