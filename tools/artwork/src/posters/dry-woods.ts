@@ -128,8 +128,7 @@ const tadoba: PosterArt = {
   inks: ['#fbf1d0', '#e9d08c', '#8fb59a', '#4a8a80', '#1f5558', '#0a2228'],
   back: (p) =>
     p.sky() +
-    p.sun(64, 28, 31, '#f2e0a8') +
-    p.sun(64, 28, 22) +
+    p.sun(72, 27, 25) +
     p.hills(p.ink.far, '-2 27, 24 23, 50 32, 78 25, 102 25') +
     p.hills('#6aa08c', '-2 34, 20 29, 46 34, 70 27, 102 31') +
     p.hills(p.ink.middle, '-2 41, 30 38, 62 41, 102 37') +
