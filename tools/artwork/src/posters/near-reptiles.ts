@@ -6,28 +6,20 @@ import type { Print } from './print';
 const BODY =
   '34.6 83 7, 35.6 78 9.4, 37 74 12, 38.6 69.6 14, 40.6 65 15.4, 43.4 60.4 17, 46.8 53.6 18, 49.4 46 16, 50.4 39 12, 50 32 9.6, 48 25 7.8, 44.6 18.6 6, 40 13 4.2, 34.6 9.4 2.6, 29 8 0.6';
 
+const sunken = { skin: '#6f9278', shade: '#587a66' };
+
 /** A salt-water crocodile seen from above, as it swims toward us. */
 export function crocodile(
   p: Print,
   { dark, shade, skin, lit }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit', string>>,
 ): string {
   const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
-  // The legs lie back along the body, the toes fanned out, each with its claw.
-  const sunken = '#5d6338';
-  const leg = (joints: string, x: number, y: number, turns: readonly number[], length: number) => {
-    const toes = (from: number, to: number, [root, tip]: readonly [number, number]) =>
-      turns
-        .map((turn) => {
-          const a = (turn * Math.PI) / 180;
-          const out = (share: number) =>
-            `${(x + Math.cos(a) * length * share).toFixed(1)} ${(y + Math.sin(a) * length * share).toFixed(1)}`;
-          return `${out(from)} ${root}, ${out(to)} ${tip}`;
-        })
-        .join('; ');
-    return (
-      bars(dark, toes(0.8, 1.35, [1, 0.2])) + limb(sunken, joints) + bars(sunken, toes(0, 0.95, [2.4, 1.2]))
-    );
-  };
+  // The legs lie back along the body, bent at elbow and knee and dim under the water, the toes spread.
+  const leg = (joints: string, toes: string, scales: string) =>
+    bars(sunken.shade, toes) +
+    limb(sunken.shade, joints, 'transform="translate(.7 .3)"') +
+    limb(sunken.skin, joints) +
+    bars(sunken.shade, scales);
   const places = along(BODY, 2.4, 26).filter(({ w }) => w > 1.4);
   const bands = places
     .filter((_, i) => i % 3 === 1)
@@ -67,16 +59,26 @@ export function crocodile(
   return whole(
     p,
     moved(
-      leg('42 61 7, 37.6 56.6 6, 36 50.6 4.6, 36 46 3.4', 36, 45.4, [-124, -104, -86, -68, -50], 3.6) +
+      leg(
+        '44 62 6.1, 39 62 5.3, 35.1 60.4 4.2, 34.8 56.4 3.6, 35.9 52.1 2.8',
+        '35.6 52.4 1.3, 33.6 50.3 1.3, 32.6 48.1 .3; 35.8 52.4 1.3, 35.1 49.2 1.3, 34.9 46.5 .3; 36.1 52.4 1.3, 36.9 49.5 1.3, 37.6 47.1 .3',
+        '37.6 60.4 .3, 36.9 61.5 .9, 36.9 62.8 .3; 36.8 58 .3, 35.1 57.7 .9, 33.4 58 .3; 37.1 55.1 .3, 35.6 54.8 .9, 34.1 55.1 .3',
+      ) +
         leg(
-          '49 59.6 7, 55.6 55.6 6, 59.2 50 4.6, 60.2 45.4 3.4',
-          60.4,
-          44.8,
-          [-124, -104, -86, -68, -50],
-          3.6,
+          '50 62.2 6.1, 55 61.1 5.3, 58.9 58.5 4.2, 59.1 54.2 3.6, 58.1 50.2 2.8',
+          '57.9 50.5 1.3, 56.2 48.1 1.3, 55.9 45.7 .3; 58.1 50.2 1.3, 58.4 47.3 1.3, 58.4 44.6 .3; 58.4 50.5 1.3, 60.4 48.1 1.3, 61.4 45.9 .3',
+          '56.2 59.8 .3, 57.2 60.6 .9, 57.9 62.2 .3; 57.1 56.6 .3, 58.9 56.3 .9, 60.6 56.6 .3; 57.1 53.4 .3, 58.7 52.9 .9, 60.2 53.4 .3',
         ) +
-        leg('49 42.6 10, 43.4 38 8.6, 41 32 5.8, 40.8 27.4 4', 40.8, 26.4, [-122, -100, -80, -60], 4.6) +
-        leg('51 42 10, 57.2 37 8.6, 58.2 31 5.8, 56.8 26.6 4', 56.4, 25.6, [-130, -110, -90, -70], 4.6) +
+        leg(
+          '49 43 7.6, 44 43.5 6.6, 40.9 41.1 5.1, 41.1 36.1 4.4, 42.3 31.5 3.2',
+          '41.9 31.8 1.5, 39.4 29.4 1.5, 38.4 26.7 .3; 42.1 31.8 1.5, 41.3 28.3 1.5, 41.3 25.1 .3; 42.6 31.8 1.5, 43.3 28.6 1.5, 44 25.9 .3',
+          '44 41.1 .3, 42.6 42.7 .9, 42.4 44.4 .3; 43.1 38.5 .3, 41.1 38.2 .9, 39.1 38.5 .3; 43.1 35 .3, 41.4 34.5 .9, 39.6 34.8 .3',
+        ) +
+        leg(
+          '51 42 7.6, 56 41.7 6.6, 58.9 38.8 5.1, 58.4 34 4.4, 56.5 29.7 3.2',
+          '56.2 30 1.5, 54.7 27.3 1.5, 54.7 24.4 .3; 56.5 30 1.5, 56.7 26.5 1.5, 57.2 23.4 .3; 57 30 1.5, 58.9 27.3 1.5, 60.2 24.9 .3',
+          '56 39.6 .3, 57.6 40.9 .9, 58.1 42.5 .3; 56.4 36.7 .3, 58.4 36.2 .9, 60.6 36.6 .3; 56 33.2 .3, 57.7 32.6 .9, 59.4 32.9 .3',
+        ) +
         comb +
         limb(skin, BODY) +
         stroke('#666b3e', 2.6, far) +
@@ -121,7 +123,7 @@ export function crocodile(
         dots(dark, '35 91.6 0.5, 36.6 91.6 0.5') +
         bars(dark, scutes),
       1,
-      -4.6,
+      -6,
     ),
   );
 }
