@@ -1,53 +1,39 @@
-import { sal, teak } from '../landscape/indian-trees';
-import { foliage, leaves, tall } from './foliage';
+import { sal } from '../landscape/indian-trees';
+import { foliage, tall } from './foliage';
 import { bearWithCub } from './near-bear';
 import { lion } from './near-lion';
 import { barasinghaStag } from './near-barasingha';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Gir: a lion at rest before the teak hills at evening, a herders' hamlet behind it. */
+/** Gir: a lion's face before the evening sun, Girnar and a herders' hamlet behind it. */
 const gir: PosterArt = {
-  inks: ['#fdf0cf', '#f3cf9a', '#c99a7c', '#8d6a66', '#5b3a45', '#2a151a'],
+  inks: ['#fdf0cf', '#f3b866', '#c98a5c', '#96574c', '#5b3040', '#2a151a'],
   back: (p) =>
     p.sky() +
-    p.sun(17, 27, 22, '#f8dcae') +
-    p.sun(17, 27, 14, '#fbe9c0') +
-    p.hills(p.ink.far, '-2 30, 14 27, 26 20, 38 11, 47 8, 57 12, 76 22, 102 18') +
-    p.blob('#b07f6c', '47 8, 57 12, 76 22, 104 18, 104 44, 42 44, 53 30, 50 18, 47 8') +
-    p.hills(p.ink.middle, '-2 36, 20 30, 46 25, 70 28, 102 34') +
-    p.blob(p.ink.sky, '66 29.4, 68 29.4, 73 33, 88 40, 104 50, 104 58, 84 47, 69 38, 66 29.4') +
-    hut(p, 67, 29, 8) +
-    hut(p, 77, 31.4, 11) +
-    p.hills(p.ink.near, '-2 52, 20 47, 50 52, 80 50, 102 46') +
-    teak(p.pen, p.x(94), p.y(63), p.y(38), p.ink.dark, '#cf7a35') +
-    teak(p.pen, p.x(9), p.y(63), p.y(30), p.ink.dark, '#cf7a35') +
-    p.hills('#46293a', '-2 62, 40 60, 70 64, 102 60') +
-    p.blob(p.ink.far, '-6 80, 16 78, 50 77, 86 78, 106 80, 106 104, -6 104, -6 80') +
-    tall(p, -4, 104, 82, 7, 50, '#b5713a') +
-    p.hills('#b5713a', '-2 81, 20 80, 46 81.4, 72 80.6, 102 79.6') +
-    p.blob('#7d4327', '6 87, 30 85, 70 84.4, 98 86, 80 88, 20 88.6, 6 87') +
-    lion(p, 37, 85.6, 62, {
+    p.sun(50, 42, 43) +
+    p.hills(p.ink.far, '-2 52, 10 47, 20 39, 28 31, 33 28, 39 31, 50 42, 62 47, 76 44, 90 46, 102 43') +
+    p.blob('#b1714f', '33 28, 39 31, 50 42, 62 47, 62 60, 30 60, 36 44, 33 28') +
+    p.hills(p.ink.middle, '-2 58, 20 53, 46 57, 70 54, 102 57') +
+    hut(p, 6, 58, 9) +
+    hut(p, 15.4, 58.6, 12) +
+    p.hills(p.ink.near, '-2 66, 20 62, 50 66, 80 63, 102 65') +
+    tall(p, -4, 104, 82, 14, 60, '#b5713a') +
+    p.hills('#b5713a', '-2 77, 50 76, 102 77'),
+  front: (p) =>
+    lion(p, 50, 96, 84, {
       dark: '#35161a',
       shade: '#b4682f',
       coat: '#e39d45',
       lit: '#ffdf94',
       light: p.ink.light,
       mane: '#7a3a24',
-    }),
-  front: (p) =>
-    p.face(p.ink.dark, '-2 -2, 3 -2, 5 104, -2 104') +
-    p.line(p.ink.dark, 18, '2 30, 10 22, 14 10, 15 -4') +
-    p.line(p.ink.dark, 11, '11 20, 20 14, 25 8') +
-    leaves(
-      p,
-      '#9a4b26',
-      '25 8 9 35, 24 9 8 100, 25 7 8 -25, 15 2 9 40, 14 3 9 115, 13 14 8 60, 0 14 8 60, 36 -2 9 60, 31 -1 8 100',
-    ) +
-    leaves(p, '#cf7a35', '26 8 8 68, 15 1 9 78, 34 -2 8 80, 2 12 8 30') +
-    tall(p, -4, 104, 91, 4.6, 60, '#8a4c2a') +
-    tall(p, -4, 104, 95, 8, 44, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 91, 50 90, 102 91'),
+    }) +
+    tall(p, -4, 104, 97, 16, 70, '#8a4c2a') +
+    tall(p, -4, 104, 101, 15, 60, p.ink.dark) +
+    tall(p, -6, 18, 101, 24, 26, p.ink.dark) +
+    tall(p, 84, 106, 101, 24, 26, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
 };
 
 /** A thatched hut of mud. */

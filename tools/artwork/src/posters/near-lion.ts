@@ -59,10 +59,11 @@ const head = ({ dark, shade, coat, lit, light, mane }: CoatInks & { mane: string
   blob(lit, '-4.6 23, 0 20, 4.6 23, 5.6 32, 6.4 40, 0 42, -6.4 40, -5.6 32') +
   blob(dark, '-7 41, -4 39.6, 0 40.4, 4 39.6, 7 41, 5.6 44.6, 2 47.4, 0 48, -2 47.4, -5.6 44.6') +
   both(
-    stroke(dark, 1, '0 47, 0.4 51.4, 4 53, 9.6 51.4') + dots(dark, '5 49.4 0.5, 7.6 48.4 0.5, 7.6 50.8 0.5'),
+    stroke(dark, 1, '0 47, 0.4 50.6, 3.4 52.4, 8 53.6') +
+      dots(dark, '5 49.4 0.5, 7.6 48.4 0.5, 7.6 50.8 0.5'),
   );
 
-/** An Asiatic lion that lies and faces us, the sun to the left of it. */
+/** An Asiatic lion that faces us from the grass, the sun straight behind its mane. */
 export function lion(
   p: Print,
   at: number,
@@ -70,68 +71,19 @@ export function lion(
   height: number,
   { dark, shade, coat, lit, light, mane }: CoatInks & { mane: string },
 ): string {
-  const inked = painted({ dark, shade, coat, lit, mid: '#cb8238' });
-  const edge = [lit, coat] as const;
-  const paw = (x: number) =>
-    moved(
-      rimmed(
-        `lp${x + 40}`,
-        'o -9 -18, -10.6 -8, -12 0, -11 5, -6 7.4, 6 7.4, 11 5, 12 0, 10.6 -8, 9 -18',
-        edge,
-        [-0.8, -0.6],
-        inked(`
-  shade 4 -20, 6 -8, 6 0, 9 7, 13 5, 12 -18
-  shade ~.9 -5 1, -5.6 6.6; 0 .4, 0 7; 5 1, 5.6 6.6
-  dark -8.6 6, -7.6 4.6, -6.8 6.6
-  dark -3.2 7, -2.4 5.4, -1.6 7
-  dark 2 7, 2.8 5.4, 3.6 7`),
-      ),
-      x,
-      94,
-    );
   const drawn =
-    // The flank, the thigh and its long hind foot, the tail about them.
-    inked('coat 70 92 6, 80 97 5, 74 101 5, 62 101.6 4.6\n  dark 66 98 6, 58 101 8, 51 100 1') +
+    // The breast under the mane, and the back, which goes off to the right.
     rimmed(
-      'lf',
-      `
-  o 2 48, 18 40, 32 38.6, 46 41.6, 60 45, 70 52, 76 63, 78 78, 74 93, 62 100, 4 101
-  o 36 99, 36.6 95, 42 92.6, 56 93, 62 98, 56 101.4, 40 101.4`,
-      edge,
-      [-0.7, -1.1],
-      inked(`
-  shade 8 42, 24 40, 33 47, 38 60, 40 74, 38 88, 42 98, 8 104
-  mid 40 50 .4, 45 60 3.4, 44.6 74 .6
-  mid 47 51 .4, 51 59 2.4, 50 67 .4
-  shade 80 66, 77 82, 72 94, 60 100, 46 97, 58 93, 67 84, 70 72
-  shade ~1.5 40 92, 40.6 84, 44 74, 50 66, 58 62; 40 96.6, 44 95.6; 39 99, 43.6 98.6`),
+      'lb',
+      'o -18 62, -29 66, -36 74, -41 88, -43 112, 60 112, 60 60, 50 52, 38 48.6, 24 48, 10 52',
+      [lit, shade],
+      [0.2, -1.1],
+      painted({ mane, coat })(`
+  mane 0 60, 28 62, 35 72, 33 88, 24 114, -18 114, -26 96, -22 70
+  coat -26 72, -32 80, -35 92, -36 112, -27 112, -26 92`),
     ) +
-    // The chest and shoulders, upright, both forepaws before them.
-    rimmed(
-      'lc',
-      'o -24 56, -32 63, -36.4 72, -38 84, -36 101, 36 101, 38 86, 36.4 73, 32 64, 24 58',
-      edge,
-      [-1.1, -0.6],
-      inked(`
-  shade -20 64, -24 74, -22 86, -12 101, 46 106, 46 70, 32 60, 24 66
-  coat -17 82, -8 86, 4 86, 8 92, 6 104, -12 104
-  coat 24 70, 30 72, 33 80, 31 90, 27 94, 24 84`),
-    ) +
-    paw(-20) +
-    paw(17) +
-    // Light on the mane from the left, its right side in shade.
-    moved(strands(lit, 0.8, 19, 2.2), -2.6, 8.4, 0, 0.86) +
-    moved(
-      head({ dark, shade, coat, lit, light, mane }) +
-        blob(
-          dark,
-          '3 4, 12 0, 22 8, 29 26, 32 42, 27 58, 18 72, 8 84, 3 74, 5 60, 3.6 46, 5.4 30',
-          'opacity=".26"',
-        ),
-      -1,
-      9.6,
-      0,
-      0.86,
-    );
+    // The light comes round the mane from behind.
+    moved(strands(lit, 0.8, 19, 2.2), 0, 6.6, 0, 0.93) +
+    moved(head({ dark, shade, coat, lit, light, mane }), 0, 9.6, 0, 0.88);
   return set(p, at, foot, height, drawn);
 }
