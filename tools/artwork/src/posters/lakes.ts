@@ -79,34 +79,28 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
   );
 }
 
-/** Keibul Lamjao: a sangai stag on its floating meadow, the rings of the fishers and the hills of Loktak behind it at dawn. */
+/** Keibul Lamjao: a sangai stag, its antlers a bow about the sun; the hills of Loktak, and the rings of the fishers. */
 const keibul: PosterArt = {
-  inks: ['#fdeedd', '#f3bfa9', '#c991a2', '#98a14e', '#545a7c', '#221d36'],
+  inks: ['#fdeedd', '#f6c4a8', '#c991a2', '#98a14e', '#545a7c', '#221d36'],
   back: (p) =>
     p.sky() +
-    p.sun(62, 29, 44, '#f6cdb2') +
-    p.sun(62, 29, 32, '#fde6c6') +
-    p.hills('#e3a8a4', '-2 33, 12 28, 24 31, 38 37, 54 38, 72 30, 86 30, 102 21') +
-    p.hills(p.ink.far, '-2 39, 16 33, 34 38, 56 40, 76 33, 88 36, 102 29') +
-    p.hills('#8d7398', '-2 43, 24 41, 50 43.4, 78 39, 102 41') +
-    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(60)}" fill="#eab9b0"/>` +
-    p.blob('#a97f9c', '-4 43.4, 104 43.4, 104 46.4, 70 45.6, 30 46.4, -4 46.8, -4 43.4') +
-    p.hills('#d394a2', '-2 56, 20 55, 50 56.4, 80 54.4, 102 56') +
-    p.hills('#a5708f', '-2 68, 24 67, 60 68.6, 102 67') +
-    p.lights('#fde6c6', 47, 88, 34, 63, 34) +
-    ring(p, 14, 49, 20) +
-    ring(p, 90, 48.4, 24) +
-    ring(p, 90, 59, 34) +
-    ring(p, 10, 62, 44) +
-    canoe(p, 88, 60, 13) +
-    tall(p, -4, 104, 81, 5, 50, p.ink.middle) +
-    p.hills(p.ink.middle, '-2 80, 30 79, 60 80, 102 78'),
+    p.sun(48.2, 21.6, 17, '#e4624c') +
+    p.hills('#e3a8a4', '-2 47, 10 42, 22 45, 34 51, 54 53, 70 44, 82 46, 102 37') +
+    p.hills(p.ink.far, '-2 54, 14 49, 32 54, 56 55, 76 49, 88 51, 102 45') +
+    `<rect y="${p.y(56)}" width="${p.x(100)}" height="${p.y(48)}" fill="#eab9b0"/>` +
+    p.blob('#a97f9c', '-4 55.4, 104 55.4, 104 58, 70 57.4, 30 58, -4 58, -4 55.4') +
+    p.hills('#d394a2', '-2 66, 20 65, 50 66.4, 80 64.4, 102 66') +
+    p.hills('#a5708f', '-2 77, 24 76, 60 77.6, 102 76') +
+    p.lights('#fde6c6', 58, 88, 22, 70, 50) +
+    ring(p, 8, 61, 30) +
+    ring(p, 88, 62, 26) +
+    ring(p, 86, 80.6, 50) +
+    canoe(p, 87, 81.4, 13),
   front: (p) =>
     sangaiStag(p) +
-    p.hills('#7c8741', '-2 90, 30 88.6, 70 88.6, 102 90') +
-    tall(p, -4, 104, 90, 5, 90, '#7c8741') +
-    tall(p, -4, 104, 97, 11, 60, '#5b6636') +
-    reeds(p, '99 46 97, 94 57 93, 88 66 90', p.ink.near) +
+    tall(p, -4, 104, 97, 11, 70, '#7c8741') +
+    tall(p, -4, 104, 101, 13, 60, '#5b6636') +
+    reeds(p, '99 60 98, 95 68 94', p.ink.near) +
     tall(p, 80, 108, 101, 20, 32, p.ink.dark) +
     tall(p, -8, 16, 101, 20, 30, p.ink.dark) +
     p.hills(p.ink.dark, '-2 93, 40 95, 102 92'),
