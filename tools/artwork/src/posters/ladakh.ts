@@ -7,41 +7,40 @@ import { crane, type CraneInks } from './near-cranes';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Hemis: a winter night in the gorge; a snow leopard on its ledge before the moon, lamps in the monastery. */
+/** Hemis: a winter night in the gorge; a snow leopard on its ledge looks to the moon, lamps in the monastery. */
 const hemis: PosterArt = {
   inks: ['#f2efe0', '#1b2c54', '#5f7ea9', '#3d578c', '#273a66', '#0d1530'],
   back: (p) =>
     p.sky() +
-    p.sun(27, 33, 34, '#2d4274') +
-    p.sun(27, 33, 25, '#f2a93b') +
-    p.face(
-      '#2f4678',
-      '-2 58, 8 52, 22 46, 28 49, 36 42, 44 48, 50 43, 58 34, 64 26, 74 40, 84 38, 104 60, 104 80, -2 80',
-    ) +
-    p.face(p.ink.light, '64 26, 70 34, 68 34, 65 40, 63 34, 60 38, 58 34') +
-    p.face(p.ink.far, '64 26, 74 40, 72 50, 69 40, 66 42, 65 34') +
-    p.face(p.ink.light, '36 42, 40 45, 37 46, 35 49, 33 45') +
-    p.face(p.ink.light, '22 46, 25 47.6, 23 49, 21 51.6, 19 48') +
-    p.face('#33497c', '-2 68, 16 58, 34 62, 52 57, 66 60, 66 84, -2 84') +
-    p.face(p.ink.near, '102 32, 80 40, 76 50, 68 60, 62 78, 66 104, 102 104') +
-    p.face(p.ink.middle, '80 40, 97 36, 95 46, 89 51, 87 66, 78 74, 72 90, 64 88, 69 68, 69 58, 76 50') +
-    p.face(p.ink.light, '78 41, 80 38.4, 98 35, 102 34, 102 38.4, 92 39.4, 86 41.4, 80.6 42.4, 76 49.6') +
+    p.sun(50, 35, 30, '#f2a93b') +
+    p.face('#2f4678', '-2 40, 6 36, 13 27, 22 38, 30 44, 38 54, 44 66, -2 66') +
+    p.face(p.ink.light, '13 27, 18.6 34, 15 33, 13.6 37, 10.6 34, 8 36, 7.4 34.4') +
+    p.face(p.ink.middle, '-2 54, 10 50, 20 54, 34 56, 46 66, -2 66') +
+    p.face(p.ink.near, '102 32, 82 40, 78 48, 70 52, 62 60, 54 66, 104 66') +
+    p.face(p.ink.middle, '82 40, 97 36, 95 46, 89 50, 86 58, 78 62, 74 66, 66 66, 71 56, 78 49') +
+    p.face(p.ink.light, '80 41, 82 38.4, 98 35, 102 34, 102 38.4, 92 39.4, 86 41.4, 82.6 42.4, 78 48') +
     lamplit(p, 87, 38, 8, 12) +
     lamplit(p, 81.6, 39, 5.6, 8) +
     lamplit(p, 94, 37, 9, 7) +
-    p.stars('12 6, 22 4, 31 10, 38 5, 46 6, 58 7, 66 4, 72 9, 84 5, 91 18, 60 20, 68 21, 78 24') +
+    p.stars('12 12, 7 20, 18 19, 88 18, 82 14, 92 24, 84 26') +
     flags(p, '-2 0, 22 4, 50 5.4, 78 4, 102 -1') +
-    // Its ledge: snow on top, blue in the shade, the rock below.
-    p.face(p.ink.light, '-2 73, 10 77, 30 78.4, 56 79.6, 80 80.4, 104 84, 104 104, -2 104') +
-    p.face('#b4c0cf', '-2 79, 8 81.4, 18 80.6, 30 84, 44 83.4, 58 86, 72 85.4, 104 89, 104 104, -2 104') +
-    p.face(p.ink.middle, '-2 84, 10 83, 16 87, 30 86, 38 89, 56 88, 72 91, 104 92, 104 104, -2 104') +
-    p.blob('#8fa3bf', '30 81.6, 50 80.4, 80 81, 98 83.4, 84 85, 56 83.6, 30 81.6'),
+    p.face('#33497c', '-2 58, 14 66, 28 72, 28 104, -2 104') +
+    p.face(p.ink.near, '60 62, 102 60, 102 104, 60 104') +
+    // Its ledge: snow on top, the rock below.
+    p.face(
+      p.ink.dark,
+      '-2 88, 8 78, 16 70, 22 63, 38 64, 64 63, 80 64, 88 73, 96 82, 102 90, 102 104, -2 104',
+    ) +
+    p.face(
+      p.ink.light,
+      '14 72, 22 62.6, 34 63.4, 64 62.6, 80 63.6, 86 71, 78 68, 74 71, 66 67.4, 56 70, 42 67, 32 71, 27 67.6, 21 69',
+    ),
   front: (p) =>
     sittingSnowLeopard(p, {
       dark: '#1b2340',
       shade: '#9aa5bd',
-      coat: '#ccd2dc',
-      lit: '#ffc873',
+      coat: '#c3cad8',
+      lit: '#ffd28a',
       light: '#f6f2e6',
     }),
 };

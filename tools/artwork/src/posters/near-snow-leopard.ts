@@ -1,103 +1,68 @@
-import { SNOW_FACE, snowSpots } from '../figures/drawn/snow-leopard';
-import { catProfile } from '../figures/parts/cat-profile';
 import { coatMarks } from '../figures/parts/coat-marks';
-import { locks } from '../figures/parts/fur';
-import { blob, blobPath, dots, limb, limbPath, moved, painted, within } from '../figures/parts/shapes';
+import {
+  blob,
+  blobPath,
+  both,
+  dots,
+  limb,
+  limbPath,
+  mirrored,
+  moved,
+  painted,
+  within,
+} from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
-/** From the throat over the nape and back to the rump, and by the belly to the breast. */
-const BODY =
-  '29 48, 34 39, 43 36, 50 41.6, 56.4 50, 61.4 59, 64.8 68, 65 76, 61 80.4, 50 80.6, 44 79, 41 75, 36 71, 32 64, 29 56';
-const HAUNCH = '45.4 67, 50 60.6, 57 60.6, 63 66, 65.2 74, 62 80.4, 52 80.8, 46 78.6, 44 73';
-const FORE = '38 58 12, 37 67 8.6, 35.8 74 7.2, 35.4 78 7.4';
+const BODY = mirrored(
+  '0 17, 3.4 17.4, 6.2 19, 8.2 22, 9 25.4, 10.6 28.6, 9 30.6, 9.4 33, 12 36, 13.8 40, 14 45, 14.2 50, 16 55, 17 60, 15.4 64, 9 65.8, 0 66',
+);
 const TAIL =
-  '61 77.6 6.6, 68 79 8.4, 74 76.4 9.4, 76 70 9.4, 74.2 63.4 9.4, 72 57 9.2, 73.4 50.4 8.8, 76.8 47.4 7';
+  '4 60 7, 8 66 8, 10 72 8.8, 7 78 9.4, -1 81 9.8, -10 80.6 10, -17.4 77 9.8, -21.4 71.4 8.4, -20.6 67 5.4';
 
-/** A snow leopard that sits and looks to the moon on the left, its tail curled up behind it. */
-export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: CoatInks): string {
-  const rings = (seed: string, outline: string, step: number, size: number) =>
+/** A snow leopard that sits with its back to us, the moon before it, its tail down over the ledge. */
+export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit }: CoatInks): string {
+  const inked = painted({ dark, shade, coat, lit });
+  const rings = (seed: string, outline: string, size: number, step: number) =>
     coatMarks({
-      seed,
+      seed: `snow leopard, ${seed}`,
       outline,
       step,
       ink: dark,
       fill: '#8e99b5',
-      width: 0.9,
+      width: 0.8,
       dash: '4 .6 2.4 1.2',
       mark: (x, y) => ({ size, stretch: 1.2, turn: (x * 3 + y) % 3 }),
     });
-  const paw = (x: number, y: number, ink: string) =>
-    moved(
-      painted({ lit, ink, dark })(`
-  lit -6.6 .4, -6 -2.8, -2 -4.6, 3 -3.6
-  ink -6 1, -5.4 -2.2, -2 -4, 3 -3.4, 5 -1, 4.6 1.2
-  dark ~.5 -4 -.6, -4.4 .9; -1.6 -.8, -1.8 1; 1 -.8, 1 1`),
-      x,
-      y,
-    );
   const drawn =
-    limb(coat, TAIL) +
     within(
       'slt',
       limbPath(TAIL),
-      painted({ shade, dark })(`
-  shade 62 83 4, 70 84 5, 78 79 5, 80.4 70 4, 78 62 4, 76.4 57 4, 78 52 4
-  dark ~1.7 67.4 74, 67 84; 71 72.6, 77 81; 71 70, 81.6 72.4; 69.4 66.4, 80 63.6; 67 60, 77.4 57.4
-  dark 73.6 50.6 8.4, 75.4 48.4 8.4, 80 45 9`),
+      limb(lit, TAIL) +
+        moved(limb(coat, TAIL), 0.6, 0.8) +
+        inked(`
+  shade -30 78, -20 82, -8 86, 4 86, 14 76, 6 79, -4 82, -14 80, -21 75
+  shade 2 63, 12 63, 13 67.6, 9 68.6, 5 68
+  dark ~2.2 3 72, 16 68.4; 4 74, 14 81; -2.4 75, 0 87; -8.4 74, -11 87; -13 71, -21 82; -16 71, -26 75
+  dark ~7 -26 69.6, -14 65.4`),
     ) +
-    // The far foreleg, in the same coat, from which the light falls away.
-    limb(lit, '31 58 9, 29.4 67 7.6, 27.6 74 6.6, 27 78 6.8') +
-    limb(shade, '32 58 9, 30 67 7.2, 28.4 74 6.2, 27.8 78 6.4') +
-    dots(dark, '29 66 .7, 31 70 .7, 27.6 72 .6, 29.4 75 .6') +
-    paw(27, 80, shade) +
-    moved(blob(lit, BODY), -0.7, -0.5) +
-    blob(coat, BODY) +
+    both(
+      inked(`
+  lit 4.4 21, 4.6 17.4, 6.6 15.4, 9 16.4, 9.6 19.6, 8.4 24
+  dark 5 21, 5.2 18, 6.8 16.4, 8.4 17.2, 8.8 19.8, 7.8 23
+  shade 6.2 20.4, 6.4 18.8, 7.2 18.2, 7.8 19.4, 7.4 21`),
+    ) +
     within(
       'slb',
       blobPath(BODY),
-      painted({ light, shade })(`
-  light 26 50, 34 52, 37 60, 36 70, 40 78, 24 78
-  shade 51 40, 58 50, 63 59, 68 70, 68 82, 60 70, 56 58, 50 48
-  shade 38 76, 42 68, 44 60, 47 60, 45 68, 46 78`) +
-        rings(
-          'snow leopard, sitting',
-          '43 42, 50 44, 56 52, 62 62, 58 60, 50 60, 45 64, 42 56, 40 48',
-          6.2,
-          1.55,
-        ) +
-        dots(dark, '38 44 .7, 41 40.6 .7, 36 50 .7, 33 56 .6, 46 41 .7, 39 53 .8, 34 62 .6'),
-    ) +
-    blob(coat, HAUNCH) +
-    within(
-      'slh',
-      blobPath(HAUNCH),
-      blob(shade, '44 76, 52 79, 60 76, 66 66, 68 84, 44 84') +
-        rings('snow leopard, haunch', HAUNCH, 6.2, 1.55),
-    ) +
-    moved(paw(0, 0, coat), 46, 80.6, 0, 1.16) +
-    moved(limb(lit, FORE), -0.7, 0) +
-    limb(coat, FORE) +
-    limb(shade, '42 62 2, 40.4 69 2.6, 38.4 75 2, 38.6 79 .6') +
-    dots(
-      dark,
-      '36 58 .8, 40 61 .8, 35 63.6 .8, 38.6 66.4 .8, 34.6 69 .7, 37 71.6 .7, 34 74.6 .6, 37.4 76 .6',
-    ) +
-    paw(35, 80.8, coat) +
-    locks(light, '31 54 3, 36 52.6 4, 41 49.6 4, 44.6 45 3', 3, -1) +
-    catProfile(19.6, 24.6, 0.275, -4, {
-      id: 'sl',
-      coat,
-      back: '#b3bccd',
-      pale: light,
-      shade: '#c3cad8',
-      nose: '#a9796f',
-      iris: '#d9c46a',
-      ear: [dark, '#dfe3ea'],
-      earSize: 0.8,
-      outline: SNOW_FACE,
-      marks: snowSpots(dark),
-    }) +
-    limb(lit, '19.4 36.6 .2, 21.4 34 .7, 26 32 .6, 28 28 .7, 32 25.6 .7, 35 25 .3');
-  return whole(p, drawn);
+      blob(lit, BODY) +
+        moved(blob(coat, BODY), 0, 0.9, 0, 0.945, 1) +
+        both(inked('shade 7 28, 8.6 34, 11 42, 9 52, 10 60, 16 68, 22 58, 14.4 50, 13 40, 9 32')) +
+        rings('back', mirrored('0 36, 6 34, 10 38, 13 46, 12 52, 15 60, 8 64, 0 64'), 1.5, 6.2) +
+        dots(
+          dark,
+          '-3 21 .7, 3 21 .7, 0 22.6 .8, -5.6 23.4 .8, 5.6 23.4 .8, -2.6 25 .9, 2.6 25 .9, -6 27 .9, 6 27 .9, 0 27.4 .9, -3.4 29.6 1, 3.4 29.6 1, -6.6 31.4 .9, 6.6 31.4 .9, 0 32 1, -4 34.4 1.1, 4 34.4 1.1',
+        ),
+    );
+  return whole(p, `<g transform="translate(42.7)">${drawn}</g>`);
 }
