@@ -1,7 +1,6 @@
 import { branch, dome, tubes } from '../landscape/coral';
-import { palm } from '../landscape/plants';
-import { foliage, tall } from './foliage';
-import { dugong, trevally } from './near-dugong';
+import { foliage, leaves, tall } from './foliage';
+import { dugong } from './near-dugong';
 import { haulingRidley } from './near-ridley';
 import { seaTurtle } from './near-turtle';
 import type { PosterArt } from './poster-art';
@@ -88,79 +87,45 @@ const hauling = (p: Print, x: number, foot: number, w: number): string => {
   );
 };
 
-/** Gulf of Mannar: a dugong grazes her seagrass, her calf above her back, palm islands and a sail over the water. */
+/** Gulf of Mannar: a dugong and her calf from above, over their seagrass, beside a palm islet and a sail. */
 const mannar: PosterArt = {
-  inks: ['#fbf3d4', '#f6c98e', '#8fd0c4', '#36a0a6', '#17707f', '#0a3145'],
-  air: ['#fbf3d4', '#fbdcae'],
+  inks: ['#fbf3d4', '#36a0a6', '#8fd0c4', '#5fbab7', '#17707f', '#0a3145'],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.light, '-2 15, 30 13, 70 15, 102 12') +
-    p.blob('#fbdcae', '10 7, 24 5, 40 6, 52 8, 34 9, 18 8.6, 10 7') +
-    island(p, 26, 22.6, 40, '#2f8f8a') +
-    island(p, 84, 22.6, 46, p.ink.near) +
-    [70, 75, 80, 85, 90, 96]
-      .map((x, i) =>
-        palm(
-          p.pen,
-          p.x(x),
-          p.y(21),
-          p.y([8, 10, 12, 11, 13, 10][i] ?? 9),
-          p.ink.near,
-          p.ink.middle,
-          i % 2 ? 0.14 : -0.12,
-        ),
-      )
-      .join('') +
-    `<rect y="${p.y(22.4)}" width="${p.x(100)}" height="${p.y(10)}" fill="${p.ink.far}"/>` +
-    p.lights(p.ink.light, 23.6, 29, 8, 44, 120) +
-    sail(p, 44, 24.6, 14) +
-    `<rect y="${p.y(30)}" width="${p.x(100)}" height="${p.y(72)}" fill="#57b5b4"/>` +
-    p.hills('#3f9fa6', '-2 52, 24 50, 50 54, 76 50, 102 53') +
-    p.hills('#2b8794', '-2 70, 24 66, 54 70, 84 67, 102 70') +
-    // The sun falls through the water in one shaft.
-    p.face('#7fcdc2', '20 30, 74 30, 92 96, -14 96') +
-    p.face('#a4dfcd', '28 30, 62 30, 72 96, 0 96') +
-    p.face('#c8eedb', '36 30, 50 30, 52 96, 16 96') +
-    p.blob(
-      '#d8f2e0',
-      '-6 30, 12 29, 24 30.4, 38 29, 52 30.4, 66 29, 80 30.4, 106 29, 106 31, 80 32, 66 30.4, 52 32, 38 30.4, 24 32, 12 30.4, -6 31.4, -6 30',
-    ) +
-    p.blob('#f4ecc4', '-6 86, 14 80, 34 80, 52 86, 76 88, 106 84, 106 104, -6 104, -6 86') +
-    tall(p, -4, 34, 86, 8, 24, p.ink.middle) +
-    tall(p, 56, 104, 92, 9, 30, p.ink.middle),
+    // From the shallows about the islet to the depth.
+    p.blob(p.ink.middle, '-8 -6, 60 -6, 56 10, 62 24, 50 36, 30 40, 18 52, -8 56, -8 -6') +
+    p.blob(p.ink.far, '-8 -6, 46 -6, 44 10, 46 20, 36 29, 20 32, 8 42, -8 44, -8 -6') +
+    p.blob(p.ink.light, '-8 -6, 32 -6, 33 6, 30 15, 20 21, 8 25, -8 30, -8 -6') +
+    p.blob('#f0dca6', '-8 -6, 26 -6, 27 5, 24 12, 15 17, 4 20, -8 24, -8 -6') +
+    p.blob(p.ink.near, '106 44, 92 50, 88 62, 72 72, 66 84, 40 90, 20 100, 20 106, 106 106, 106 44') +
+    each('4 4 9, 16 3 8, 10 12 8, 1 15 7', (x = 0, y = 0, r = 0) => crown(p, x, y, r)) +
+    sail(p, 87, 10, 13) +
+    tall(p, 40, 104, 101, 26, 60, '#2a8a80') +
+    tall(p, -4, 70, 101, 14, 60, '#2a8a80'),
   front: (p) =>
-    dugong(p, 55, 43, 38, 24, MANNAR) +
-    tall(p, -4, 46, 92, 12, 36, p.ink.middle) +
-    dugong(p, 50, 66, 84, -20, MANNAR) +
-    trevally(p, 10, 69, 9, 10) +
-    trevally(p, 19, 63, 7, 4) +
-    trevally(p, 7, 60.6, 5.4) +
-    tall(p, -4, 40, 96, 17, 40, p.ink.near) +
-    tall(p, 66, 104, 97, 12, 26, p.ink.near) +
-    tall(p, -6, 104, 101, 13, 54, p.ink.dark) +
+    dugong(p, 'dm', 49, 52, 86, 32, MANNAR) +
+    dugong(p, 'dc', 80, 60, 40, 26, MANNAR) +
+    tall(p, -6, 104, 101, 12, 60, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
 };
 
-const MANNAR = { dark: '#22343c', shade: '#4b666b', coat: '#81918d', lit: '#aebaa8', light: '#e0d8be' };
+const MANNAR = { dark: '#0a3145', shade: '#6b8285', coat: '#93a29c', lit: '#c2c9b4' };
 
-/** An island seen across the water line. */
-const island = (p: Print, x: number, y: number, w: number, fill: string): string =>
-  p.blob(
-    fill,
-    `${x - w / 2} ${y}, ${x - w * 0.3} ${y - w * 0.1}, ${x} ${y - w * 0.16}, ${x + w * 0.3} ${y - w * 0.08}, ${x + w / 2} ${y}, ${x} ${y + 0.4}, ${x - w / 2} ${y}`,
-  );
+/** A palm from above. */
+const crown = (p: Print, x: number, y: number, r: number): string =>
+  leaves(p, '#2f7f5c', Array.from({ length: 8 }, (_, i) => `${x} ${y} ${r} ${i * 45 + x * 9}`).join(', '));
 
-/** A fishing boat under its lateen sail. */
+/** A fishing boat under its lateen sail, from above. */
 const sail = (p: Print, x: number, y: number, w: number): string =>
-  p.face(
-    '#e2683c',
-    `${x - w * 0.1} ${y - w * 0.16}, ${x + w * 0.12} ${y - w * 1.16}, ${x + w * 0.34} ${y - w * 0.7}, ${x + w * 0.44} ${y - w * 0.16}`,
+  p.blob(
+    p.ink.near,
+    `${x - 4} ${y + 8}, ${x + w * 0.5} ${y + 5}, ${x + w * 0.9} ${y + 9}, ${x + w * 0.4} ${y + 10}, ${x - 4} ${y + 8}`,
   ) +
-  p.line(p.ink.dark, 2.4, `${x - w * 0.12} ${y - w * 0.14}, ${x + w * 0.13} ${y - w * 1.2}`) +
   p.blob(
     p.ink.dark,
-    `${x - w * 0.56} ${y - w * 0.2}, ${x - w * 0.3} ${y - w * 0.1}, ${x + w * 0.3} ${y - w * 0.1}, ${x + w * 0.56} ${y - w * 0.22}, ${x + w * 0.38} ${y + w * 0.06}, ${x - w * 0.38} ${y + w * 0.06}, ${x - w * 0.56} ${y - w * 0.2}`,
-  );
+    `${x - w * 0.7} ${y + 4.6}, ${x - w * 0.2} ${y + 2}, ${x + w * 0.4} ${y + 1}, ${x + w * 0.8} ${y + 1.6}, ${x + w * 0.4} ${y + 3.6}, ${x - w * 0.2} ${y + 5}, ${x - w * 0.7} ${y + 4.6}`,
+  ) +
+  p.face('#e2683c', `${x - w * 0.34} ${y + 3.4}, ${x + w * 0.1} ${y - 7}, ${x + w * 0.56} ${y + 1.6}`);
 
 /** Wandoor: a hawksbill over the reef, the rain forest of Jolly Buoy down to its white beach. */
 const wandoor: PosterArt = {
