@@ -85,7 +85,7 @@ const changthang: PosterArt = {
     p.hills('#4f93bd', '-2 24, 30 28, 64 23, 102 27') +
     p.hills('#83b9cf', '-2 38, 34 41, 70 36, 102 40') +
     p.hills('#b9d8dc', '-2 50, 40 47, 70 50, 102 47') +
-    cloud(p, 12, 13, 36) +
+    p.sun(13, 15, 8) +
     cloud(p, 96, 34, 40) +
     `<g transform="translate(0 ${n0(p.y(33))})">` +
     p.crags(p.ink.near, '-2 26, 10 21, 22 26, 36 18, 48 26, 60 21, 74 27, 88 16, 102 24') +
