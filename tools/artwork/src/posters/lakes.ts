@@ -2,39 +2,32 @@ import { n0 } from '../drawing/numbers';
 import { limb, poly } from '../figures/parts/shapes';
 import { foliage, pads, reeds, tall } from './foliage';
 import { set } from './near-animals';
-import { bowingCrane, crane, type CraneInks } from './near-cranes';
+import { callingPair, type CraneInks } from './near-cranes';
 import { wadingElephant } from './near-elephants';
 import { sangaiStag } from './near-sangai';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 import { darter, stork } from './water-birds';
 
-/** Keoladeo: a pair of sarus call at each other, storks nest in the flooded babul behind them. */
+/** Keoladeo: a pair of sarus call at each other, the sun low between them; storks nest in the flooded babul behind. */
 const keoladeo: PosterArt = {
   inks: ['#fdf5de', '#f6d795', '#ddc79a', '#9aa99f', '#4d6b74', '#17293a'],
   back: (p) =>
     p.sky() +
-    p.sun(56, 27, 19, '#f8c583') +
-    p.sun(56, 27, 12.6, '#ee8b54') +
-    p.hills(p.ink.light, '-2 32, 30 30, 60 32, 102 29') +
-    p.hills(p.ink.far, '-2 41, 24 40, 52 41, 76 39.6, 102 41') +
-    `<rect y="${p.y(42)}" width="${p.x(100)}" height="${p.y(60)}" fill="#a9c9bf"/>` +
-    p.blob(p.ink.far, '-4 42, 104 42, 104 46, 70 45, 40 46, -4 45, -4 42') +
-    p.lights(p.ink.light, 50, 92, 14, 40, 90) +
-    p.hills('#8fb8b2', '-2 66, 30 64.6, 64 66.4, 102 65') +
-    p.lights('#f8c583', 44, 78, 15, 56, 16) +
-    nestTree(p, 50, 45, 12, p.ink.middle) +
-    nestTree(p, 31, 47, 17, p.ink.middle) +
-    nestTree(p, 88, 52, 34, p.ink.near) +
-    nestTree(p, 8, 54, 42, p.ink.near),
+    p.sun(50, 57, 15, '#ee7b45') +
+    p.hills(p.ink.far, '-2 60, 24 59, 52 60, 76 58.6, 102 60') +
+    `<rect y="${p.y(61)}" width="${p.x(100)}" height="${p.y(42)}" fill="#a9c9bf"/>` +
+    p.blob(p.ink.far, '-4 61, 104 61, 104 64, 70 63.4, 40 64, -4 63.4, -4 61') +
+    p.hills('#8fb8b2', '-2 78, 30 76.6, 64 78.4, 102 77') +
+    p.lights('#f8b06c', 63, 90, 16, 50, 14) +
+    nestTree(p, 10, 66, 38, p.ink.near) +
+    nestTree(p, 92, 66, 34, p.ink.near),
   front: (p) =>
-    pads(p, '#5f8f6e', '4 78 13, 50 80 9, 94 80 14, 62 76 7') +
-    p.blob('#8c8358', '-6 88, 14 85.6, 40 84.6, 70 85, 106 88, 106 104, -6 104, -6 88') +
-    p.blob('#a59a66', '6 88.6, 30 86.4, 60 86.2, 92 88.4, 60 90.4, 30 90.4, 6 88.6') +
-    bowingCrane(p, 70, 87, 50, SARUS) +
-    crane(p, 34, 89.4, -58, SARUS, 46) +
-    tall(p, -6, 9, 101, 20, 22, p.ink.dark) +
-    tall(p, 90, 106, 101, 22, 24, p.ink.dark) +
+    pads(p, '#5f8f6e', '50 72 8, 41 82 12, 56 88 14') +
+    callingPair(p, SARUS) +
+    tall(p, -6, 16, 101, 20, 26, p.ink.dark) +
+    tall(p, 84, 106, 101, 22, 26, p.ink.dark) +
+    tall(p, -4, 104, 101, 9, 60, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
 };
 
