@@ -10,12 +10,15 @@ import { egret, skimmer } from './water-birds';
 
 /** Kaziranga: a rhinoceros in the flowering elephant grass, an egret on its back, the Brahmaputra behind. */
 const kaziranga: PosterArt = {
-  inks: ['#fdf3d8', '#f3bd7c', '#bfae9a', '#8ea65c', '#3d6a4c', '#12291f'],
+  inks: ['#fdf3d8', '#d3dec2', '#9db7a4', '#8ea65c', '#3d6a4c', '#12291f'],
+  air: ['#e4e8cd', '#f0eed8'],
   back: (p) =>
     p.sky() +
-    p.sun(27, 34, 28) +
-    p.hills('#c9a49a', '-2 49, 8 46, 18 49, 34 45, 102 44') +
-    `<rect y="${p.y(51)}" width="${p.x(100)}" height="${p.y(26)}" fill="#a8cbc4"/>` +
+    p.hills('#e4e8cd', '-2 22, 30 19, 66 22, 102 18') +
+    p.sun(25, 33, 22, '#ec6f43') +
+    p.hills(p.ink.far, '-2 48, 8 45, 18 48, 34 44, 102 43') +
+    p.hills('#f0eed8', '-2 50, 16 49, 40 51, 102 50') +
+    `<rect y="${p.y(53)}" width="${p.x(100)}" height="${p.y(24)}" fill="#a8cbc4"/>` +
     p.lights(p.ink.light, 54, 70, 12, 12, 20) +
     p.blob('#86a98a', '-4 60, 6 58.6, 16 60, 6 61.4, -4 61, -4 60') +
     tall(p, -4, 60, 78, 17, 44, '#b99a4e') +
