@@ -186,7 +186,7 @@ const coringa: PosterArt = {
     `<rect y="${p.y(48.4)}" width="${p.x(100)}" height="${p.y(56)}" fill="${p.ink.far}"/>` +
     p.hills(p.ink.middle, '-2 64, 24 62, 60 66, 102 60') +
     p.hills('#174b5c', '-2 78, 30 75, 60 79, 102 76') +
-    p.lights(p.ink.light, 51, 72, 13, 13, 12) +
+    p.lights(p.ink.light, 50, 56, 4, 14, 8) +
     // The root, lit along its back, and the shadow of the cat on it.
     p.blob(p.ink.dark, '33 87, 37 84.4, 50 82, 68 79.4, 86 76, 104 71, 104 104, 70 98, 48 94, 38 91, 33 87') +
     p.blob(

@@ -1,4 +1,4 @@
-import { bars, painted } from '../figures/parts/shapes';
+import { bars, moved, painted } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -43,14 +43,15 @@ const spots = (): string =>
 export const strikingCat = (p: Print): string =>
   whole(
     p,
-    rimmed('cf', FAR_ARM, [INKS.far, INKS.far], [0, 0], '') +
-      inked('dark 27.4 43, 26.6 39.4, 28.2 37.2, 30.6 38, 32 41.6') +
-      rimmed(
-        'cb',
-        BODY,
-        [INKS.lit, INKS.coat],
-        [-0.4, -0.9],
-        inked(`
+    moved(
+      rimmed('cf', FAR_ARM, [INKS.far, INKS.far], [0, 0], '') +
+        inked('dark 27.4 43, 26.6 39.4, 28.2 37.2, 30.6 38, 32 41.6') +
+        rimmed(
+          'cb',
+          BODY,
+          [INKS.lit, INKS.coat],
+          [-0.4, -0.9],
+          inked(`
   shade 92 60, 78 64, 68 65, 61 61, 57.4 64, 50 69.4, 41 73, 30 75.4, 21 77.4, 16 80, 11 84, 30 86, 46 81, 60 78, 92 82
   shade 41.4 44, 46.4 50, 46 57, 42.4 63.4, 36.6 68, 28 70.6, 16 71.4, 14 68.6, 21 67, 29 65.4, 35.6 62, 40 56.4, 41.6 50
   shade 55 40, 60 45, 61.6 53, 59 61, 55 66, 57.6 58, 57.6 51
@@ -66,7 +67,12 @@ export const strikingCat = (p: Print): string =>
   dark 19.8 56.2, 19.8 54, 20.8 53.4, 21 55.6
   nose 11.2 61.8, 11.3 59.4, 12.8 57.8, 14 59.4, 12.6 61.4
   dark ~.6 12.4 64.2, 14.4 65.8, 17.4 66.2`) + spots(),
-      ) +
-      inked(`
-  lit ~.4 17 63.4, 12 66.4, 7 67; 17 64.2, 12.4 69, 8.4 71.4; 17.4 64.8, 15 70, 13 74`),
+        ) +
+        inked(`
+  lit ~.35 16.4 62.6, 11 64.6, 5 64; 16.6 63.6, 11.4 67, 6 68.4; 17 64.6, 13.4 69, 9.6 72`),
+      -1.8,
+      -14.2,
+      0,
+      1.17,
+    ),
   );
