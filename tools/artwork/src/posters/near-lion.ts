@@ -47,7 +47,7 @@ const head = ({ dark, shade, coat, lit, light, mane }: CoatInks & { mane: string
     painted({ shade, light, lit, dark })(`
   shade 20 25, 19 32, 16.4 38, 14.6 46, 13 54, 11 53, 11.6 44, 12 36, 16 31, 17.6 24
   light 0 46, 6 44.6, 11.4 46.6, 12.6 51, 9 56, 0 57
-  light 0 56, 5 55.6, 6 59, 3 62.6, 0 63
+  light 0 55, 5 54.6, 6.8 56.6, 4.6 59.4, 0 60
   lit 8 21, 11 16, 15 17.6, 17 23, 13.4 22.6
   light 7 31, 11 31.6, 14 30.6, 12 32.8, 9 33
   shade 5 20, 8.4 24, 7.4 34, 8.4 44, 5.6 45.4, 4.4 34
@@ -59,8 +59,7 @@ const head = ({ dark, shade, coat, lit, light, mane }: CoatInks & { mane: string
   blob(lit, '-4.6 23, 0 20, 4.6 23, 5.6 32, 6.4 40, 0 42, -6.4 40, -5.6 32') +
   blob(dark, '-7 41, -4 39.6, 0 40.4, 4 39.6, 7 41, 5.6 44.6, 2 47.4, 0 48, -2 47.4, -5.6 44.6') +
   both(
-    stroke(dark, 1, '0 47, 0.4 50.6, 3.4 52.4, 8 53.6') +
-      dots(dark, '5 49.4 0.5, 7.6 48.4 0.5, 7.6 50.8 0.5'),
+    stroke(dark, 1, '0 47, 0.4 50.6, 3 52.2, 7 53.2') + dots(dark, '5 49.4 0.5, 7.6 48.4 0.5, 7.6 50.8 0.5'),
   );
 
 /** An Asiatic lion that faces us from the grass, the sun straight behind its mane. */
@@ -79,7 +78,7 @@ export function lion(
       [lit, shade],
       [0.2, -1.1],
       painted({ mane, coat })(`
-  mane 0 60, 28 62, 35 72, 33 88, 24 114, -18 114, -26 96, -22 70
+  mane 0 60, 26 60, 31 70, 29 88, 20 114, -18 114, -26 96, -22 70
   coat -26 72, -32 80, -35 92, -36 112, -27 112, -26 92`),
     ) +
     // The light comes round the mane from behind.
