@@ -91,8 +91,8 @@ const hauling = (p: Print, x: number, foot: number, w: number): string => {
 const mannar: PosterArt = {
   inks: ['#fbf3d4', '#36a0a6', '#8fd0c4', '#5fbab7', '#17707f', '#0a3145'],
   back: (p) =>
-    p.sky() +
-    // From the shallows about the islet to the depth.
+    // From the shallows about the islet to the depth, without sky or stars.
+    p.hills('#35a0a7', '-2 -2, 102 -2') +
     p.blob(p.ink.middle, '-8 -6, 60 -6, 56 10, 62 24, 50 36, 30 40, 18 52, -8 56, -8 -6') +
     p.blob(p.ink.far, '-8 -6, 46 -6, 44 10, 46 20, 36 29, 20 32, 8 42, -8 44, -8 -6') +
     p.blob(p.ink.light, '-8 -6, 32 -6, 33 6, 30 15, 20 21, 8 25, -8 30, -8 -6') +
