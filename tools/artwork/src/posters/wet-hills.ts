@@ -1,64 +1,35 @@
 import { along } from '../figures/parts/along';
 import { blob, both, limb, moved } from '../figures/parts/shapes';
-import { foliage, leaves, tall } from './foliage';
+import { foliage, leaves } from './foliage';
 import { set } from './near-animals';
 import { peeringLeopard } from './near-clouded-leopard';
 import { swingingGibbon } from './near-gibbon';
-import { tahr } from './near-tahr';
+import { tahrsHead } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Eravikulam: an old tahr on its crag over a valley of mist and shola, behind it Anamudi; neelakurinji in flower. */
+/** Eravikulam: an old tahr looks out over hill on hill of neelakurinji in flower, Anamudi the highest. */
 const eravikulam: PosterArt = {
-  inks: ['#fbf3dd', '#f6d9a4', '#a8c6bd', '#6fa36c', '#6a5fb4', '#1b1a3a'],
-  air: ['#fbf3dd', '#dfe6d0'],
+  inks: ['#fbf3dd', '#f6d9a4', '#c3aed0', '#8f7cc0', '#5b4fa6', '#1b1a3a'],
+  air: ['#fbe7bd', '#fbf3dd'],
   back: (p) =>
     p.sky() +
-    p.sun(78, 21, 27, '#f9e5bd') +
-    p.sun(78, 21, 18) +
-    p.blob(p.ink.light, '-6 9, 14 7, 30 9, 44 7.4, 60 10, 40 11.6, 18 11, -6 12, -6 9') +
-    p.hills('#c3d0bb', '-2 33, 14 29, 30 35, 60 36, 76 29, 88 32, 102 27') +
-    p.hills(p.ink.far, '-2 40, 20 38, 44 42, 66 40, 84 35, 102 38') +
+    p.hills('#fbe7bd', '-2 26, 30 22, 64 27, 102 21') +
+    // The old moon, bent as the horn is.
+    p.sun(79, 15, 8.6) +
+    `<circle cx="${p.x(75.4)}" cy="${p.y(13.6)}" r="${p.x(8)}" fill="${p.ink.sky}"/>` +
     // Anamudi: a dome of grass over walls of rock.
-    p.hills(
-      '#7fae86',
-      '-4 40, 3 33, 9 24, 16 16, 25 12.4, 36 12, 46 15, 53 22, 59 32, 70 40, 84 45, 104 48',
-    ) +
-    p.blob(
-      '#a9cb92',
-      '36 12, 46 15, 53 22, 59 32, 70 40, 84 45, 104 48, 104 70, 60 70, 54 58, 50 44, 46 32, 42 22, 36 12',
-    ) +
-    p.blob('#4f8a72', '36 12, 25 12.4, 16 16, 9 24, 3 33, -4 40, -4 54, 6 50, 12 40, 17 30, 24 21, 36 12') +
-    p.face('#8d8a7c', '18 30, 24 21, 27 24, 28 33, 33 44, 30 55, 24 50, 20 42, 15 46, 14 38') +
-    p.face('#c9bfa4', '24 21, 27 24, 28 33, 33 44, 30 55, 27 47, 24 36') +
-    p.face('#c9bfa4', '40 22, 43 25, 44 34, 49 44, 48 54, 43 47, 41 36') +
-    shola(
-      p,
-      '#2f6a5c',
-      '2 56 4, 8 54 3.4, 13 55 3, 36 55 3, 41 57 3.4, 54 57 4, 59 54 3, 63 56 3.4, 72 55 3',
-    ) +
-    p.blob(p.ink.light, '-6 58, 10 55, 24 58, 40 55.4, 56 59, 74 55, 90 58, 106 54, 106 72, -6 72, -6 58') +
-    p.hills(p.ink.middle, '-2 70, 14 64, 28 66, 44 70, 58 68, 74 59, 88 57, 102 54') +
-    p.blob('#8fbb7c', '58 68, 74 59, 88 57, 104 54, 104 58, 90 61, 78 65, 70 72, 58 68') +
-    shola(p, '#265a54', '4 68 4, 10 66 4.6, 17 67 4, 24 69 3.6, 30 71 3, 84 70 4, 91 68 4.6, 99 66 5') +
-    tahr(p, 12, 66, 6.6, '#2c4a44') +
-    p.hills('#dfe6d0', '-2 78, 14 74, 30 77, 46 74, 70 78, 102 74') +
-    // The crag.
+    p.hills(p.ink.far, '-2 66, 40 67, 56 67.4, 62 64, 68 58.4, 76 55, 85 54.6, 93 57.4, 99 62, 104 66') +
     p.face(
-      '#54423f',
-      '4 104, 9 92, 14 88, 17 83, 26 79.6, 40 78.4, 52 76.6, 66 77.4, 80 75.6, 104 78, 104 104',
+      '#a792c4',
+      '68 58.4, 72 60.4, 73 66, 70 70, 58 70, 62 64; 93 57.4, 89 61, 91 66, 88 71, 104 71, 99 62',
     ) +
-    p.face(
-      '#d0b48c',
-      '17 83, 26 79.6, 40 78.4, 52 76.6, 66 77.4, 80 75.6, 104 78, 104 80.6, 82 78.4, 66 80.4, 52 79.4, 36 82, 22 86, 14 88',
-    ) +
-    p.face('#8f7360', '9 92, 14 88, 22 86, 36 82, 40 86, 33 92, 35 104, 4 104') +
-    p.face('#7a604f', '66 80.4, 82 78.4, 86 86, 80 92, 70 88'),
+    p.blob(p.ink.light, '40 69, 54 67, 70 69, 88 66.4, 106 68, 106 75, 40 75, 40 69') +
+    p.hills(p.ink.middle, '-2 72, 40 74, 60 73, 78 70, 102 72') +
+    p.blob(p.ink.light, '40 79, 60 77.4, 84 79, 106 77, 106 84, 40 84, 40 79') +
+    p.hills(p.ink.near, '-2 80, 46 84, 66 83, 84 80, 102 81'),
   front: (p) =>
-    p.blob('#8f7360', '24 80, 44 78.6, 70 78, 88 79, 60 81, 30 81.4, 24 80') +
-    tahr(p, 55, 79.6, 58) +
-    tall(p, 20, 104, 81.6, 4, 50, '#b0a760') +
-    foliage(p, '#2f3a6a', '-2 94 9, 9 95 7, 19 96 5, 80 96 5, 90 95 7, 101 94 9') +
+    tahrsHead(p) +
     kurinji(
       p,
       '1 92 22, 7 94 19, 13 94 21, 19 95 15, 25 96 13, 31 96 10, 72 96 10, 78 96 13, 84 96 17, 90 94 19, 95 95 24, 100 94 18',
@@ -87,12 +58,6 @@ const KURINJI =
 /** `'x foot height, …'` */
 const kurinji = (p: Print, list: string): string =>
   each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, KURINJI));
-
-/** Stunted forest in the folds of the grassland, `'x y radius, …'`. */
-const shola = (p: Print, fill: string, list: string): string => {
-  const lit = each(list, (x = 0, y = 0, r = 0) => `${x - r * 0.25} ${y - r * 0.4} ${r * 0.5}`, ', ');
-  return foliage(p, fill, list) + foliage(p, '#4c8a68', lit);
-};
 
 /** Namdapha: a clouded leopard looks out from behind a trunk, Dapha Bum and the mist of the rain forest behind it. */
 const namdapha: PosterArt = {
