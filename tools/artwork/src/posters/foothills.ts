@@ -6,44 +6,27 @@ import { risingSambar } from './near-sambar';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Great Himalayan: a cock monal before the gorge of the Tirthan, where the snow melts into falls. */
+/** Great Himalayan: a cock monal, its back a slope of feathers under a peak in the first light. */
 const greatHimalayan: PosterArt = {
   inks: ['#fcf4e2', '#f3c894', '#8db0c4', '#4f8a8c', '#20535c', '#0c2530'],
-  air: ['#f7d9ae', '#fae9cb', '#f3e6cd', '#ee8a5c'],
+  air: ['#f7d9ae', '#fae9cb', '#ee8a5c'],
   back: (p) =>
     p.sky() +
     p.hills('#f7d9ae', '-2 14, 30 11, 60 14, 102 9') +
     p.hills('#fae9cb', '-2 28, 40 24, 70 27, 102 23') +
-    p.face(p.ink.far, '-4 60, -4 44, 8 30, 14 33, 30 9, 38 19, 44 16, 64 40, 76 36, 104 50, 104 70, -4 70') +
-    p.face(p.ink.light, '30 9, 38 19, 44 16, 50 25, 44 23, 40 29, 35 23, 31 31, 26 25, 20 31, 18 27') +
-    p.face('#ee8a5c', '30 9, 38 19, 44 16, 48 22, 40 23, 35 19, 31 25') +
-    p.face('#6f9fae', '0 42, 12 37, 22 45, 28 54, 36 44, 50 36, 66 44, 84 40, 104 50, 104 74, 0 74') +
-    p.blob('#f3e6cd', '-2 58, 12 54.6, 28 56.4, 44 54, 64 57, 44 60, 18 60.6, -2 58') +
-    p.hills('#6f9fae', '-2 62, 102 62') +
-    p.face(p.ink.middle, '-2 34, 8 42, 16 51, 24 62, 28 104, -2 104') +
-    trees(p, '2 37 9, 7 43 10, 12 49 10, 17 55 9', p.ink.near, p.ink.middle) +
-    p.face('#437477', '-2 48, 8 56, 16 65, 22 76, 18 104, -2 104') +
-    p.face(p.ink.near, '104 30, 80 34, 62 42, 48 50, 38 60, 32 104, 104 104') +
-    trees(p, '42 55 8, 47 50.6 9', p.ink.near, p.ink.near) +
-    trees(p, '74 41 11, 82 40 14, 90 39 12, 98 42 19', '#18414a', p.ink.near) +
-    // The Tirthan, broader with each bend toward us.
-    p.blob(
-      '#cfe4e2',
-      '27 55, 26.4 57, 30 58.8, 31.6 60.6, 26 63.4, 16 67, 13 71.4, 18 76.6, 20 82, 12 90, -2 99, -6 106, 30 106, 37 96, 40 88, 37 80.6, 29 75.6, 25 71.6, 30 68, 37 64, 37.4 60.4, 31 57, 28.6 55',
+    p.sun(14, 13, 7, '#fbe5c2') +
+    p.face(p.ink.far, '40 70, 52 43, 60 31, 65 27, 73 15, 80 25, 85 27, 94 38, 104 43, 104 70') +
+    p.face(
+      p.ink.light,
+      '60 31, 65 27, 73 15, 80 25, 85 27, 90 33, 86 32.6, 84 35, 79.6 30.4, 77.6 33, 75 42, 71.6 34, 69.6 32, 67 36.4, 63.4 31.4, 58.6 37, 57 36',
     ) +
-    p.blob(
-      '#8fbcc4',
-      '31 57, 34 59, 34.6 61, 29 65, 21 69, 19.6 72, 27 76, 32 81, 33 88, 26 98, 20 106, 30 106, 37 96, 40 88, 37 80.6, 29 75.6, 25 71.6, 30 68, 37 64, 37.4 60.4, 31 57',
-    ) +
-    p.lights(p.ink.light, 72, 94, 9, 22, 14) +
-    trees(p, '12 72 15, 7 80 19', '#1d4a52', p.ink.near),
-  front: (p) =>
-    p.crags('#5d7f4e', '-2 92, 14 92, 28 88, 40 86, 54 86.6, 70 84.6, 86 86, 102 83.6') +
-    monal(p) +
-    p.crags('#5d7f4e', '6 94, 20 89, 40 87.4, 60 88, 80 86.6, 104 85') +
-    tall(p, 14, 104, 91, 7, 60, '#5d7f4e') +
-    tall(p, 16, 104, 93, 5, 50, '#7d9c58') +
-    p.crags(p.ink.dark, '-2 88, 8 89.6, 20 92, 34 93.6, 50 94, 66 94, 84 93.4, 102 92'),
+    p.face('#ee8a5c', '60 31, 65 27, 73 15, 71.6 23, 74 27, 70 28, 66 33, 63.4 31.4, 58.6 37, 57 36') +
+    p.face('#6f9fae', '-4 56, 4 51, 12 54, 24 47, 40 60, 60 56, 104 60, 104 80, -4 80') +
+    p.face(p.ink.middle, '-4 50, 6 57, 14 66, 24 84, 26 104, -4 104') +
+    trees(p, '2 54 9, 8 60 11, 14 68 12', p.ink.near, p.ink.middle) +
+    p.face(p.ink.near, '104 42, 88 45, 74 52, 58 58, 104 90') +
+    trees(p, '77 51 8, 84 48 11, 91 46.4 12, 98 46 17', '#18414a', p.ink.near),
+  front: (p) => monal(p) + p.hills(p.ink.dark, '-2 92, 40 94, 102 92'),
 };
 
 /** Deodars, `'x foot height, …'`. */
