@@ -48,19 +48,3 @@ export const pads = (p: Print, fill: string, list: string): string =>
     (x = 0, y = 0, w = 0) =>
       `<path fill="${fill}" d="M${n0(p.x(x))} ${n0(p.y(y))}L${n0(p.x(x + w * 0.34))} ${n0(p.y(y - w * 0.13))}A${n0(p.x(w / 2))} ${n0(p.x(w * 0.16))} 0 1 0 ${n0(p.x(x + w / 2))} ${n0(p.y(y))}z"/>`,
   );
-
-/** One side of a chinar's leaf: how far out, and how many degrees from its middle. */
-const LOBES = '0.34 112, 0.24 84, 0.6 66, 0.5 46, 0.32 38, 0.66 30, 0.76 20, 0.5 14, 0.8 7'
-  .split(', ')
-  .map((lobe) => lobe.split(' ').map(Number));
-
-/** Leaves of the chinar, five lobes each, `'x y size turn, …'`. */
-export const chinar = (p: Print, fill: string, list: string): string =>
-  each(list, (x = 0, y = 0, size = 0, turn = 0) => {
-    const tip = (along: number, angle: number) => {
-      const a = ((turn + angle) * Math.PI) / 180;
-      return `${x + Math.cos(a) * along * size} ${y + (Math.sin(a) * p.x(along * size)) / p.y(1)}`;
-    };
-    const side = (sign: number) => LOBES.map(([along = 0, angle = 0]) => tip(along, sign * angle));
-    return p.face(fill, [...side(-1), tip(1, 0), ...side(1).reverse()].join(', '));
-  });

@@ -1,7 +1,7 @@
 import { teak } from '../landscape/indian-trees';
-import { chinar, foliage, leaves, tall } from './foliage';
+import { foliage, leaves, tall } from './foliage';
 import { dholePack } from './near-dhole';
-import { roaringHangul } from './near-hangul';
+import { chinarHangul } from './near-hangul';
 import { restingPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -78,63 +78,17 @@ const rhododendron = (p: Print, list: string): string =>
     );
   });
 
-/** Dachigam: the valley in autumn, a hangul stag roars under the chinar. */
+/** Dachigam: a hangul stag before a leaf of chinar as large as the sky, the snows over its valley behind. */
 const dachigam: PosterArt = {
   inks: ['#fcefd2', '#c2d6d4', '#8fa9b4', '#dd9432', '#96401f', '#2b1718'],
   back: (p) =>
     p.sky() +
-    p.face(
-      p.ink.far,
-      '-2 34, 10 24, 18 29, 30 16, 38 22, 52 8, 62 18, 70 14, 84 27, 92 22, 102 30, 102 50, -2 50',
-    ) +
-    p.face(p.ink.light, '52 8, 62 18, 70 14, 78 21.6, 70 20, 66 26, 60 21, 56 27, 51 19, 46 24, 42 18.4') +
-    p.face(p.ink.light, '30 16, 38 22, 33 21, 30 26, 27 22, 23 24, 25 21') +
-    p.face('#7891a6', '54 19, 61 19, 66 26, 72 36, 58 42, 60 30, 54 22') +
-    p.face('#7891a6', '30 16, 38 22, 40 30, 34 36, 33 26') +
-    p.face('#d5dde0', '52 8, 62 18, 66 26, 60 21, 56 27, 54 20') +
-    p.face('#d5dde0', '30 16, 38 22, 33 21, 31 24') +
-    p.hills('#6d8a98', '-2 36, 14 34, 34 39, 50 42, 66 38, 86 33, 102 35') +
-    p.hills('#557381', '-2 48, 20 43, 50 47, 80 43, 102 45') +
-    slope(p, '#e9b552', -1, 55, 5.4) +
-    slope(p, '#c9622a', 1, 52, 5.4) +
-    slope(p, p.ink.middle, -1, 58, 7) +
-    slope(p, p.ink.near, 1, 60, 7) +
-    p.hills('#f0c877', '-2 68, 30 66, 60 68, 102 64') +
-    p.blob(
-      '#a9c9cf',
-      '55 53, 57 55, 50 59, 42 64, 24 70, -4 76, -4 84, 26 78, 50 68, 56 61, 63 55, 60 53, 55 53',
-    ) +
-    p.blob('#e0a444', '-4 76, 30 72, 60 76, 104 82, 104 104, -4 104, -4 76'),
-  front: (p) =>
-    // Its breath in the cold.
-    `<g opacity=".8">${foliage(p, p.ink.light, '13 53 1.4, 11 51.6 2, 8 49.6 2.8, 4.6 46.6 3.6, .6 42.6 4.6, 5 41 2.6, -1 37 3.6')}</g>` +
-    roaringHangul(p, {
-      dark: '#3a1f18',
-      shade: '#6b3a22',
-      coat: '#9a5a30',
-      lit: '#b97440',
-      light: '#fff0cc',
-    }) +
-    tall(p, -6, 106, 92, 5, 60, '#b9761f') +
-    tall(p, -6, 106, 101, 11, 60, p.ink.dark) +
-    p.line(p.ink.dark, 20, '104 4, 92 4, 80 -4') +
-    chinar(p, p.ink.near, '95 1 15 105, 84 -2 13 40') +
-    chinar(p, '#c9482a', '103 6 13 100, 84 -1 12 110') +
-    chinar(p, p.ink.middle, '90 2 12 75') +
-    chinar(p, p.ink.near, '10 -6 17 60, -2 2 17 50') +
-    chinar(p, '#c9482a', '-1 -4 19 35, 20 -5 12 70') +
-    p.hills(p.ink.dark, '-2 90, 26 92, 60 91, 102 93'),
-};
-
-/** Autumn woods that come down from the left (-1) or right. */
-const slope = (p: Print, fill: string, side: number, top: number, r: number): string => {
-  const crowns = Array.from({ length: 8 }, (_, i) => {
-    const t = i / 7;
-    return `${50 + side * (56 - 50 * t)} ${top - 5 + 12 * t} ${r * (1 - 0.55 * t)}`;
-  });
-  const [from, to] = [50 + side * 56, 50 + side * 4];
-  const edge = side < 0 ? `${from} ${top - 3}, ${to} ${top + 8}` : `${to} ${top + 8}, ${from} ${top - 3}`;
-  return foliage(p, fill, crowns.join(', ')) + p.hills(fill, edge);
+    p.crags('#adc4c9', '-2 50, 5 40, 10 44, 18 33, 30 46, 66 46, 82 31, 91 42, 96 38, 102 47') +
+    p.crags(p.ink.far, '-2 59, 6 51, 12 56, 22 52, 34 62, 66 62, 78 54, 88 57, 95 50, 102 56') +
+    p.hills('#6d8a98', '-2 63, 14 61, 34 66, 50 68, 66 66, 86 60, 102 62') +
+    p.hills('#b9cfd0', '-2 71, 20 68, 50 71, 80 68, 102 70') +
+    p.hills('#557381', '-2 79, 20 75, 50 79, 80 75, 102 77'),
+  front: (p) => chinarHangul(p) + p.hills(p.ink.dark, '-2 92, 26 93, 60 92, 102 93'),
 };
 
 /** Bandipur: three of a pack of dholes watch from the dry grass, behind them teak, the Nilgiris and Gopalaswamy Betta. */
