@@ -1,8 +1,9 @@
-import { foliage, leaves, reeds, tall } from './foliage';
+import { moved, oval } from '../figures/parts/shapes';
+import { foliage, reeds, tall } from './foliage';
 import { turningMahseer } from './near-mahseer';
 import { risingGharial } from './near-gharial';
 import { rhinoceros } from './near-rhinoceros';
-import { wadingStag } from './near-wading-stag';
+import { mirroredStag } from './near-wading-stag';
 import { tusker } from './near-tusker';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -138,38 +139,33 @@ const chambal: PosterArt = {
     ) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
 };
 
-/** Dudhwa: a barasingha stag crosses the swamp at sunrise, its antlers before the sun, sal forest about the water. */
+/** Dudhwa: a barasingha stag swims the still swamp at sunrise, which holds it and the sal forest as a mirror does. */
 const dudhwa: PosterArt = {
   inks: ['#fdf0cf', '#f4b871', '#c9bc95', '#6f9a80', '#2a6157', '#0d2b2c'],
   air: ['#f0dcaa'],
   back: (p) =>
     p.sky() +
-    p.sun(52, 30, 40, '#f8cb8c') +
-    p.sun(52, 30, 29, '#fde3ae') +
+    p.sun(48, 28, 30, '#fde3ae') +
     foliage(p, p.ink.far, '-2 50 8, 10 50 7, 22 52 6, 34 54 5, 46 55 4, 58 54 5, 70 52 6, 82 50 7, 94 50 8') +
-    p.hills('#f0dcaa', '-2 57, 30 55, 60 57, 102 54') +
-    trunks(p, p.ink.far, '20 1, 31 0.9, 36 0.7, 61 0.8, 66 1, 73 1.1', 58) +
-    trunks(p, p.ink.middle, '12 1.8, 16.6 1.3, 26.6 1.2, 70 1.2, 77 1.5, 86 1.8, 94 2', 60) +
+    p.hills('#f0dcaa', '-2 55, 30 53, 60 55, 102 52') +
+    forest(p, p.ink.far, p.ink.middle, p.ink.near) +
     foliage(p, p.ink.middle, '14 2 9, 24 -1 8, 34 -3 7, 62 -3 7, 72 0 8, 82 2 9, 93 5 10, 101 12 9') +
-    tall(p, -4, 104, 63, 9, 70, '#d79a45') +
-    p.hills('#d79a45', '-2 62, 50 63, 102 61') +
-    `<rect y="${p.y(66)}" width="${p.x(100)}" height="${p.y(40)}" fill="#a9bd9f"/>` +
-    p.blob('#b98136', '-4 64, 104 64, 104 67.4, 76 66.6, 50 67.6, 24 66.6, -4 67.6, -4 64') +
-    p.hills('#86a893', '-2 78, 30 77, 64 79, 102 77') +
-    p.lights('#fde3ae', 68, 92, 18, 40, 40),
+    foliage(p, p.ink.near, '-2 8 10, 6 2 9, 14 -3 7, 88 -4 7, 97 2 9, 103 9 8') +
+    `<rect y="${p.y(58.4)}" width="${p.x(100)}" height="${p.y(40)}" fill="#a9bd9f"/>` +
+    oval('#cdd2ac', p.x(48), p.y(79), p.x(29), p.y(20)) +
+    moved(forest(p, '#97b096', '#86a48e', '#6a9080'), 0, p.y(116.8), 0, 1, -1),
   front: (p) =>
-    wadingStag(p, '#5f8577') +
-    p.lights('#fde3ae', 84, 90, 5, 52, 50) +
-    trunks(p, p.ink.dark, '3 8', 104) +
-    p.line(p.ink.near, 5, '5.6 12, 6 40, 5.6 70') +
-    leaves(p, p.ink.near, '18 -2 11 60, 27 -3 12 80, 37 -3 10 104, 10 3 12 44, 8 12 12 60, 7 22 10 76') +
-    leaves(p, p.ink.dark, '13 -2 12 76, 22 -3 10 110, 31 -3 10 66, 5 8 12 20, 5 18 11 40, 3 28 10 62') +
-    reeds(p, '94 44 97, 99 54 100, 89 60 94', p.ink.near) +
-    tall(p, 68, 108, 101, 30, 30, p.ink.near) +
-    tall(p, -8, 30, 101, 24, 34, p.ink.near) +
-    tall(p, -8, 108, 101, 14, 70, p.ink.dark) +
+    mirroredStag(p, '#35675f') +
+    p.lights(p.ink.light, 62, 92, 14, 50, 60) +
+    tall(p, -8, 108, 101, 10, 70, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
 };
+
+/** The stems of sal, far to near. */
+const forest = (p: Print, far: string, middle: string, near: string): string =>
+  trunks(p, far, '20 1, 31 0.9, 36 0.7, 61 0.8, 66 1, 73 1.1', 58.4) +
+  trunks(p, middle, '13 1.8, 18 1.3, 26.6 1.2, 70 1.2, 77 1.5, 85 1.8', 58.4) +
+  trunks(p, near, '4 3.4, 96 3', 58.4);
 
 /** Trunks from the upper edge down to a foot, `'x width, …'`, that flare at the root. */
 const trunks = (p: Print, fill: string, list: string, foot: number): string =>
