@@ -3,7 +3,7 @@ import { limb, poly } from '../figures/parts/shapes';
 import { foliage, pads, reeds, tall } from './foliage';
 import { set } from './near-animals';
 import { callingPair, type CraneInks } from './near-cranes';
-import { wadingElephant } from './near-elephants';
+import { wadingElephants } from './near-elephants';
 import { sangaiStag } from './near-sangai';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -124,14 +124,13 @@ const canoe = (p: Print, x: number, y: number, w: number): string =>
   p.sun(x + w * 0.21, y - w * 0.4, w * 0.06, p.ink.dark) +
   p.line(p.ink.dark, 2.4, `${x + w * 0.02} ${y - w * 0.62}, ${x + w * 0.42} ${y + w * 0.12}`);
 
-/** Periyar: elephants wade in the drowned forest before the rising sun. */
+/** Periyar: an elephant wades through the drowned forest at sunrise, her trunk on her calf. */
 const periyar: PosterArt = {
   inks: ['#fdeed0', '#f7c98c', '#c3a79c', '#7d8796', '#46627a', '#14243a'],
   air: ['#f9d8a6'],
   back: (p) =>
     p.sky() +
     p.hills('#f9d8a6', '-2 20, 30 16, 70 19, 102 13') +
-    p.sun(27, 19, 19, '#fbdca4') +
     p.sun(27, 19, 13.4, '#ee7a45') +
     p.hills('#e0b49c', '-2 30, 14 24, 30 29, 50 17, 66 25, 82 19, 102 27') +
     p.hills(p.ink.far, '-2 33, 20 30, 40 32, 62 23, 84 27, 102 24') +
@@ -144,15 +143,11 @@ const periyar: PosterArt = {
     // The sun's way on the water.
     p.lights('#f5a35f', 46, 66, 12, 25, 16) +
     p.lights('#fbdca4', 48, 90, 14, 24, 24) +
-    each('7 53 21 1, 17 47 8 -1, 93 54 31 -1, 83 48 10 -1, 70 46 6 1', (x = 0, y = 0, h = 0, s = 1) =>
-      drowned(p, x, y, h, s, '#2b4159'),
-    ) +
-    darter(p, 93.2, 24, 8) +
-    p.lights('#8fb9bf', 51, 56, 4, 92, 20),
+    each('8 56 28 1, 24 47 8 -1', (x = 0, y = 0, h = 0, s = 1) => drowned(p, x, y, h, s, '#2b4159')) +
+    darter(p, 8.2, 29, 8),
   front: (p) =>
-    wadingElephant(p, 45, 75, 46) +
-    wadingElephant(p, 87, 85, 22.6, true) +
     p.lights('#fbdca4', 76, 92, 8, 30, 60) +
+    wadingElephants(p) +
     p.hills(p.ink.dark, '-2 90.6, 20 91.4, 50 90.8, 80 91.4, 102 90') +
     tall(p, -6, 14, 101, 18, 26, p.ink.dark) +
     tall(p, 93, 108, 101, 18, 24, p.ink.dark),
