@@ -50,19 +50,23 @@ export function mirroredStag(p: Print, image: string): string {
   lit 43 47, 38.6 43.4, 33 42.6, 28.4 44.2, 31 48.2, 36 50.4, 41 50
   coat ${EAR}
   dark 39.6 47.4, 36 45.6, 31.6 45.4, 33 47.8, 37 49.2`);
-  const above = (id: string, inner: string) => within(`ws${id}`, 'M-16 0H99V68H-16z', inner);
+  const above = (id: string, path: string, inner: string) => within(`ws${id}`, path, inner);
+  // Ripples break the image, more the farther from the stag.
+  const bars = [47.4, 41.6, 35.4, 29.4, 23.6, 18, 12.6, 7.4, 2.4].map(
+    (y, i) => `M-16 ${y}h115v${i ? 5 - i * 0.2 : 20}h-115z`,
+  );
   return whole(
     p,
     moved(
       moved(
-        above('i', painted({ o: image })(`${FAR_ANTLER}${ANTLER}${BODY}\n  o ${EAR}`)),
+        above('i', bars.join(''), painted({ o: image })(`${FAR_ANTLER}${ANTLER}${BODY}\n  o ${EAR}`)),
         0,
         115.6,
         0,
         1,
         -0.7,
       ) +
-        above('a', drawn) +
+        above('a', 'M-16 0H99V68H-16z', drawn) +
         inked(
           'lit -16 68 .2, 14 68.6 .7, 36 68.2 .2; 40 68.6 .2, 54 69.4 1, 66 68.4 .2; 47 70.6 .2, 58 71 .7, 70 70.2 .2',
         ),
