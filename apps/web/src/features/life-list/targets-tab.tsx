@@ -3,6 +3,7 @@ import { notify, Select, Spinner } from '@aranya/ui';
 import { animalsOfPark, parks, roster } from '@aranya/wildlife-data';
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { useRef, useState } from 'react';
+import { intlLocale } from '../../lib/language/locale';
 import { m } from '../../lib/language/messages';
 import { monthName, yearOfMonths } from '../../lib/language/month-name';
 import { SiteLink } from '../../lib/language/site-link';
@@ -20,7 +21,6 @@ import { QueryError } from '../../lib/query-error';
 import { showUndo } from '../../lib/show-undo';
 import { ParkSearch } from '../../parts/park-search/park-search';
 import { localToday } from '../../parts/post-editor/sighting/sighting-draft';
-import { memberCountText } from '../../parts/sighting/summary-text';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './life-list.module.css';
 import { Portraits } from '../../parts/species-search/portraits';
@@ -150,7 +150,7 @@ function Targets({ area, month, found, seen }: TargetsProps) {
                     </i>
                   )}
                   <span className="small ink-2">
-                    {m.life_noted_by({ members: memberCountText(members) })}
+                    {m.life_noted_by({ count: members, number: members.toLocaleString(intlLocale()) })}
                   </span>
                 </span>
                 <button

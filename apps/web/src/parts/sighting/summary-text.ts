@@ -5,9 +5,6 @@ import { dateFormat } from '../../lib/time/date-format';
 
 const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const memberCountText = (members: number) =>
-  members === 1 ? 'one member' : `${members.toLocaleString('en')} members`;
-
 /**
  * Returns "3 sightings by 2 members, the latest in November 2026.", naming two months if the latest week
  * spans them. With more species than sightings, they are "of several animals".
