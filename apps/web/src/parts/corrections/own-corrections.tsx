@@ -2,6 +2,7 @@ import type { Correction } from '@aranya/contracts';
 import { Badge, Button } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { m } from '../../lib/language/messages';
+import { Said } from '../../lib/language/said';
 import { tellEnd, unwrap } from '../../lib/api';
 import { club } from '../../lib/api/club';
 import { uniqueById, usePages } from '../../lib/paging/use-pages';
@@ -61,8 +62,12 @@ function OwnCorrection({ correction }: { correction: Correction }) {
         </Badge>
       </div>
       <p dir="auto">
-        <del className="ink-3">{factText(field, before)}</del>{' '}
-        <ins className="plain">{factText(field, value)}</ins>
+        <del className="ink-3">
+          <Said text={factText(field, before)} />
+        </del>{' '}
+        <ins className="plain">
+          <Said text={factText(field, value)} />
+        </ins>
       </p>
       {answer !== '' && <p dir="auto">“{answer}”</p>}
       <p className="small ink-3">

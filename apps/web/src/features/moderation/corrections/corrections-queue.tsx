@@ -3,6 +3,7 @@ import { Badge, EmptyState } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
 import { filled } from '../../../lib/language/filled';
 import { m } from '../../../lib/language/messages';
+import { Said } from '../../../lib/language/said';
 import { SiteLink } from '../../../lib/language/site-link';
 import { unwrap } from '../../../lib/api';
 import { club } from '../../../lib/api/club';
@@ -118,7 +119,9 @@ function CorrectionCard({ correction }: { correction: SuggestedCorrection }) {
 const Value = ({ title, text }: { title: string; text: string }) => (
   <div className="stack gap-1 grows round-2 raised pad-3-4 breaks">
     <dt className="small semibold ink-3">{title}</dt>
-    <dd dir="auto">{text}</dd>
+    <dd dir="auto">
+      <Said text={text} />
+    </dd>
   </div>
 );
 
