@@ -9,6 +9,23 @@ import { stateLines } from '../shared/audit-sentence';
 import { dateTime } from '../shared/moderation-dates';
 import styles from './log-entry.module.css';
 
+const subjects: Readonly<Record<string, () => string>> = {
+  appeal: m.log_of_appeal,
+  comment: m.log_of_comment,
+  contact_message: m.log_of_contact_message,
+  correction: m.log_of_correction,
+  entry: m.log_of_entry,
+  free_name: m.log_of_free_name,
+  invitation: m.log_of_invitation,
+  join_request: m.log_of_join_request,
+  message: m.log_of_message,
+  post: m.log_of_post,
+  report: m.log_of_report,
+  rules: m.log_of_rules,
+  site: m.log_of_site,
+  user: m.log_of_user,
+};
+
 interface LogEntryProps {
   entry: AuditEntry;
   /** Filters by this operator. */
@@ -18,7 +35,7 @@ interface LogEntryProps {
 
 /** Shows an entry as a sentence; the states before and after are folded. */
 export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
-  const subject = entry.subject.replaceAll('_', ' ');
+  const subject = subjects[entry.subject]?.() ?? entry.subject.replaceAll('_', ' ');
   return (
     <article className={styles.entry}>
       <AuditLine entry={entry} />
@@ -30,7 +47,7 @@ export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
             <time dateTime={entry.createdAt}>{dateTime(entry.createdAt)}</time>
           </dd>
           <dt className="ink-3">{m.admin_log_subject()}</dt>
-          <dd lang="en">
+          <dd>
             {subject} {entry.subject_id}
           </dd>
           <States title={m.admin_log_before()} state={entry.before} />
