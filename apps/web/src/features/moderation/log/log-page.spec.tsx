@@ -1,6 +1,8 @@
+import type { AuditEntry } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/fake-api';
+import { inLanguage } from '../../../testing/in-language';
 import { renderCommunity } from '../../../testing/render-community';
 import { sampleId } from '../../../testing/samples';
 import { sampleEntry, teamAnswer } from '../testing/admin-samples';
@@ -9,16 +11,13 @@ import LogPage from './log-page';
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
+const logOf = (...entries: AuditEntry[]) => ({ body: { success: true, entries, next_cursor: null } });
+
 test('reads as sentences, with details, and narrows to one act, operator or subject', async () => {
   api = fakeApi({
     'GET /api/user/data': teamAnswer(),
-    'GET /api/admin/log': ({ query }) => ({
-      body: {
-        success: true,
-        entries: query.get('action') === 'suspend' ? [] : [sampleEntry(1)],
-        next_cursor: null,
-      },
-    }),
+    'GET /api/admin/log': ({ query }) =>
+      query.get('action') === 'suspend' ? logOf() : logOf(sampleEntry(1)),
   });
   renderCommunity('/community/admin/log', <LogPage />);
   const entry = within(await screen.findByRole('article'));
@@ -35,4 +34,14 @@ test('reads as sentences, with details, and narrows to one act, operator or subj
   );
   expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
   expect(lastQuery()?.get('operator_id')).toBeNull();
+});
+
+test('in Hindi, names what an entry is about in Hindi', async () => {
+  inLanguage('hi');
+  api = fakeApi({
+    'GET /api/user/data': teamAnswer(),
+    'GET /api/admin/log': () => logOf(sampleEntry(1, { subject: 'contact_message' })),
+  });
+  renderCommunity('/community/admin/log', <LogPage />);
+  expect(await screen.findByText('इस बारे में सब: संपर्क का संदेश')).toBeInTheDocument();
 });
