@@ -115,7 +115,12 @@ const words: Readonly<Record<AnimalType, () => string> & Record<string, () => st
   Puducherry: m.state_puducherry,
 };
 
+const ofSlug = (slug: string) =>
+  Object.entries(recordNames).find(([name]) => name.toLowerCase().replace(/[^a-z]+/g, '-') === slug)?.[1];
+
 readRecordWordsWith((english) => {
   const locale = getLocale();
-  return words[english]?.() ?? (locale === 'en' ? undefined : recordNames[english]?.[locale]);
+  const known = words[english]?.();
+  if (known !== undefined || locale === 'en') return known;
+  return (recordNames[english] ?? (/^[a-z-]+$/.test(english) ? ofSlug(english) : undefined))?.[locale];
 });

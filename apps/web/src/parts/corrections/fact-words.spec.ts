@@ -2,8 +2,10 @@ import type { Fact } from '@aranya/contracts';
 import { animals, parks } from '@aranya/wildlife-data';
 import { correctableFacts } from '@aranya/wildlife-data/corrections';
 import '../../lib/record-words';
+import { recordWord } from '../../lib/language/record-word';
 import { inLanguage } from '../../testing/in-language';
 import { factLabel, factText, factWord, readFact, typedFact } from './fact-words';
+import { recordPage } from './record-page';
 
 test.each([
   ['glance.size.0.cm', 'Size › 1 › cm'],
@@ -35,6 +37,16 @@ test.each(['hi', 'mr'] as const)('each value that can be chosen has a word in %s
   );
   expect(chosen.length).toBeGreaterThan(1000);
   expect(chosen.filter((word) => /[a-z]/i.test(word))).toEqual([]);
+});
+
+test('a record is called by its name in the language', () => {
+  inLanguage('hi');
+  const records = [
+    ...animals.map(({ slug, name }) => [`species/${slug}`, name]),
+    ...parks.map(({ slug, name }) => [`parks/${slug}`, name]),
+  ];
+  for (const [record = '', name = ''] of records)
+    expect(recordPage({ record, language: 'en' }).name).toBe(recordWord(name));
 });
 
 test.each<[Fact['input'], Fact['value'], string]>([

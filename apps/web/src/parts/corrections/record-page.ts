@@ -1,6 +1,7 @@
 import type { Correction } from '@aranya/contracts';
 import { capital } from '../../lib/capital';
 import { languageNames } from '../../lib/language/locale';
+import { recordWord } from '../../lib/language/record-word';
 import { paths } from '../../lib/paths';
 
 /**
@@ -13,6 +14,7 @@ export function recordPage({ record, language }: Pick<Correction, 'record' | 'la
 } {
   const [kind, slug = ''] = record.split('/');
   const path = kind === 'parks' ? paths.park(slug) : paths.speciesSightings(slug);
-  const name = capital(slug.replaceAll('-', ' '));
+  const word = recordWord(slug);
+  const name = word === slug ? capital(slug.replaceAll('-', ' ')) : word;
   return { name: language === 'en' ? name : `${name} (${languageNames[language]})`, path };
 }
