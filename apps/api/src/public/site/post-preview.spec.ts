@@ -114,7 +114,7 @@ test('an animal beyond the catalogue has its names and its own address in its he
 
 test.each([
   ['/areas/ranthambore-national-park', 'रणथंभौर राष्ट्रीय उद्यान · Aranya', 'Aranya के सदस्यों ने वहाँ'],
-  ['/community/sightings/species/bengal-tiger', 'बाघ: कहाँ और कब दिखा · Aranya', 'Aranya के सदस्यों ने इसे'],
+  ['/community/sightings/species/bengal-tiger', 'बाघ: इसे कहाँ और कब देखा गया · Aranya', 'Aranya के सदस्यों ने इसे'],
 ])('under /hi%s the head is in Hindi', async (address, title, description) => {
   const { body } = await api.app.inject({ url: `/hi${address}` });
   expect(body).toContain(`<title>${title}</title>`);
