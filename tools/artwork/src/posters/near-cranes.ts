@@ -53,21 +53,37 @@ export function crane({ x, y }: Print, at: number, foot: number, height: number,
   return `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${height < 0 ? -scale : scale} ${scale})translate(0 -99)">${drawn}</g>`;
 }
 
-/** The head and neck of one of a pair that call, to the left of it the other; `up` is how far it throws its head up, in degrees. */
+/** One of a pair that call, to the left of it the other; `up` is how far it throws its head up, in degrees. */
 const calling = (id: string, up: number, inks: CraneInks): string =>
+  painted(inks)(`
+  leg 24 84 1.8, 24 100 1.8; 31 84 1.8, 31 100 1.8
+  shade 20 80, 27 80, 26 85, 24 88.6, 22 86
+  shade 28 80, 35 80, 33 85, 31.4 88.6, 29.4 86`) +
   rimmed(
     id,
-    `o 52 87, 44 83, 35 80, 27 78.4, 20 77.4, 13 71, 7.7 76, 6.8 82, 5 88, 4.2 96, 5 108, 52 108
-  o 14 84 13, 12.9 76 10.6, 13.4 67 8.4, 16.1 58 7, 18.7 48 6.2, 18.4 40.4 5.8, 15.8 34 5.8, 12 28.6 6`,
+    `o 11.4 72, 11.6 66, 16 61.8, 21 62, 27 63.2, 33.4 66, 39 70.4, 44 76.4, 46 82, 40 83.6, 33 85, 25 85.4, 18 83.6, 13.4 79
+  o 19 76 13, 14.8 69.6 10, 12.2 62.6 6.8, 12 56 5.2, 13.6 49 4.4, 15.6 42.6 4, 16.2 37 4.6, 15.4 32.4 6, 13.6 28.6 7.4, 12.6 25.4 7.4`,
     [inks.lit, inks.body],
     [-0.6, -0.3],
     painted(inks)(`
-  shade 19 81, 25 81, 35 83, 46 87, 60 93, 60 112, 15 112, 13.6 98, 16 88
-  neck 4 40, 4 57, 9 60, 12 66, 13.6 60, 16 70, 17.4 61, 20 66, 22 58, 30 56, 30 40
-  hood 2 20, 4 46, 14 47, 17 52, 19.4 48, 30 46, 30 20`),
-  ) + moved(moved(head(inks), 18, -9), 12.4, 27.4, up, 1.12);
+  shade 11 80, 15 79.8, 21 81, 28 81.2, 38 79, 48 78, 48 90, 11 90
+  #4b5b67 30 78, 38 76.6, 46 80, 47 85, 40 85, 34 82
+  lit 2 40, 2 62, 8 65, 12 66, 17 63.6, 24 57, 24 40
+  neck 2 40, 2 54.6, 8 57, 12 57.6, 16 56, 24 50, 24 40
+  hood 2 20, 2 46, 10 48.4, 14 49, 18 47, 26 41, 26 20
+  #962a22 17 48 .3, 18.2 41 1.4, 18.6 36.4 1.5, 18 32 .3`),
+  ) +
+  painted(inks)(`
+  lit 17.4 70.4, 20.4 66.6, 26 65.6, 32 67.6, 38 72, 41 76, 36 77, 29 77.8, 22.4 76.4, 18.4 73.6
+  #b4c2c9 17.8 71.4, 20.8 67.8, 26 66.6, 32 68.6, 38 72.8, 41 76.2, 36 78, 29 78.8, 22.4 77.4, 18.8 74.6
+  shade ~.5 19.6 71.4, 21 73, 23 72; 23 69.4, 24.6 71.4, 26.8 70.4; 26.8 68.6, 28.6 70.8, 31 70; 20.6 74.6, 22.6 76.2, 24.8 74.6; 24.8 73.4, 27 75.4, 29.6 74
+  plume 30 70 3.4, 36 73.4 4.6, 41.4 79.4 3.8, 43.6 87 .4
+  lit 30 69 1, 36 71.4 1.4, 41.6 77 1.2, 44.4 84 .3
+  plume 28 73.4 3.4, 33.6 76.4 4.4, 38 82 3.4, 39.4 89 .4
+  lit 29 72.4 .8, 34 74.6 1.2, 38.6 79.6 1, 40.4 86 .3`) +
+  moved(moved(head(inks), 18, -9), 12.4, 27.4, up, 1.14, 0.97);
 
-/** Two cranes that call together, face to face, to the breast; the left one is the taller. */
+/** Two cranes that call together, face to face, deep in the water; the left one is the taller. */
 export const callingPair = (p: Print, inks: CraneInks): string =>
   whole(
     p,
