@@ -156,9 +156,15 @@ const crowns = (p: Print, side: number): string => {
     foliage(p, p.ink.dark, masses(-side * 0.1, 0.14, 0.98)) +
     foliage(p, p.ink.near, masses(0, 0, 0.96)) +
     foliage(p, p.ink.middle, masses(-0.2, -0.22, 0.6)) +
-    foliage(p, '#5f9a7f', masses(-0.34, -0.4, 0.26))
+    p.face('#5f9a7f', each(masses(-0.2, -0.26, 0.62), palm, ';'))
   );
 };
+
+/** The crown of a hental palm from above. */
+const palm = (x = 0, y = 0, r = 0): string =>
+  [1, 0.4, 1, 0.4, 1, 0.4, 1, 0.4, 1, 0.4, 1, 0.4]
+    .map((k, i) => `${x + r * k * Math.cos(i / 1.91 + x)} ${y + r * k * Math.sin(i / 1.91 + x)}`)
+    .join(', ');
 
 /** A white bird on the wing. */
 const wings = (p: Print, x: number, y: number, w: number): string =>

@@ -1,12 +1,26 @@
 import { along, beside, type PathPlace } from '../figures/parts/along';
-import { bars, blob, dots, limb, moved, oval, painted, poly, stroke } from '../figures/parts/shapes';
+import { bars, dots, limb, moved, oval, painted, poly, stroke } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { Print } from './print';
 
 const BODY =
   '34.6 83 7, 35.6 78 9.4, 37 74 12, 38.6 69.6 14, 40.6 65 15.4, 43.4 60.4 17, 46.8 53.6 18, 49.4 46 16, 50.4 39 12, 50 32 9.6, 48 25 7.8, 44.6 18.6 6, 40 13 4.2, 34.6 9.4 2.6, 29 8 0.6';
 
-const sunken = { skin: '#6f9278', shade: '#587a66' };
+/** Under a veil of water. */
+const sunken = painted({ skin: '#86986a', shade: '#5f7257' });
+
+/** From the shoulder out and back to the elbow, then forward; y goes toward the head. */
+const FORE = sunken(`
+  skin 14.6 2 .8, 15.8 5 1.1, 15.2 8.6 .3; 14.8 2 .8, 17.2 4.6 1.1, 18 8 .3; 15 1.6 .8, 18.4 3.4 1.1, 20.2 5.8 .3; 15 1.2 .8, 18.4 1.8 1, 20.8 2.4 .3; 14 2 .8, 13.8 5 1, 12.8 7.6 .3
+  skin 3 1 7.4, 8 -1 6, 11.6 -2.4 4.8, 13.6 -.4 3.8, 15 2 3
+  shade 6 -3 .3, 6.8 -.4 .8, 6.6 2.4 .3; 8.8 -3.4 .3, 9.6 -1.2 .8, 9.4 1 .3; 11.6 -.2 .3, 12.8 -1.4 .8, 14 -1.8 .3; 13 1.4 .3, 14.4 .6 .8, 15.6 .2 .3`);
+
+/** From the hip out and forward to the knee, then back to the long webbed foot. */
+const HIND = sunken(`
+  shade 14.4 -3.4, 18.4 -5, 20.6 -8, 18.4 -9.4, 16.4 -10.4, 14.4 -9
+  skin 14.8 -3 1.4, 15 -7 1.6, 13.6 -11.6 .3; 15.4 -3 1.4, 16.8 -7 1.7, 16.8 -12 .3; 15.8 -2.6 1.4, 18.6 -6 1.7, 20 -11 .3; 15.8 -2 1.4, 19.6 -4 1.5, 22.4 -7.6 .3
+  skin 2 -1 8.6, 8 1.6 7, 12.4 3 5.4, 14.4 0 4.4, 15.6 -3.4 3.4
+  shade 5.4 -2.4 .3, 6 .8 .9, 5.6 4 .3; 8.6 -1.4 .3, 9.4 1.6 .9, 9.2 4.4 .3; 11 1.2 .3, 12.8 1 .9, 14.6 2 .3; 12.6 -1.4 .3, 14.4 -1 .9, 16.2 -.4 .3`);
 
 /** A salt-water crocodile seen from above, as it swims toward us. */
 export function crocodile(
@@ -14,12 +28,14 @@ export function crocodile(
   { dark, shade, skin, lit }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit', string>>,
 ): string {
   const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
-  // The legs lie back along the body, bent at elbow and knee and dim under the water, the toes spread.
-  const leg = (joints: string, toes: string, scales: string) =>
-    bars(sunken.shade, toes) +
-    limb(sunken.shade, joints, 'transform="translate(.7 .3)"') +
-    limb(sunken.skin, joints) +
-    bars(sunken.shade, scales);
+  const pair = (leg: string, x: number, y: number, turn: number) =>
+    moved(leg, x, y, turn) + moved(leg, x, y, turn, -1, 1);
+  const eye =
+    oval(shade, 0, 0, 1.6, 2.4) +
+    painted({ dark, lit })(`
+  #f0c64a -1.5 -1.3, -0.6 -1.4, -0.2 0, -0.6 1.4, -1.5 1.3
+  dark -1.5 -0.2 0.4, -0.5 0 0.5
+  lit ~0.5 -0.6 -2, 0 -2.3, 0.6 -2`);
   const places = along(BODY, 2.4, 26).filter(({ w }) => w > 1.4);
   const bands = places
     .filter((_, i) => i % 3 === 1)
@@ -59,26 +75,8 @@ export function crocodile(
   return whole(
     p,
     moved(
-      leg(
-        '44 62 6.1, 39 62 5.3, 35.1 60.4 4.2, 34.8 56.4 3.6, 35.9 52.1 2.8',
-        '35.6 52.4 1.3, 33.6 50.3 1.3, 32.6 48.1 .3; 35.8 52.4 1.3, 35.1 49.2 1.3, 34.9 46.5 .3; 36.1 52.4 1.3, 36.9 49.5 1.3, 37.6 47.1 .3',
-        '37.6 60.4 .3, 36.9 61.5 .9, 36.9 62.8 .3; 36.8 58 .3, 35.1 57.7 .9, 33.4 58 .3; 37.1 55.1 .3, 35.6 54.8 .9, 34.1 55.1 .3',
-      ) +
-        leg(
-          '50 62.2 6.1, 55 61.1 5.3, 58.9 58.5 4.2, 59.1 54.2 3.6, 58.1 50.2 2.8',
-          '57.9 50.5 1.3, 56.2 48.1 1.3, 55.9 45.7 .3; 58.1 50.2 1.3, 58.4 47.3 1.3, 58.4 44.6 .3; 58.4 50.5 1.3, 60.4 48.1 1.3, 61.4 45.9 .3',
-          '56.2 59.8 .3, 57.2 60.6 .9, 57.9 62.2 .3; 57.1 56.6 .3, 58.9 56.3 .9, 60.6 56.6 .3; 57.1 53.4 .3, 58.7 52.9 .9, 60.2 53.4 .3',
-        ) +
-        leg(
-          '49 43 7.6, 44 43.5 6.6, 40.9 41.1 5.1, 41.1 36.1 4.4, 42.3 31.5 3.2',
-          '41.9 31.8 1.5, 39.4 29.4 1.5, 38.4 26.7 .3; 42.1 31.8 1.5, 41.3 28.3 1.5, 41.3 25.1 .3; 42.6 31.8 1.5, 43.3 28.6 1.5, 44 25.9 .3',
-          '44 41.1 .3, 42.6 42.7 .9, 42.4 44.4 .3; 43.1 38.5 .3, 41.1 38.2 .9, 39.1 38.5 .3; 43.1 35 .3, 41.4 34.5 .9, 39.6 34.8 .3',
-        ) +
-        leg(
-          '51 42 7.6, 56 41.7 6.6, 58.9 38.8 5.1, 58.4 34 4.4, 56.5 29.7 3.2',
-          '56.2 30 1.5, 54.7 27.3 1.5, 54.7 24.4 .3; 56.5 30 1.5, 56.7 26.5 1.5, 57.2 23.4 .3; 57 30 1.5, 58.9 27.3 1.5, 60.2 24.9 .3',
-          '56 39.6 .3, 57.6 40.9 .9, 58.1 42.5 .3; 56.4 36.7 .3, 58.4 36.2 .9, 60.6 36.6 .3; 56 33.2 .3, 57.7 32.6 .9, 59.4 32.9 .3',
-        ) +
+      pair(FORE, 43.4, 60, 26) +
+        pair(HIND, 50, 41, 6) +
         comb +
         limb(skin, BODY) +
         stroke('#666b3e', 2.6, far) +
@@ -96,29 +94,8 @@ export function crocodile(
   dark 38.4 67.4 1.6, 38.8 65.6 0.6; 41.6 67.2 1.6, 42 65.4 0.6; 37.4 65 1.2, 37.9 63.4 0.4; 40.4 64.4 1.7, 40.9 62.6 0.6; 43.4 64.6 1.2, 43.9 63 0.4
   #f4f1cf 32.2 83.4 0.7, 31 84 0.2; 32.2 87.6 0.7, 31.1 88.2 0.2; 32.7 91.6 0.7, 31.7 92.4 0.2; 40.7 84 0.7, 41.9 84.6 0.2; 39.8 88 0.7, 40.9 88.6 0.2; 39.5 91.8 0.7, 40.5 92.4 0.2`) +
         // Each eye stands at the edge and looks outward.
-        [
-          [33, -8],
-          [42.8, 8],
-        ]
-          .map(([x = 0, turn = 0]) =>
-            moved(
-              oval(shade, 0, 0, 1.6, 2.4) +
-                moved(
-                  blob('#f0c64a', '-1.5 -1.3, -0.6 -1.4, -0.2 0, -0.6 1.4, -1.5 1.3') +
-                    limb(dark, '-1.5 -0.2 0.4, -0.5 0 0.5'),
-                  0,
-                  0,
-                  0,
-                  turn < 0 ? 1 : -1,
-                  1,
-                ) +
-                stroke(lit, 0.5, '-0.6 -2, 0 -2.3, 0.6 -2'),
-              x,
-              75.2,
-              turn,
-            ),
-          )
-          .join('') +
+        moved(eye, 33, 75.2, -8) +
+        moved(eye, 42.8, 75.2, 8, -1, 1) +
         oval(shade, 35.8, 91.8, 2.2, 1.5) +
         dots(dark, '35 91.6 0.5, 36.6 91.6 0.5') +
         bars(dark, scutes),
