@@ -44,7 +44,7 @@ const khangchendzonga: PosterArt = {
     firs(p, p.ink.near, 64, 7, 22) +
     p.hills(p.ink.near, '-2 63, 30 62, 70 64, 102 62') +
     p.blob('#a9b0cc', '-6 73, 14 69, 34 72, 58 68, 82 72, 106 68, 106 82, -6 82, -6 73') +
-    p.hills('#2a3563', '-2 84, 24 80, 56 85, 102 80'),
+    p.hills('#43528c', '-2 84, 24 80, 56 85, 102 80'),
   front: (p) =>
     restingPanda(p) +
     rhododendron(p, '100 61 5.6, 1 90 7.6') +
