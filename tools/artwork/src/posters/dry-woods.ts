@@ -58,7 +58,7 @@ const kanha: PosterArt = {
   inks: ['#fdf2d3', '#f5d99c', '#d6c48a', '#94a163', '#41613f', '#15281c'],
   back: (p) =>
     p.sky() +
-    p.sun(37, 27, 14.6) +
+    p.sun(48, 25, 16) +
     p.hills(p.ink.far, '-2 36, 24 33, 50 37, 78 32, 102 36') +
     [14, 58, 64, 73, 82]
       .map((x, i) => sal(p.pen, p.x(x), p.y(46), p.y([30, 15, 18, 25, 31][i] ?? 20), '#b9b27a', p.ink.far))

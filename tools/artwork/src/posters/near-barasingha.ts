@@ -74,7 +74,7 @@ const MANE =
 
 /** A barasingha stag to its breast that looks at us, its spotted back to the right. */
 export function barasinghaStag(p: Print, at: number, foot: number, height: number, inks: StagInks): string {
-  const { shade, coat, warm, lit, light } = inks;
+  const { coat, warm, lit, light } = inks;
   const drawn =
     painted({ coat, warm, lit })(`
   coat 6 60, 14 66, 20.1 68, 26.9 68.6, 33 71, 37.6 76, 39.8 84, 40.3 94, 39.8 112, -14 112, -14 96, -12 84, -9 72
@@ -87,7 +87,7 @@ export function barasinghaStag(p: Print, at: number, foot: number, height: numbe
     moved(poly(lit, MANE), -0.9, -0.2, 0, -1, 1) +
     both(poly(warm, MANE)) +
     blob(coat, mirrored('0 46, 7 52, 7.6 62, 9 73, 10.6 84, 11.6 95, 11.6 112, 0 112')) +
-    blob(shade, mirrored('0 66, 5.4 66, 6.4 68.6, 5 72, 2 75.4, 0 76.4')) +
+    blob(warm, mirrored('0 66, 5.4 67, 5.6 70, 4 73, 0 74.4')) +
     both(antler(inks)) +
     moved(stagEar(inks), 7.6, 43.4, -2) +
     moved(stagEar(inks), -7.6, 43.4, 2, -1, 1) +
