@@ -1,3 +1,4 @@
+import { moved, painted } from '../figures/parts/shapes';
 import { branch, dome, tubes } from '../landscape/coral';
 import { foliage, leaves, tall } from './foliage';
 import { dugong } from './near-dugong';
@@ -99,7 +100,7 @@ const mannar: PosterArt = {
     p.blob('#f0dca6', '-8 -6, 26 -6, 27 5, 24 12, 15 17, 4 20, -8 24, -8 -6') +
     p.blob(p.ink.near, '106 44, 92 50, 88 62, 72 72, 66 84, 40 90, 20 100, 20 106, 106 106, 106 44') +
     each('4 4 9, 16 3 8, 10 12 8, 1 15 7', (x = 0, y = 0, r = 0) => crown(p, x, y, r)) +
-    sail(p, 87, 10, 13) +
+    sail(p, 82, 9, 17) +
     tall(p, 40, 104, 101, 26, 60, '#2a8a80') +
     tall(p, -4, 70, 101, 14, 60, '#2a8a80'),
   front: (p) =>
@@ -115,17 +116,21 @@ const MANNAR = { dark: '#0a3145', shade: '#6b8285', coat: '#93a29c', lit: '#c2c9
 const crown = (p: Print, x: number, y: number, r: number): string =>
   leaves(p, '#2f7f5c', Array.from({ length: 8 }, (_, i) => `${x} ${y} ${r} ${i * 45 + x * 9}`).join(', '));
 
-/** A fishing boat under its lateen sail, from above. */
-const sail = (p: Print, x: number, y: number, w: number): string =>
-  p.blob(
-    p.ink.near,
-    `${x - 4} ${y + 8}, ${x + w * 0.5} ${y + 5}, ${x + w * 0.9} ${y + 9}, ${x + w * 0.4} ${y + 10}, ${x - 4} ${y + 8}`,
-  ) +
-  p.blob(
-    p.ink.dark,
-    `${x - w * 0.7} ${y + 4.6}, ${x - w * 0.2} ${y + 2}, ${x + w * 0.4} ${y + 1}, ${x + w * 0.8} ${y + 1.6}, ${x + w * 0.4} ${y + 3.6}, ${x - w * 0.2} ${y + 5}, ${x - w * 0.7} ${y + 4.6}`,
-  ) +
-  p.face('#e2683c', `${x - w * 0.34} ${y + 3.4}, ${x + w * 0.1} ${y - 7}, ${x + w * 0.56} ${y + 1.6}`);
+/** A fishing boat under its lateen sail, from above, its shadow on the sea bed. */
+const sail = (p: Print, x: number, y: number, w: number): string => {
+  const boat = (hull: string, wood: string, cloth: string) =>
+    painted({ hull, wood, cloth })(`
+  hull -11 0, -7 -2, 0 -2.8, 6 -2.2, 11.4 0, 6 2.2, 0 2.8, -7 2
+  wood -8.6 0, -6 -1, 0 -1.7, 5.4 -1.2, 8.6 0, 5.4 1.2, 0 1.7, -6 1
+  hull ~.7 -5.4 -1.6, -5.4 1.6; -2.4 -1.8, -2.4 1.8; .6 -1.8, .6 1.8; 4 -1.8, 4 1.8
+  cloth -3 -9, 3 -5, 5.4 .6, 4 6, -2 11, -.4 6, .4 1, -.4 -4`);
+  const place = (dx: number, dy: number, drawn: string) =>
+    moved(drawn, p.x(x + dx), p.y(y + dy), -18, p.x(w) / 20);
+  return (
+    `<g opacity=".35">${place(3, 6, boat(p.ink.dark, p.ink.dark, p.ink.dark))}</g>` +
+    place(0, 0, boat(p.ink.dark, '#c98a55', '#e2683c'))
+  );
+};
 
 /** Wandoor: a hawksbill over the reef, the rain forest of Jolly Buoy down to its white beach. */
 const wandoor: PosterArt = {
