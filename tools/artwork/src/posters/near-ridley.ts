@@ -1,5 +1,5 @@
 import { n0 } from '../drawing/numbers';
-import { blob, both, limb, mirrored, moved, oval, painted, stroke } from '../figures/parts/shapes';
+import { blob, both, limb, mirrored, moved, oval, painted } from '../figures/parts/shapes';
 import { type CoatInks, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -35,19 +35,19 @@ export function haulingRidley(p: Print, { dark, shade, coat, lit, light }: CoatI
     // The throat, then the head with its horny beak and the tears that rid it of salt.
     painted({ dark, coat, shade, lit, light })(`
   dark ${mirrored('0 74, 8 75, 12.4 79, 12 84, 8 88.6, 0 90.4')}
-  coat ${mirrored('0 66, 5 66.6, 8.8 69.6, 10.4 74, 10 79, 7.6 84, 4 88.4, 0 89.6')}
-  shade ${mirrored('0 81, 5.6 82.6, 7.4 84.2, 4 88.4, 0 89.6')}
-  lit ${mirrored('0 66, 5 66.6, 8.8 69.6, 10.2 73, 7.4 70.4, 4 68.6, 0 68.4')}
-  light ${mirrored('0 77, 2.6 78, 4.4 81, 3.4 84, 1.6 86.6, 0 87.2')}
-  dark ~.7 -8 83.2, -4 84.2, -1.6 85.6, 0 86.2, 1.6 85.6, 4 84.2, 8 83.2
-  shade ~.8 -2 69.6, -2.6 73, 0 75.4, 2.6 73, 2 69.6; 0 75.4, 0 77; -2.6 73, -5 71.8; 2.6 73, 5 71.8; -2.4 77.6, -5 79.6, -8.6 79.6; 2.4 77.6, 5 79.6, 8.6 79.6`) +
+  coat ${mirrored('0 66.4, 5 66.8, 9 69, 11.4 73, 11.8 77.6, 10.2 82.6, 6.6 87.4, 2.8 90, 0 90.6')}
+  shade ${mirrored('0 84, 6 85, 9.4 84.6, 6.4 87.8, 2.8 90.2, 0 90.8')}
+  lit ${mirrored('0 66.4, 5 66.8, 9 69, 11.2 72.6, 8 70.2, 4.4 68.6, 0 68.2')}
+  light ${mirrored('0 77.6, 2.6 78.2, 5 80.4, 6.8 83.4, 5.6 84.8, 3.2 84.6, 1.6 86, 0 88')}
+  dark ~.7 -9.6 85.2, -8 84.8, -5.6 84.8, -3.2 84.8, -1.6 86.2, 0 88.2, 1.6 86.2, 3.2 84.8, 5.6 84.8, 8 84.8, 9.6 85.2
+  shade ~.8 -2.2 69.6, -2.8 73, 0 75.4, 2.8 73, 2.2 69.6; 0 75.4, 0 77; -2.8 73, -6 72; 2.8 73, 6 72; -3 78, -5.6 78.6, -7.6 80.6; 3 78, 5.6 78.6, 7.6 80.6`) +
     both(
-      blob(dark, '5.8 76.4, 6.8 74.8, 8.8 74.6, 10 76, 9.2 77.6, 7.2 77.8') +
-        blob(shade, '5.2 75.8, 6 73.6, 8.4 72.8, 10.2 74.4, 9.8 75.8, 7.6 75.4') +
-        oval(light, 8.2, 76.2, 0.4) +
-        stroke(lit, 0.6, '5.2 74.8, 6.2 73.2, 8.4 72.6, 10 73.8') +
-        limb(light, '8 78.2 .2, 8.3 79.6 .5, 8.1 80.6 .5') +
-        oval(dark, 1.1, 79.2, 0.5, 0.35),
+      blob(shade, '6.4 76.6, 7.6 73.6, 10.2 72.8, 12 74.4, 11.4 77.4, 8.6 78.6') +
+        blob(dark, '7.4 76.6, 8.8 75, 11 75, 11.2 76.6, 9.2 77.8') +
+        oval(light, 9.4, 76, 0.4) +
+        limb(lit, '6.4 75.8 .4, 8 74 1.2, 10 73.6 1.3, 12 74.6 .4') +
+        limb(light, '8.2 78.4 .2, 8.2 80 .5, 7.8 81.2 .5') +
+        oval(dark, 1.1, 79.6, 0.5, 0.35),
     );
   return moved(whole(p, drawn), n0(p.x(50)), -n0(p.y(4)));
 }

@@ -47,44 +47,22 @@ const gahirmatha: PosterArt = {
 
 /** One of those behind it. */
 const hauling = (p: Print, x: number, foot: number, w: number): string => {
-  const at = (dx: number, dy: number) => `${x + dx * w} ${foot + dy * w}`;
-  const dome = (fill: string, up: number) =>
-    p.blob(
-      fill,
-      [
-        at(-0.44, 0),
-        at(-0.36, -0.2 - up),
-        at(0, -0.36 - up),
-        at(0.36, -0.2 - up),
-        at(0.44, 0),
-        at(0, 0.08),
-        at(-0.44, 0),
-      ].join(', '),
-    );
+  const half = (fill: string, points: string) =>
+    [-w, w]
+      .map((k) =>
+        p.blob(
+          fill,
+          each(points, (dx = 0, dy = 0) => `${x + dx * k} ${foot + dy * w}`, ', '),
+        ),
+      )
+      .join('');
   return (
-    dome('#f3e3b4', 0.05) +
-    dome('#3b3d55', 0) +
-    p.blob(
+    half('#f3e3b4', '0 0, .5 -.02, .44 -.2, .26 -.34, 0 -.39, -.1 -.2, 0 0') +
+    half(
       '#3b3d55',
-      [
-        at(-0.3, -0.1),
-        at(-0.66, 0),
-        at(-0.74, 0.16),
-        at(-0.34, 0.06),
-        at(-0.16, 0.06),
-        at(-0.1, 0.2),
-        at(0.1, 0.2),
-        at(0.16, 0.06),
-        at(0.34, 0.06),
-        at(0.74, 0.16),
-        at(0.66, 0),
-        at(0.3, -0.1),
-        at(0.13, -0.16),
-        at(0, -0.19),
-        at(-0.13, -0.16),
-        at(-0.3, -0.1),
-      ].join(', '),
-    )
+      '-.1 .04, .16 .1, .3 .06, .5 .16, .66 .28, .72 .22, .62 .06, .48 -.04, .42 -.17, .26 -.29, 0 -.34, -.1 -.2',
+    ) +
+    half('#6d6f86', '-.04 .14, .09 .11, .14 0, .1 -.1, -.04 -.13, -.06 0')
   );
 };
 
