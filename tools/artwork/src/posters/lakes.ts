@@ -40,7 +40,7 @@ const SARUS: CraneInks = {
   hood: '#c23b2c',
   crown: '#a9b7ac',
   eye: '#f0b63c',
-  bill: '#5c6a5e',
+  bill: '#87947c',
   leg: '#cf5f52',
 };
 
