@@ -156,7 +156,7 @@ const crowns = (p: Print, side: number): string => {
     foliage(p, p.ink.dark, masses(-side * 0.1, 0.14, 0.98)) +
     foliage(p, p.ink.near, masses(0, 0, 0.96)) +
     foliage(p, p.ink.middle, masses(-0.2, -0.22, 0.6)) +
-    p.face('#5f9a7f', each(masses(-0.2, -0.26, 0.62), palm, ';'))
+    p.face('#5f9a7f', each(masses(-0.2, -0.26, 0.52), palm, ';'))
   );
 };
 
