@@ -1,4 +1,4 @@
-import { moved, painted } from '../figures/parts/shapes';
+import { mirrored, moved, painted } from '../figures/parts/shapes';
 import { branch, dome, tubes } from '../landscape/coral';
 import { foliage, leaves, tall } from './foliage';
 import { dugong } from './near-dugong';
@@ -47,22 +47,18 @@ const gahirmatha: PosterArt = {
 
 /** One of those behind it. */
 const hauling = (p: Print, x: number, foot: number, w: number): string => {
-  const half = (fill: string, points: string) =>
-    [-w, w]
-      .map((k) =>
-        p.blob(
-          fill,
-          each(points, (dx = 0, dy = 0) => `${x + dx * k} ${foot + dy * w}`, ', '),
-        ),
-      )
-      .join('');
+  const form = (fill: string, half: string) =>
+    p.blob(
+      fill,
+      each(mirrored(half), (dx = 0, dy = 0) => `${x + dx * w} ${foot + dy * w}`, ', '),
+    );
   return (
-    half('#f3e3b4', '0 0, .5 -.02, .44 -.2, .26 -.34, 0 -.39, -.1 -.2, 0 0') +
-    half(
+    form('#f3e3b4', '0 0, .5 -.02, .44 -.2, .26 -.34, 0 -.39') +
+    form(
       '#3b3d55',
-      '-.1 .04, .16 .1, .3 .06, .5 .16, .66 .28, .72 .22, .62 .06, .48 -.04, .42 -.17, .26 -.29, 0 -.34, -.1 -.2',
+      '0 .06, .16 .1, .3 .06, .5 .16, .66 .28, .72 .22, .62 .06, .48 -.04, .42 -.17, .26 -.29, 0 -.34',
     ) +
-    half('#6d6f86', '-.04 .14, .09 .11, .14 0, .1 -.1, -.04 -.13, -.06 0')
+    form('#6d6f86', '0 .15, .1 .11, .14 0, .1 -.1, 0 -.14')
   );
 };
 
