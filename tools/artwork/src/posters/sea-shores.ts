@@ -87,8 +87,15 @@ const mannar: PosterArt = {
 const MANNAR = { dark: '#0a3145', shade: '#6b8285', coat: '#93a29c', lit: '#c2c9b4' };
 
 /** A palm from above. */
-const crown = (p: Print, x: number, y: number, r: number): string =>
-  leaves(p, '#2f7f5c', Array.from({ length: 8 }, (_, i) => `${x} ${y} ${r} ${i * 45 + x * 9}`).join(', '));
+const crown = (p: Print, x: number, y: number, r: number): string => {
+  const star = (fill: string, k: number, d = 0) =>
+    leaves(
+      p,
+      fill,
+      Array.from({ length: 9 }, (_, i) => `${x + d} ${y + d} ${r * k} ${i * 40 + x * 9}`).join(', '),
+    );
+  return star('#1d5f4c', 1, 1) + star('#2f7f5c', 1) + star('#68ad72', 0.6);
+};
 
 /** A fishing boat under its lateen sail, from above, its shadow on the sea bed. */
 const sail = (p: Print, x: number, y: number, w: number): string => {
