@@ -103,7 +103,7 @@ const bandipur: PosterArt = {
   air: ['#f8dda6', '#fdeec8'],
   back: (p) =>
     p.sky() +
-    p.sun(78, 19, 11) +
+    p.sun(83, 15, 11) +
     p.hills('#f8dda6', '-2 27, 30 30, 66 26, 102 28') +
     p.hills('#fdeec8', '-2 36, 40 38, 102 34') +
     p.hills('#dfc0a4', '-2 48, 14 41, 28 44, 44 39, 60 44, 78 36, 90 40, 102 34') +
@@ -115,7 +115,7 @@ const bandipur: PosterArt = {
   front: (p) =>
     dholePack(p) +
     tall(p, 50, 106, 90, 12, 40, '#c98a42') +
-    tall(p, -6, 106, 96, 18, 60, '#a9682f') +
+    tall(p, -6, 106, 96, 15, 60, '#a9682f') +
     tall(p, -6, 106, 101, 16, 54, p.ink.near) +
     tall(p, -6, 106, 101, 12, 54, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92'),
