@@ -17,9 +17,10 @@ const MARKS = `
   deep 45 17.8, 41.6 17.4, 37.4 16.6, 33 14.8, 29.6 11.8, 27.6 10, 28.6 14.4, 31.6 18.2, 35.6 20.2, 40 20.6, 43.6 21
   deep 12.4 9, 12 4.8, 10.2 1, 7.4 -2, 4.6 -2.8, 2.6 -.4, 2.2 3.6, 3.6 8.6, 6.4 13
   pale 5.6 11, 4.2 6, 4.4 2.4, 5.8 .4, 8.2 2.6, 9.8 6, 10 9.2, 8.2 12.2
+  coat 1 15, 3.4 11.6, 5.6 10.8, 8.4 8.6, 11.6 7.4, 14 9.4, 13 14, 6 17
   dark 43.2 17.2, 45.4 16.6, 47.4 19, 47.6 21.8, 46.2 23.2, 44.8 22.6, 44 20.8, 42.8 19
   dark ~.8 46 23, 45.4 25.8, 43.4 27.6, 39 29.2, 34.4 30.6, 31 31.5, 29 32.4
-  dark 24 17.8, 25.6 15.4, 28 14.6, 30.4 15.4, 32 18.2, 30 18.4, 27 18.6
+  dark 24.4 17.7, 25.8 15.5, 28 14.9, 30.2 15.6, 32 18, 30 18.2, 27 18.5
   iris 25.6 17.4, 26.6 15.9, 28.2 15.6, 29.4 16.5, 28.8 17.8, 27 18
   dark 27 16.9, 27.6 16, 28.6 16.1, 28.6 17.2, 27.8 17.7
   lit ~.5 27.4 16.4, 27.6 16.3`;
@@ -28,10 +29,10 @@ const MARKS = `
 const dhole = (id: string, x: number, y: number, scale: number, list: string): string => {
   const [dark = '', deep = '', shade = '', coat = '', cream = '', pale = '', iris = '', lit = ''] =
     list.split(' ');
-  const inked = painted({ dark, deep, shade, cream, pale, iris, lit });
-  const ear = rimmed(`${id}e`, `o ${FAR_EAR}`, [lit, deep], [0.3, -0.8], '');
+  const inked = painted({ dark, deep, shade, coat, cream, pale, iris, lit });
+  const ear = rimmed(`${id}e`, `o ${FAR_EAR}`, [lit, deep], [0.6, -0.6], '');
   const marks = inked(MARKS) + locks(shade, RUFF, 4.4, 0.9);
-  return moved(ear + rimmed(id, HEAD, [lit, coat], [0.4, -0.9], marks), x, y, 0, scale);
+  return moved(ear + rimmed(id, HEAD, [lit, coat], [0.7, -0.7], marks), x, y, 0, scale);
 };
 
 /** Three of a pack, one behind the other in the grass, all eyes one way, the further off the paler in the haze. */
