@@ -39,12 +39,7 @@ const ranthambore: PosterArt = {
     gate(p, p.ink.middle, 0) +
     gate(p, p.ink.near, 1.6) +
     gate(p, p.ink.dark, 3.4) +
-    seatedTiger(p, 51, 93, 64, p.ink.light, {
-      dark: p.ink.dark,
-      shade: '#b8591f',
-      coat: '#ee8f33',
-      light: '#fff7e8',
-    }) +
+    seatedTiger(p) +
     p.face(p.ink.near, '0 88.6, 100 88.6, 100 104, 0 104') +
     p.face(p.ink.dark, '0 90, 100 90, 100 104, 0 104'),
 };

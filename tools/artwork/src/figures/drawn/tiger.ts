@@ -36,31 +36,6 @@ const FACE =
   '38 16 .6, 44 18 2.6, 52 23 .6; 48 9 .8, 54 15 3, 62 19 .6; 58 6 .8, 64 13 3, 70 22 .6; 52 26 .6, 60 29 3, 68 34 .6; 46 33 .4, 54 34 2.6, 62 40 .8; ' +
   '88 10 3, 84 24 4, 74 34 3, 70 40 .6; 98 18 3.4, 94 36 4.4, 84 48 3, 78 50 .6; 106 32 3.6, 102 50 4.4, 92 62 3.4, 84 64 .6; 64 44 .6, 70 52 3.6, 72 64 3, 66 72 .6; 78 58 .6, 82 70 3.8, 78 82 3, 72 88 .6; 52 50 .4, 58 56 2.8, 60 64 .8; 96 70 3, 92 78 2.6, 88 84 .4; 50 70 .4, 56 75 2.2, 62 77 .4';
 
-/** A tiger's head from the left, 100 units long. */
-export const tigerProfile = (
-  x: number,
-  y: number,
-  scale: number,
-  turn: number,
-  inks: Readonly<Record<'dark' | 'back' | 'coat' | 'shade' | 'light', string>>,
-): string =>
-  catProfile(x, y, scale, turn, {
-    id: 'ti',
-    coat: inks.coat,
-    back: inks.back,
-    pale: inks.light,
-    shade: inks.shade,
-    nose: '#c98074',
-    iris: '#e9b64a',
-    ear: [inks.dark, '#efdcbc'],
-    earSize: 0.95,
-    outline: RUFF,
-    marks:
-      blob(inks.light, '46 66, 58 66, 68 72, 76 82, 74 98, 60 100, 50 84') +
-      bars(inks.shade, '52 70 .4, 58 78 2, 60 86 .4; 62 72 .4, 68 80 2, 69 90 .4') +
-      bars(inks.dark, FACE),
-  });
-
 /** Long and low in its stride. */
 export const bengalTiger = (): Figure =>
   beast({
@@ -114,7 +89,22 @@ export const bengalTiger = (): Figure =>
   #eaa04a/.5 172 56, 186 60, 193 74, 192 90, 184 102, 173 98, 167 84, 166 68`),
     marks: stripes(`${FLANK};${QUARTERS};${FOREHAND}`),
     over: toes(FAR, '54 150, 191 150') + toes('#7d4212', '26 150'),
-    head: tigerProfile(1, 44, 0.6, -3, { dark: DARK, back: BACK, coat: COAT, shade: SHADE, light: WHITE }),
+    head: catProfile(1, 44, 0.6, -3, {
+      id: 'ti',
+      coat: COAT,
+      back: BACK,
+      pale: WHITE,
+      shade: SHADE,
+      nose: '#c98074',
+      iris: '#e9b64a',
+      ear: [DARK, '#efdcbc'],
+      earSize: 0.95,
+      outline: RUFF,
+      marks:
+        blob(WHITE, '46 66, 58 66, 68 72, 76 82, 74 98, 60 100, 50 84') +
+        bars(SHADE, '52 70 .4, 58 78 2, 60 86 .4; 62 72 .4, 68 80 2, 69 90 .4') +
+        bars(DARK, FACE),
+    }),
     face: [-5, 22, 76, 103],
     box: [0, 69, 147, 132.4],
     size: 0.43,
