@@ -1,46 +1,70 @@
-import { painted } from '../figures/parts/shapes';
+import { bars, moved, painted } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
 const INKS = { dark: '#2e1c1c', lit: '#fff1cc', pale: '#f6e3c0' };
 
+/** Half a head deep at the throat, nearly a head at the shoulder. */
 const NECK =
-  'o 11 29.4, 13 27, 16 26.6, 20 29, 24.4 33, 29.4 37.4, 34.4 42.2, 38 46.6, 39.2 49.6, 38.8 52.4, 36.6 54.8, 32.8 55.6, 28.6 54.6, 24.6 52.8, 19.6 51.8, 14.6 52.4, 11 51.6, 8.8 54, 6.4 59, 3.4 66, 0 76, -3 88, -4 108, -56 108, -56 92, -44 88, -34 81, -24 72, -15 61, -6.6 50.6, 1.4 40, 7.6 32.4';
+  'o 15 20, 10 23, 3.6 29, -4.4 38, -12.8 48, -21 57.6, -28.6 65.4, -36 70.6, -47 73.6, -60 75, -60 108, 8 108, 8.4 94, 7 84, 5 74, 4.2 65, 5.8 56, 10 47, 15 42, 16 30';
 
-/** A khur's head and neck in profile to the right, its neck across the middle of the picture. */
-function bust(id: string, coat: string, shade: string): string {
+/** The mane stands up like a brush, lower at poll and withers. */
+const MANE = Array.from({ length: 57 }, (_, i) => {
+  const t = i / 59;
+  const [x, y] = [15 - 51 * t, 20 + 50.6 * t + 2.2 * Math.sin(t * 6.3 - 3)];
+  const h = (4.6 + (i % 3) * 0.25) * Math.sin(0.4 + 2.74 * t) ** 0.7;
+  return `${(x + h * 0.25).toFixed(1)} ${(y + h * 0.25).toFixed(1)} 2, ${(x - h * 0.64).toFixed(1)} ${(y - h * 0.76).toFixed(1)} 1`;
+}).join('; ');
+
+/** From poll to lip along the head, 38 long, 19 deep at the cheek and 8 at the lips. */
+const HEAD =
+  'o -1 1, 3 -1.4, 8 -2.2, 13 -1.6, 19 .2, 26 1.4, 31.4 1.8, 35 2.8, 37.2 5, 38 8, 37.4 10.6, 35.6 12.6, 32.6 13, 29 12.4, 24 13.4, 18 15.8, 12 17.8, 6 18, 2 16, -.6 11, -1.6 5';
+
+const EAR = 'o 4 0, 3.8 -4.8, 1.4 -9.4, -2.6 -13, -7 -15, -8.6 -11.6, -7.8 -6.8, -5 -2, -2 1.6, 1.4 2';
+
+/** A khur's head and neck to the right, its neck across the middle of the picture; `turn`: how far the head is let down. */
+function bust(id: string, coat: string, shade: string, turn: number): string {
   const inked = painted({ ...INKS, coat, shade });
+  const ear = (part: string, inside: string) =>
+    rimmed(
+      `${id}${part}`,
+      EAR,
+      [INKS.lit, coat],
+      [-0.5, 0.1],
+      inked(`${inside}\n  dark -9 -17, -2.6 -15, -2.6 -12, -9 -11`),
+    );
+  const head =
+    moved(ear('f', 'shade -12 -18, 8 -18, 8 4, -12 4'), 4.4, -1.4, 14) +
+    rimmed(
+      `${id}h`,
+      HEAD,
+      [INKS.lit, coat],
+      [-0.3, -0.6],
+      inked(`
+  coat -6 -2, -1 -.4, 3 4, 3 12, 3 19, -6 20
+  shade 5 18.6, 9 16.8, 13 14.8, 18 12.2, 23 10.6, 26 13, 18 17, 10 20, 5 20
+  pale 40 1, 33 1.4, 30.4 3.6, 29.4 7.6, 26.4 10.4, 21.4 12, 25 16, 38 16
+  dark 11.4 4.2, 12.2 2.6, 14 2, 15.8 2.6, 16.8 4, 15.2 4.9, 13 5
+  pale ~.6 11.6 5.8, 14 6.2, 16.6 5.4
+  lit ~.6 13.6 3, 13.7 3
+  dark 33.4 5.6, 34.4 4, 36.2 4.4, 36.4 6, 35.2 6.4, 34.6 8
+  dark ~.6 37.6 9.8, 34.6 10, 31.4 9.4`),
+    ) +
+    ear('n', 'dark -7.4 -13, -3.4 -11.4, -.4 -8, 1.4 -4, 1.4 -.6, -1.6 0, -4.6 -4, -6.6 -8.4') +
+    inked('coat -2.4 2.4, 0 .4, 4 .2, 7 1, 6 4, 1 5');
   return (
-    inked(`
-  shade 16.6 28, 17 20, 19.4 13.6, 22.8 9.6, 24 15, 22.8 22, 20.4 29
-  dark 19.4 13.6, 22.8 9.6, 23.6 13, 21.4 15.4`) +
     rimmed(
       id,
       NECK,
-      [INKS.lit, coat],
-      [0, -0.8],
+      [coat, coat],
+      [0, 0],
       inked(`
-  shade 12 51, 3.6 57, -2 67, -8 80, -10 108, 0 108, 2 84, 6 64
-  pale 11.6 50.6, 8.4 54, 5 61, 1.4 70, -1.6 80, -3.4 92, -4 108, 4 108, 6 70, 14 56
-  pale 42 40, 35.4 40.4, 31.4 44.6, 29.6 49.6, 26.6 53.4, 30 58, 42 58
-  shade 10 53, 14.8 49.6, 17.6 44.6, 18.4 38.6, 19.2 44, 18 49, 15 53.4
-  dark 36.6 45.4, 37.8 48, 36.2 49.2, 35.2 47.4
-  dark ~.6 38.8 51.8, 36.4 52.2, 34.4 52.6
-  dark 18 35.6, 19.4 33.6, 21.8 32.8, 23.8 34.2, 24.4 35.6, 22.6 35.8, 21 36.6, 19.4 36.2
-  pale ~.6 19 38, 21.2 38.2, 23.4 37.4
-  lit ~.6 21.6 33.9, 21.7 33.9`),
+  shade 22 38, 14 45, 9 52, 7 61, 7.2 72, 9 84, 9 108, 4 108, 4 94, 2 82, -.4 72, -.8 62, 1 54, 5 46.6, 10 41
+  shade -34 70, -31 77, -25 83, -17 87, -10 93, -8 108, -17 108, -18 98, -24 91, -31 84
+  pale 14 44, 10 47, 5.8 56, 4.2 65, 5 74, 7 84, 8.4 94, 8 108, 6.4 108, 6.4 94, 4.8 84, 2.8 74, 2 65, 3.6 55.6, 8 46.6`),
     ) +
-    inked(`
-  dark 14.4 26, 11.4 23.4, 8.6 26, 5 29.8, -1.4 37.8, -9.4 48.4, -17.6 58.8, -26 69.6, -34.6 79, -46 87.4, -58 92, -58 94, -45 89, -32 80.6, -21.6 71, -12.6 60.4, -4.6 50, 3.4 39.8, 9.6 32, 13 29`) +
-    rimmed(
-      `${id}e`,
-      'o 11.8 29.6, 10.6 22.6, 11.6 15.6, 15 9.6, 17.8 14, 18.4 20.6, 17 28.6',
-      [INKS.lit, coat],
-      [0.2, -0.4],
-      inked(`
-  dark 13.2 27.4, 12.6 21.6, 13.4 16.6, 15.2 13.6, 16.4 17.6, 16.2 23, 15.2 27.6
-  dark 11 14.6, 15 8, 18.4 14, 15.2 13`),
-    )
+    bars(INKS.dark, MANE) +
+    moved(head, 13.4, 21.4, turn, 0.9)
   );
 }
 
@@ -48,5 +72,5 @@ function bust(id: string, coat: string, shade: string): string {
 export const khurPair = (p: Print): string =>
   whole(
     p,
-    `<g transform="translate(42.7)"><g transform="scale(-1 1)">${bust('kf', '#b97a42', '#94592f')}</g>${bust('kn', '#d49552', '#a9663a')}</g>`,
+    `<g transform="translate(42.7)"><g transform="scale(-1 1)">${bust('kf', '#b97a42', '#94592f', 38)}</g>${bust('kn', '#d49552', '#a9663a', 53)}</g>`,
   );

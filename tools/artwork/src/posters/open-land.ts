@@ -1,5 +1,5 @@
 import { n0, n1 } from '../drawing/numbers';
-import { foliage, tall } from './foliage';
+import { tall } from './foliage';
 import { blackbuck } from './near-blackbuck';
 import { khurPair } from './near-khur';
 import type { PosterArt } from './poster-art';
@@ -44,9 +44,9 @@ const wildAss: PosterArt = {
     p.sun(50, 34, 36) +
     `<rect y="${p.y(58)}" width="${p.x(100)}" height="${p.y(44)}" fill="#e6cd9c"/>` +
     cracks(p) +
-    // An island of thorn scrub and, below it, its mirage.
-    foliage(p, '#a9b59a', '74 59.4 3, 80 60 4, 86 60.4 5, 92 60 4, 98 59.4 3') +
-    foliage(p, p.ink.near, '74 57 3, 80 56.4 4, 86 55.8 5, 92 56.4 4, 98 57 3'),
+    // A low island and, below it, its mirage.
+    p.blob('#b9b493', '58 58, 74 60, 88 60.6, 106 60, 106 58, 58 58') +
+    p.blob(p.ink.near, '58 58, 70 57.2, 78 55.6, 86 55.4, 94 56.2, 106 56, 106 58, 58 58'),
   front: (p) =>
     khurPair(p) +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
