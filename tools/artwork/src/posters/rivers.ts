@@ -121,22 +121,10 @@ const chambal: PosterArt = {
     p.blob('#d9a86c', '-4 44.4, 104 44.4, 104 47, 84 48.6, 66 47, 46 49.4, 26 47.2, -4 48.6, -4 44.4') +
     p.lights(p.ink.light, 48, 70, 14, 68, 66) +
     p.hills('#86c5ba', '-2 70, 20 69, 44 71, 70 69, 102 70') +
-    p.hills('#5fb0a8', '-2 82, 20 81, 44 83, 70 81, 102 82') +
     skimmer(p, 30, 19.6, 15) +
     skimmer(p, 49, 13, 10) +
     skimmer(p, 14, 12, 7),
-  front: (p) =>
-    risingGharial(
-      p,
-      {
-        dark: p.ink.dark,
-        skin: '#6d7440',
-        shade: '#3f4a30',
-        lit: '#b3ad62',
-        pale: '#f3e2b4',
-      },
-      '#2f8f94',
-    ) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
+  front: (p) => risingGharial(p) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
 };
 
 /** Dudhwa: a barasingha stag swims the still swamp at sunrise, which holds it and the sal forest as a mirror does. */
