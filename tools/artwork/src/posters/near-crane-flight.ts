@@ -1,19 +1,33 @@
-import { blob, limb, moved, oval, painted } from '../figures/parts/shapes';
+import { limb, moved, oval, painted, points } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { CraneInks } from './near-cranes';
 import type { Print } from './print';
 
-/** Flight feathers, each from its root to its tip. */
-const feathers = (fill: string, list: string): string =>
-  list
-    .split('; ')
-    .map((line) => limb(fill, line))
-    .join('');
+/** The tips of the flight feathers, from the first of the hand to the last of the arm. */
+const TIPS = points(
+  '49 -.6, 54.4 .6, 59 3.4, 62.8 8, 65.6 13, 67.2 18.2, 67.8 23.2, 67.6 27.8, 67 32, 66.2 36, 65.2 39.8, 64 43.4, 62.6 46.8, 61 50',
+);
 
-const NEAR =
-  '30 24 4, 29.6 12 5, 30.6 .6 .5; 32 24 4, 34.4 12 5, 38 1.6 .5; 34 25 4, 39 14.4 5, 44.8 5.4 .5; 36.6 27 4, 43 18 5, 50 11 .5; 39.4 30 4, 46.6 22.6 5, 54 17.4 .5; 42 33 4, 49.4 27.8 5, 56.4 24.4 2.4; 44.4 36 4, 51.6 33 5, 57.6 31.2 3; 46 40 4, 53 38 5, 58.2 37.4 3.4; 47 44 4, 53.6 43.4 5, 58.2 43.4 3.6; 47 48 4, 53 48.6 5, 57.4 49 3.6';
-const FAR =
-  '58 22 4, 63 11.6 5, 68.6 3 .5; 60 24 4, 67.4 14 5, 74.6 6.6 .5; 62 26 4, 70.4 18 5, 78.4 12 .5; 63 29 4, 72 22.8 5, 79.6 18.6 .5; 63 33 4, 71.4 28 5, 78 25.4 3; 61 38 4, 69 34.6 5, 74.6 33 3.4; 59 42 4, 66 40 5, 71 39.4 3.4; 57 46 4, 62 45 5, 66.4 45 3.4';
+/** A raised wing: the arm goes forward from the shoulder to the wrist, the hand back from there; its feathers are one fan. */
+const wing = (feather: string, edge: string, second: string, covert: string, lit: string): string =>
+  TIPS.map(({ x, y }, i) => {
+    const [rootX, rootY] = [33.4 + i * 0.9, 22 + i * 2.3];
+    const [bendX, bendY] = [rootX + (x - rootX) * 0.55 - (7 - i) * 0.3, rootY + (y - rootY) * 0.55 - 1.4];
+    const end = i < 6 ? '.8' : '3.4';
+    return limb(
+      feather,
+      `${rootX} ${rootY} 3, ${bendX} ${bendY} 5.6, ${x} ${y} ${end}`,
+      `stroke="${edge}" stroke-width=".35"`,
+    );
+  })
+    .reverse()
+    .join('') +
+  painted({ feather, second, covert, lit })(`
+  feather 34 55, 31.4 46, 29.6 37, 30 28.6, 32.6 21.6, 37 14, 41 9, 42 16, 45 26, 49 35, 53 43, 56 51, 52 56
+  second 33 56.6, 30.6 47, 29 37.6, 29.4 28.6, 32.2 21.2, 36.4 17.4, 39.4 23, 42 28, 44.6 33.6, 47.6 39, 50.4 44.4, 53.6 50.4, 53 56, 44 58.8
+  covert 33 56.6, 30.6 47, 29 37.6, 29.4 28.8, 32 22, 34.4 21, 36.4 26, 38.6 32, 41 38, 44 44, 47 49.6, 50 54, 44 58.6
+  second ~.6 33.4 27, 36 35, 39.6 42.6, 44.6 50; 32 33, 34.4 41, 38 48, 43 54
+  lit 33.4 54, 31 46, 29.6 37.6, 30 29.6, 32 24, 32.4 31, 34 39, 36.4 47, 38 53`);
 
 /** A crane in flight to the left, its wings high, neck and legs stretched. */
 export function flyingCrane(
@@ -21,10 +35,7 @@ export function flyingCrane(
   { body, shade, lit, plume, hood, crown, eye, bill, leg }: CraneInks,
 ): string {
   const drawn =
-    // Far wing.
-    feathers('#3b3a58', FAR) +
-    blob('#3b3a58', '44 52, 46 41, 50 31, 56 21, 61 15, 66 15, 69 21, 69 29, 67 36, 64 43, 58 52') +
-    blob(shade, '44 52, 46 41, 50 31, 55.6 22, 58.6 20, 60 26, 59.4 34, 58 43, 56 52') +
+    moved(wing('#3b3a58', '#57557a', shade, shade, shade), -7.9, 20.9, -20, 0.84) +
     // Legs and tail.
     painted({ leg, plume })(`
   leg 57 56 2.4, 66 59.6 1.6, 69 60.8 1.9, 79 64 1.3
@@ -38,14 +49,7 @@ export function flyingCrane(
   body 30.6 52.6, 35 49.6, 43 48.4, 53 49, 61 51.4, 66 54.6, 60 58.4, 50 60.8, 40 60, 34 57.4
   shade 34 56.6, 42 58, 52 58, 61 55.4, 66 54.6, 60 58.4, 50 60.8, 40 60
   hood 30 50.8, 33.4 51.2, 36 54, 35.4 56.6, 32.6 55.6, 29 54`) +
-    // Near wing, from the shoulder: white coverts, black flight feathers.
-    feathers(plume, NEAR) +
-    painted({ plume, body, lit, shade })(`
-  plume 34 55, 31.6 46, 29 36, 27.6 26, 27.6 19, 31 16, 36 19, 41 24, 46 30, 50 37, 52 44, 52 52
-  shade 33 56.6, 31 46, 28.8 36, 27.8 27, 28.4 21, 31 19.4, 33.8 22, 34 25, 37.4 26.4, 37.4 29.4, 41.2 31, 40.8 34, 44.8 35.6, 44.2 38.6, 48 40.4, 47.4 43.4, 51 45.4, 50.4 48.4, 53.6 51, 53 56, 44 58.6
-  body 33 56.6, 31 46, 28.8 36, 27.8 27, 28.4 21.4, 30.4 20.6, 32.4 24, 32.8 27, 35.6 29, 35.8 32, 38.8 34.4, 39 37.4, 42 39.8, 42.2 42.6, 45.4 45.2, 45.6 48, 49 51, 50 56, 44 58.6
-  lit 33.6 53, 31.2 44, 29 35, 28 27, 28.6 22, 30.4 28, 32 36, 34.6 44, 37.6 52
-  shade 53.4 55 .3, 47 57.6 1, 40 58.4 .3`) +
+    wing(plume, '#45425f', shade, body, lit) +
     // Head.
     painted({ hood, crown, bill })(`
   hood 15.4 46.4, 12.6 45, 9.6 45.2, 7.6 46.8, 8 48.8, 10.6 50, 14.4 50.2
