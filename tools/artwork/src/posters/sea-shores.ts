@@ -1,5 +1,5 @@
 import { mirrored, moved, painted } from '../figures/parts/shapes';
-import { branch, dome, tubes } from '../landscape/coral';
+import { branch } from '../landscape/coral';
 import { foliage, leaves, tall } from './foliage';
 import { dugong } from './near-dugong';
 import { haulingRidley } from './near-ridley';
@@ -137,50 +137,20 @@ const wandoor: PosterArt = {
     p.hills(p.ink.near, '34 27, 44 24, 60 21, 102 21') +
     p.blob(p.ink.light, '24 28.6, 40 26.4, 60 25, 84 25.4, 106 25, 106 31, 24 30, 24 28.6') +
     `<rect y="${p.y(28.4)}" width="${p.x(100)}" height="${p.y(5)}" fill="#a9e6d8"/>` +
-    glassBoat(p, 15, 29.6, 20) +
-    // Under its bright edge the water, and the light that falls into it.
-    p.hills(p.ink.far, '-2 32, 16 31.4, 30 32.4, 48 31.4, 66 32.4, 84 31.4, 102 32') +
-    p.face(
-      '#8bdccf',
-      '8 32, 26 32.2, 6 80, -24 80; 38 32, 58 32, 62 80, 30 80; 72 32, 86 32, 118 80, 88 80',
-    ) +
+    // Under its bright edge the water, and one shaft of light that falls on the shell.
+    p.hills('#4dbdc0', '-2 32, 16 31.4, 30 32.4, 48 31.4, 66 32.4, 84 31.4, 102 32') +
+    p.face('#7fd6cd', '54 32, 84 32, 80 90, 18 90') +
+    p.face('#b9efdf', '61 32, 75 32, 64 90, 34 90') +
     p.hills('#3fb3b3', '-2 76, 20 73, 44 78, 70 74, 102 77') +
     p.hills(p.ink.middle, '-2 82, 24 79, 50 84, 78 79, 102 82') +
     p.line(p.ink.light, 9, '-2 32, 16 31.4, 30 32.4, 48 31.4, 66 32.4, 84 31.4, 102 32'),
   front: (p) =>
-    shoal(p, '#f2b756', '80 41 6, 87 43.6 6, 78 44.6 5, 88 39.6 5, 93 42 5, 83 47 4') +
     seaTurtle(p, 50, 61.4, 67, 8, { dark: p.ink.dark, shade: '#7d4a26', lit: '#c07f3c', pale: '#e6d6a0' }) +
     p.blob(p.ink.near, '-6 76, 6 77, 16 82, 26 88, 36 92, 40 104, -6 104, -6 76') +
     p.blob(p.ink.near, '106 72, 96 76, 86 83, 78 89, 66 92, 60 104, 106 104, 106 72') +
     branch(p.pen, p.x(7), p.y(96), p.y(7), '#f0805a', 5) +
-    branch(p.pen, p.x(96), p.y(97), p.y(6.4), '#f2b756', 5) +
-    dome(p.x(25), p.y(95), p.x(9), '#a4527f', p.ink.dark) +
-    tubes(p.x(79), p.y(95), p.x(7), '#c9604f', '#f6c58a') +
     p.hills(p.ink.dark, '-2 92, 30 94, 64 95, 102 91'),
 };
-
-/** A shoal that swims to the left, `'x y length, …'`. */
-const shoal = (p: Print, fill: string, list: string): string =>
-  each(list, (x = 0, y = 0, l = 0) =>
-    p.blob(
-      fill,
-      `${x - l / 2} ${y}, ${x - l * 0.1} ${y - l * 0.24}, ${x + l * 0.26} ${y - l * 0.05}, ${x + l / 2} ${y - l * 0.2}, ${x + l * 0.42} ${y}, ${x + l / 2} ${y + l * 0.2}, ${x + l * 0.26} ${y + l * 0.05}, ${x - l * 0.1} ${y + l * 0.24}, ${x - l / 2} ${y}`,
-    ),
-  );
-
-/** A visitors' boat under its awning. */
-const glassBoat = (p: Print, x: number, y: number, w: number): string =>
-  p.face(
-    p.ink.light,
-    `${x - w * 0.3} ${y - w * 0.3}, ${x + w * 0.32} ${y - w * 0.3}, ${x + w * 0.36} ${y - w * 0.22}, ${x - w * 0.34} ${y - w * 0.22}`,
-  ) +
-  [-0.28, -0.08, 0.12, 0.3]
-    .map((dx) => p.line(p.ink.dark, 3, `${x + dx * w} ${y - w * 0.22}, ${x + dx * w} ${y - w * 0.06}`))
-    .join('') +
-  p.blob(
-    '#d9533a',
-    `${x - w * 0.54} ${y - w * 0.14}, ${x - w * 0.3} ${y - w * 0.08}, ${x + w * 0.3} ${y - w * 0.08}, ${x + w * 0.54} ${y - w * 0.16}, ${x + w * 0.42} ${y + w * 0.05}, ${x - w * 0.4} ${y + w * 0.05}, ${x - w * 0.54} ${y - w * 0.14}`,
-  );
 
 export const SEA_SHORES = {
   'gahirmatha-marine-wildlife-sanctuary': gahirmatha,
