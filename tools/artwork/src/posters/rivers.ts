@@ -26,7 +26,7 @@ const kaziranga: PosterArt = {
     p.hills('#b99a4e', '-2 72, 40 70, 102 72'),
   front: (p) =>
     rhinoceros(p) +
-    egret(p, 88, 25.2, 13) +
+    egret(p, 88, 25.8, 13) +
     reeds(p, '3 30 0, 8 42 4, -1 48 -2, 95 52 98, 101 44 103', '#fbe3ae') +
     tall(p, -6, 106, 99, 23, 56, '#8f8a48') +
     tall(p, -6, 106, 99, 18, 50, p.ink.near) +
