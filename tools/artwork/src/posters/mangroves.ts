@@ -46,13 +46,7 @@ const sundarbans: PosterArt = {
     spikes(p, p.ink.near, -2, 18, 67, 6, 6) +
     spikes(p, p.ink.near, 82, 102, 67, 6, 6),
   front: (p) =>
-    swimmingTiger(p, {
-      dark: '#1d1413',
-      shade: '#b9551f',
-      coat: '#ec8f32',
-      lit: '#f7b257',
-      light: '#fdf1d2',
-    }) +
+    swimmingTiger(p) +
     // The water that rings it, and its image broken there.
     p.hills('#7cb09d', '-2 84, 30 83, 50 82.4, 70 83, 102 84') +
     p.hills('#6aa593', '-2 88, 30 87, 70 87, 102 88') +

@@ -1,6 +1,6 @@
 import { n0 } from '../drawing/numbers';
 import { both, mirrored, moved, painted } from '../figures/parts/shapes';
-import { type CoatInks, whole } from './near-animals';
+import { whole } from './near-animals';
 import type { Print } from './print';
 
 /** The right half of the head, from the round crown past the ruff to the chin. */
@@ -12,14 +12,15 @@ const EAR = '10.6 43, 10.4 38.6, 12.4 35.6, 15.6 34.8, 19 36.6, 20.6 40.2, 20 44
 const STRIPES =
   '1.4 38 .4, 2.2 42.2 1.3, 1.2 46.4 .3; 5 38.4 .4, 5.8 41.8 1.4, 3.4 45.6 .3; 8.8 39.8 .4, 9.2 42.4 1.5, 6 44.8 .3; 12.6 42.2 .4, 13 44.8 1.6, 9.6 45 .3; 16 45.6 .4, 16.4 48.4 1.8, 13.4 48.4 .3; 18.8 49.8 .4, 18.4 53 2, 15 52.8 .3; 20.6 54.4 .4, 18.8 57.2 2, 15 56.4 .3; 21.2 59.4 .4, 18.4 61.2 2, 14.6 59.4 .3; 23.6 65 .4, 19.6 66 2, 15.8 63 .3; 23.6 71.6 .4, 19 71 1.9, 15.4 67.4 .3; 20.8 76.2 .4, 17 75 1.7, 14.2 71.4 .3; 15.4 80 .4, 13.4 78 1.4, 12 75 .3; 11.8 61.4 .3, 13.2 65.4 1.2, 12.4 70 .3; 1.2 50 .3, 2.6 51.6 .8, 2.2 54 .2';
 
+const inked = painted({ dark: '#1d1413', shade: '#b9551f', coat: '#ec8f32', light: '#fdf1d2' });
+
 /** A tiger that swims toward us, the water at its chin. */
-export function swimmingTiger(p: Print, inks: CoatInks): string {
-  const inked = painted(inks);
+export function swimmingTiger(p: Print): string {
   const drawn =
     // The shoulders: two low humps, wet and in shade.
     both(
       inked(`
-  lit 7 85, 14 79.6, 21 76.2, 26 75.8, 30.4 78.4, 34 85
+  #f7b257 7 85, 14 79.6, 21 76.2, 26 75.8, 30.4 78.4, 34 85
   shade 7 86, 14 80.6, 21 77.2, 25.6 76.8, 29.6 79.2, 33 86
   dark 20.6 77.2 .4, 22.4 80 2.2, 22 84 .5; 25.2 76.8 .4, 26.8 80 2.2, 26.4 84 .5; 29 78.8 .4, 30.4 81.4 1.8, 30.4 84 .5`) +
         moved(
@@ -43,7 +44,7 @@ export function swimmingTiger(p: Print, inks: CoatInks): string {
   dark ${STRIPES}`),
     ) +
     // The bridge of the nose, the pads of the lip, the chin.
-    inked(`lit ${mirrored('0 47.6, 1.6 50, 2.8 55, 4.4 60, 5 64, 0 66')}`) +
+    inked(`#f7b257 ${mirrored('0 47.6, 1.6 50, 2.8 55, 4.4 60, 5 64, 0 66')}`) +
     both(
       inked(`
   shade 3 54, 4.6 57.6, 6.4 61, 6.4 65, 4.8 64.6, 4.2 60

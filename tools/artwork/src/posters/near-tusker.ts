@@ -1,6 +1,6 @@
 import { n0 } from '../drawing/numbers';
 import { blob, both, mirrored, moved, painted } from '../figures/parts/shapes';
-import { type CoatInks, whole } from './near-animals';
+import { whole } from './near-animals';
 import type { Print } from './print';
 
 /** Lower than the crown, its top folded over, its tip beside the jaw. */
@@ -11,11 +11,14 @@ const HEAD = mirrored(
   '0 5.6, 3 4, 7 3.4, 11 5.4, 13.8 10, 14.8 16, 14.2 22, 14.6 26.6, 14 31, 12.8 36, 10.4 40.6, 6 45, 0 46',
 );
 
+const LIT = '#fff0c4';
+
+const inked = painted({ dark: '#243f45', shade: '#3a565a', coat: '#5c7674', light: '#fcf3d9' });
+
 /** A tusker that comes toward us, its trunk let down before it and the sun behind it. */
-export function tusker(p: Print, at: number, top: number, inks: CoatInks): string {
-  const inked = painted({ ...inks, plane: '#718c88' });
+export function tusker(p: Print): string {
   // The sun stands straight behind: an even rim, on both sides.
-  const rim = (outline: string) => blob(inks.lit, outline, `stroke="${inks.lit}" stroke-width="1.5"`);
+  const rim = (outline: string) => blob(LIT, outline, `stroke="${LIT}" stroke-width="1.5"`);
   const drawn =
     rim(mirrored('0 18, 14 17, 21 25, 26 37, 28.4 45, 28.6 49.6, 0 49')) +
     both(rim(EAR)) +
@@ -54,7 +57,7 @@ export function tusker(p: Print, at: number, top: number, inks: CoatInks): strin
     // The trunk hangs straight from the brow, and curls under water.
     inked(`
   shade 0 22 7, 0 28 12, 0 35 13, 0 44 11.6, -.4 51 9.8, -2.4 57 8.4, -6.6 60.6 7, -11.4 60.6 5.8, -14.4 57 4.8, -14.4 53.4 4
-  plane 0 14 .6, 0 18 4.6, -.3 23 8, -.7 28 10, -.9 35 10.4, -1 44 9, -1.4 51 7.2, -3.4 56 5.8, -7 59 4.6, -11 58.8 3.6, -13.4 56.4 2.8, -13.6 54 2.2
+  #718c88 0 14 .6, 0 18 4.6, -.3 23 8, -.7 28 10, -.9 35 10.4, -1 44 9, -1.4 51 7.2, -3.4 56 5.8, -7 59 4.6, -11 58.8 3.6, -13.4 56.4 2.8, -13.6 54 2.2
   shade ~.8 -5.4 30, -1 31.6, 3.6 30.6; -5.6 34.6, -1 36.2, 3.6 35.2; -5.2 39.2, -1 40.8, 3.2 39.8; -4.8 43.8, -1 45.2, 2.8 44.2; -4.4 48.2, -1.2 49.4, 2.2 48.6; -4.6 52.4, -2 54, .6 53.8; -6 55.8, -4.6 57.6, -2.4 58.6`);
-  return moved(whole(p, drawn), n0(p.x(at)), n0(p.y(top)));
+  return moved(whole(p, drawn), n0(p.x(50)), n0(p.y(4)));
 }

@@ -55,13 +55,7 @@ const corbett: PosterArt = {
       '#93d0b2',
       '10 54, 26 54, 12 94, -14 94; 42 54, 60 54, 66 94, 36 94; 78 54, 90 54, 112 88, 92 94',
     ) +
-    tusker(p, 50, 4, {
-      dark: '#243f45',
-      shade: '#3a565a',
-      coat: '#5c7674',
-      lit: '#fff0c4',
-      light: p.ink.light,
-    }),
+    tusker(p),
   front: (p) =>
     // All that is under water is seen through it.
     `<rect y="${p.y(54)}" width="${p.x(100)}" height="${p.y(54)}" fill="#2b8078" opacity=".5"/>` +
