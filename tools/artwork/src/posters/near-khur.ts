@@ -9,11 +9,11 @@ const NECK =
   'o 15 20, 10 23, 3.6 29, -4.4 38, -12.8 48, -21 57.6, -28.6 65.4, -36 70.6, -47 73.6, -60 75, -60 108, 8 108, 8.4 94, 7 84, 5 74, 4.2 65, 5.8 56, 10 47, 15 42, 16 30';
 
 /** The mane stands up like a brush, lower at poll and withers. */
-const MANE = Array.from({ length: 57 }, (_, i) => {
-  const t = i / 59;
+const MANE = Array.from({ length: 84 }, (_, i) => {
+  const t = i / 86;
   const [x, y] = [15 - 51 * t, 20 + 50.6 * t + 2.2 * Math.sin(t * 6.3 - 3)];
-  const h = (4.6 + (i % 3) * 0.25) * Math.sin(0.4 + 2.74 * t) ** 0.7;
-  return `${(x + h * 0.25).toFixed(1)} ${(y + h * 0.25).toFixed(1)} 2, ${(x - h * 0.64).toFixed(1)} ${(y - h * 0.76).toFixed(1)} 1`;
+  const h = (4.2 + (i % 4) * 0.16) * Math.sin(0.4 + 2.74 * t) ** 0.7;
+  return `${(x + h * 0.25).toFixed(1)} ${(y + h * 0.25).toFixed(1)} 2.2, ${(x - h * 0.64).toFixed(1)} ${(y - h * 0.76).toFixed(1)} 1.3`;
 }).join('; ');
 
 /** From poll to lip along the head, 38 long, 19 deep at the cheek and 8 at the lips. */
@@ -43,7 +43,7 @@ function bust(id: string, coat: string, shade: string, turn: number): string {
       inked(`
   coat -6 -2, -1 -.4, 3 4, 3 12, 3 19, -6 20
   shade 5 18.6, 9 16.8, 13 14.8, 18 12.2, 23 10.6, 26 13, 18 17, 10 20, 5 20
-  pale 40 1, 33 1.4, 30.4 3.6, 29.4 7.6, 26.4 10.4, 21.4 12, 25 16, 38 16
+  pale 40 1, 33 1.4, 30.4 3.6, 29.4 7.6, 27 10.6, 23.6 12.4, 27 16, 38 16
   dark 11.4 4.2, 12.2 2.6, 14 2, 15.8 2.6, 16.8 4, 15.2 4.9, 13 5
   pale ~.6 11.6 5.8, 14 6.2, 16.6 5.4
   lit ~.6 13.6 3, 13.7 3
@@ -64,7 +64,7 @@ function bust(id: string, coat: string, shade: string, turn: number): string {
   pale 14 44, 10 47, 5.8 56, 4.2 65, 5 74, 7 84, 8.4 94, 8 108, 6.4 108, 6.4 94, 4.8 84, 2.8 74, 2 65, 3.6 55.6, 8 46.6`),
     ) +
     bars(INKS.dark, MANE) +
-    moved(head, 13.4, 21.4, turn, 0.9)
+    moved(head, 12.4, 20.6, turn, 0.95)
   );
 }
 
