@@ -54,9 +54,7 @@ export function mirroredStag(p: Print, image: string): string {
   dark 39.6 47.4, 36 45.6, 31.6 45.4, 33 47.8, 37 49.2`);
   const above = (id: string, path: string, inner: string) => within(`ws${id}`, path, inner);
   // Ripples break the image, more the farther from the stag.
-  const bars = [47.4, 41.6, 35.4, 29.4, 23.6, 18, 12.6, 7.4, 2.4].map(
-    (y, i) => `M-16 ${y}h115v${i ? 5 - i * 0.2 : 20}h-115z`,
-  );
+  const bars = [47.4, 35.4, 23.6, 12.6, 2.4].map((y, i) => `M-16 ${y}h115v${i ? 11.6 - i * 0.7 : 20}h-115z`);
   return whole(
     p,
     moved(
