@@ -6,7 +6,6 @@ import { privateMeta } from '../../lib/page-meta';
 import type { GuestViewProps, SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
 import type { GuestProfileProps } from './guest-profile';
-import styles from './profile.module.css';
 import { ProfileScreen } from './profile-screen';
 
 export const meta = () => privateMeta(m.community_profile());
@@ -40,7 +39,7 @@ export default function ProfilePage() {
   const id = profileId?.toLowerCase() ?? me?._id;
   if (id === undefined) {
     return (
-      <div className={styles.wait}>
+      <div className="center screen-high">
         <Spinner label={m.profile_loading()} />
       </div>
     );

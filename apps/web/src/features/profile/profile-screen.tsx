@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api';
 import { QueryError } from '../../lib/query-error';
 import { useProfile } from '../../data/people/use-profile';
 import { ProfileHead } from './profile-head';
+import screen from '../../parts/screen/screen.module.css';
 import styles from './profile.module.css';
 import { ProfileTabs } from './profile-tabs';
 import { BlockedProfile, LimitedProfile, NoProfile } from './profile-states';
@@ -31,13 +32,13 @@ export function ProfileScreen({ profileId }: { profileId: string }) {
   }
   if (isPending) {
     return (
-      <div className={styles.wait}>
+      <div className="center screen-high">
         <Spinner label={m.profile_loading()} />
       </div>
     );
   }
   return (
-    <div className={styles.state}>
+    <div className={screen.screen}>
       <QueryError query={found} headingLevel={1} title={m.profile_failed()} />
     </div>
   );

@@ -5,17 +5,18 @@ import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { useUnblock } from '../../data/safety/use-block';
+import screen from '../../parts/screen/screen.module.css';
 import styles from './profile.module.css';
 
 const picture = (name: string) => <img src={artwork.scene(name)} width="1200" height="900" alt="" />;
 
 export function NoProfile() {
   return (
-    <div className={styles.state}>
-      <h1 className="size-2">{m.profile_unknown()}</h1>
+    <div className={screen.screen}>
       <EmptyState
         picture={picture('not-found')}
-        title={m.profile_unknown_title()}
+        headingLevel={1}
+        title={m.profile_unknown()}
         text={m.profile_unknown_text()}
         action={<ButtonLink to={paths.discover()}>{m.person_discover()}</ButtonLink>}
       />
@@ -42,7 +43,7 @@ export function LimitedProfile({ name }: { name: string }) {
 export function BlockedProfile({ profileId, text }: { profileId: string; text: string }) {
   const { unblock, isPending } = useUnblock();
   return (
-    <div className={styles.state}>
+    <div className={screen.screen}>
       <h1 className="size-2">{m.profile_blocked()}</h1>
       <EmptyState
         title={m.profile_blocked_title()}
