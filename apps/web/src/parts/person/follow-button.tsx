@@ -19,6 +19,7 @@ export function FollowButton({ person, describedBy, back = false }: FollowButton
     <Button
       variant={follows || disabled ? 'outline' : 'fill'}
       disabled={disabled}
+      className={follows && disabled ? 'sand' : undefined}
       pending={isPending}
       aria-describedby={describedBy}
       onClick={() => run(follows ? 'unfollow' : 'follow', person)}
