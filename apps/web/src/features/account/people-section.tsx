@@ -11,6 +11,8 @@ import styles from './account.module.css';
 
 interface PeopleSectionProps {
   title: string;
+  text?: string;
+  className?: string | undefined;
   loading: string;
   failed: string;
   people: PagedItems<User>;
@@ -18,15 +20,23 @@ interface PeopleSectionProps {
   children: (person: User) => ReactNode;
 }
 
-export function PeopleSection({ title, ...list }: PeopleSectionProps) {
+export function PeopleSection({ title, text, className = styles.section, ...list }: PeopleSectionProps) {
   return (
-    <Section className={styles.section} title={title}>
+    <Section className={className} title={title}>
+      {text && <p className="measure ink-2">{text}</p>}
       <People title={title} {...list} />
     </Section>
   );
 }
 
-function People({ title, loading, failed, people, empty, children }: PeopleSectionProps) {
+function People({
+  title,
+  loading,
+  failed,
+  people,
+  empty,
+  children,
+}: Omit<PeopleSectionProps, 'text' | 'className'>) {
   const kept = useListFocus<HTMLUListElement>(people.data?.length ?? 0);
   if (people.isPending) {
     return <SkeletonGroup label={loading} className="stack" lines={2} />;

@@ -1,5 +1,4 @@
 import type { User } from '@aranya/contracts';
-import { EmptyState } from '@aranya/ui';
 import { useId } from 'react';
 import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
@@ -7,15 +6,18 @@ import { useMute } from '../../../data/mutes/use-mute';
 import { useMuted } from '../../../data/mutes/use-muted';
 import { paths } from '../../../lib/paths';
 import { PeopleSection, PersonRow } from '../people-section';
+import { MUTED_CARD } from './muted-words';
 
 export function MutedPeople() {
   return (
     <PeopleSection
+      className={MUTED_CARD}
       title={m.mute_people()}
+      text={m.mute_nobody_text()}
       loading={m.mute_people_loading()}
       failed={m.mute_people_failed()}
       people={useMuted()}
-      empty={<EmptyState headingLevel={3} title={m.mute_nobody()} text={m.mute_nobody_text()} />}
+      empty={<p className="measure ink-2">{m.mute_nobody()}</p>}
     >
       {(person) => <MutedPerson key={person._id} person={person} />}
     </PeopleSection>

@@ -12,9 +12,11 @@ import { Section } from '../../../lib/section';
 import styles from '../account.module.css';
 import { useChangeMutedWords } from '../../../data/mutes/use-muted';
 
+export const MUTED_CARD = 'panel stack gap-3 packed pad-4-5';
+
 export function MutedWords() {
   return (
-    <Section className={styles.section} title={m.mute_words()}>
+    <Section className={MUTED_CARD} title={m.mute_words()}>
       <p className="measure ink-2">{m.mute_words_text()}</p>
       <WordForm />
       <WordList />
@@ -44,6 +46,7 @@ function WordForm() {
       <TextField
         className="grows shrinks"
         label={m.mute_word()}
+        placeholder={m.mute_word_example()}
         value={word}
         error={error}
         maxLength={limits.mutedWord}
