@@ -16,9 +16,12 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
   return (
     <article className={styles.row} aria-labelledby={nameId} data-unread={unread}>
       <Avatar name={user.full_name} src={user.profile_picture} className={styles.avatar} />
-      <bdi id={nameId} className={styles.name} title={user.full_name}>
-        {user.full_name}
-      </bdi>
+      <p className={styles.name}>
+        <bdi id={nameId} title={user.full_name}>
+          {user.full_name}
+        </bdi>
+        {user.username !== '' && <span className="small ink-3 regular"> @{user.username}</span>}
+      </p>
       {latest && <TimeAgo at={latest.createdAt} style="short" className={styles.time} />}
       <p className={styles.last} dir="auto">
         {latest ? previewLine(latest) : m.chat_no_messages()}
@@ -29,9 +32,8 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
           <VisuallyHidden> {m.community_unread()}</VisuallyHidden>
         </span>
       )}
-      <p className={styles.about}>
-        {user.username !== '' && <span>@{user.username}</span>}
-        {user.bio !== '' && <bdi>{user.bio}</bdi>}
+      <p className={styles.about} dir="auto">
+        {user.bio}
       </p>
       <div className={styles.actions}>
         <ButtonLink
