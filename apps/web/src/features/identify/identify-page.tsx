@@ -63,21 +63,31 @@ export default function IdentifyPage() {
     focusPageHeading();
   };
   return (
-    <Frame action={<NextButton id={id} onNext={next} />}>
-      <p className="ink-2 unless-empty" role="status">
-        {howMany(others, hasNextPage)}
-      </p>
+    <Frame action={<NextButton id={id} onNext={next} />} waiting={howMany(others, hasNextPage)}>
       <Question key={id} id={id} onFocus={() => setTouched(id)} />
     </Frame>
   );
 }
 
-const Frame = ({ action, children }: { action?: ReactNode; children: ReactNode }) => (
-  <Screen title={m.community_identify()} tagline={m.identify_tagline()} column="writing" action={action}>
-    {children}
-    <OwnQuestions />
-  </Screen>
-);
+interface FrameProps {
+  action?: ReactNode;
+  waiting?: string;
+  children: ReactNode;
+}
+
+function Frame({ action, waiting, children }: FrameProps) {
+  const tagline = (
+    <>
+      {m.identify_tagline()} <span role="status">{waiting}</span>
+    </>
+  );
+  return (
+    <Screen title={m.community_identify()} tagline={tagline} column="writing" action={action}>
+      {children}
+      <OwnQuestions />
+    </Screen>
+  );
+}
 
 /** Says that it skips a question unless the user made a suggestion. */
 function NextButton({ id, onNext }: { id: string; onNext: (isAnswered: boolean) => void }) {
