@@ -11,6 +11,7 @@ import { factLabel, factText } from './fact-words';
 import { ownCorrectionsKey } from './own-corrections-key';
 import { recordPage } from './record-page';
 
+const tones = { accepted: 'success', declined: 'sand' } as const;
 const outcomes = { accepted: m.correction_accepted, declined: m.correction_declined };
 
 /** What the member suggested, with its state; nothing where there is none. */
@@ -27,9 +28,9 @@ export default function OwnCorrections() {
       <h2 id="own-corrections" className="size-3">
         {m.correction_own()}
       </h2>
-      <ul className="stack gap-3">
+      <ul className="stack halves gap-4">
         {own.data.map((correction) => (
-          <li key={correction.id} className="panel stack gap-1 pad-4-5 breaks">
+          <li key={correction.id} className="panel stack gap-3 pad-y-4 pad-x-5 breaks">
             <OwnCorrection correction={correction} />
           </li>
         ))}
@@ -53,30 +54,33 @@ function OwnCorrection({ correction }: { correction: Correction }) {
   const nameId = `correction-${id}`;
   return (
     <>
-      <div className="row gap-2 wraps">
-        <h3 id={nameId} className="push-start inherits semibold">
-          {recordPage(correction).name}: {factLabel(field)}
-        </h3>
-        <Badge tone={outcome === 'accepted' ? 'success' : 'sand'}>
-          {outcome === null ? m.correction_waiting() : outcomes[outcome]()}
-        </Badge>
+      <div>
+        <div className="row gap-3 spread tops">
+          <h3 id={nameId} className="size-4">
+            {recordPage(correction).name}: {factLabel(field)}
+          </h3>
+          <Badge tone={outcome === null ? 'saffron' : tones[outcome]}>
+            {outcome === null ? m.correction_waiting() : outcomes[outcome]()}
+          </Badge>
+        </div>
+        <p className="small ink-3">
+          <TimeAgo at={createdAt} />
+        </p>
       </div>
       <p dir="auto">
         <del className="ink-3">
           <Said text={factText(field, before)} />
         </del>{' '}
+        <span aria-hidden="true">→</span>{' '}
         <ins className="plain">
           <Said text={factText(field, value)} />
         </ins>
       </p>
       {answer !== '' && <p dir="auto">“{answer}”</p>}
-      <p className="small ink-3">
-        <TimeAgo at={createdAt} />
-      </p>
       {outcome === null && (
         <Button
-          variant="quiet"
-          className="start aligned"
+          variant="outline"
+          className="push-end"
           aria-describedby={nameId}
           pending={isPending}
           onClick={() => mutate({ body: { id } })}

@@ -42,7 +42,7 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
   const { label, tone, text } = states[report.state];
   const link = subjectLink(report);
   return (
-    <article className="panel stack gap-3 packed tall pad-y-4 pad-x-5" aria-labelledby={titleId}>
+    <article className="panel flex column gap-3 tall pad-y-4 pad-x-5" aria-labelledby={titleId}>
       <div>
         <div className="row gap-3 spread tops">
           <h2 id={titleId} className="size-4 breaks" dir="auto">
@@ -67,7 +67,7 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
           {report.details}
         </p>
       )}
-      <div className="cluster gap-2 gap-x-4 spread">
+      <div className="cluster grows gap-2 gap-x-4 spread bottoms">
         <p>
           {text()}
           {report.reviewedAt !== null && (

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { m } from '../../../lib/language/messages';
+import { ButtonLink } from '../../../lib/button-link';
+import { paths } from '../../../lib/paths';
 import { useOwnReports } from '../../../data/safety/use-own-reports';
 import { privateMeta } from '../../../lib/page-meta';
 import { PagedList } from '../../../lib/paging/paged-list';
@@ -18,7 +20,17 @@ export default function OwnReportsPage() {
         list={useOwnReports()}
         label={m.own_reports_list()}
         failedTitle={m.own_reports_failed()}
-        empty={<EmptyState title={m.own_reports_none()} text={m.own_reports_none_text()} />}
+        empty={
+          <EmptyState
+            title={m.own_reports_none()}
+            text={m.own_reports_none_text()}
+            action={
+              <ButtonLink variant="outline" to={paths.rules()}>
+                {m.footer_rules()}
+              </ButtonLink>
+            }
+          />
+        }
         getKey={({ id }) => id}
         className="stack halves gap-4"
         loading={<SkeletonGroup label={m.own_reports_loading()} lines={4} />}
