@@ -12,7 +12,7 @@ interface NotificationActionsProps {
   describedBy: string;
 }
 
-const isAboutPeople = (kind: Notification['kind']) =>
+export const isAboutPeople = (kind: Notification['kind']) =>
   kind === 'request' || kind === 'accepted' || kind === 'follow';
 
 export function NotificationActions({ notification, describedBy }: NotificationActionsProps) {
@@ -24,7 +24,7 @@ export function NotificationActions({ notification, describedBy }: NotificationA
   const isConnected = kind !== 'follow' && connection === 'connected';
   if (kind !== 'follow' && !isOpenRequest && !isConnected) return null;
   return (
-    <div className={`cluster gap-2 over-3 ${styles.actions}`}>
+    <div className={`cluster gap-2 over-1 ${styles.actions}`}>
       {kind === 'follow' && <FollowButton back person={actor} describedBy={describedBy} />}
       {isOpenRequest && <RequestButtons person={actor} describedBy={describedBy} />}
       {isConnected && (

@@ -18,7 +18,7 @@ import {
 import { useId } from 'react';
 import { m } from '../../lib/language/messages';
 import { TimeAgo } from '../../lib/time/time-ago';
-import { NotificationActions } from './notification-actions';
+import { isAboutPeople, NotificationActions } from './notification-actions';
 import styles from './notification-item.module.css';
 import { NotificationSubject } from './notification-subject';
 import { NotificationSentence } from './notification-sentence';
@@ -54,8 +54,8 @@ export function NotificationItem({ notification, unread }: { notification: Notif
           <Icon aria-hidden="true" size={14} />
         </span>
       </div>
-      <div className={styles.words}>
-        <p id={sentenceId} className={styles.sentence}>
+      <div className={clsx(isAboutPeople(kind) ? 'cluster spread middle' : 'stack', styles.words)}>
+        <p id={sentenceId} className={`wide ${styles.sentence}`}>
           <NotificationSentence notification={notification} />
         </p>
         <p className="small ink-3">

@@ -11,6 +11,9 @@ import styles from './notification-list.module.css';
 import { useMarkRead } from '../../data/notifications/use-mark-read';
 import { useNotifications } from '../../data/notifications/use-notifications';
 
+/** So few leave the screen empty, and the member without a next step. */
+const FEW = 4;
+
 export function NotificationList() {
   const list = useNotifications();
   const unread = useUnreadOfVisit(list.data);
@@ -43,6 +46,11 @@ export function NotificationList() {
         />
       )}
       <LoadMore list={list} loadingLabel={m.notice_older()} skeleton={<ItemSkeleton />} />
+      {list.data.length < FEW && !list.hasNextPage && (
+        <p>
+          <DiscoverLink />
+        </p>
+      )}
     </div>
   );
 }

@@ -16,7 +16,6 @@ export default function NotificationsPage() {
     <Screen
       title={m.community_notifications()}
       tagline={m.notice_tagline()}
-      column="text"
       action={
         <ButtonLink variant="quiet" to={paths.notificationSettings()}>
           <Settings aria-hidden="true" size={18} />

@@ -17,23 +17,19 @@ export function DigestSwitch() {
   const choose = useChooseDigest();
   const headingId = useId();
   if (digest === undefined) return null;
+  if (digest.obstacle === 'child') return <BecauseChild rule={m.notice_set_child()} />;
+  if (digest.obstacle !== null) return <p className="small ink-2">{reasons()[digest.obstacle]}</p>;
   return (
     <section className="stack gap-2 pad-4 round-3 framed raised" aria-labelledby={headingId}>
       <h2 id={headingId} className="inherits bold">
         {m.notice_set_mail()}
       </h2>
-      {digest.obstacle === null ? (
-        <Checkbox
-          label={m.notice_set_weekly()}
-          hint={m.notice_set_weekly_hint()}
-          checked={digest.chosen}
-          onChange={({ target }) => choose(target.checked)}
-        />
-      ) : digest.obstacle === 'child' ? (
-        <BecauseChild rule={m.notice_set_child()} />
-      ) : (
-        <p className="small ink-2">{reasons()[digest.obstacle]}</p>
-      )}
+      <Checkbox
+        label={m.notice_set_weekly()}
+        hint={m.notice_set_weekly_hint()}
+        checked={digest.chosen}
+        onChange={({ target }) => choose(target.checked)}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { NotificationSetting } from '@aranya/contracts';
-import { Checkbox } from '@aranya/ui';
+import { Checkbox, VisuallyHidden } from '@aranya/ui';
 import { useId } from 'react';
 import { m } from '../../../lib/language/messages';
 import styles from './settings.module.css';
@@ -68,7 +68,7 @@ function Switches({ heading: Heading, label, hint, settings, pushes }: SwitchesP
       </Heading>
       <div className={`flex gap-5 ${styles.boxes}`}>
         <Checkbox
-          label={m.notice_set_notify()}
+          label={pushes ? m.notice_set_notify() : <VisuallyHidden>{m.notice_set_notify()}</VisuallyHidden>}
           checked={listed.length === settings.length}
           mixed={listed.length > 0 && listed.length < settings.length}
           onChange={({ target }) => change(settings.map((one) => ({ ...one, listed: target.checked })))}

@@ -25,7 +25,6 @@ export default function NotificationSettingsPage() {
         <Kinds />
         <div className="stack gap-5">
           {me && <PushSwitch userId={me._id} />}
-          <DigestSwitch />
           <section className="stack gap-2 starts pad-4 panel" aria-labelledby={quietId}>
             <h2 id={quietId} className="inherits bold">
               {m.notice_set_quieter()}
@@ -36,6 +35,7 @@ export default function NotificationSettingsPage() {
               {m.notice_set_muted()}
             </ButtonLink>
           </section>
+          <DigestSwitch />
         </div>
       </div>
     </Screen>
