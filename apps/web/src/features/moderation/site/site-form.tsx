@@ -9,6 +9,7 @@ import { SectionFields } from './section-fields';
 import { type InventedText as Text, type SiteDraft, toDraft, toSettings, undecided } from './site-draft';
 import { SitePreview, SiteTexts, SponsorFields } from './site-fields';
 import { SiteGroup } from './site-group';
+import styles from './site-group.module.css';
 import { SiteLook } from './site-look';
 import { TestimonialFields } from './testimonial-fields';
 import { TilesFields } from './tiles-fields';
@@ -39,7 +40,7 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
     setRevision(version.revision);
     onSaved(version);
   });
-  // The form is several screens high on a phone, and Save stands at its end.
+  // The form is several screens high on a phone.
   useEffect(() => {
     if (missing ?? problem)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-undecided] button')?.focus();
@@ -164,7 +165,7 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
               {problem.message}
             </p>
           )}
-          <div className="cluster gap-3 spread">
+          <div className={`cluster gap-3 spread middle pad-y-3 lined loose-when-low ${styles.save}`}>
             <p className="small ink-2">{m.admin_site_within_minute()}</p>
             <Button type="submit" pending={pending} pendingLabel={m.admin_site_saving()}>
               {m.admin_site_save()}
