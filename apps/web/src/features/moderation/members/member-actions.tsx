@@ -1,6 +1,7 @@
 import type { ManagedMember } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { CircleSlash, RotateCcw, UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { m } from '../../../lib/language/messages';
 import { useMe, useRole } from '../../../lib/session/use-me';
 import { useOneOpen } from '../../../lib/use-one-open';
@@ -12,37 +13,37 @@ import { MemberAge } from './member-age';
 import { RoleSelect } from './role-select';
 
 /** Nobody decides about themselves. */
-export function MemberActions({ member }: { member: ManagedMember }) {
+export function MemberActions({ member, children }: { member: ManagedMember; children: ReactNode }) {
   const { data: me } = useMe();
   const role = useRole();
   const { setOpen, dialog } = useOneOpen<'suspend' | 'parts'>();
   const { lift, isPending } = useLift();
   if (me === undefined || role === undefined) return null;
   const isSelf = me._id === member._id;
-  if (isSelf) {
+  const refused = isSelf
+    ? m.admin_members_you()
+    : role !== 'admin' && member.role !== 'member' && member.role !== 'editor' && m.admin_members_on_team();
+  const place = role === 'admin' && (
+    <div className={`stack gap-3 ${styles.field}`}>
+      <MemberAge id={member._id} isSelf={isSelf} />
+      <RoleSelect member={member} />
+    </div>
+  );
+  if (refused)
     return (
       <>
-        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.admin_members_you()}</p>
-        {role === 'admin' && (
-          <>
-            <RoleSelect member={member} />
-            <MemberAge id={member._id} isSelf />
-          </>
-        )}
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{refused}</p>
+        <div className="cluster gap-3 spread bottoms">
+          {place}
+          <div className={`cluster gap-2 ${styles.actions}`}>{children}</div>
+        </div>
       </>
     );
-  }
-  if (role !== 'admin' && member.role !== 'member' && member.role !== 'editor')
-    return <p className="round-2 small ink-2 breaks framed-strong pad-3-4">{m.admin_members_on_team()}</p>;
   return (
-    <>
-      {role === 'admin' && (
-        <>
-          <RoleSelect member={member} />
-          <MemberAge id={member._id} isSelf={false} />
-        </>
-      )}
+    <div className="cluster gap-3 spread bottoms lined pad-top-4">
+      {place}
       <div className={`cluster gap-2 ${styles.actions}`}>
+        {children}
         <Button
           variant="outline"
           onClick={() => setOpen('parts')}
@@ -73,6 +74,6 @@ export function MemberActions({ member }: { member: ManagedMember }) {
       </div>
       <SuspendDialog {...dialog('suspend')} member={member} />
       <RemovePartsDialog {...dialog('parts')} member={member} />
-    </>
+    </div>
   );
 }

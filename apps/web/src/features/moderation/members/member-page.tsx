@@ -12,7 +12,6 @@ import { usePageTitle } from '../../../lib/use-page-title';
 import { Section } from '../../../lib/section';
 import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
-import styles from '../shared/admin.module.css';
 import { AuditList } from '../shared/audit-list';
 import { MemberName, MemberNumbers, SuspensionNote } from '../shared/member-facts';
 import { MemberActions } from './member-actions';
@@ -60,31 +59,25 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
   usePageTitle(name);
   return (
     <>
-      <AdminHead title={<bdi>{name}</bdi>} />
-      <div className="panel stack halves gap-5 tops pad-4-5">
-        <div className="stack gap-4 shrinks">
-          <MemberName member={member} name="none" />
-          <MemberNumbers member={member} />
-          <SuspensionNote member={member} />
-        </div>
-        <div className="stack gap-4 shrinks">
-          <p className={`cluster gap-2 ${styles.actions}`}>
-            <ButtonLink variant="outline" to={paths.profile(member._id)}>
-              <ExternalLink aria-hidden="true" size={18} />
-              {m.admin_open_profile()}
+      <MemberName member={member} name="title" />
+      <div className="panel stack gap-4 pad-4-5">
+        <MemberNumbers member={member} />
+        <SuspensionNote member={member} />
+        <MemberActions member={member}>
+          <ButtonLink variant="outline" to={paths.profile(member._id)}>
+            <ExternalLink aria-hidden="true" size={18} />
+            {m.admin_open_profile()}
+          </ButtonLink>
+          {member.role !== 'member' && (
+            <ButtonLink variant="outline" to={paths.adminLog({ operator: member._id })}>
+              <ScrollText aria-hidden="true" size={18} />
+              {m.admin_members_did()}
             </ButtonLink>
-            {member.role !== 'member' && (
-              <ButtonLink variant="outline" to={paths.adminLog({ operator: member._id })}>
-                <ScrollText aria-hidden="true" size={18} />
-                {m.admin_members_did()}
-              </ButtonLink>
-            )}
-          </p>
-          <MemberActions member={member} />
-        </div>
+          )}
+        </MemberActions>
       </div>
       <Section className="stack gap-3 packed shrinks" title={m.admin_members_history()}>
-        <AuditList entries={history} emptyText={m.admin_members_history_none()} />
+        <AuditList framed entries={history} emptyText={m.admin_members_history_none()} />
       </Section>
     </>
   );

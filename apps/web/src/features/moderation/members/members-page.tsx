@@ -7,11 +7,12 @@ import { m } from '../../../lib/language/messages';
 import { SiteLink } from '../../../lib/language/site-link';
 import { privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
+import { useWide } from '../../../lib/use-wide';
 import { DiscoverSearch } from '../../../parts/person/discover-search';
 import rowStyles from '../reports/case-row.module.css';
 import { AdminHead } from '../shared/admin-head';
 import { MemberName } from '../shared/member-facts';
-import { longDate } from '../shared/moderation-dates';
+import { shortDate } from '../shared/moderation-dates';
 import { AdminList } from '../shared/admin-list';
 import { useMembers } from './use-members';
 
@@ -72,27 +73,32 @@ function Nobody({ only, searched }: { only: MemberFilter | null; searched: boole
 
 function MemberRow({ member }: { member: ManagedMember }) {
   const { reports_count: reports, removals_count: removals, posts_count: posts } = member;
+  const wide = useWide();
   const facts = [
-    m.admin_members_since({ date: longDate(member.createdAt) }),
+    m.admin_members_since({ date: shortDate(member.createdAt) }),
     m.admin_count_posts({ count: posts }),
     ...(reports > 0 ? [m.admin_count_reports({ count: reports })] : []),
     ...(removals > 0 ? [m.admin_members_removals({ count: removals })] : []),
   ];
+  const told = (
+    <p className="small ink-3">
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <span className="inline">{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
   return (
     <article
-      className={`stack gap-3 middle anchor pad-3-4 before hover-sand ${rowStyles.row}`}
+      className={`row gap-3 gap-x-4 spread anchor pad-3-4 hover-sand ${rowStyles.row}`}
       aria-label={member.full_name}
     >
       <MemberName member={member} name="text">
-        <p className="small ink-3">
-          {facts.map((fact, index) => (
-            <Fragment key={fact}>
-              {index > 0 && ' · '}
-              <span className="inline">{fact}</span>
-            </Fragment>
-          ))}
-        </p>
+        {!wide && told}
       </MemberName>
+      {wide && <div className="push-end rigid">{told}</div>}
       <SiteLink
         className={`plain ${rowStyles.link}`}
         to={paths.adminMember(member._id)}

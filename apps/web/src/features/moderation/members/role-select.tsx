@@ -5,7 +5,6 @@ import { m } from '../../../lib/language/messages';
 import { errorText, tsr } from '../../../lib/api';
 import { roleTexts } from '../shared/admin-texts';
 import { useActionEnd } from '../shared/use-refresh-admin';
-import styles from './member-page.module.css';
 
 const meanings: Record<Role, () => string> = {
   member: m.admin_role_member_means,
@@ -33,7 +32,6 @@ export function RoleSelect({ member }: { member: ManagedMember }) {
   return (
     <>
       <Select
-        className={styles.role}
         label={m.admin_role_label()}
         options={roles.map((value) => ({ value, label: roleTexts[value]() }))}
         value={member.role}

@@ -24,7 +24,9 @@ export function NameCard({ name: { name, posts, latest_post: latest, settled } }
         </h2>
         <p className="small ink-3 breaks lh-15">
           {note} · {m.admin_count_posts({ count: posts })} ·{' '}
-          <SiteLink to={paths.post(latest)}>{m.admin_names_latest()}</SiteLink>
+          <SiteLink className="one-line" to={paths.post(latest)}>
+            {m.admin_names_latest()}
+          </SiteLink>
         </p>
       </div>
       {settled === null ? (
@@ -45,13 +47,15 @@ function Settle({ name, nameId, posts }: ActionProps & { posts: number }) {
   const [animal, setAnimal] = useState<KeyedAnimal | null>(null);
   const { mutate, isPending } = tsr.admin.settleName.useMutation(usePressEnd());
   return (
-    <>
+    <div className="cluster gap-3 gap-x-4 bottoms spread">
       {animal === null ? (
-        <SpeciesSearch
-          label={m.admin_names_animal()}
-          beyond
-          onSelect={(species, taxon) => setAnimal({ species, taxon })}
-        />
+        <div className={styles.field}>
+          <SpeciesSearch
+            label={m.admin_names_animal()}
+            beyond
+            onSelect={(species, taxon) => setAnimal({ species, taxon })}
+          />
+        </div>
       ) : (
         <SpeciesName animal={animal} size={40} />
       )}
@@ -81,7 +85,7 @@ function Settle({ name, nameId, posts }: ActionProps & { posts: number }) {
           </>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { SpeciesSearch } from '../../../parts/species-search/species-search';
 import { AdminHead } from '../shared/admin-head';
 import { AdminList } from '../shared/admin-list';
 import { PhotoCard } from './photo-card';
-import styles from './photographs.module.css';
+import styles from '../shared/admin.module.css';
 import { photoKey, usePhotos } from './use-photos';
 
 export const meta = () => privateMeta(m.admin_photographs());
@@ -23,9 +23,9 @@ export default function PhotographsPage() {
   return (
     <>
       <AdminHead title={m.admin_photographs()}>{m.admin_photos_lede()}</AdminHead>
-      <div className="cluster gap-4 spread bottoms">
+      <div className="cluster gap-3 gap-x-4 bottoms">
         {species === null ? (
-          <div className={styles.search}>
+          <div className={styles.field}>
             <SpeciesSearch label={m.admin_photos_species()} onSelect={(slug) => void setSpecies(slug)} />
           </div>
         ) : (

@@ -17,26 +17,33 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
               <bdi>{about.name}</bdi>
             </SiteLink>
           ),
-        })}
+        })}{' '}
+        <span className="small ink-3">
+          · <TimeAgo at={entry.createdAt} />
+        </span>
       </p>
       {entry.reason !== '' && (
         <p className="quoted small ink-2 breaks pre-line" dir="auto">
           {entry.reason}
         </p>
       )}
-      <p className="small ink-3">
-        <TimeAgo at={entry.createdAt} />
-      </p>
     </div>
   );
 }
 
-export function AuditList({ entries, emptyText }: { entries: AuditEntry[]; emptyText: string }) {
+interface AuditListProps {
+  entries: AuditEntry[];
+  emptyText: string;
+  /** Framed, where it stands on the page itself. */
+  framed?: boolean;
+}
+
+export function AuditList({ entries, emptyText, framed = false }: AuditListProps) {
   if (entries.length === 0) return <p className="ink-2">{emptyText}</p>;
   return (
-    <ul className="stack divided">
+    <ul className={framed ? 'panel stack divided' : 'stack divided'}>
       {entries.map((entry) => (
-        <li key={entry.id}>
+        <li key={entry.id} className={framed ? 'pad-x-4' : undefined}>
           <AuditLine entry={entry} />
         </li>
       ))}

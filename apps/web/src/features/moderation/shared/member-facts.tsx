@@ -13,17 +13,21 @@ import { longDate, untilText } from './moderation-dates';
 interface MemberNameProps {
   member: ManagedMember;
   /** The name leads to the member's page, whose title it is. */
-  name?: 'link' | 'text' | 'none';
+  name?: 'link' | 'text' | 'title';
   children?: ReactNode;
 }
 
 export function MemberName({ member, name = 'link', children }: MemberNameProps) {
   const { _id, full_name, username, profile_picture, role, suspension } = member;
   return (
-    <div className="row gap-3 shrinks">
+    <div className="row gap-3 gap-x-4 shrinks">
       <Avatar name={full_name} src={profile_picture} />
       <div className="stack shrinks gap-hair lh-135">
-        {name !== 'none' && (
+        {name === 'title' ? (
+          <h1 className="size-2 breaks">
+            <bdi>{full_name}</bdi>
+          </h1>
+        ) : (
           <p className="bold breaks">
             <LinkOrText
               className="plain underlines"

@@ -4,10 +4,14 @@ import { dateFormat } from '../../../lib/time/date-format';
 const DAY_MS = 86_400_000;
 
 const date = dateFormat({ dateStyle: 'long' });
+const short = dateFormat({ dateStyle: 'medium' });
 const dateAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Returns '3 May 2026'. */
 export const longDate = (at: string): string => date().format(new Date(at));
+
+/** Returns '3 Mar 2026'. */
+export const shortDate = (at: string): string => short().format(new Date(at));
 
 /** Returns '3 May 2026, 14:05'. */
 export const dateTime = (at: string): string => dateAndTime().format(new Date(at));
