@@ -10,6 +10,7 @@ import { Screen, Side } from '../../parts/screen/screen';
 import { AllYouFollow, FollowButton, type FollowTopicProps } from '../../parts/topics/follow-topic';
 import { type SightingsQuery, useSightings } from '../../data/posts/use-sightings';
 import { ButtonLink } from '../../lib/button-link';
+import { useWide } from '../../lib/use-wide';
 import { findNamedArea } from '../../lib/areas';
 import { roundView, viewText } from './map/map-view.rules';
 import styles from './sightings.module.css';
@@ -59,6 +60,14 @@ export function SightingsScreen({
   const month = yearOfMonths.includes(asked) ? asked : undefined;
   const posts = useSightings(hasMonths ? { ...of, month } : of);
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
+  const wide = useWide();
+  const filter = of.kind !== 'cell' && (
+    <SightingsFilter
+      species={of.kind === 'species' ? of.species : undefined}
+      park={of.kind === 'all' ? undefined : of.park}
+      month={month}
+    />
+  );
   const create = (
     <ButtonLink to={createPath}>
       <Plus aria-hidden="true" />
@@ -90,21 +99,18 @@ export function SightingsScreen({
             {follow && <AllYouFollow topic={follow.topic} />}
           </div>
         </div>
-        {of.kind !== 'cell' && (
-          <SightingsFilter
-            species={of.kind === 'species' ? of.species : undefined}
-            park={of.kind === 'all' ? undefined : of.park}
-            month={month}
-          />
-        )}
+        {wide && filter}
       </Side>
       {month === undefined && children}
+      {/* On a phone, first what was seen. */}
+      {!wide && filter}
       <PostList
         posts={posts}
         label={month === undefined ? label : m.sights_list_month({ label, month: monthName(month) })}
         failedTitle={m.sights_failed()}
         empty={
           <EmptyState
+            picture={wide ? undefined : null}
             title={month === undefined ? emptyTitle : m.sights_none_month({ month: monthName(month) })}
             text={m.sights_first()}
             action={create}
