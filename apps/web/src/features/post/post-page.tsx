@@ -64,10 +64,11 @@ function PostScreen({ postId }: { postId: string }) {
     <div className={clsx(screen.screen, screen.writing, styles.screen)}>
       <header className="row gap-2 shrinks">
         <BackLink />
-        <h1 className="shrinks size-3 breaks">{title}</h1>
+        {!isGone && <h1 className="shrinks size-3 breaks">{title}</h1>}
       </header>
       {isGone ? (
         <EmptyState
+          headingLevel={1}
           title={m.post_gone()}
           text={m.post_gone_text()}
           action={<ButtonLink to={paths.community()}>{m.post_to_feed()}</ButtonLink>}
@@ -81,6 +82,7 @@ function PostScreen({ postId }: { postId: string }) {
       ) : (
         <>
           <PostCard post={post} underSighting={<sharedPlace.Component post={post} />} />
+          <IdentifyPart post={post} />
           {post.sighting && (
             <Side label={m.post_sighting()}>
               <besidePost.Component sighting={post.sighting} />
@@ -89,7 +91,6 @@ function PostScreen({ postId }: { postId: string }) {
           {edits && post.user._id === me?._id && (
             <EditPostDialog post={post} open onOpenChange={(open) => void setEdits(open || null)} />
           )}
-          <IdentifyPart post={post} />
           {me && <CommentList post={post} me={me} linkedId={params.get('comment')} />}
         </>
       )}
