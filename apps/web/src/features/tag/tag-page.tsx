@@ -43,16 +43,23 @@ function TaggedPosts({ tag }: { tag: string }) {
       <span>{filled(m.tag_create({ tag: '{tag}' }), { tag: <bdi className="breaks">#{tag}</bdi> })}</span>
     </ButtonLink>
   );
+  const follow = <FollowTopic topic={{ kind: 'tag', key: tag }} name={`#${tag}`} />;
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
   // Beside nothing it would push what is empty off the middle.
   const Beside = isEmpty ? 'div' : Side;
   return (
-    <Screen title={<bdi className="breaks">#{tag}</bdi>} tagline={m.tag_tagline()} column="writing">
+    <Screen
+      title={<bdi className="breaks">#{tag}</bdi>}
+      tagline={isEmpty ? '' : m.tag_tagline()}
+      column="writing"
+    >
       <Beside>
-        <div className="cluster gap-3">
-          {posts.data !== undefined && !isEmpty && create}
-          <FollowTopic topic={{ kind: 'tag', key: tag }} name={`#${tag}`} />
-        </div>
+        {!isEmpty && (
+          <div className="cluster gap-3">
+            {posts.data !== undefined && create}
+            {follow}
+          </div>
+        )}
         {/* It comes late, and must not push the links away from a finger. */}
         <subject.Component tag={tag} />
       </Beside>
@@ -66,7 +73,12 @@ function TaggedPosts({ tag }: { tag: string }) {
               <>{filled(m.tag_empty({ tag: '{tag}' }), { tag: <bdi className="breaks">#{tag}</bdi> })}</>
             }
             text={m.tag_empty_text()}
-            action={create}
+            action={
+              <>
+                {create}
+                {follow}
+              </>
+            }
           />
         }
       />
