@@ -69,7 +69,9 @@ function LanguageCard({ locale, parts }: LanguageProgress) {
               <span className="semibold">{partNames[part.part]()}</span>
               <span className="small ink-2 num">{countText(part)}</span>
             </p>
-            <Progress label={partNames[part.part]()} value={part.translated} max={part.all} />
+            {part.translated < part.all && (
+              <Progress label={partNames[part.part]()} value={part.translated} max={part.all} />
+            )}
             {part.readers.length > 0 && (
               <p className="small ink-2">
                 {m.translations_read_by({ names: new Intl.ListFormat(intlLocale()).format(part.readers) })}
