@@ -48,7 +48,9 @@ export default function PrivacyPage() {
               {title}
             </h3>
             <div className="stack gap-3 measure">
-              <p>{what}</p>
+              {what.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
               <dl className="stack gap-2">
                 <div>
                   <dt className="small ink-3">{m.privacy_readers()}</dt>
