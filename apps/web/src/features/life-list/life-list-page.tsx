@@ -9,7 +9,6 @@ import type { SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
 import { ButtonLink } from '../../lib/button-link';
 import { Screen } from '../../parts/screen/screen';
-import styles from './life-list.module.css';
 import { LifeListScreen } from './life-list-screen';
 import { useLifeList } from '../../data/life-list/use-life-list';
 
@@ -49,7 +48,7 @@ function MemberLifeList({ profileId }: { profileId: string }) {
 
 function Wait() {
   return (
-    <div className={styles.wait}>
+    <div className="center screen-high">
       <Spinner label={m.life_loading()} />
     </div>
   );
@@ -57,7 +56,7 @@ function Wait() {
 
 function NoLifeList({ text }: { text: string }) {
   return (
-    <Screen title={m.community_life_list()} tagline={m.life_tagline()}>
+    <Screen title={m.community_life_list()} tagline="">
       <EmptyState
         title={m.life_nothing()}
         text={text}
