@@ -96,7 +96,7 @@ export function SiteHeader({ over }: { over: boolean }) {
           ))}
         </nav>
         <nav
-          className={`cluster on-deep-2 gap-x-5 pad-x-gutter ${styles.menuMore}`}
+          className={`stack starts on-deep-2 pad-x-gutter ${styles.menuMore}`}
           aria-label={m.nav_more()}
         >
           {menuMore().map((link) => (

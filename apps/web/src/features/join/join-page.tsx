@@ -85,7 +85,7 @@ function Looked({ token, looked }: { token: string; looked: LookedAt }) {
         })}
       </p>
       <div className="cluster gap-3">
-        <ButtonLink to={paths.community()} size="l" onClick={() => keepInvitation(token)}>
+        <ButtonLink variant="primary" to={paths.community()} size="l" onClick={() => keepInvitation(token)}>
           {m.join_accept()}
         </ButtonLink>
       </div>

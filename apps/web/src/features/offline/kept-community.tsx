@@ -63,7 +63,9 @@ export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
   };
   return (
     <section className={`by-script ${styles.section}`} aria-labelledby="community">
-      <h2 id="community">{m.offline_community()}</h2>
+      <h2 className="size-3" id="community">
+        {m.offline_community()}
+      </h2>
       <p>{m.offline_community_text({ days: MAX_AGE_DAYS })}</p>
       <ul className="lined">
         {rows.map((row) => (

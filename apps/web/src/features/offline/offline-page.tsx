@@ -101,13 +101,17 @@ export default function OfflinePage() {
         <NoScriptNotice text={m.offline_noscript()} />
         <div className={styles.columns}>
           <section className={`by-script ${styles.section}`} aria-labelledby="classes">
-            <h2 id="classes">{m.offline_animals()}</h2>
+            <h2 className="size-3" id="classes">
+              {m.offline_animals()}
+            </h2>
             <p className="small ink-2">{m.offline_animals_text()}</p>
             <ul className="lined">{classes.map(row)}</ul>
           </section>
           <div>
             <section className={`by-script ${styles.section}`} aria-labelledby="parks">
-              <h2 id="parks">{m.offline_park()}</h2>
+              <h2 className="size-3" id="parks">
+                {m.offline_park()}
+              </h2>
               <Select
                 label={m.offline_park_label()}
                 options={[
@@ -121,7 +125,9 @@ export default function OfflinePage() {
             </section>
 
             <section className={`by-script ${styles.section}`} aria-labelledby="kept">
-              <h2 id="kept">{m.offline_here()}</h2>
+              <h2 className="size-3" id="kept">
+                {m.offline_here()}
+              </h2>
               <Checkbox
                 label={m.offline_keep()}
                 hint={m.offline_keep_hint({ site: siteName() })}

@@ -41,7 +41,7 @@ export function ActiveTrack({ track, playback, panels }: ActiveTrackProps) {
             interactive={false}
             stroke={false}
             fillColor="#f0a02c"
-            fillOpacity={0.32}
+            fillOpacity={0.22}
             className={styles.circle}
           />
           <AreaLabel circle={circle} stops={stops} />
