@@ -13,6 +13,8 @@ import { SpeciesSearch } from '../../../parts/species-search/species-search';
 import styles from '../shared/admin.module.css';
 import { usePressEnd } from '../shared/use-refresh-admin';
 
+const NBSP = '\u00a0';
+
 export function NameCard({ name: { name, posts, latest_post: latest, settled } }: { name: NameToSettle }) {
   const nameId = useId();
   const { name: words, note } = toShownAnimal({ species: name });
@@ -23,7 +25,8 @@ export function NameCard({ name: { name, posts, latest_post: latest, settled } }
           <bdi>{words}</bdi>
         </h2>
         <p className="small ink-3 breaks lh-15">
-          {note} · {m.admin_count_posts({ count: posts })} ·{' '}
+          {note} · {m.admin_count_posts({ count: posts })}
+          {NBSP}·{' '}
           <SiteLink className="one-line" to={paths.post(latest)}>
             {m.admin_names_latest()}
           </SiteLink>

@@ -18,9 +18,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
             </SiteLink>
           ),
         })}{' '}
-        <span className="small ink-3">
-          · <TimeAgo at={entry.createdAt} />
-        </span>
+        <TimeAgo className="small ink-3 one-line" at={entry.createdAt} />
       </p>
       {entry.reason !== '' && (
         <p className="quoted small ink-2 breaks pre-line" dir="auto">
