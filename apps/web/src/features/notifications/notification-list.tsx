@@ -2,6 +2,8 @@ import type { Notification } from '@aranya/contracts';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId, useState } from 'react';
 import { m } from '../../lib/language/messages';
+import { ButtonLink } from '../../lib/button-link';
+import { paths } from '../../lib/paths';
 import { DiscoverLink } from '../../parts/person/discover-link';
 import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
@@ -48,7 +50,9 @@ export function NotificationList() {
       <LoadMore list={list} loadingLabel={m.notice_older()} skeleton={<ItemSkeleton />} />
       {list.data.length < FEW && !list.hasNextPage && (
         <p>
-          <DiscoverLink />
+          <ButtonLink variant="outline" to={paths.discover()}>
+            {m.person_discover()}
+          </ButtonLink>
         </p>
       )}
     </div>

@@ -66,7 +66,7 @@ function Switches({ heading: Heading, label, hint, settings, pushes }: SwitchesP
       <Heading id={labelId} className="inherits bold">
         {label}
       </Heading>
-      <div className={`flex gap-5 ${styles.boxes}`}>
+      <div className={`flex gap-5 ${pushes ? '' : 'aligned'} ${styles.boxes}`}>
         <Checkbox
           label={pushes ? m.notice_set_notify() : <VisuallyHidden>{m.notice_set_notify()}</VisuallyHidden>}
           checked={listed.length === settings.length}
