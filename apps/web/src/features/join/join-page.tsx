@@ -34,7 +34,14 @@ export default function JoinPage() {
   return (
     <div className="wrap stack central pad-top-8 above-trees">
       <div className="panel clip measure">
-        {isOpen && <img className="block wide cover ratio-16-9" src={artwork.scene('cover-forest')} alt="" />}
+        {isOpen && (
+          <img
+            className="block wide cover"
+            style={{ aspectRatio: 2 }}
+            src={artwork.scene('cover-forest')}
+            alt=""
+          />
+        )}
         <div className="stack gap-4 pad-5">
           {looked === undefined && <Spinner label={m.join_reading()} />}
           {looked === 'failed' && (
