@@ -37,7 +37,7 @@ export default function JoinPage() {
         {isOpen && (
           <img
             className="block wide cover"
-            style={{ aspectRatio: 2 }}
+            style={{ aspectRatio: 2, objectPosition: 'top' }}
             src={artwork.scene('cover-forest')}
             alt=""
           />

@@ -50,7 +50,7 @@ function Settle({ name, nameId, posts }: ActionProps & { posts: number }) {
   const [animal, setAnimal] = useState<KeyedAnimal | null>(null);
   const { mutate, isPending } = tsr.admin.settleName.useMutation(usePressEnd());
   return (
-    <div className="cluster gap-3 gap-x-4 bottoms spread">
+    <div className="cluster gap-3 gap-x-4 bottoms">
       {animal === null ? (
         <div className={styles.field}>
           <SpeciesSearch
