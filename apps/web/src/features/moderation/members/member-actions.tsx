@@ -24,7 +24,7 @@ export function MemberActions({ member, children }: { member: ManagedMember; chi
     ? m.admin_members_you()
     : role !== 'admin' && member.role !== 'member' && member.role !== 'editor' && m.admin_members_on_team();
   const place = role === 'admin' && (
-    <div className={`stack gap-3 ${styles.field}`}>
+    <div className={`stack single gap-3 shrinks ${styles.field}`}>
       <MemberAge id={member._id} isSelf={isSelf} />
       <RoleSelect member={member} />
     </div>

@@ -60,7 +60,7 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
   return (
     <>
       <MemberName member={member} name="title" />
-      <div className="panel stack gap-4 pad-4-5">
+      <div className="panel stack single gap-4 pad-4-5">
         <MemberNumbers member={member} />
         <SuspensionNote member={member} />
         <MemberActions member={member}>

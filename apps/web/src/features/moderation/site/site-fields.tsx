@@ -14,7 +14,7 @@ export interface SiteFieldsProps {
 
 export function SitePreview({ name, logo }: Pick<SiteDraft, 'name' | 'logo'>) {
   return (
-    <figure className="stack gap-2 pad-4 round-3 deep">
+    <figure className="stack single clip gap-2 pad-4 round-3 deep">
       <figcaption className="tiny">{m.admin_site_preview()}</figcaption>
       <div inert>
         <BrandLink name={name || '…'} logo={logo === null ? emblem : { image: logoFileUrl(logo, 'image') }} />
