@@ -38,12 +38,18 @@ function CountChart({ thing, days, total }: CountChartProps) {
   const [first, last] = [bars[0], bars.at(-1)];
   const perDay = thing === 'active';
   return (
-    <figure className="stack gap-2 pad-4 round-3 framed surface">
+    <figure className="panel stack gap-2 packed pad-4 tall">
       <figcaption className="cluster spread baseline gap-1 gap-x-3">
         <h2 className="size-4">{thingTexts[thing]()}</h2>
         <p className="small ink-2">
           <strong className="ink size-4">{numberText(sum)}</strong>{' '}
           {perDay ? m.admin_counts_per_day() : m.admin_counts_in_days({ count: days.length })}
+          {total !== undefined && total !== sum && (
+            <>
+              {' · '}
+              {(perDay ? m.admin_counts_busiest : m.admin_counts_overall)({ number: numberText(total) })}
+            </>
+          )}
         </p>
       </figcaption>
       {bars.some(({ value }) => value > 0) && (
@@ -54,11 +60,6 @@ function CountChart({ thing, days, total }: CountChartProps) {
             <span>{last && dayText(last.to)}</span>
           </p>
         </>
-      )}
-      {total !== undefined && total !== sum && (
-        <p className="small ink-3">
-          {(perDay ? m.admin_counts_busiest : m.admin_counts_overall)({ number: numberText(total) })}
-        </p>
       )}
     </figure>
   );

@@ -46,6 +46,18 @@ export function toBars(days: readonly DayCounts[], thing: CountedThing): Bar[] {
   return bars;
 }
 
+/** Returns the days, newest first; successive days on which nothing was counted are one run. */
+export function toRuns(days: readonly DayCounts[]): (Pick<Bar, 'from' | 'to'> & Pick<DayCounts, 'counts'>)[] {
+  const isQuiet = (counts: DayCounts['counts']) => Object.values(counts).every((count) => !count);
+  const runs: ReturnType<typeof toRuns> = [];
+  for (const { day, counts } of [...days].reverse()) {
+    const last = runs.at(-1);
+    if (last && isQuiet(last.counts) && isQuiet(counts)) last.from = day;
+    else runs.push({ from: day, to: day, counts });
+  }
+  return runs;
+}
+
 /** Returns the sum over all days, or the mean of active members. */
 export const overall = (days: readonly DayCounts[], thing: CountedThing): number =>
   barValue(

@@ -1,7 +1,7 @@
 import { countedThings, type DayCounts } from '@aranya/contracts';
 import { m } from '../../../lib/language/messages';
-import { overall } from './count-series';
-import { fullDayText, numberText, thingTexts } from './count-texts';
+import { overall, toRuns } from './count-series';
+import { fullDaysText, numberText, thingTexts } from './count-texts';
 import styles from './counts.module.css';
 
 interface CountTableProps {
@@ -49,11 +49,9 @@ export function CountTable({ days, totals }: CountTableProps) {
               </td>
             ))}
           </tr>
-          {[...days].reverse().map(({ day, counts }) => (
-            <tr key={day}>
-              <th scope="row">
-                <time dateTime={day}>{fullDayText(day)}</time>
-              </th>
+          {toRuns(days).map(({ from, to, counts }) => (
+            <tr key={to}>
+              <th scope="row">{fullDaysText(from, to)}</th>
               {countedThings.map((thing) => (
                 <td key={thing}>{numberText(counts[thing] ?? 0)}</td>
               ))}

@@ -32,4 +32,6 @@ export function numberText(value: number): string {
 
 /** @param day YYYY-MM-DD */
 export const dayText = (day: string): string => shortDay().format(new Date(`${day}T00:00:00Z`));
-export const fullDayText = (day: string): string => fullDay().format(new Date(`${day}T00:00:00Z`));
+/** Both may be the same day. */
+export const fullDaysText = (from: string, to: string): string =>
+  fullDay().formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));

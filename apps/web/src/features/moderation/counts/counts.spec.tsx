@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderCommunity } from '../../../testing/render-community';
 import { sampleDays, teamAnswer } from '../testing/admin-samples';
-import { toBars, niceTop, overall } from './count-series';
+import { toBars, niceTop, overall, toRuns } from './count-series';
 import CountsPage from './counts-page';
 
 let api: ReturnType<typeof fakeApi> | undefined;
@@ -46,6 +46,18 @@ test('a year is drawn in weeks that end today; of active members a week has the 
   expect(posts[0]).toMatchObject({ value: 2 });
   expect(toBars(days, 'active').every(({ value }) => value === 4)).toBe(true);
   expect(overall(days, 'posts')).toBe(730);
+});
+
+test('days on which nothing was counted are one row, others their own', () => {
+  const days = sampleDays(6, (index) => (index === 2 ? 5 : 0)).map(({ day, counts }, index) => ({
+    day,
+    counts: index === 2 ? counts : Object.fromEntries(Object.keys(counts).map((thing) => [thing, 0])),
+  })) as ReturnType<typeof sampleDays>;
+  expect(toRuns(days).map(({ from, to }) => [from, to])).toEqual([
+    ['2026-03-29', '2026-03-31'],
+    ['2026-03-28', '2026-03-28'],
+    ['2026-03-26', '2026-03-27'],
+  ]);
 });
 
 test.each([
