@@ -21,7 +21,7 @@ export function AddMember({ onCard }: { onCard: (card: AddedByCard) => void }) {
           {m.admin_add_heading()}
         </h2>
         {data !== undefined && !isElsewhere && (
-          <Button variant="fill" className="rigid" onClick={() => setAdding(true)}>
+          <Button variant="outline" className="rigid" onClick={() => setAdding(true)}>
             {m.admin_add_title()}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { type EntryMode, entryModes } from '@aranya/contracts';
-import { FilterPills, focusPageHeading } from '@aranya/ui';
-import { useEffect, useState } from 'react';
+import { focusPageHeading } from '@aranya/ui';
+import { Circle, CircleCheckBig } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { m } from '../../../lib/language/messages';
 import { club } from '../../../lib/api/club';
 import { unwrap } from '../../../lib/api';
@@ -56,21 +57,50 @@ function Mode() {
   const { mutate, isPending, variables } = club.entry.change.useMutation(usePressEnd());
   const mode = isPending ? variables.body.mode : entry.data;
   return (
-    <section className="panel stack gap-3 pad-4-5" aria-label={m.admin_entry_who()}>
-      {mode !== undefined && (
-        <>
-          <FilterPills
-            label={m.admin_entry_who()}
-            options={entryModes.map((value) => ({ value, label: modes[value].label() }))}
-            value={mode}
-            onValueChange={(next) => next !== mode && mutate({ body: { mode: next } })}
+    <section className="panel stack divided clip" aria-label={m.admin_entry_who()}>
+      {mode !== undefined &&
+        entryModes.map((value) => (
+          <ModeButton
+            key={value}
+            {...modes[value]}
+            chosen={value === mode}
+            onChoose={() => value !== mode && mutate({ body: { mode: value } })}
           />
-          <p className="ink-2 measure" aria-live="polite">
-            {modes[mode].text()}
-          </p>
-        </>
-      )}
+        ))}
     </section>
+  );
+}
+
+interface ModeButtonProps {
+  label: () => string;
+  text: () => string;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** No radio button, as arrow keys would try every mode on the way. */
+function ModeButton({ label, text, chosen, onChoose }: ModeButtonProps) {
+  const id = useId();
+  const Mark = chosen ? CircleCheckBig : Circle;
+  return (
+    <button
+      type="button"
+      className={`bare inherits ink to-start row gap-3 pad-3-4 chosen clickable hover-sand focus-inside ${chosen ? 'sand' : ''}`}
+      aria-pressed={chosen}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      onClick={onChoose}
+    >
+      <Mark aria-hidden="true" size={22} className="rigid forest" />
+      <span className="stack starts">
+        <span id={id} className="bold">
+          {label()}
+        </span>
+        <span id={`${id}-text`} className="small ink-2">
+          {text()}
+        </span>
+      </span>
+    </button>
   );
 }
 

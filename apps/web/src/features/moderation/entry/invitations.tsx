@@ -35,7 +35,7 @@ export function Invitations({ onMade }: { onMade: (made: MadeInvitation) => void
         <h2 className="size-3" id="invitations">
           {m.admin_invitations()}
         </h2>
-        <Button variant="fill" className="rigid" onClick={() => setInviting(true)}>
+        <Button variant="outline" className="rigid" onClick={() => setInviting(true)}>
           {m.admin_invite_title()}
         </Button>
       </div>
