@@ -22,7 +22,7 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
     >
       <div className="stack gap-2 shrinks">
         <h2 id={titleId} className="inherits lh-135 bold breaks">
-          <SiteLink className={`plain ${styles.link}`} to={paths.adminReport(reported.id)}>
+          <SiteLink className={`plain covers ${styles.link}`} to={paths.adminReport(reported.id)}>
             <bdi>{caseTitle(reported)}</bdi>
           </SiteLink>
         </h2>

@@ -3,6 +3,8 @@ import { EmptyState, Select } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
+import { ButtonLink } from '../../../lib/button-link';
+import { paths } from '../../../lib/paths';
 import { AdminHead } from '../shared/admin-head';
 import styles from '../shared/admin.module.css';
 import { AdminList } from '../shared/admin-list';
@@ -31,14 +33,16 @@ export default function ReportsPage() {
       <AdminHead title={m.admin_reports()}>{m.admin_reports_lede()}</AdminHead>
       <div className="cluster gap-3 spread middle">
         {pills}
-        <Select
-          className={styles.select}
-          label={m.admin_reports_about()}
-          labelHidden
-          options={subjectOptions()}
-          value={subject ?? 'all'}
-          onValueChange={(next) => void setSubject(next === 'all' ? null : next)}
-        />
+        {(state === 'open' || subject !== null || list.data?.length !== 0) && (
+          <Select
+            className={styles.select}
+            label={m.admin_reports_about()}
+            labelHidden
+            options={subjectOptions()}
+            value={subject ?? 'all'}
+            onValueChange={(next) => void setSubject(next === 'all' ? null : next)}
+          />
+        )}
       </div>
       <AdminList
         list={list}
@@ -59,6 +63,10 @@ function Nothing({ state, filtered }: { state: QueueState; filtered: boolean }) 
   return state === 'open' ? (
     <EmptyState title={m.admin_reports_quiet()} text={m.admin_reports_quiet_text()} />
   ) : (
-    <EmptyState title={m.admin_reports_none_closed()} text={m.admin_reports_none_closed_text()} />
+    <EmptyState
+      title={m.admin_reports_none_closed()}
+      text={m.admin_reports_none_closed_text()}
+      action={<ButtonLink to={paths.admin()}>{m.admin_reports_see_open()}</ButtonLink>}
+    />
   );
 }

@@ -7,7 +7,9 @@ export function StateBadges({ reported }: { reported: Pick<ReportCase, 'subject_
   const { subject_state, outcome } = reported;
   return (
     <>
-      {subject_state.state !== 'visible' && <Badge tone="fill">{stateTexts[subject_state.state]()}</Badge>}
+      {subject_state.state !== 'visible' && (
+        <Badge className="framed-strong surface">{stateTexts[subject_state.state]()}</Badge>
+      )}
       {outcome === 'dismissed' && <Badge tone="success">{m.admin_dismissed()}</Badge>}
       {outcome === 'resolved' && subject_state.state === 'visible' && (
         <Badge tone="success">{m.admin_settled()}</Badge>
