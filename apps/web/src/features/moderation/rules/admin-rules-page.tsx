@@ -112,7 +112,9 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
   const { label, hint, accept } = texts[kind];
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<string>();
-  const text = draft ?? current.text;
+  const isList = kind !== 'privacy';
+  // Rules that take several lines each would run together.
+  const text = draft ?? (isList ? current.text.replace(/\n+/g, '\n\n') : current.text);
   const [mustAccept, setMustAccept] = useState(false);
   const [problem, setProblem] = useState<string>();
   const end = useActionEnd(() => {
@@ -125,7 +127,7 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
     if (isPending) return;
     const rules = newRulesSchema.safeParse({
       kind,
-      text,
+      text: isList ? text.replace(/\n{2,}/g, '\n') : text,
       must_accept: mustAccept,
       over: current.version,
     });
@@ -147,7 +149,7 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
           setProblem(undefined);
         }}
         error={problem}
-        required={kind !== 'privacy'}
+        required={isList}
       />
       {accept && (
         <Checkbox
