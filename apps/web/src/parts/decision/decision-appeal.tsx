@@ -38,7 +38,7 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
         {appeal.text}
       </p>
       {appeal.outcome === null ? (
-        <p className={`small ink-3 ${styles.label}`} role="status">
+        <p className="semibold over-2" role="status">
           {m.appeal_waits()}
         </p>
       ) : (

@@ -38,7 +38,7 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
         <p className="small ink-3 breaks lh-15">{m.admin_deleted_account()}</p>
       )}
       {decision && (
-        <div className="stack gap-1 over-1">
+        <div className="over-1">
           <h3 className="inherits small semibold lh-13 ink-3">{m.admin_appeal_decision()}</h3>
           <AuditLine entry={decision} />
         </div>
@@ -67,7 +67,7 @@ function Part({ title, text, at = null }: { title: string; text: ReactNode; at?:
   return (
     <div className="stack gap-1 over-1">
       <h3 className="inherits small semibold lh-13 ink-3">{title}</h3>
-      <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
+      <p className="round-2 breaks pad-3-4 sand pre-line" dir="auto">
         {text}
       </p>
       {at !== null && (

@@ -8,7 +8,7 @@ import { auditSentence } from './audit-sentence';
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { text, about } = auditSentence(entry);
   return (
-    <div className="stack gap-hair pad-y-3 lh-145">
+    <div className="stack gap-hair pad-y-2 lh-145">
       <p className="breaks">
         {filled(text, {
           operator: <bdi className="bold">{entry.operator}</bdi>,
