@@ -20,12 +20,15 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>
       <div>
-        <h2 id={nameId} className="inherits bold lh-135 breaks">
-          <bdi>{name}</bdi>
-        </h2>
-        <p className="small ink-3 breaks lh-15">
-          {email} · <TimeAgo at={message.createdAt} />
-        </p>
+        <div className="cluster baseline spread gap-x-4">
+          <h2 id={nameId} className="inherits bold lh-135 breaks">
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="small ink-3">
+            <TimeAgo at={message.createdAt} />
+          </p>
+        </div>
+        <p className="small ink-3 breaks lh-15">{email}</p>
       </div>
       <p className="quoted breaks pre-line" dir="auto">
         {message.message}
@@ -56,7 +59,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
         </Button>
         <Button
           variant="quiet"
-          className="push-end"
+          className="push-end danger"
           aria-describedby={nameId}
           icon={<Trash2 aria-hidden="true" size={18} />}
           onClick={() => setAsking(true)}
