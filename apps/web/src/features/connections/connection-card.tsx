@@ -24,7 +24,7 @@ export function ConnectionCard({ person, aside, children }: ConnectionCardProps)
       actions={
         <>
           {children?.(nameId)}
-          <ButtonLink variant="outline" aria-describedby={nameId} to={paths.profile(person._id)}>
+          <ButtonLink variant="quiet" aria-describedby={nameId} to={paths.profile(person._id)}>
             {m.connect_view_profile()}
           </ButtonLink>
         </>

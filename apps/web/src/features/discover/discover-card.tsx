@@ -25,8 +25,12 @@ export function DiscoverCard({ person, near = false }: DiscoverCardProps) {
       followsYouId={followsYou ? followsYouId : undefined}
       actions={
         <>
-          <FollowButton person={person} describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId} />
-          <ConnectButton person={person} describedBy={nameId} />
+          <FollowButton
+            calm
+            person={person}
+            describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId}
+          />
+          <ConnectButton calm person={person} describedBy={nameId} />
         </>
       }
     >

@@ -11,9 +11,11 @@ import { ConfirmRelationshipAction } from './confirm-relationship-action';
 interface ConnectButtonProps {
   person: User;
   describedBy: string;
+  /** In a list of many. */
+  calm?: boolean;
 }
 
-export function ConnectButton({ person, describedBy }: ConnectButtonProps) {
+export function ConnectButton({ person, describedBy, calm = false }: ConnectButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);
   const { connection } = person.relation;
@@ -42,7 +44,7 @@ export function ConnectButton({ person, describedBy }: ConnectButtonProps) {
     <>
       <Button
         aria-describedby={describedBy}
-        variant="outline"
+        variant={calm ? 'quiet' : 'outline'}
         pending={isPending}
         icon={
           connection === 'outgoing' ? (

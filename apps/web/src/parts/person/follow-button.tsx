@@ -9,15 +9,17 @@ interface FollowButtonProps {
   describedBy: string;
   /** For a follower, whom Discover's button does not follow back. */
   back?: boolean;
+  /** In a list of many, where filled buttons would shout. */
+  calm?: boolean;
 }
 
-export function FollowButton({ person, describedBy, back = false }: FollowButtonProps) {
+export function FollowButton({ person, describedBy, back = false, calm = false }: FollowButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const { follows } = person.relation;
   const disabled = !back && isFollowDisabled(person.relation);
   return (
     <Button
-      variant={follows || disabled ? 'outline' : 'fill'}
+      variant={follows || disabled || calm ? 'outline' : 'fill'}
       disabled={disabled}
       className={follows && disabled ? 'sand' : undefined}
       pending={isPending}
