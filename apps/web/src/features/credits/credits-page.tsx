@@ -126,7 +126,7 @@ export default function CreditsPage() {
   return (
     <>
       <PageHead title={m.footer_credits()} lede={m.credits_lede()}>
-        <nav className={styles.parts} aria-label={m.credits_on_page()}>
+        <nav aria-label={m.credits_on_page()}>
           <ul className="cluster gap-x-5 over-5 strip fades">
             {parts.map(({ id, title }) => (
               <li key={id}>

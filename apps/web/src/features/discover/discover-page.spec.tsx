@@ -137,7 +137,7 @@ test('finds every kind, the best few each, and all of one kind by the address', 
     '?q=kanha',
   );
   expect(
-    await screen.findByText('Found people, animals, parks and areas, hashtags, and posts'),
+    await screen.findByText('Found animals, parks and areas, people, hashtags, and posts'),
   ).toBeInTheDocument();
   const rows = (name: string) => within(screen.getByRole('list', { name }));
   expect(rows('People found').getAllByRole('article')).toHaveLength(4);

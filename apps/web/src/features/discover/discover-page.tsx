@@ -1,4 +1,4 @@
-import { FilterPills, SkeletonGroup } from '@aranya/ui';
+import { FilterPills } from '@aranya/ui';
 import { parseAsString, useQueryState } from 'nuqs';
 import { m } from '../../lib/language/messages';
 import { lazyPart } from '../../lib/lazy-part';
@@ -7,13 +7,11 @@ import { DiscoverSearch } from '../../parts/person/discover-search';
 import { Screen } from '../../parts/screen/screen';
 import { DiscoverResults } from './discover-results';
 import { type FoundKind, kindParser } from './found/found-kinds';
+import { Searching } from './found/searching';
 
 export const meta = () => privateMeta(m.community_discover());
 
-const FoundAll = lazyPart(
-  () => import('./found/found-all'),
-  () => <SkeletonGroup label={m.discover_searching()} lines={8} />,
-);
+const FoundAll = lazyPart(() => import('./found/found-all'), Searching);
 
 /** Typing replaces the history entry, so that Back leaves the page. */
 const searchParser = parseAsString.withDefault('').withOptions({ history: 'replace' });
@@ -48,6 +46,7 @@ export default function DiscoverPage() {
         <p className="measure ink-2">{m.discover_intro()}</p>
       ) : (
         <FilterPills
+          className="strip fades"
           label={m.discover_kind()}
           options={kinds.map(({ value, label }) => ({ value, label: label() }))}
           value={kind}

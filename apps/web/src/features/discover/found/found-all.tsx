@@ -1,4 +1,4 @@
-import { announce, Button, EmptyState, SkeletonGroup } from '@aranya/ui';
+import { announce, Button, EmptyState } from '@aranya/ui';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { m } from '../../../lib/language/messages';
@@ -14,6 +14,7 @@ import { DiscoverCard } from '../discover-card';
 import { hasWords } from '../has-words';
 import type { FoundKind } from './found-kinds';
 import { AnimalRows, ParkRows, TagRows } from './found-rows';
+import { Searching } from './searching';
 import { useFound } from './use-found';
 
 /** Beside the other kinds. */
@@ -105,7 +106,10 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
       ),
     },
   ];
-  const shown = groups.filter((group) => group.shown && (isAll || group.of === kind));
+  // People who only mention the words stand below what is called so.
+  const isName = people.data?.some((person) => hasWords({ ...person, bio: '', location: '' }, input));
+  const ordered = isName ? groups : [...groups.slice(1, 3), ...groups.slice(0, 1), ...groups.slice(3)];
+  const shown = ordered.filter((group) => group.shown && (isAll || group.of === kind));
 
   // Announced once for a search.
   const tellFound = useEffectEvent(() =>
@@ -121,10 +125,10 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
     if (ready) tellFound();
   }, [ready, input, kind]);
 
-  if (found.isFirst) return <SkeletonGroup label={m.discover_searching()} lines={8} />;
+  if (found.isFirst) return <Searching />;
   return (
     <section
-      className="stack gap-6 shrinks"
+      className="stack gap-5 shrinks"
       aria-label={m.discover_results()}
       aria-busy={!ready || undefined}
     >
@@ -173,7 +177,7 @@ function Group({ title, more, children }: GroupProps) {
   const titleId = useId();
   return (
     <section className="stack gap-3 shrinks" aria-labelledby={titleId}>
-      <div className="row spread gap-3 target">
+      <div className="row spread gap-3">
         <h3 id={titleId} className="size-4">
           {title}
         </h3>
