@@ -51,12 +51,12 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
         {title}
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
+      <ToScale pages={pages} />
       {tells.map((tell) => (
         <p key={tell} className={styles.tell}>
           <Said text={tell} />
         </p>
       ))}
-      <ToScale pages={pages} />
       <table className={styles.table}>
         <thead>
           <tr>
