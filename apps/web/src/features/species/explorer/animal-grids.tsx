@@ -4,7 +4,7 @@ import styles from './explorer-page.module.css';
 import type { ExplorerQuery } from './explorer-query';
 import type { Animals } from './use-animals';
 
-interface AnimalGridsProps extends Pick<Animals, 'items' | 'found' | 'called' | 'calledFirst'> {
+interface AnimalGridsProps extends Pick<Animals, 'items' | 'found' | 'called'> {
   query: ExplorerQuery;
 }
 
@@ -53,9 +53,9 @@ export function AnimalGrids({ items, query: { q, status, type }, ...counts }: An
 function headingText(
   group: Group,
   text: string,
-  { found, called, calledFirst }: Pick<Animals, 'found' | 'called' | 'calledFirst'>,
+  { found, called }: Pick<Animals, 'found' | 'called'>,
 ): string {
-  if (group === 'found') return calledFirst ? m.explorer_with({ text }) : '';
+  if (group === 'found') return called > 0 ? m.explorer_with({ text }) : '';
   if (group === 'called') return m.explorer_called({ text });
   return found + called > 0 ? m.explorer_also_close({ text }) : m.explorer_close({ text });
 }

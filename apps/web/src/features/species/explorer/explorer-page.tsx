@@ -130,10 +130,10 @@ function ExplorerHead() {
   return (
     <header className={styles.head}>
       <ContourBackground />
-      <div className={`wrap anchor ${styles.words}`}>
+      <div className={'wrap anchor'}>
         <h1>{m.explorer_title()}</h1>
         <p className="lede">{m.explorer_lede()}</p>
-        <ButtonLink variant="quiet" className={styles.compare} to={paths.compare()}>
+        <ButtonLink variant="outline" className="over-3" to={paths.compare()}>
           {m.explorer_compare()}
         </ButtonLink>
       </div>

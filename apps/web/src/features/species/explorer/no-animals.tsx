@@ -56,6 +56,9 @@ interface WaysOnProps {
 export function WaysOn({ offer, withoutFilters, onDropFilters, onSearch, onType, onShowAll }: WaysOnProps) {
   return (
     <div className="stack gap-5 centers">
+      <Button variant="fill" onClick={onShowAll}>
+        {m.explorer_show_all()}
+      </Button>
       <div className="cluster gap-3 central">
         {offer}
         {ideas().map((idea) => (
@@ -74,9 +77,6 @@ export function WaysOn({ offer, withoutFilters, onDropFilters, onSearch, onType,
           </Button>
         )}
       </div>
-      <Button variant="fill" onClick={onShowAll}>
-        {m.explorer_show_all()}
-      </Button>
     </div>
   );
 }
