@@ -1,5 +1,6 @@
 import { AskSwitch } from '../../parts/identify/ask-switch';
 import { AddPictures } from '../../parts/post-editor/add-pictures';
+import { PictureHint } from '../../parts/post-editor/picture-hint';
 import { PicturePreviews } from '../../parts/post-editor/picture-previews';
 import { AddSighting } from '../../parts/post-editor/sighting/add-sighting';
 import { TakenThere } from '../../parts/post-editor/sighting/taken-there';
@@ -36,6 +37,7 @@ export function ComposerContent({
       <div className={styles.tools}>
         <AddPictures existing={draft.pictures.length} locked={locked} hintId={hintId} onFiles={onFiles} />
         <AddSighting draft={draft} locked={locked} placeInput={placeInput} />
+        <PictureHint id={hintId} existing={draft.pictures.length} />
       </div>
       <TakenThere draft={draft} locked={locked} />
       <AskSwitch

@@ -1,5 +1,4 @@
 import { Button } from '@aranya/ui';
-import { PictureHint } from '../../parts/post-editor/picture-hint';
 import styles from './composer.module.css';
 import { DiscardDraft } from './discard-draft';
 import { isEmptyDraft } from './draft-state';
@@ -13,7 +12,6 @@ interface ComposerFootProps {
   drafts: OtherDrafts;
   locked: boolean;
   isWaiting: boolean;
-  hintId: string;
   onDiscard: () => void;
   /** The Discard button disappears with the draft. */
   fallbackFocus: () => HTMLElement | null;
@@ -24,14 +22,12 @@ export function ComposerFoot({
   drafts,
   locked,
   isWaiting,
-  hintId,
   onDiscard,
   fallbackFocus,
 }: ComposerFootProps) {
   return (
     <div className={styles.foot}>
-      <div className="row gap-3 spread grows">
-        <PictureHint id={hintId} existing={draft.pictures.length} />
+      <div className="grows">
         <DraftsButton drafts={drafts} />
       </div>
       {!isEmptyDraft(draft) && (
@@ -44,6 +40,7 @@ export function ComposerFoot({
       )}
       <Button
         type="submit"
+        variant={isEmptyDraft(draft) ? 'outline' : 'primary'}
         pending={locked || isWaiting}
         pendingLabel={locked ? m.composer_publishing() : m.saw_waits()}
       >

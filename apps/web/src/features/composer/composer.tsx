@@ -85,7 +85,6 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         drafts={drafts}
         locked={isLocked}
         isWaiting={place.isWaiting}
-        hintId={hintId}
         onDiscard={discard}
         fallbackFocus={() => area.current}
       />
