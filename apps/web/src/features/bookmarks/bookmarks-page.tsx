@@ -29,7 +29,7 @@ export default function BookmarksPage() {
     <Screen title={m.community_bookmarks()} tagline={m.bookmark_tagline()} column="writing">
       {data && (data.total > 0 || data.collections.length > 0) && (
         <Side>
-          <div className="row gap-3 wraps">
+          <div className="panel pad-4 row gap-2 wraps">
             {data.collections.length > 0 && (
               <FilterPills
                 className={`shrinks ${styles.pills}`}

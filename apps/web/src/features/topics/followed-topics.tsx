@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { SiteLink } from '../../lib/language/site-link';
 import { toTopic, useFollowTopic, type useTopics } from '../../data/topics/use-topics';
 import { useListFocus } from '../../lib/paging/use-list-focus';
+import { useWide } from '../../lib/use-wide';
 import { QueryError } from '../../lib/query-error';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { topicName, topicPath } from '../../parts/topics/topic-names';
@@ -21,15 +22,16 @@ function TopicPicture({ topic: { kind, key, taxon } }: { topic: FollowedTopic })
   return kind === 'place' ? <TreePine {...sign} /> : <Hash {...sign} />;
 }
 
-/** Folded, because the list can be long and the posts stand below it. */
+/** Folded where the posts stand below it, because the list can be long. */
 export function FollowedTopics({ topics }: { topics: ReturnType<typeof useTopics> }) {
+  const beside = useWide();
   const kept = useListFocus<HTMLUListElement>(topics.data?.length ?? 0);
   if (topics.isPending) return <SkeletonGroup label={m.topics_loading()} className="stack" lines={1} />;
   if (topics.data === undefined) {
     return <QueryError query={topics} picture={null} title={m.topics_failed()} />;
   }
   return (
-    <details className="panel pad-3-4">
+    <details className="panel pad-3-4" open={beside}>
       <summary className="folds">{m.topics_followed_count({ number: topics.data.length })}</summary>
       <ul className="stack divided" aria-label={m.topics_followed()} {...kept}>
         {topics.data.map((topic) => (

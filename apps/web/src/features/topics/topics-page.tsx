@@ -44,9 +44,9 @@ function Followed() {
           text={m.topics_none_text()}
           action={
             <>
-              <ButtonLink to={paths.sightings()}>{m.topics_sightings()}</ButtonLink>
-              <ButtonLink variant="outline" to={paths.species()}>
-                {m.topics_search()}
+              <ButtonLink to={paths.species()}>{m.topics_search()}</ButtonLink>
+              <ButtonLink variant="outline" to={paths.sightings()}>
+                {m.topics_sightings()}
               </ButtonLink>
             </>
           }
