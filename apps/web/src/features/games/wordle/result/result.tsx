@@ -93,11 +93,11 @@ function AnimalWords({ entry }: { entry: WordEntry }) {
 
 function MeetLink({ id, name, seen }: { id: number; name: string; seen: string }) {
   return (
-    <div className="cluster gap-1 gap-x-2">
+    <div className="stack starts gap-1">
       <ButtonLink variant="outline" to={paths.animal(id)}>
         Meet the {name}
       </ButtonLink>
-      <ButtonLink variant="quiet" to={paths.speciesSightings(slugOf(name))}>
+      <ButtonLink variant="quiet" className="aligned" to={paths.speciesSightings(slugOf(name))}>
         {seen}
       </ButtonLink>
     </div>
