@@ -50,7 +50,7 @@ function Choices({ isChild }: { isChild: boolean }) {
     chosen.profile === 'public' ? visibilities : visibilities.filter((one) => one !== 'public');
   const likes = likesChoices.includes(chosen.likes) ? chosen.likes : 'connections';
   return (
-    <>
+    <div className="stack gap-5">
       {!isChild && (
         <Select
           label={m.account_profile()}
@@ -76,6 +76,6 @@ function Choices({ isChild }: { isChild: boolean }) {
           onChange={({ target }) => change({ open_to_guests: target.checked })}
         />
       )}
-    </>
+    </div>
   );
 }

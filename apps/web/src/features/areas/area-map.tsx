@@ -11,7 +11,7 @@ export interface AreaMapProps {
   coordinates: { lat: number; lng: number };
 }
 
-const ZOOM = 6;
+const ZOOM = 8;
 
 /** Marks a point, as the outline is unknown. Runs in browsers only. */
 export function AreaMap({ name, coordinates }: AreaMapProps) {

@@ -39,7 +39,7 @@ export default function AdminLayout() {
 
 function ForModerators() {
   return (
-    <Screen title={m.admin_title()} tagline={m.admin_tagline()} column="text">
+    <Screen title={m.admin_title()} column="text">
       <EmptyState
         title={m.admin_for_moderators()}
         text={m.admin_for_moderators_text()}

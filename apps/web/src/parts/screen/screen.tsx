@@ -4,7 +4,7 @@ import styles from './screen.module.css';
 
 interface ScreenProps {
   title: ReactNode;
-  tagline: ReactNode;
+  tagline?: ReactNode;
   column?: 'people' | 'text' | 'settings' | 'writing' | 'map';
   /** Stands at the end of the title's row. */
   action?: ReactNode;
@@ -19,7 +19,7 @@ export function Screen({ title, tagline, column = 'people', action, children }: 
           <h1 className="size-2 shrinks">{title}</h1>
           {action}
         </div>
-        {tagline !== '' && <p className="over-2 ink-2">{tagline}</p>}
+        {tagline && <p className="over-2 ink-2">{tagline}</p>}
       </header>
       {children}
     </div>
