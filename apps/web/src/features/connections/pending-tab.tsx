@@ -8,6 +8,7 @@ import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationsh
 import { PersonList } from '../../parts/person/person-list';
 import { AcceptedNote } from './accepted-note';
 import { ConnectionCard } from './connection-card';
+import { FindMore } from './find-more';
 import { DiscoverLink } from '../../parts/person/discover-link';
 import styles from './pending-tab.module.css';
 
@@ -84,6 +85,7 @@ export function PendingTab() {
           </section>
         )}
       </div>
+      {received.data && sent.data && <FindMore />}
     </div>
   );
 }

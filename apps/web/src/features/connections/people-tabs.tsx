@@ -11,6 +11,7 @@ import { FollowButton } from '../../parts/person/follow-button';
 import { PersonList } from '../../parts/person/person-list';
 import { useRelationshipAction } from '../../parts/person/use-relationship-action';
 import { ConnectionCard } from './connection-card';
+import { FindMore } from './find-more';
 import { OverflowMenu } from './overflow-menu';
 
 interface PeopleTabProps extends Pick<
@@ -23,7 +24,14 @@ interface PeopleTabProps extends Pick<
 
 function PeopleTab({ list, none, ...rest }: PeopleTabProps) {
   const empty = <EmptyState {...none} action={<DiscoverLink />} />;
-  return <PersonList {...rest} people={useConnectionList(list)} empty={empty} />;
+  const people = useConnectionList(list);
+  const isWhole = (people.data?.length ?? 0) > 0 && !people.hasNextPage;
+  return (
+    <div className="stack gap-4">
+      <PersonList {...rest} people={people} empty={empty} />
+      {isWhole && <FindMore />}
+    </div>
+  );
 }
 
 export function ConnectedTab() {

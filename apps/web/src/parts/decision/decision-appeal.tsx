@@ -34,7 +34,7 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
       <p className={`small ink-3 ${styles.label}`}>
         {filled(m.appeal_when({ when: '{when}' }), { when: <TimeAgo at={appeal.createdAt} /> })}
       </p>
-      <p className={`round-2 breaks pad-3-4 raised pre-line ${styles.text}`} dir="auto">
+      <p className={`round-2 breaks pad-3-4 sand pre-line ${styles.text}`} dir="auto">
         {appeal.text}
       </p>
       {appeal.outcome === null ? (
@@ -46,7 +46,7 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
           <p className={`small ink-3 ${styles.label}`}>
             <Outcome appeal={appeal} />
           </p>
-          <p className={`round-2 breaks pad-3-4 raised pre-line ${styles.text}`} dir="auto">
+          <p className={`round-2 breaks pad-3-4 sand pre-line ${styles.text}`} dir="auto">
             {appeal.answer}
           </p>
         </>
