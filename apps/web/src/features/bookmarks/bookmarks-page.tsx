@@ -1,4 +1,5 @@
 import { EmptyState, FilterPills } from '@aranya/ui';
+import { Bookmark } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -67,7 +68,9 @@ function NoBookmarks() {
   return (
     <EmptyState
       title={m.bookmark_none()}
-      text={m.bookmark_none_text()}
+      text={filled(m.bookmark_none_text({ ribbon: '{ribbon}' }), {
+        ribbon: <Bookmark aria-hidden="true" size={18} />,
+      })}
       action={
         <>
           <ButtonLink to={paths.community()}>{m.post_to_feed()}</ButtonLink>

@@ -182,7 +182,7 @@ function Group({ title, more, children }: GroupProps) {
           {title}
         </h3>
         {more && (
-          <Link className="inline target" to={{ search: String(new URLSearchParams(more)) }}>
+          <Link className="inline" to={{ search: String(new URLSearchParams(more)) }}>
             {m.discover_see_all()}
             <span className="visually-hidden"> {title.toLowerCase()}</span>
           </Link>
