@@ -69,7 +69,7 @@ function NoBookmarks() {
     <EmptyState
       title={m.bookmark_none()}
       text={filled(m.bookmark_none_text({ ribbon: '{ribbon}' }), {
-        ribbon: <Bookmark aria-hidden="true" size={18} />,
+        ribbon: <Bookmark aria-hidden="true" size={18} className="inline" />,
       })}
       action={
         <>

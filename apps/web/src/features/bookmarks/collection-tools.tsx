@@ -8,7 +8,6 @@ import { menuItem } from '../../lib/menu-item';
 import { useOneOpen } from '../../lib/use-one-open';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import { NewCollection } from '../../parts/bookmark/new-collection';
-import styles from './bookmarks.module.css';
 import { RenameCollection } from './rename-collection';
 import { m } from '../../lib/language/messages';
 
@@ -34,7 +33,7 @@ export function CollectionTools({ collection, onAdded, onRemoved }: CollectionTo
   });
 
   return (
-    <div className={`row gap-1 ${styles.tools}`}>
+    <div className="row gap-1 wide aligned">
       <Button ref={addButton} variant="quiet" onClick={() => setOpen('add')}>
         <FolderPlus aria-hidden="true" size={20} />
         {m.bookmark_new()}
