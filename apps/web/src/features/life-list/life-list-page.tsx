@@ -56,7 +56,7 @@ function Wait() {
 
 function NoLifeList({ text }: { text: string }) {
   return (
-    <Screen title={m.community_life_list()} tagline="">
+    <Screen title={m.community_life_list()}>
       <EmptyState
         title={m.life_nothing()}
         text={text}
