@@ -95,10 +95,7 @@ export function SiteHeader({ over }: { over: boolean }) {
             </SiteLink>
           ))}
         </nav>
-        <nav
-          className={`stack starts on-deep-2 pad-x-gutter ${styles.menuMore}`}
-          aria-label={m.nav_more()}
-        >
+        <nav className={`stack starts on-deep-2 pad-x-gutter ${styles.menuMore}`} aria-label={m.nav_more()}>
           {menuMore().map((link) => (
             <SiteLink
               className="inline target plain"
