@@ -47,7 +47,7 @@ const khangchendzonga: PosterArt = {
     p.hills('#43528c', '-2 84, 24 80, 56 85, 102 80'),
   front: (p) =>
     restingPanda(p) +
-    rhododendron(p, '100 61 5.6, 1 90 7.6') +
+    rhododendron(p, '100 73 5.6, 1 90 7.6') +
     p.hills(p.ink.dark, '-2 93, 30 94, 60 95, 102 92'),
 };
 
