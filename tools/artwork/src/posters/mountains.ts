@@ -97,15 +97,15 @@ const dachigam: PosterArt = {
   front: (p) => chinarHangul(p) + p.hills(p.ink.dark, '-2 92, 26 93, 60 92, 102 93'),
 };
 
-/** Bandipur: three of a pack of dholes watch from the dry grass, behind them teak, the Nilgiris and Gopalaswamy Betta. */
+/** Bandipur: a dhole looks out while its pack runs through the dry grass, behind them teak, the Nilgiris and Gopalaswamy Betta. */
 const bandipur: PosterArt = {
-  inks: ['#fdf3dc', '#f4cf8c', '#c8a79a', '#cf9350', '#7b4b30', '#2b1b16'],
-  air: ['#f8dda6', '#fdeec8'],
+  inks: ['#fdf3dc', '#8fbdb3', '#c8a79a', '#cf9350', '#7b4b30', '#2b1b16'],
+  air: ['#bfd6bd', '#f6e6b8'],
   back: (p) =>
     p.sky() +
     p.sun(83, 15, 11) +
-    p.hills('#f8dda6', '-2 27, 30 30, 66 26, 102 28') +
-    p.hills('#fdeec8', '-2 36, 40 38, 102 34') +
+    p.hills('#bfd6bd', '-2 27, 30 30, 66 26, 102 28') +
+    p.hills('#f6e6b8', '-2 36, 40 38, 102 34') +
     p.hills('#dfc0a4', '-2 48, 14 41, 28 44, 44 39, 60 44, 78 36, 90 40, 102 34') +
     p.hills(p.ink.far, '-2 54, 36 54, 50 53, 62 49, 70 44, 74 42.4, 84 42, 92 42.4, 97 46, 102 50') +
     p.hills('#a9806c', '-2 60, 50 57, 76 55, 102 58') +
