@@ -1,5 +1,5 @@
 import { n0 } from '../drawing/numbers';
-import { limb, poly } from '../figures/parts/shapes';
+import { limb, moved, poly } from '../figures/parts/shapes';
 import { foliage, pads, reeds, tall } from './foliage';
 import { set } from './near-animals';
 import { callingPair, type CraneInks } from './near-cranes';
@@ -131,8 +131,8 @@ const periyar: PosterArt = {
   back: (p) =>
     p.sky() +
     p.hills('#f9d8a6', '-2 20, 30 16, 70 19, 102 13') +
-    p.sun(27, 19, 13.4, '#ee7a45') +
-    p.hills('#e0b49c', '-2 30, 14 24, 30 29, 50 17, 66 25, 82 19, 102 27') +
+    p.sun(27, 14.6, 12.4, '#ee7a45') +
+    p.hills('#e0b49c', '-2 28, 14 27, 32 28.6, 50 18, 66 25, 82 19, 102 27') +
     p.hills(p.ink.far, '-2 33, 20 30, 40 32, 62 23, 84 27, 102 24') +
     p.hills(p.ink.middle, '-2 37, 20 34, 40 37.6, 64 31, 84 34, 102 30') +
     p.hills(p.ink.near, '-2 41, 30 39, 56 41, 80 37, 102 39') +
@@ -143,7 +143,12 @@ const periyar: PosterArt = {
     // The sun's way on the water.
     p.lights('#f5a35f', 46, 66, 12, 25, 16) +
     p.lights('#fbdca4', 48, 90, 14, 24, 24) +
-    each('8 56 28 1, 24 47 8 -1', (x = 0, y = 0, h = 0, s = 1) => drowned(p, x, y, h, s, '#2b4159')) +
+    each(
+      '8 56 28 1, 24 47 8 -1',
+      (x = 0, y = 0, h = 0, s = 1) =>
+        moved(drowned(p, x, y, h, s, '#437286'), 0, p.y(y * 1.5), 0, 1, -0.5) +
+        drowned(p, x, y, h, s, '#2b4159'),
+    ) +
     darter(p, 8.2, 29, 8),
   front: (p) =>
     p.lights('#fbdca4', 76, 92, 8, 30, 60) +
