@@ -1,4 +1,4 @@
-import { mirrored, moved, painted } from '../figures/parts/shapes';
+import { both, mirrored, moved, painted } from '../figures/parts/shapes';
 import { branch } from '../landscape/coral';
 import { foliage, leaves, tall } from './foliage';
 import { dugong } from './near-dugong';
@@ -26,10 +26,8 @@ const gahirmatha: PosterArt = {
     p.hills(p.ink.near, '-2 46.6, 16 45.4, 44 48, 70 45, 102 47') +
     p.hills(p.ink.middle, '-2 52, 16 50, 44 53, 70 50, 102 52') +
     p.hills('#bba09c', '-2 68, 30 64, 60 66, 102 62') +
-    each(
-      '6 46.6 5, 17 47 6, 29 48 5, 40 48.6 6, 57 48 6, 68 46.6 5, 80 47 6, 93 47.4 5, 12 53.6 10, 30 52.4 8, 74 52 9, 91 55 12, 7 63.6 16',
-      (x = 0, y = 0, w = 0) => hauling(p, x, y, w),
-    ),
+    each(LANDED, (x = 0, y = 0, w = 0) => track(p, x, y, w)) +
+    each(LANDED, (x = 0, y = 0, w = 0) => moved(HOST, p.x(x), p.y(y), 0, p.x(w) / 100)),
   front: (p) =>
     haulingRidley(p, {
       dark: '#232a3a',
@@ -45,22 +43,45 @@ const gahirmatha: PosterArt = {
     p.hills(p.ink.dark, '-2 94, 40 95, 102 94'),
 };
 
-/** One of those behind it. */
-const hauling = (p: Print, x: number, foot: number, w: number): string => {
-  const form = (fill: string, half: string) =>
-    p.blob(
-      fill,
-      each(mirrored(half), (dx = 0, dy = 0) => `${x + dx * w} ${foot + dy * w}`, ', '),
-    );
+/** Those behind it. */
+const LANDED =
+  '5 46.8 5, 17 47 6, 28 47.8 5, 39 48.4 6, 61 48 5, 71 46.8 6, 83 47 5, 94 47.4 6, 29 53.4 8, 75 53.4 8, 14 56.4 10, 89 58 12, 4 66 14';
+
+/** From the surf to one of them: where it dragged itself, and on either side the marks of its flippers. */
+const track = (p: Print, x: number, foot: number, w: number): string => {
+  const at = (across: number, y: number) => {
+    const t = (y - 36) / (foot - 36);
+    return `${x + (50 - x) * (1 - t) * 0.2 + across * w * t} ${y}`;
+  };
   return (
-    form('#f3e3b4', '0 0, .5 -.02, .44 -.2, .26 -.34, 0 -.39') +
-    form(
-      '#3b3d55',
-      '0 .06, .16 .1, .3 .06, .5 .16, .66 .28, .72 .22, .62 .06, .48 -.04, .42 -.17, .26 -.29, 0 -.34',
-    ) +
-    form('#6d6f86', '0 .15, .1 .11, .14 0, .1 -.1, 0 -.14')
+    p.face('#7d667b', [at(-0.3, 47), at(0.3, 47), at(0.34, foot), at(-0.34, foot)].join(', ')) +
+    Array.from({ length: Math.floor((foot - 48) / 1.3) }, (_, i) => (i % 2 ? 1 : -1) * (48 + i * 1.3))
+      .map((y) =>
+        p.line(
+          '#5d4b64',
+          w / 2.6,
+          `${at(Math.sign(y) * 0.4, Math.abs(y))}, ${at(Math.sign(y) * 0.6, Math.abs(y) + 0.5)}`,
+        ),
+      )
+      .join('')
   );
 };
+
+/** One of them, a hundred wide. */
+const HOST =
+  both(
+    painted({ skin: '#3b3d55' })(`
+  skin 22 -8 16, 42 -6 17, 60 8 13, 72 32 4
+  skin 26 -34 10, 42 -42 13, 54 -38 5`),
+  ) +
+  painted({ lit: '#f3e3b4', shell: '#3b3d55', plate: '#54566e', head: '#7d7f95' })(`
+  lit ${mirrored('0 -56, 20 -53, 36 -38, 42 -18, 36 0, 18 10, 0 12')}
+  shell ${mirrored('0 -50, 18 -47, 32 -34, 40 -16, 35 1, 18 10, 0 12')}
+  plate ${mirrored('0 -44, 7 -42, 10 -26, 8 -8, 0 -4')}
+  plate 14 -38, 24 -30, 31 -16, 28 -4, 16 -4, 14 -22
+  plate -14 -38, -24 -30, -31 -16, -28 -4, -16 -4, -14 -22
+  head ${mirrored('0 -4, 10 0, 15 11, 12 22, 5 29, 0 30')}
+  shell ~4 -8 12, -7.8 12.2; 8 12, 7.8 12.2`);
 
 /** Gulf of Mannar: a dugong and her calf from above, over their seagrass, beside a palm islet and a sail. */
 const mannar: PosterArt = {
