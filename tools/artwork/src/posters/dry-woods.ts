@@ -6,7 +6,7 @@ import { barasinghaStag } from './near-barasingha';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Gir: a lion's face before the evening sun, Girnar and a herders' hamlet behind it. */
+/** Gir: a lion's face before the evening sun, Girnar behind it. */
 const gir: PosterArt = {
   inks: ['#fdf0cf', '#f3b866', '#c98a5c', '#96574c', '#5b3040', '#2a151a'],
   back: (p) =>
@@ -15,42 +15,16 @@ const gir: PosterArt = {
     p.hills(p.ink.far, '-2 52, 10 47, 20 39, 28 31, 33 28, 39 31, 50 42, 62 47, 76 44, 90 46, 102 43') +
     p.blob('#b1714f', '33 28, 39 31, 50 42, 62 47, 62 60, 30 60, 36 44, 33 28') +
     p.hills(p.ink.middle, '-2 58, 20 53, 46 57, 70 54, 102 57') +
-    hut(p, 2.4, 58, 8.6) +
-    hut(p, 9.6, 58.6, 11) +
     p.hills(p.ink.near, '-2 66, 20 62, 50 66, 80 63, 102 65') +
     tall(p, -4, 104, 82, 14, 60, '#b5713a') +
     p.hills('#b5713a', '-2 77, 50 76, 102 77'),
   front: (p) =>
-    lion(p, 50, 96, 84, {
-      dark: '#35161a',
-      shade: '#b4682f',
-      coat: '#e39d45',
-      lit: '#ffdf94',
-      light: p.ink.light,
-      mane: '#7a3a24',
-    }) +
+    lion(p) +
     tall(p, -4, 104, 97, 16, 70, '#8a4c2a') +
     tall(p, -4, 104, 101, 15, 60, p.ink.dark) +
     tall(p, -6, 18, 101, 24, 26, p.ink.dark) +
     tall(p, 84, 106, 101, 24, 26, p.ink.dark) +
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
-};
-
-/** A thatched hut of mud. */
-const hut = (p: Print, x: number, foot: number, w: number): string => {
-  const block = (fill: string, half: number, height: number) =>
-    p.face(
-      fill,
-      `${x - w * half} ${foot}, ${x - w * half} ${foot - w * height}, ${x + w * half} ${foot - w * height}, ${x + w * half} ${foot}`,
-    );
-  return (
-    block(p.ink.light, 0.38, 0.3) +
-    block(p.ink.dark, 0.09, 0.22) +
-    p.blob(
-      p.ink.near,
-      `${x - w * 0.54} ${foot - w * 0.22}, ${x - w * 0.3} ${foot - w * 0.46}, ${x} ${foot - w * 0.66}, ${x + w * 0.3} ${foot - w * 0.46}, ${x + w * 0.54} ${foot - w * 0.22}, ${x} ${foot - w * 0.26}, ${x - w * 0.54} ${foot - w * 0.22}`,
-    )
-  );
 };
 
 /** Kanha: a stag of the hard-ground barasingha in the grass of the maidan, as the mist lifts between the sal. */
