@@ -1,13 +1,17 @@
-import { blob, both, limb, mirrored, moved, oval, painted } from '../figures/parts/shapes';
-import { type CoatInks, whole } from './near-animals';
+import { blob, both, mirrored, moved, oval, painted } from '../figures/parts/shapes';
+import { whole } from './near-animals';
 import type { Print } from './print';
+
+const INKS = { dark: '#232a3a', shade: '#3d4a55', coat: '#61705f', lit: '#f3e3b4', light: '#e2d9b0' };
+const { dark, coat, light } = INKS;
+const inked = painted({ ...INKS, plate: '#74836c', skin: '#6e7d69' });
 
 /** The right half of the shell, from its crest to the edge over the neck. */
 const SHELL = '0 49, 8 49.6, 16 52, 23 56.6, 28 63, 31 70, 32 76, 29 80.6, 22 82.6, 15 80.4, 8 74.6, 0 72.6';
 
 /** An olive ridley that hauls itself up the beach toward us, the moon behind it. */
-export function haulingRidley(p: Print, { dark, shade, coat, lit, light }: CoatInks): string {
-  const flipper = painted({ skin: '#6e7d69', lit, shade })(`
+export function haulingRidley(p: Print): string {
+  const flipper = inked(`
   skin 12 78.6, 20 77, 27 76, 33 77.4, 38 81.4, 41.6 87.6, 43.4 96, 40 96, 36 93.6, 32 90.6, 27 88, 22 86.4, 12 86
   shade 12 83, 22 82.4, 29 84, 35 88, 43 96, 40 96, 36 93.6, 32 90.6, 27 88, 22 86.4, 12 86
   lit 19 77.7 .3, 26 76.4 1.4, 32 77.5 1.6, 37.4 81.2 1.5, 41 87 1.2, 43.2 94 .3
@@ -19,7 +23,7 @@ export function haulingRidley(p: Print, { dark, shade, coat, lit, light }: CoatI
     blob(coat, mirrored(SHELL)) +
     // Its plates: one row down the middle, six or more on each side, the edge.
     both(
-      painted({ dark, shade, plate: '#74836c' })(`
+      inked(`
   shade 15.6 51.4, 23 56.6, 28 63, 31 70, 32 76, 29 80.6, 22 82.6, 25.6 79, 27.4 73, 25 65.6, 20.6 59.4
   plate 7.4 53.4, 11 53, 15 54.4, 12 55.4, 7.6 55.6
   plate 8.4 58, 14 57.2, 20 59.4, 22 62, 15 61.4, 9.4 61.8
@@ -27,16 +31,14 @@ export function haulingRidley(p: Print, { dark, shade, coat, lit, light }: CoatI
   dark ~.8 5 50.6, 6.6 54.6, 5.6 57, 8.6 62.6, 7 66, 10 71.4; 6.6 56.4, 12 56, 18 56.8; 8.6 63, 16 62.6, 23.8 63.8; 10 70.4, 18 69.8, 27 71; 13 52, 18 56.6, 23.8 63.6, 27 71, 27 77, 24.6 80
   dark ~.6 21.6 55.8, 19.8 58.2; 27 61.8, 24.4 64; 30.4 68.8, 26.6 70; 31.8 75, 27.4 75`),
     ) +
-    blob('#74836c', mirrored('0 52, 3.6 52.4, 4.6 55, 3.4 57.4, 0 57.2')) +
-    blob('#74836c', mirrored('0 59.4, 4.4 59.4, 6.6 62.6, 5 65.6, 0 65.6')) +
-    limb(
-      lit,
-      '-30.6 71 .4, -27.4 63.4 1.6, -22.4 57.2 2, -15.6 52.8 2, -8 50.4 2, 0 49.8 2, 8 50.4 2, 15.6 52.8 2, 22.4 57.2 2, 27.4 63.4 1.6, 30.6 71 .4',
-    ) +
+    inked(`
+  plate ${mirrored('0 52, 3.6 52.4, 4.6 55, 3.4 57.4, 0 57.2')}
+  plate ${mirrored('0 59.4, 4.4 59.4, 6.6 62.6, 5 65.6, 0 65.6')}
+  lit -30.6 71 .4, -27.4 63.4 1.6, -22.4 57.2 2, -15.6 52.8 2, -8 50.4 2, 0 49.8 2, 8 50.4 2, 15.6 52.8 2, 22.4 57.2 2, 27.4 63.4 1.6, 30.6 71 .4`) +
     moved(flipper, 0, 0, 0, -1, 1) +
     moved(flipper, 9.6, -2, 8) +
     // The throat, then the head with its horny beak and the tears that rid it of salt.
-    painted({ dark, coat, shade, lit, light })(`
+    inked(`
   dark ${mirrored('0 74, 8 75, 12.4 79, 12 84, 8 88.6, 0 90.4')}
   coat ${mirrored('0 66.4, 5 66.8, 9 69, 11.2 72.6, 12.2 75.6, 11.6 78.4, 10.2 82.6, 6.6 87.4, 2.8 90, 0 90.6')}
   shade ${mirrored('0 84, 6 85, 9.4 84.6, 6.4 87.8, 2.8 90.2, 0 90.8')}
@@ -45,11 +47,12 @@ export function haulingRidley(p: Print, { dark, shade, coat, lit, light }: CoatI
   dark ~.7 -9.6 85.2, -8 84.8, -5.6 84.8, -3.2 84.8, -1.6 86.2, 0 88.2, 1.6 86.2, 3.2 84.8, 5.6 84.8, 8 84.8, 9.6 85.2
   shade ~.8 -2.2 69.6, -2.8 73, 0 75.4, 2.8 73, 2.2 69.6; 0 75.4, 0 77; -2.8 73, -6 72; 2.8 73, 6 72; -3 78, -5.6 78.6, -7.6 80.6; 3 78, 5.6 78.6, 7.6 80.6`) +
     both(
-      blob(shade, '7.4 76.8, 8.4 74.2, 10.6 73.2, 12.4 74.6, 12 77.4, 9.4 78.6') +
-        blob(dark, '8.6 76.8, 9.8 75.4, 11.6 75.2, 12 76.6, 10.4 77.7') +
+      inked(`
+  shade 7.4 76.8, 8.4 74.2, 10.6 73.2, 12.4 74.6, 12 77.4, 9.4 78.6
+  dark 8.6 76.8, 9.8 75.4, 11.6 75.2, 12 76.6, 10.4 77.7
+  lit 6.8 75.2 .4, 8.6 74 1.4, 10.8 73.8 1.5, 12.8 75 .4
+  light 9.2 78.4 .2, 9.1 80 .5, 8.6 81.2 .5`) +
         oval(light, 11, 76, 0.35) +
-        limb(lit, '6.8 75.2 .4, 8.6 74 1.4, 10.8 73.8 1.5, 12.8 75 .4') +
-        limb(light, '9.2 78.4 .2, 9.1 80 .5, 8.6 81.2 .5') +
         oval(dark, 1.1, 79.6, 0.5, 0.35),
     );
   return moved(whole(p, drawn), p.x(50), p.y(5), 0, 0.9);

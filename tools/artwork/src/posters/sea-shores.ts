@@ -29,13 +29,7 @@ const gahirmatha: PosterArt = {
     each(LANDED, (x = 0, y = 0, w = 0) => track(p, x, y, w)) +
     each(LANDED, (x = 0, y = 0, w = 0) => moved(HOST, p.x(x), p.y(y), 0, p.x(w) / 100)),
   front: (p) =>
-    haulingRidley(p, {
-      dark: '#232a3a',
-      shade: '#3d4a55',
-      coat: '#61705f',
-      lit: '#f3e3b4',
-      light: '#e2d9b0',
-    }) +
+    haulingRidley(p) +
     p.blob(
       '#bba09c',
       '-6 98, 4 94, 18 95.4, 34 93, 50 93.4, 66 93, 82 95.4, 96 93.6, 106 98, 106 104, -6 104, -6 98',
@@ -49,30 +43,21 @@ const LANDED =
 
 /** From the surf to one of them: where it dragged itself, and on either side the marks of its flippers. */
 const track = (p: Print, x: number, foot: number, w: number): string => {
-  const at = (across: number, y: number) => {
-    const t = (y - 36) / (foot - 36);
-    return `${x + (50 - x) * (1 - t) * 0.2 + across * w * t} ${y}`;
-  };
-  return (
-    p.face('#7d667b', [at(-0.3, 47), at(0.3, 47), at(0.34, foot), at(-0.34, foot)].join(', ')) +
-    Array.from({ length: Math.floor((foot - 48) / 1.3) }, (_, i) => (i % 2 ? 1 : -1) * (48 + i * 1.3))
-      .map((y) =>
-        p.line(
-          '#5d4b64',
-          w / 2.6,
-          `${at(Math.sign(y) * 0.4, Math.abs(y))}, ${at(Math.sign(y) * 0.6, Math.abs(y) + 0.5)}`,
-        ),
-      )
-      .join('')
-  );
+  const t = (y: number) => (y - 36) / (foot - 36);
+  const at = (across: number, y: number) => `${x + (50 - x) * (1 - t(y)) * 0.2 + across * w * t(y)} ${y}`;
+  const marks = Array.from({ length: Math.floor((foot - 48) / 1.3) }, (_, i) => {
+    const [side, y] = [i % 2 ? 1 : -1, 48 + i * 1.3];
+    return p.line('#5d4b64', w / 2.6, `${at(side * 0.4, y)}, ${at(side * 0.6, y + 0.5)}`);
+  });
+  const strip = [at(-0.3, 47), at(0.3, 47), at(0.34, foot), at(-0.34, foot)].join(', ');
+  return p.face('#7d667b', strip) + marks.join('');
 };
 
 /** One of them, a hundred wide. */
 const HOST =
   both(
     painted({ skin: '#3b3d55' })(`
-  skin 22 -8 16, 42 -6 17, 60 8 13, 72 32 4
-  skin 26 -34 10, 42 -42 13, 54 -38 5`),
+  skin 22 -8 16, 42 -6 17, 60 8 13, 72 32 4; 26 -34 10, 42 -42 13, 54 -38 5`),
   ) +
   painted({ lit: '#f3e3b4', shell: '#3b3d55', plate: '#54566e', head: '#7d7f95' })(`
   lit ${mirrored('0 -56, 20 -53, 36 -38, 42 -18, 36 0, 18 10, 0 12')}
