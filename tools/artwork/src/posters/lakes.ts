@@ -143,12 +143,8 @@ const periyar: PosterArt = {
     // The sun's way on the water.
     p.lights('#f5a35f', 46, 66, 12, 25, 16) +
     p.lights('#fbdca4', 48, 90, 14, 24, 24) +
-    each(
-      '8 56 28 1, 24 47 8 -1',
-      (x = 0, y = 0, h = 0, s = 1) =>
-        moved(drowned(p, x, y, h, s, '#437286'), 0, p.y(y * 1.5), 0, 1, -0.5) +
-        drowned(p, x, y, h, s, '#2b4159'),
-    ) +
+    moved(drowned(p, 8, 56, 28, 1, '#437286'), 0, p.y(84), 0, 1, -0.5) +
+    each('8 56 28 1, 24 47 8 -1', (x = 0, y = 0, h = 0, s = 1) => drowned(p, x, y, h, s, '#2b4159')) +
     darter(p, 8.2, 29, 8),
   front: (p) =>
     p.lights('#fbdca4', 76, 92, 8, 30, 60) +

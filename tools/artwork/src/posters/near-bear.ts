@@ -4,28 +4,16 @@ import { whole } from './near-animals';
 import type { Print } from './print';
 
 const INKS = { black: '#090e14', shade: '#131b25', coat: '#1f2a36', sheen: '#303d4b', cub: '#43494f' };
-const PALE = { lit: '#fff3cc', muzzle: '#dccba6', tan: '#b59c78', claw: '#f3e2b6', light: '#fff3cc' };
+const PALE = { lit: '#fff3cc', muzzle: '#dccba6', tan: '#b59c78', claw: '#f3e2b6' };
 const inked = painted({ ...INKS, ...PALE });
 
-/** Heads toward us, their middle at 0: right half of the skull, ear, its tufts, the long hair of the cheek. */
-const SOW = [
-  '0 -17.4, 5.6 -16.8, 11 -13.6, 15.4 -7, 17.6 2, 16.4 9.6, 12 16, 5 20, 0 21',
-  '8 -12, 9.4 -16.6, 12.6 -19.4, 16.4 -19.2, 18.8 -16.4, 18.6 -12, 16 -7.6, 12 -7',
-  '10.4 -17.6 1, 14.4 -19.8 1.3, 18 -17.8 1.4, 19 -13.4 1.4, 17.6 -9.4 1.6',
-  '15.4 -5 1.4, 17.4 2 2.2, 16.8 8 2.8, 13.6 14 2.8, 9 18.2 2',
-];
-const YOUNG = [
-  '0 -13.4, 8 -12.8, 14.6 -8.4, 18 0, 17.4 8, 13 14.4, 6 17.6, 0 18',
-  '7.6 -10, 8.4 -17, 12.6 -21.4, 18.4 -21.6, 22.6 -17.6, 22.6 -11.4, 19 -6.4, 13 -4.4',
-  '12 -21 1.4, 18.4 -21.4 1.6, 22.6 -17.4 1.6, 22.6 -11.4 1.6',
-  '17.4 1 2, 16.6 8 2.6, 12.6 14 2.6',
-];
-/** The right cheek alone takes the light. */
-const head = (
-  [skull = '', ear = '', tufts = '', hair = '']: readonly string[],
-  coat: string,
-  face: string,
-) => {
+/** Heads toward us, their middle at 0: right half of the skull, ear, its tufts, the long hair of the cheek, of which the right takes the light. */
+const SOW =
+  '0 -17.4, 5.6 -16.8, 11 -13.6, 15.4 -7, 17.6 2, 16.4 9.6, 12 16, 5 20, 0 21 | 8 -12, 9.4 -16.6, 12.6 -19.4, 16.4 -19.2, 18.8 -16.4, 18.6 -12, 16 -7.6, 12 -7 | 10.4 -17.6 1, 14.4 -19.8 1.3, 18 -17.8 1.4, 19 -13.4 1.4, 17.6 -9.4 1.6 | 15.4 -5 1.4, 17.4 2 2.2, 16.8 8 2.8, 13.6 14 2.8, 9 18.2 2';
+const YOUNG =
+  '0 -13.4, 8 -12.8, 14.6 -8.4, 18 0, 17.4 8, 13 14.4, 6 17.6, 0 18 | 7.6 -10, 8.4 -17, 12.6 -21.4, 18.4 -21.6, 22.6 -17.6, 22.6 -11.4, 19 -6.4, 13 -4.4 | 12 -21 1.4, 18.4 -21.4 1.6, 22.6 -17.4 1.6, 22.6 -11.4 1.6 | 17.4 1 2, 16.6 8 2.6, 12.6 14 2.6';
+const head = (shape: string, coat: string, face: string): string => {
+  const [skull = '', ear = '', tufts = '', hair = ''] = shape.split(' | ');
   const shag = (ink: string, dark: string, cheeks: (right: string) => string) =>
     both(blob(dark, ear) + locks(dark, tufts, 1.9, 1.7)) +
     cheeks(locks(ink, hair, 2.3, 2)) +
@@ -52,8 +40,7 @@ const FACE =
   black ${mirrored('0 7, 4 7.2, 5.8 9.2, 5 11.8, 2.4 13.8, 0 14.4')}
   #4c535c -3.4 8.8, -.6 8.1, 1.6 8.8, -.6 9.5
   black ~.8 0 14, 0 16.8
-  tan ~.6 -8.5 -3, -8.4 -2.9
-  tan ~.6 7.5 -3, 7.6 -2.9`);
+  tan ~.6 -8.5 -3, -8.4 -2.9; 7.5 -3, 7.6 -2.9`);
 
 const CUB_FACE =
   both(
@@ -61,7 +48,7 @@ const CUB_FACE =
   shade 11.6 -10.4, 12.6 -15.4, 16.4 -17.6, 19.4 -15, 18.6 -10.4, 15.4 -8
   shade 3 2, 4.6 -1.6, 8 -3.4, 11.6 -2, 12.4 2, 10.4 6.4, 10 12, 6 16, 4 8
   black 6 1.6, 6.6 -.6, 8.6 -1.6, 10.4 -.4, 10.4 1.6, 8.4 2.9
-  light ~1 8 .1, 8.1 .2`),
+  lit ~1 8 .1, 8.1 .2`),
   ) +
   inked(`
   muzzle ${mirrored('0 .4, 2.6 1.4, 4.4 4.4, 7.4 7.4, 8.4 11, 6.6 14.6, 3 16.2, 0 16.4')}
@@ -103,8 +90,7 @@ export function bearWithCub(p: Print): string {
       inked(`
   coat 0 110, 14 76, 30 60, 44 56, 54 64, 62 60.4, 72 62.4, 80 70, 87 85, 90 110
   shade 14 110, 20 80, 30 66, 46 66, 55 81, 65 82, 75 89, 81 110
-  cub 59 42 9, 56.4 47 8, 56 51 7.6
-  cub 74 43 9, 76.6 48 8, 76.4 53 7.6
+  cub 59 42 9, 56.4 47 8, 56 51 7.6; 74 43 9, 76.6 48 8, 76.4 53 7.6
   claw 24 83 1.4, 28 89 3, 35 94 3.4; 48 81 1.4, 44 89 3.2, 35 94 3.4`) +
       moved(head(YOUNG, INKS.cub, CUB_FACE), 66, 32, -7, 0.66) +
       paw(56, 52, 8, 0.44, INKS.cub) +

@@ -11,10 +11,9 @@ const INKS = {
   lit: '#f2a468',
   light: '#fdeed0',
   ripple: '#a9cbcb',
+  image: '#254a60',
 };
 const inked = painted(INKS);
-
-const IMAGE = '#254a60';
 
 interface Elephant {
   water: number;
@@ -55,14 +54,7 @@ export function wadingElephants(p: Print): string {
   const above = (id: string, water: string, drawn: string) =>
     within(`we${id}`, `M-9-9H99V${water}H-9z`, drawn);
   const image = (id: string, { water, form }: Elephant) =>
-    moved(
-      above(id, `${water}`, painted({ o: IMAGE })(`o ${form}\no 38 64, 48 60, 50 78, 38 78`)),
-      0,
-      water * 1.6,
-      0,
-      1,
-      -0.6,
-    );
+    moved(above(id, `${water}`, inked(`image ${form}`)), 0, water * 1.6, 0, 1, -0.6);
   const wading = (id: string, { form, within: inner, over }: Elephant, water: string) =>
     above(
       id,
@@ -73,7 +65,7 @@ export function wadingElephants(p: Print): string {
     p,
     image('i', COW) +
       image('j', CALF) +
-      inked('#3d7289 37 63, 44 59, 47 67, 43 76, 37 75') +
+      inked('#3d7289 37 63, 44 59, 47 67, 43 76, 37 75\nimage 38 76, 44 76, 50 77, 48 85.6, 38 92') +
       wading('a', CALF, '84') +
       wading('b', COW, '76H39.3V84') +
       inked(
