@@ -2,11 +2,11 @@ import { bars, moved, painted } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
-const INKS = { dark: '#2e1c1c', lit: '#fff1cc', pale: '#f6e3c0' };
+const INKS = { dark: '#2e1c1c', lit: '#fff1cc' };
 
 /** Half a head deep at the throat, nearly a head at the shoulder. */
 const NECK =
-  'o 15 20, 10 23, 3.6 29, -4.4 38, -12.8 48, -21 57.6, -28.6 65.4, -36 70.6, -47 73.6, -60 75, -60 108, 8 108, 8.4 94, 7 84, 5 74, 4.2 65, 5.8 56, 10 47, 15 42, 16 30';
+  'o 15 20, 10 23, 3.6 29, -4.4 38, -12.8 48, -21 57.6, -28.6 65.4, -36 72, -47 76.4, -60 79, -60 108, 8 108, 8.4 94, 7 84, 5 74, 4.2 65, 5.8 56, 10 47, 15 42, 16 30';
 
 /** The mane stands up like a brush, lower at poll and withers. */
 const MANE = Array.from({ length: 84 }, (_, i) => {
@@ -23,8 +23,8 @@ const HEAD =
 const EAR = 'o 4 0, 3.8 -4.8, 1.4 -9.4, -2.6 -13, -7 -15, -8.6 -11.6, -7.8 -6.8, -5 -2, -2 1.6, 1.4 2';
 
 /** A khur's head and neck to the right, its neck across the middle of the picture; `turn`: how far the head is let down. */
-function bust(id: string, coat: string, shade: string, turn: number): string {
-  const inked = painted({ ...INKS, coat, shade });
+function bust(id: string, coat: string, shade: string, pale: string, turn: number): string {
+  const inked = painted({ ...INKS, coat, shade, pale });
   const ear = (part: string, inside: string) =>
     rimmed(
       `${id}${part}`,
@@ -44,9 +44,9 @@ function bust(id: string, coat: string, shade: string, turn: number): string {
   coat -6 -2, -1 -.4, 3 4, 3 12, 3 19, -6 20
   shade 5 18.6, 9 16.8, 13 14.8, 18 12.2, 23 10.6, 26 13, 18 17, 10 20, 5 20
   pale 40 1, 33 1.4, 30.4 3.6, 29.4 7.6, 27 10.6, 23.6 12.4, 27 16, 38 16
-  dark 11.4 4.2, 12.2 2.6, 14 2, 15.8 2.6, 16.8 4, 15.2 4.9, 13 5
-  pale ~.6 11.6 5.8, 14 6.2, 16.6 5.4
-  lit ~.6 13.6 3, 13.7 3
+  shade 10.4 2, 13 .4, 16 1, 17.6 3.2, 16 2.4, 13.6 2, 11.4 3
+  dark 11.6 3.8, 12.6 2.6, 14.2 2.4, 15.6 3.2, 16.4 4.4, 14.8 4.6, 13 4.6
+  lit ~.5 13.6 3.3, 13.7 3.3
   dark 33.4 5.6, 34.4 4, 36.2 4.4, 36.4 6, 35.2 6.4, 34.6 8
   dark ~.6 37.6 9.8, 34.6 10, 31.4 9.4`),
     ) +
@@ -61,7 +61,7 @@ function bust(id: string, coat: string, shade: string, turn: number): string {
       inked(`
   shade 22 38, 14 45, 9 52, 7 61, 7.2 72, 9 84, 9 108, 4 108, 4 94, 2 82, -.4 72, -.8 62, 1 54, 5 46.6, 10 41
   shade -34 70, -31 77, -25 83, -17 87, -10 93, -8 108, -17 108, -18 98, -24 91, -31 84
-  pale 14 44, 10 47, 5.8 56, 4.2 65, 5 74, 7 84, 8.4 94, 8 108, 6.4 108, 6.4 94, 4.8 84, 2.8 74, 2 65, 3.6 55.6, 8 46.6`),
+  pale 15 41, 10 46, 5.8 56, 4.2 65, 4.6 72, 3.4 65, 4.4 55.6, 8.4 46.6`),
     ) +
     bars(INKS.dark, MANE) +
     moved(head, 12.4, 20.6, turn, 0.95)
@@ -72,5 +72,5 @@ function bust(id: string, coat: string, shade: string, turn: number): string {
 export const khurPair = (p: Print): string =>
   whole(
     p,
-    `<g transform="translate(42.7)"><g transform="scale(-1 1)">${bust('kf', '#b97a42', '#94592f', 38)}</g>${bust('kn', '#d49552', '#a9663a', 53)}</g>`,
+    `<g transform="translate(42.7)"><g transform="scale(-1 1)">${bust('kf', '#84503a', '#633828', '#dcbf98', 38)}</g>${bust('kn', '#dba566', '#b87c48', '#f6e3c0', 53)}</g>`,
   );

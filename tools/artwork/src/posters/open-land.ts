@@ -40,13 +40,13 @@ const wildAss: PosterArt = {
   inks: ['#fbf4e2', '#6fb3bf', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
   back: (p) =>
     p.sky() +
-    p.hills('#9fccce', '-2 50, 102 50') +
+    p.hills('#9fccce', '-2 44, 102 44') +
     p.sun(50, 34, 36) +
-    `<rect y="${p.y(58)}" width="${p.x(100)}" height="${p.y(44)}" fill="#e6cd9c"/>` +
+    `<rect y="${p.y(51)}" width="${p.x(100)}" height="${p.y(51)}" fill="#f4e9d0"/>` +
     cracks(p) +
     // A low island and, below it, its mirage.
-    p.blob('#b9b493', '58 58, 74 60, 88 60.6, 106 60, 106 58, 58 58') +
-    p.blob(p.ink.near, '58 58, 70 57.2, 78 55.6, 86 55.4, 94 56.2, 106 56, 106 58, 58 58'),
+    p.blob('#c9c3a6', '66 51, 78 52.6, 90 53, 106 52.6, 106 51, 66 51') +
+    p.blob(p.ink.near, '66 51, 76 50.2, 82 49, 88 48.8, 95 49.4, 106 49.2, 106 51, 66 51'),
   front: (p) =>
     khurPair(p) +
     tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
@@ -56,30 +56,20 @@ const wildAss: PosterArt = {
 
 /** Plates of dried mud: a mesh of six-sided cells, larger toward the foot. */
 function cracks({ pen, x, y }: Print): string {
-  const rows: { top: number; step: number; points: [number, number][] }[] = [];
-  for (let [row, top] = [0, 58.6]; top < 106; row++) {
-    const step = 2.4 + (top - 56) * 0.36;
-    const points = Array.from({ length: 49 }, (_, i): [number, number] => [
-      50 + (i - 24 + pen.rand.in(-0.34, 0.34)) * step,
-      top + ((i + row) % 2 ? 1 : -1) * step * 0.11 + pen.rand.in(-0.06, 0.06) * step,
-    ]);
-    rows.push({ top, step, points });
+  let [drawn, above] = ['', [] as string[]];
+  for (let [row, top] = [0, 51.6]; top < 106; row++) {
+    const step = 2.4 + (top - 49) * 0.36;
+    const points = Array.from({ length: 41 }, (_, i) => {
+      const across = 50 + (i - 20 + pen.rand.in(-0.34, 0.34)) * step;
+      const zigzag = ((i + row) % 2 ? 0.11 : -0.11) + pen.rand.in(-0.06, 0.06);
+      return `${n0(x(across))} ${n0(y(top + zigzag * step))}`;
+    });
+    const between = above.map((point, i) => ((i + row) % 2 ? '' : `M${point}L${points[i]}`)).join('');
+    drawn += `<path fill="none" stroke="#c2a06a" stroke-linecap="round" stroke-width="${n1(0.6 + step * 0.24)}" d="M${points.join('L')}${between}"/>`;
+    above = points;
     top += step * 0.62;
   }
-  return rows
-    .map(({ step, points }, row) => {
-      const next = rows[row + 1]?.points ?? [];
-      let d = '';
-      points.forEach(([px, py], i) => {
-        if (px < -4 || px > 104) return;
-        const [ax, ay] = points[i + 1] ?? [px, py];
-        d += `M${n0(x(px))} ${n0(y(py))}L${n0(x(ax))} ${n0(y(ay))}`;
-        const [bx, by] = next[i] ?? [px, py];
-        if ((i + row) % 2) d += `M${n0(x(px))} ${n0(y(py))}L${n0(x(bx))} ${n0(y(by))}`;
-      });
-      return `<path fill="none" stroke="#c4a66e" stroke-linecap="round" stroke-width="${n1(0.6 + step * 0.24)}" d="${d}"/>`;
-    })
-    .join('');
+  return drawn;
 }
 
 export const OPEN_LAND = {
