@@ -3,17 +3,19 @@ import { blobPath, mirrored, moved, painted, within } from '../figures/parts/sha
 import type { CoatInks } from './near-animals';
 import type { Print } from './print';
 
-/** Points as the animal swims: the hind part swung to the left, the head turned to the right. */
+/** Points as the animal swims: the tail swung to the left, the head turned to the right, all square to the spine. */
 const bent = (text: string): string =>
   text.replace(/([-.\d]+) ([-.\d]+)(?=[,;]|$)/gm, (_, x: string, y: string) => {
-    const swing = 3.4 * Math.max(0, 1 - Number(y) / 26) ** 2 - 15 * Math.max(0, (Number(y) - 34) / 66) ** 2;
-    return `${(Number(x) + swing).toFixed(1)} ${y}`;
+    const [head, tail] = [Math.max(0, 1 - Number(y) / 26), Math.max(0, (Number(y) - 34) / 66)];
+    const lean = Math.atan(-0.26 * head - 0.42 * tail);
+    const across = 3.4 * head ** 2 - 14 * tail ** 2 + Number(x) * Math.cos(lean);
+    return `${across.toFixed(1)} ${(Number(y) - Number(x) * Math.sin(lean)).toFixed(1)}`;
   });
 
 /** How far out, and how far from the tip: the muzzle's disc, the bridge, the cheek, the trunk, the flukes. */
 const BODY = bent(
   mirrored(
-    '0 .9, 4 0, 7.2 .8, 8.9 3.2, 8.8 5.8, 7.6 8.2, 7.6 10.6, 8.8 14, 9.8 17.4, 9.8 20.4, 11 27, 12.8 34, 13.6 42, 12.4 51, 9.6 61, 6.6 71, 4 79, 3.2 84, 6 88, 11.6 92, 16.6 96.6, 18 100.6, 15 101, 9 98.8, 4 97.8, 0 97',
+    '0 -.4, 3.6 0, 6.2 1.3, 7.5 3.6, 7.5 6, 6.8 8.4, 7 10.8, 8.2 14, 9.2 17.4, 9.8 21, 11 27, 12.8 34, 13.6 42, 12.4 51, 9.6 61, 6.6 71, 4 79, 3.2 84, 5.4 87, 10.6 90, 15.6 94, 18.4 99, 17.6 100.4, 14 98.6, 9 97, 4 97, 0 98.4',
   ),
 );
 const LEFT = '-8 22, -11.6 23.6, -15.6 28, -18.6 33.4, -19.4 38, -17.4 39.4, -13.6 36.4, -9.6 32';
@@ -47,12 +49,10 @@ export function dugong(
             inked(
               bent(`
   shade 3 9, 4.8 14, 5 20, 7.4 30, 8 42, 6 56, 2 70, -.6 82, 1 90, 8 94, 30 104, 30 30, 14 16, 10 8
-  shade 9.4 8.8, 7 7.6, 5 5.4, 4 2.6, 5.6 4.6, 7.4 6, 9.6 6.8
-  shade -9.4 8.8, -7 7.6, -5 5.4, -4 2.6, -5.6 4.6, -7.4 6, -9.6 6.8
-  lit ~.5 -3.4 66, -2 62, 0 58; -1.6 69, -.4 65, 1.4 61.6
-  dark ~.8 -2.4 5.2, -1.7 4.2; 2.4 5.2, 1.7 4.2
-  dark ~.9 -7.2 13.4, -6.9 14; 7.2 13.4, 6.9 14
-  shade ~.5 -5.8 12.4, -6 14.4, -7.2 15.4; 0 .6, 0 2.2; -6 2, -6.1 2.1; -7.4 3.6, -7.5 3.7; 6 2, 6.1 2.1; 7.4 3.6, 7.5 3.7`),
+  shade -8 4, -6 2.4, -3.6 1.6, 0 1.3, 3.6 1.6, 6 2.4, 8 4, 7 -3, -7 -3
+  lit/.5 0 1.8, 3.6 2.1, 5.8 3.6, 6 6, 3.6 8.4, 0 10.6, -3.6 8.4, -6 6, -5.8 3.6, -3.6 2.1
+  dark ~1.4 -1.6 4, -2 4.6; 1.6 4, 2 4.6; -6.6 14.7, -6.7 15.3; 6.6 14.7, 6.7 15.3
+  lit ~.5 -3.4 66, -2 62, 0 58; -1.6 69, -.4 65, 1.4 61.6`),
             ),
         ),
     )

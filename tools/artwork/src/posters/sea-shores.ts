@@ -1,6 +1,6 @@
-import { both, mirrored, moved, painted } from '../figures/parts/shapes';
+import { bars, both, mirrored, moved, oval, painted } from '../figures/parts/shapes';
 import { branch } from '../landscape/coral';
-import { foliage, leaves, tall } from './foliage';
+import { foliage, leaves } from './foliage';
 import { dugong } from './near-dugong';
 import { haulingRidley } from './near-ridley';
 import { seaTurtle } from './near-turtle';
@@ -68,7 +68,7 @@ const HOST =
   head ${mirrored('0 -4, 10 0, 15 11, 12 22, 5 29, 0 30')}
   shell ~4 -8 12, -7.8 12.2; 8 12, 7.8 12.2`);
 
-/** Gulf of Mannar: a dugong and her calf from above, over their seagrass, beside a palm islet and a sail. */
+/** Gulf of Mannar: a dugong and her calf from above, over their seagrass, off a palm islet where a fisherman rows. */
 const mannar: PosterArt = {
   inks: ['#fbf3d4', '#36a0a6', '#8fd0c4', '#5fbab7', '#17707f', '#0a3145'],
   back: (p) =>
@@ -80,13 +80,14 @@ const mannar: PosterArt = {
     p.blob('#f0dca6', '-8 -6, 26 -6, 27 5, 24 12, 15 17, 4 20, -8 24, -8 -6') +
     p.blob(p.ink.near, '106 44, 92 50, 88 62, 72 72, 66 84, 40 90, 20 100, 20 106, 106 106, 106 44') +
     each('4 4 9, 16 3 8, 10 12 8, 1 15 7', (x = 0, y = 0, r = 0) => crown(p, x, y, r)) +
-    sail(p, 82, 9, 17) +
-    tall(p, 40, 104, 101, 26, 60, '#2a8a80') +
-    tall(p, -4, 70, 101, 14, 60, '#2a8a80'),
+    each(
+      '1 79, 9 84, 3 90, 16 91, 24 85, 32 92, 38 86, 46 92, 50 84, 57 89, 62 80, 66 86, 72 92, 76 83, 83 88, 88 79, 92 85, 97 91, 99 81',
+      (x = 0, y = 0) => moved(bars('#2a8a80', TUFT), p.x(x), p.y(y), ((x * 7) % 40) - 50, p.x(0.9)),
+    ) +
+    rowing(p, 82, 10.4, 25),
   front: (p) =>
     dugong(p, 'dm', 49, 52, 86, 32, MANNAR) +
     dugong(p, 'dc', 80, 60, 40, 26, MANNAR) +
-    tall(p, -6, 104, 101, 12, 60, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
 };
 
@@ -103,19 +104,25 @@ const crown = (p: Print, x: number, y: number, r: number): string => {
   return star('#1d5f4c', 1, 1) + star('#2f7f5c', 1) + star('#68ad72', 0.6);
 };
 
-/** A fishing boat under its lateen sail, from above, its shadow on the sea bed. */
-const sail = (p: Print, x: number, y: number, w: number): string => {
-  const boat = (hull: string, wood: string, cloth: string) =>
-    painted({ hull, wood, cloth })(`
-  hull -11 0, -7 -2, 0 -2.8, 6 -2.2, 11.4 0, 6 2.2, 0 2.8, -7 2
-  wood -8.6 0, -6 -1, 0 -1.7, 5.4 -1.2, 8.6 0, 5.4 1.2, 0 1.7, -6 1
-  hull ~.7 -5.4 -1.6, -5.4 1.6; -2.4 -1.8, -2.4 1.8; .6 -1.8, .6 1.8; 4 -1.8, 4 1.8
-  cloth -3 -9, 3 -5, 5.4 .6, 4 6, -2 11, -.4 6, .4 1, -.4 -4`);
-  const place = (dx: number, dy: number, drawn: string) =>
-    moved(drawn, p.x(x + dx), p.y(y + dy), -18, p.x(w) / 20);
+/** A tuft of sea grass from above, its blades laid over by the current. */
+const TUFT =
+  '0 0 .5, 2.6 -3 1, 6 -5 .1; 0 0 .5, 3.6 -1.8 1, 8 -2.6 .1; 0 0 .5, 4 -.3 1, 8.6 .2 .1; 0 0 .5, 3 1.4 1, 6.6 3.2 .1';
+
+/** A fisherman at the oars, from above, with a shadow on the sea bed. */
+const rowing = (p: Print, x: number, y: number, w: number): string => {
+  const boat = painted({ hull: p.ink.dark, wood: '#c98a55', plank: '#7d4a32', shirt: '#e2683c' });
+  const outline = `
+  hull ~.7 1.6 0, -2 7.4, -3.4 10; 1.6 0, -2 -7.4, -3.4 -10
+  hull -2.8 8.8 .8, -3.9 11 2.6, -4.8 13 .8; -2.8 -8.8 .8, -3.9 -11 2.6, -4.8 -13 .8
+  hull -12 0, -10.6 -1.4, -5 -2.7, 1 -2.9, 7 -2, 12.6 0, 7 2, 1 2.9, -5 2.7, -10.6 1.4`;
+  const drawn = boat(`${outline}
+  wood -10.4 0, -9 -.8, -4.6 -1.8, 1 -2, 6.4 -1.3, 10.6 0, 6.4 1.3, 1 2, -4.6 1.8, -9 .8
+  plank -6.4 -1.8 .8, -6.4 1.8 .8; -2.8 -2 .8, -2.8 2 .8; 5.4 -1.6 .8, 5.4 1.6 .8
+  shirt .6 -2.2, 2.4 -1.8, 3 0, 2.4 1.8, .6 2.2, -.4 0`);
+  const place = (dx: number, form: string) => moved(form, p.x(x + dx), p.y(y + 2 * dx), -24, p.x(w) / 26);
   return (
-    `<g opacity=".35">${place(3, 6, boat(p.ink.dark, p.ink.dark, p.ink.dark))}</g>` +
-    place(0, 0, boat(p.ink.dark, '#c98a55', '#e2683c'))
+    `<g opacity=".3">${place(3, boat(outline))}</g>` +
+    place(0, drawn + oval('#f6dc92', 1.2, 0, 1.6) + oval('#c98a55', 1.2, 0, 0.7))
   );
 };
 
