@@ -56,7 +56,7 @@ export default function ComparePage() {
             <h1>{m.explorer_compare()}</h1>
             <p className="lede">{m.compare_lede()}</p>
           </div>
-          {!(a && b) && <Coats />}
+          <Coats />
         </div>
       </header>
       <div className={`wrap ${styles.content}`}>
