@@ -45,7 +45,7 @@ export function Today() {
             <SiteLink className={styles.species} to={paths.animal(species.id)}>
               <img
                 key={species.slug}
-                className="absolute inset-0 wide tall cover"
+                className="absolute inset-0 wide tall"
                 src={artwork.plate(species.slug)}
                 alt=""
                 loading="lazy"
