@@ -83,29 +83,23 @@ const trunk = (p: Print, fill: string, furrow: string, x: number, w: number): st
     )
     .join('');
 
-/** Tadoba: a sloth bear and her cub at a termite mound by the lake, a ghost tree on the shore. */
+/** Tadoba: a sloth bear with her cub on her back by the lake, a ghost tree on the shore. */
 const tadoba: PosterArt = {
   inks: ['#fbf1d0', '#e9d08c', '#8fb59a', '#4a8a80', '#1f5558', '#0a2228'],
   back: (p) =>
     p.sky() +
-    p.sun(72, 27, 25) +
-    p.hills(p.ink.far, '-2 27, 24 23, 50 32, 78 25, 102 25') +
-    p.hills('#6aa08c', '-2 34, 20 29, 46 34, 70 27, 102 31') +
-    p.hills(p.ink.middle, '-2 41, 30 38, 62 41, 102 37') +
+    p.sun(72, 29, 25) +
+    p.hills(p.ink.far, '-2 29, 24 25, 50 33, 78 37, 102 34') +
+    p.hills('#6aa08c', '-2 35, 20 31, 46 37, 74 40, 102 37') +
+    p.hills(p.ink.middle, '-2 41, 30 38.6, 62 42.4, 102 40') +
     p.hills(p.ink.near, '-2 46, 30 46.6, 60 46.6, 102 45') +
-    ghost(p, 20, 50, 44, 1) +
+    ghost(p, 8, 50, 44, 1) +
     `<rect y="${p.y(48.6)}" width="${p.x(100)}" height="${p.y(54)}" fill="#a8cdb0"/>` +
     p.blob(p.ink.middle, '-4 48, 104 48, 104 51, 76 52, 50 50.6, 24 52, -4 51, -4 48') +
     p.lights(p.ink.light, 51, 64, 14, 34, 24) +
     p.hills('#c9a24e', '-2 66, 24 64, 56 67, 102 63') +
     tall(p, -4, 104, 68, 6, 30, '#c9a24e') +
     p.hills('#b3853a', '-2 82, 40 80, 102 81') +
-    // The mound, and the earth dug out of it.
-    p.blob(
-      '#7d3f26',
-      '-4 100, -2 66, 2 52, 6 41, 9.6 36, 12 44, 14 54, 18 50, 21 62, 26 78, 34 100, -4 100',
-    ) +
-    p.blob('#b5633a', '-4 100, -2 66, 2 52, 6 41, 9.6 36, 9 48, 6 60, 11 70, 8 80, 14 100, -4 100') +
     p.blob('#8a5a2c', '14 88.6, 40 86, 80 86.4, 96 88, 70 90.4, 34 90.4, 14 88.6'),
   front: (p) =>
     bearWithCub(p) +
