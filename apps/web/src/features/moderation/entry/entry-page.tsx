@@ -1,7 +1,7 @@
 import { type EntryMode, entryModes } from '@aranya/contracts';
 import { focusPageHeading } from '@aranya/ui';
 import { Circle, CircleCheckBig } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { m } from '../../../lib/language/messages';
 import { club } from '../../../lib/api/club';
 import { unwrap } from '../../../lib/api';
@@ -80,25 +80,17 @@ interface ModeButtonProps {
 
 /** No radio button, as arrow keys would try every mode on the way. */
 function ModeButton({ label, text, chosen, onChoose }: ModeButtonProps) {
-  const id = useId();
   const Mark = chosen ? CircleCheckBig : Circle;
   return (
     <button
       type="button"
       className={`bare inherits ink to-start row gap-3 pad-3-4 chosen clickable hover-sand focus-inside ${chosen ? 'sand' : ''}`}
       aria-pressed={chosen}
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
       onClick={onChoose}
     >
       <Mark aria-hidden="true" size={22} className="rigid forest" />
       <span className="stack starts">
-        <span id={id} className="bold">
-          {label()}
-        </span>
-        <span id={`${id}-text`} className="small ink-2">
-          {text()}
-        </span>
+        <span className="bold">{label()}</span> <span className="small ink-2">{text()}</span>
       </span>
     </button>
   );
