@@ -108,7 +108,8 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
   ];
   // People who only mention the words stand below what is called so.
   const isName = people.data?.some((person) => hasWords({ ...person, bio: '', location: '' }, input));
-  const ordered = isName ? groups : [...groups.slice(1, 3), ...groups.slice(0, 1), ...groups.slice(3)];
+  const inGuide = groups.filter(({ of }) => of === 'animals' || of === 'parks');
+  const ordered = isName ? groups : [...new Set([...inGuide, ...groups])];
   const shown = ordered.filter((group) => group.shown && (isAll || group.of === kind));
 
   // Announced once for a search.
