@@ -1,6 +1,9 @@
 import { sal } from '../landscape/indian-trees';
+import { n0 } from '../drawing/numbers';
+import { bars, blob, limb, moved } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
-import { bearWithCub } from './near-bear';
+import { whole } from './near-animals';
+import { standingBear } from './near-bear';
 import { lion } from './near-lion';
 import { barasinghaStag } from './near-barasingha';
 import type { PosterArt } from './poster-art';
@@ -83,48 +86,74 @@ const trunk = (p: Print, fill: string, furrow: string, x: number, w: number): st
     )
     .join('');
 
-/** Tadoba: a sloth bear with her cub on her back by the lake, a ghost tree on the shore. */
+/** Tadoba: a sloth bear stands up by the lake at dusk, the mark on its chest bent as the young moon above it. */
 const tadoba: PosterArt = {
-  inks: ['#fbf1d0', '#e9d08c', '#8fb59a', '#4a8a80', '#1f5558', '#0a2228'],
+  inks: ['#f4e8cf', '#123c48', '#e6b45c', '#2c6a68', '#17474c', '#060d12'],
+  air: ['#1c5258', '#2f6f6c', '#74946c', '#1d4a54', '#e6b45c'],
   back: (p) =>
     p.sky() +
-    p.sun(72, 29, 25) +
-    p.hills(p.ink.far, '-2 29, 24 25, 50 33, 78 37, 102 34') +
-    p.hills('#6aa08c', '-2 35, 20 31, 46 37, 74 40, 102 37') +
-    p.hills(p.ink.middle, '-2 41, 30 38.6, 62 42.4, 102 40') +
-    p.hills(p.ink.near, '-2 46, 30 46.6, 60 46.6, 102 45') +
-    ghost(p, 8, 50, 44, 1) +
-    `<rect y="${p.y(48.6)}" width="${p.x(100)}" height="${p.y(54)}" fill="#a8cdb0"/>` +
-    p.blob(p.ink.middle, '-4 48, 104 48, 104 51, 76 52, 50 50.6, 24 52, -4 51, -4 48') +
-    p.lights(p.ink.light, 51, 64, 14, 34, 24) +
-    p.hills('#c9a24e', '-2 66, 24 64, 56 67, 102 63') +
-    tall(p, -4, 104, 68, 6, 30, '#c9a24e') +
-    p.hills('#b3853a', '-2 82, 40 80, 102 81') +
-    p.blob('#8a5a2c', '14 88.6, 40 86, 80 86.4, 96 88, 70 90.4, 34 90.4, 14 88.6'),
+    p.hills('#1b5058', '-2 24, 30 20, 70 25, 102 21') +
+    p.hills('#2f6f6c', '-2 37, 40 33, 102 37') +
+    p.hills('#7c9a70', '-2 46.6, 40 44.4, 102 46.4') +
+    p.hills(p.ink.far, '-2 53, 40 51, 102 53') +
+    youngMoon(p, 50, 11.8, 9) +
+    p.hills(p.ink.middle, '-2 57, 10 53, 20 51.4, 32 55, 60 60, 84 58, 102 60') +
+    foliage(
+      p,
+      p.ink.near,
+      '1 61 5, 8 61.4 4, 15 62 3.4, 21 62.4 3, 77 62 3, 84 61.4 3.6, 92 60.6 5, 100 60 6',
+    ) +
+    p.hills(p.ink.near, '-2 62, 50 63, 102 61') +
+    p.hills(p.ink.far, '-2 66, 50 66, 102 66') +
+    p.hills('#7c9a70', '-2 73, 50 73, 102 73') +
+    p.hills(p.ink.near, '-2 80, 30 78, 60 80, 102 77') +
+    mahua(p),
   front: (p) =>
-    bearWithCub(p) +
-    tall(p, -4, 12, 101, 13, 22, p.ink.dark) +
-    tall(p, 88, 104, 101, 22, 24, p.ink.dark) +
-    tall(p, -4, 104, 101, 11, 34, p.ink.dark) +
+    standingBear(p) +
+    tall(p, -4, 104, 101, 13, 44, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 40 93.6, 102 92'),
 };
 
-/** A bare tree with white bark; each limb is its width and the points it runs through, in its heights. */
-const ghost = (p: Print, x: number, foot: number, h: number, s: number): string =>
-  each(LIMBS, (width = 0, ...points) =>
-    p.line(
-      p.ink.light,
-      p.y(h * width),
-      points
-        .flatMap((dx, i) => (i % 2 ? [] : `${x + s * dx * h} ${foot - (points[i + 1] ?? 0) * h}`))
-        .join(', '),
-    ),
+/** Boughs of mahua, bare but for their bunches of flowers, which open at dusk. */
+const mahua = (p: Print): string =>
+  whole(
+    p,
+    limb(p.ink.dark, '-3 60 6, 0 36 5, 3 17 3.4, 8 5 2.6, 15 -3 1.6') +
+      limb(p.ink.dark, '2 25 2.4, 6 19 1.6, 10.4 17.4 .8') +
+      limb(p.ink.dark, '6 9 2, 12 6.6 1.4, 17.4 7 .8') +
+      limb(p.ink.dark, '88 44 6, 85 24 4.4, 81 8 3, 75 -3 1.8') +
+      limb(p.ink.dark, '83.6 18 2.4, 78 10.6 1.6, 71.6 9 .8') +
+      limb(p.ink.dark, '81 13 2, 77.6 17 1.4, 75 21.4 .8') +
+      each('10.4 17.4, 17.4 7, 71.6 9, 75 21.4', (x = 0, y = 0) =>
+        moved(
+          bars(
+            '#86603a',
+            '0 0 .9, -2.6 .8 .7, -4 3 .8; 0 0 .9, -1.6 2 .7, -2.2 5 .8; 0 0 .9, .2 1.8 .7, 0 3.6 .8; 0 0 .9, 1.6 2 .7, 2.2 5.2 .8; 0 0 .9, 2.6 .6 .7, 4 2.6 .8',
+          ) +
+            each('-4 3, -2.2 5, 0 3.6, 2.2 5.2, 4 2.6', (dx = 0, dy = 0) =>
+              blob(
+                '#f4e8cf',
+                `${dx} ${dy - 0.6}, ${dx + 1.1} ${dy + 0.8}, ${dx + 0.6} ${dy + 2.4}, ${dx - 0.6} ${dy + 2.4}, ${dx - 1.1} ${dy + 0.8}`,
+              ),
+            ),
+          x,
+          y,
+          0,
+          0.86,
+        ),
+      ),
   );
 
-const LIMBS =
-  '0.055 0 -0.02 0.02 0.3 -0.02 0.5 -0.05 0.66, 0.038 -0.03 0.52 0.03 0.72 0 0.86 0.06 1, 0.034 0.01 0.34 0.12 0.44 0.2 0.6 0.3 0.68, ' +
-  '0.026 -0.05 0.64 -0.16 0.76 -0.17 0.9, 0.022 0.2 0.6 0.19 0.74 0.25 0.88, 0.016 0.26 0.65 0.36 0.7 0.4 0.8, 0.016 0.02 0.76 0.12 0.84 0.14 0.96, ' +
-  '0.016 -0.11 0.71 -0.24 0.74 -0.3 0.82, 0.011 -0.16 0.82 -0.24 0.88 -0.25 0.97, 0.011 0.2 0.74 0.13 0.8, 0.01 0.3 0.68 0.42 0.7, 0.01 -0.22 0.74 -0.34 0.74';
+/** Lying on its back, as it sets in the tropics; the rest of its disc in earthshine. */
+const youngMoon = (p: Print, x: number, y: number, r: number): string => {
+  const [cx, cy, R] = [p.x(x), p.y(y), p.x(r) + 1];
+  const horn = (side: number) => `${n0(cx + side * 0.97 * R)} ${n0(cy - 0.24 * R)}`;
+  const arc = (radius: number, large: 0 | 1, to: string) => `A${n0(radius)} ${n0(radius)} 0 ${large} 1 ${to}`;
+  return (
+    p.sun(x, y, r) +
+    `<path fill="#1d4a54" d="M${horn(-1)}${arc(R, 0, horn(1))}${arc(0.975 * R, 0, horn(-1))}z"/>`
+  );
+};
 
 export const DRY_WOODS = {
   'gir-national-park': gir,
