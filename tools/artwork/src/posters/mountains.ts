@@ -2,20 +2,19 @@ import { teak } from '../landscape/indian-trees';
 import { foliage, leaves, tall } from './foliage';
 import { dholePack } from './near-dhole';
 import { chinarHangul } from './near-hangul';
-import { restingPanda } from './near-red-panda';
+import { sleepingPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Khangchendzonga: its five summits over the mist at first light, a red panda on a bough of rhododendron. */
+/** Khangchendzonga: its five summits over the mist at first light, a red panda asleep on a bough of rhododendron. */
 const khangchendzonga: PosterArt = {
-  inks: ['#fdeed6', '#4f86a8', '#f3b06a', '#7f7fa8', '#3c4a78', '#171a3a'],
-  air: ['#7fabbb', '#b4cabf', '#f2d9ac', '#f3b06a'],
+  inks: ['#fdeed6', '#4f86a8', '#f2a45e', '#7f7fa8', '#3c4a78', '#171a3a'],
+  air: ['#7fabbb', '#b4cabf', '#f2d9ac', '#f2a45e'],
   back: (p) =>
     p.sky() +
     p.hills('#7fabbb', '-2 13, 30 16, 66 11, 102 14') +
     p.hills('#b4cabf', '-2 24, 40 27, 102 22') +
     p.hills('#f2d9ac', '-2 33, 40 36, 102 31') +
-    p.sun(15, 12.6, 7, '#a9cad0') +
     // Kabru, Kangbachen, Yalung Kang, the main, the central and the south summit, the gap of the Zemu, Siniolchu.
     p.crags(
       p.ink.middle,
@@ -39,15 +38,14 @@ const khangchendzonga: PosterArt = {
       p.ink.middle,
       '-2 35, 8 37, 12 34.4, 22 37.4, 31 36.6, 36 34, 42 39, 50 40.6, 58 36.4, 66 37.4, 78 33.4, 86 37, 96 34.4, 104 36',
     ) +
-    p.blob('#f2d9ac', '-6 50, 12 45, 28 48, 46 44, 64 49, 84 45, 106 48, 106 64, -6 64, -6 50') +
-    p.hills(p.ink.middle, '-2 58, 16 53, 34 57, 54 53, 78 57, 102 51') +
+    p.hills('#f2d9ac', '-2 49, 12 45, 28 48, 46 44, 64 49, 84 45, 102 48') +
     firs(p, p.ink.near, 64, 7, 22) +
     p.hills(p.ink.near, '-2 63, 30 62, 70 64, 102 62') +
     p.blob('#a9b0cc', '-6 73, 14 69, 34 72, 58 68, 82 72, 106 68, 106 82, -6 82, -6 73') +
     p.hills('#43528c', '-2 84, 24 80, 56 85, 102 80'),
   front: (p) =>
-    restingPanda(p) +
-    rhododendron(p, '100 73 5.6, 1 90 7.6') +
+    sleepingPanda(p) +
+    rhododendron(p, '96 50 6.4, 3 82 7') +
     p.hills(p.ink.dark, '-2 93, 30 94, 60 95, 102 92'),
 };
 
