@@ -1,6 +1,7 @@
+import { mix } from '../drawing/colour';
 import { teak } from '../landscape/indian-trees';
 import { foliage, leaves, tall } from './foliage';
-import { dholePack } from './near-dhole';
+import { dholes } from './near-dhole';
 import { chinarHangul } from './near-hangul';
 import { sleepingPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
@@ -95,28 +96,44 @@ const dachigam: PosterArt = {
   front: (p) => chinarHangul(p) + p.hills(p.ink.dark, '-2 92, 26 93, 60 92, 102 93'),
 };
 
-/** Bandipur: a dhole looks out while its pack runs through the dry grass, behind them teak, the Nilgiris and Gopalaswamy Betta. */
+/** Bandipur: a pack of dholes comes through the dry grass from the sun, which sets over the Nilgiris. */
 const bandipur: PosterArt = {
-  inks: ['#fdf3dc', '#8fbdb3', '#c8a79a', '#cf9350', '#7b4b30', '#2b1b16'],
-  air: ['#bfd6bd', '#f6e6b8'],
+  inks: ['#fdf3dc', '#8fbdb3', '#b79aa0', '#cf9350', '#7b4b30', '#2b1b16'],
+  air: ['#bfd6bd', '#f6e6b8', '#f4cf9a'],
   back: (p) =>
     p.sky() +
-    p.sun(83, 15, 11) +
-    p.hills('#bfd6bd', '-2 27, 30 30, 66 26, 102 28') +
-    p.hills('#f6e6b8', '-2 36, 40 38, 102 34') +
-    p.hills('#dfc0a4', '-2 48, 14 41, 28 44, 44 39, 60 44, 78 36, 90 40, 102 34') +
-    p.hills(p.ink.far, '-2 54, 36 54, 50 53, 62 49, 70 44, 74 42.4, 84 42, 92 42.4, 97 46, 102 50') +
-    p.hills('#a9806c', '-2 60, 50 57, 76 55, 102 58') +
-    teaks(p, '76 64 13, 86 65 17, 96 66 21', '#8a5a44', '#c9823f') +
-    p.hills(p.ink.middle, '-2 64, 50 63, 102 64') +
-    p.hills('#e0ae62', '-2 72, 60 70, 102 73'),
+    p.hills('#bfd6bd', '-2 11, 30 14, 66 10, 102 12') +
+    p.hills('#f6e6b8', '-2 19, 40 21, 102 18') +
+    p.hills('#f4cf9a', '-2 26, 40 28, 102 25') +
+    p.sun(74, 22, 11, '#dd6a2c') +
+    p.hills(p.ink.far, '-2 26, 10 24, 22 28, 36 27, 50 30, 62 28.4, 74 27, 84 24, 92 23.4, 102 27') +
+    p.hills('#9a7c86', '-2 31, 16 30, 34 32, 60 31, 80 32, 102 30') +
+    teaks(p, '6 38 20, 16 37 13', '#6f4a44', '#c9823f'),
   front: (p) =>
-    dholePack(p) +
-    tall(p, 50, 106, 90, 12, 40, '#c98a42') +
-    tall(p, -6, 106, 96, 15, 60, '#a9682f') +
-    tall(p, -6, 106, 101, 16, 54, p.ink.near) +
-    tall(p, -6, 106, 101, 12, 54, p.ink.dark) +
+    p.hills('#f3d596', '-2 33, 40 32, 102 33') +
+    pack(p, '62 30 3 0 0, 66.6 32.6 5 0 .15, 77.4 38 9 3 .35, 65 52 18 -3 .6, 30 62 38 0 1') +
+    tall(p, -6, 106, 98, 14, 50, '#a9682f') +
+    tall(p, -6, 106, 101, 14, 44, p.ink.near) +
+    tall(p, -6, 106, 101, 11, 44, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92'),
+};
+
+/** Dholes from the farthest on, each with the grass it stands in: `'x y width turn nearness, …'`. */
+const pack = (p: Print, list: string): string => {
+  const dhole = dholes(p);
+  return each(list, (x = 0, y = 0, w = 0, turn = 0, near = 0) => {
+    const [from, middle, to] = [x - w * 0.86, x, x + w * 0.86].map((units) => units / 0.854) as [
+      number,
+      number,
+      number,
+    ];
+    const [foot, gold] = [y + w * 0.84, mix('#efcb86', '#c98d45', near)];
+    return (
+      dhole(x, y, w, turn) +
+      tall(p, from, to, foot + 1.4, Math.min(w * 0.5, 11), 44 + w, gold) +
+      p.hills(gold, `-2 ${foot + 1}, ${middle} ${foot}, 102 ${foot + 1}`)
+    );
+  });
 };
 
 /** Teak in the dry months, `'x foot height, …'`. */
