@@ -105,13 +105,18 @@ const bandipur: PosterArt = {
     p.hills('#bfd6bd', '-2 11, 30 14, 66 10, 102 12') +
     p.hills('#f6e6b8', '-2 19, 40 21, 102 18') +
     p.hills('#f4cf9a', '-2 26, 40 28, 102 25') +
-    p.sun(74, 22, 11, '#dd6a2c') +
-    p.hills(p.ink.far, '-2 26, 10 24, 22 28, 36 27, 50 30, 62 28.4, 74 27, 84 24, 92 23.4, 102 27') +
-    p.hills('#9a7c86', '-2 31, 16 30, 34 32, 60 31, 80 32, 102 30') +
-    teaks(p, '6 38 20, 16 37 13', '#6f4a44', '#c9823f'),
+    p.sun(74, 20, 11, '#dd6a2c') +
+    p.hills(p.ink.far, '-2 19, 8 16, 18 15.4, 28 18, 40 21, 56 24, 72 25, 84 21.6, 92 21, 102 24') +
+    p.hills('#9a7c86', '-2 26, 12 23, 26 25.6, 44 28, 60 28.6, 80 28, 102 25.6') +
+    foliage(
+      p,
+      '#7d5a58',
+      '-1 33 5, 8 33 4, 16 34 4, 24 34 3, 62 34 2.4, 70 34 2.6, 84 33 3, 92 33 3.6, 100 33 4',
+    ) +
+    teaks(p, '5 38 21, 16 37 15, 92 35 11', '#5f4039', '#c9823f'),
   front: (p) =>
     p.hills('#f3d596', '-2 33, 40 32, 102 33') +
-    pack(p, '62 30 3 0 0, 66.6 32.6 5 0 .15, 77.4 38 9 3 .35, 65 52 18 -3 .6, 30 62 38 0 1') +
+    pack(p, '61.6 30 3 4 0, 66.6 32.6 5 -5 .15, 77.2 38 9 5 .35, 65 52 18 -6 .6, 30 62 38 0 1') +
     tall(p, -6, 106, 98, 14, 50, '#a9682f') +
     tall(p, -6, 106, 101, 14, 44, p.ink.near) +
     tall(p, -6, 106, 101, 11, 44, p.ink.dark) +
@@ -120,7 +125,7 @@ const bandipur: PosterArt = {
 
 /** Dholes from the farthest on, each with the grass it stands in: `'x y width turn nearness, …'`. */
 const pack = (p: Print, list: string): string => {
-  const dhole = dholes(p);
+  const dhole = dholes(p, 63);
   return each(list, (x = 0, y = 0, w = 0, turn = 0, near = 0) => {
     const [from, middle, to] = [x - w * 0.86, x, x + w * 0.86].map((units) => units / 0.854) as [
       number,

@@ -5,7 +5,8 @@ import type { Print } from './print';
 const BODY = '0 20, 38 6, 46 26, 52 44, 60 62, 72 82, 82 104, 88 140, 90 220, 0 220';
 const SKULL =
   '0 -45.4, 12 -44.6, 26 -40.6, 38 -31, 45.4 -17, 48 -4, 45.6 8, 39 18, 30 28, 23.4 37, 18.4 47, 13 55.4, 7 60, 0 61';
-const EAR = '15 -39, 16.6 -56, 21 -72, 30 -83, 40 -86.6, 49 -81, 54.6 -68, 55 -51, 51 -34, 46 -16, 28 -26';
+const EAR =
+  '15 -39, 15.6 -55, 19 -70, 27.6 -80.6, 39 -84, 50 -79, 56.4 -66.6, 56.6 -50, 52 -33, 46 -16, 28 -26';
 
 const inked = painted({
   dark: '#26160f',
@@ -33,7 +34,7 @@ const dhole = (): string =>
   buff 30 60, 34 66, 38 84, 33 108, 25 140, 25 220, 12 220, 16 140, 24 104, 27 80`) +
       both(
         inked(`
-  deep 23 -37, 24 -53, 29.4 -67, 36 -75, 43 -74.6, 48 -66, 48 -51, 44.6 -36, 41 -22, 31 -28
+  deep 23 -37, 23.4 -53, 27.6 -66, 35 -73.6, 43 -73.4, 49 -65, 49.4 -51, 44.6 -36, 41 -22, 31 -28
   pale 22 -34, 24 -48, 29.6 -60, 34 -66, 34 -57, 38 -61, 37 -49, 41.6 -51, 38.6 -38, 41 -31, 33 -26`),
       ) +
       moved(inked(`coat ${mirrored(SKULL)}`), 0, 1.4, 0, 1, 0.965) +
@@ -62,9 +63,9 @@ const dhole = (): string =>
   dark ~2 0 41, 0 48, -7 50.6, -15 49.6; 0 48, 7 50.6, 15 49.6`),
   );
 
-/** Draws dholes by the middle of the face and its width, all of one drawing. */
-export const dholes = (p: Print) => {
+/** Draws dholes by the middle of the face and its width, all of one drawing, the lit side toward a sun at `sunX`. */
+export const dholes = (p: Print, sunX: number) => {
   p.pen.defs.push(`<g id="dhole">${dhole()}</g>`);
   return (x: number, y: number, width: number, turn: number): string =>
-    whole(p, moved('<use href="#dhole"/>', x, y, turn, width / 100));
+    whole(p, moved('<use href="#dhole"/>', x, y, turn, (x < sunX ? -width : width) / 100, width / 100));
 };
