@@ -1,6 +1,6 @@
 import { sal } from '../landscape/indian-trees';
 import { n0 } from '../drawing/numbers';
-import { bars, blob, limb, moved } from '../figures/parts/shapes';
+import { moved, painted } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
 import { whole } from './near-animals';
 import { standingBear } from './near-bear';
@@ -89,7 +89,7 @@ const trunk = (p: Print, fill: string, furrow: string, x: number, w: number): st
 /** Tadoba: a sloth bear stands up by the lake at dusk, the mark on its chest bent as the young moon above it. */
 const tadoba: PosterArt = {
   inks: ['#f4e8cf', '#123c48', '#e6b45c', '#2c6a68', '#17474c', '#060d12'],
-  air: ['#1c5258', '#2f6f6c', '#74946c', '#1d4a54', '#e6b45c'],
+  air: ['#1b5058', '#2f6f6c', '#7c9a70', '#1d4a54', '#e6b45c'],
   back: (p) =>
     p.sky() +
     p.hills('#1b5058', '-2 24, 30 20, 70 25, 102 21') +
@@ -98,11 +98,7 @@ const tadoba: PosterArt = {
     p.hills(p.ink.far, '-2 53, 40 51, 102 53') +
     youngMoon(p, 50, 11.8, 9) +
     p.hills(p.ink.middle, '-2 57, 10 53, 20 51.4, 32 55, 60 60, 84 58, 102 60') +
-    foliage(
-      p,
-      p.ink.near,
-      '1 61 5, 8 61.4 4, 15 62 3.4, 21 62.4 3, 77 62 3, 84 61.4 3.6, 92 60.6 5, 100 60 6',
-    ) +
+    foliage(p, p.ink.near, '1 61 5, 8 61 4, 15 62 3, 21 62 3, 77 62 3, 84 61 4, 92 60 5, 100 60 6') +
     p.hills(p.ink.near, '-2 62, 50 63, 102 61') +
     p.hills(p.ink.far, '-2 66, 50 66, 102 66') +
     p.hills('#7c9a70', '-2 73, 50 73, 102 73') +
@@ -114,45 +110,30 @@ const tadoba: PosterArt = {
     p.hills(p.ink.dark, '-2 92, 40 93.6, 102 92'),
 };
 
-/** Boughs of mahua, bare but for their bunches of flowers, which open at dusk. */
+/** A bunch of mahua, which flowers on bare boughs and opens at dusk. */
+const BUNCH = painted({ stalk: '#86603a', flower: '#f4e8cf' })(`
+  stalk 0 0 .9, -2.6 .8 .7, -4 3 .8; 0 0 .9, -1.6 2 .7, -2.2 5 .8; 0 0 .9, .2 1.8 .7, 0 3.6 .8; 0 0 .9, 1.6 2 .7, 2.2 5.2 .8; 0 0 .9, 2.6 .6 .7, 4 2.6 .8
+  flower -4 2.4 .6, -4 3.8 2.6, -4 5.4 1; -2.2 4.4 .6, -2.2 5.8 2.6, -2.2 7.4 1; 0 3 .6, 0 4.4 2.6, 0 6 1; 2.2 4.6 .6, 2.2 6 2.6, 2.2 7.6 1; 4 2 .6, 4 3.4 2.6, 4 5 1`);
+
 const mahua = (p: Print): string =>
   whole(
     p,
-    limb(p.ink.dark, '-3 60 6, 0 36 5, 3 17 3.4, 8 5 2.6, 15 -3 1.6') +
-      limb(p.ink.dark, '2 25 2.4, 6 19 1.6, 10.4 17.4 .8') +
-      limb(p.ink.dark, '6 9 2, 12 6.6 1.4, 17.4 7 .8') +
-      limb(p.ink.dark, '88 44 6, 85 24 4.4, 81 8 3, 75 -3 1.8') +
-      limb(p.ink.dark, '83.6 18 2.4, 78 10.6 1.6, 71.6 9 .8') +
-      limb(p.ink.dark, '81 13 2, 77.6 17 1.4, 75 21.4 .8') +
-      each('10.4 17.4, 17.4 7, 71.6 9, 75 21.4', (x = 0, y = 0) =>
-        moved(
-          bars(
-            '#86603a',
-            '0 0 .9, -2.6 .8 .7, -4 3 .8; 0 0 .9, -1.6 2 .7, -2.2 5 .8; 0 0 .9, .2 1.8 .7, 0 3.6 .8; 0 0 .9, 1.6 2 .7, 2.2 5.2 .8; 0 0 .9, 2.6 .6 .7, 4 2.6 .8',
-          ) +
-            each('-4 3, -2.2 5, 0 3.6, 2.2 5.2, 4 2.6', (dx = 0, dy = 0) =>
-              blob(
-                '#f4e8cf',
-                `${dx} ${dy - 0.6}, ${dx + 1.1} ${dy + 0.8}, ${dx + 0.6} ${dy + 2.4}, ${dx - 0.6} ${dy + 2.4}, ${dx - 1.1} ${dy + 0.8}`,
-              ),
-            ),
-          x,
-          y,
-          0,
-          0.86,
-        ),
-      ),
+    painted({ bough: p.ink.dark })(`
+  bough -3 60 6, 0 36 5, 3 17 3.4, 8 5 2.6, 15 -3 1.6
+  bough 2 25 2.4, 6 19 1.6, 10.4 17.4 .8
+  bough 6 9 2, 12 6.6 1.4, 17.4 7 .8
+  bough 88 44 6, 85 24 4.4, 81 8 3, 75 -3 1.8
+  bough 83.6 18 2.4, 78 10.6 1.6, 71.6 9 .8
+  bough 81 13 2, 77.6 17 1.4, 75 21.4 .8`) +
+      each('10.4 17.4, 17.4 7, 71.6 9, 75 21.4', (x = 0, y = 0) => moved(BUNCH, x, y, 0, 0.86)),
   );
 
 /** Lying on its back, as it sets in the tropics; the rest of its disc in earthshine. */
 const youngMoon = (p: Print, x: number, y: number, r: number): string => {
-  const [cx, cy, R] = [p.x(x), p.y(y), p.x(r) + 1];
-  const horn = (side: number) => `${n0(cx + side * 0.97 * R)} ${n0(cy - 0.24 * R)}`;
-  const arc = (radius: number, large: 0 | 1, to: string) => `A${n0(radius)} ${n0(radius)} 0 ${large} 1 ${to}`;
-  return (
-    p.sun(x, y, r) +
-    `<path fill="#1d4a54" d="M${horn(-1)}${arc(R, 0, horn(1))}${arc(0.975 * R, 0, horn(-1))}z"/>`
-  );
+  const R = p.x(r) + 1;
+  const horn = (side: number) => `${n0(p.x(x) + side * 0.97 * R)} ${n0(p.y(y) - 0.24 * R)}`;
+  const arc = (k: number, side: number) => `A${n0(k * R)} ${n0(k * R)} 0 0 1 ${horn(side)}`;
+  return p.sun(x, y, r) + `<path fill="#1d4a54" d="M${horn(-1)}${arc(1, 1)}${arc(0.975, -1)}z"/>`;
 };
 
 export const DRY_WOODS = {

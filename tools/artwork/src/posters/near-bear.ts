@@ -6,7 +6,6 @@ const inked = painted({
   black: '#070b10',
   shade: '#0d151c',
   coat: '#18232c',
-  lit: '#f4d9a0',
   muzzle: '#e2d2ae',
   tan: '#a98f72',
   moon: '#f4e8cf',
@@ -54,7 +53,7 @@ export const standingBear = (p: Print): string =>
       rimmed(
         'bear',
         `o ${mirrored(BODY)}\no ${mirrored(SKULL)}\no ${EAR}\no ${EAR.replace(/(^|, )/g, '$1-')}`,
-        ['#f4d9a0', '#0d151c'],
+        ['#f4e8cf', '#0d151c'],
         [0, -0.9],
         inked(`
   black ${mirrored('0 14, 9 19, 14 28, 18 44, 18 62, 0 62')}`) +
