@@ -13,6 +13,14 @@ export const set = ({ x, y }: Print, at: number, foot: number, height: number, d
 export const whole = ({ y }: Print, drawn: string): string =>
   `<g transform="scale(${Math.round(y(1) * 100) / 100})">${drawn}</g>`;
 
+/** A form to the right of the middle on its left, wound the same way: where two were not, librsvg would cut a hole in `rimmed`. */
+export const across = (form: string): string =>
+  form
+    .split(', ')
+    .reverse()
+    .map((point) => `-${point}`)
+    .join(', ');
+
 /** Forms as one body: `inner` stays within them all, and the light from (dx, dy) lies on their common edge alone. */
 export const rimmed = (
   id: string,

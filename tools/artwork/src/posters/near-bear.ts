@@ -1,5 +1,5 @@
 import { both, mirrored, moved, painted } from '../figures/parts/shapes';
-import { rimmed, whole } from './near-animals';
+import { across, rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
 const inked = painted({
@@ -52,7 +52,7 @@ export const standingBear = (p: Print): string =>
     moved(
       rimmed(
         'bear',
-        `o ${mirrored(BODY)}\no ${mirrored(SKULL)}\no ${EAR}\no ${EAR.replace(/(^|, )/g, '$1-')}`,
+        `o ${mirrored(BODY)}\no ${mirrored(SKULL)}\no ${EAR}\no ${across(EAR)}`,
         ['#f4e8cf', '#0d151c'],
         [0, -0.9],
         inked(`

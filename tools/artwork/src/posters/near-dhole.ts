@@ -1,5 +1,5 @@
 import { both, mirrored, moved, painted } from '../figures/parts/shapes';
-import { rimmed, whole } from './near-animals';
+import { across, rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
 const BODY = '0 20, 38 6, 46 26, 52 44, 60 62, 72 82, 82 104, 88 140, 90 220, 0 220';
@@ -23,7 +23,7 @@ const inked = painted({
 const dhole = (): string =>
   rimmed(
     'dh',
-    `o ${mirrored(BODY)}\no ${mirrored(SKULL)}\no ${EAR}\no ${EAR.replace(/(^|, )/g, '$1-')}`,
+    `o ${mirrored(BODY)}\no ${mirrored(SKULL)}\no ${EAR}\no ${across(EAR)}`,
     ['#f4e8cf', '#c5602a'],
     [-1, -2.4],
     inked(`
