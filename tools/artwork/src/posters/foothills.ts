@@ -1,8 +1,8 @@
 import { deodar } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { wildBuffaloBull } from './near-buffalo';
+import { leapingDolphin } from './near-dolphin';
 import { monal } from './near-monal';
-import { risingSambar } from './near-sambar';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
@@ -69,40 +69,51 @@ const manas: PosterArt = {
     tall(p, 76, 106, 99, 19, 24, p.ink.dark),
 };
 
-/** Valmiki: a sambar stag in the reeds of the Gandak, the sun between its antlers, the snows behind. */
+/** Valmiki: a river dolphin leaps from the Gandak, under its arch the snows where the river comes from. */
 const valmiki: PosterArt = {
-  inks: ['#fdf0d2', '#f6cf95', '#c9a596', '#7d8a8c', '#3f6163', '#1d1a24'],
-  air: ['#fbe3b6', '#f0854c'],
+  inks: ['#fdf3d8', '#f7ddb2', '#e6aa98', '#8d7f98', '#2f7180', '#16213a'],
+  air: ['#f4ccb4', '#e7a6a0'],
   back: (p) =>
     p.sky() +
-    p.sun(46, 27, 30, '#f0854c') +
+    p.hills('#f4ccb4', '-2 20, 30 18, 66 22, 102 19') +
+    p.hills('#e7a6a0', '-2 40, 40 37, 102 41') +
     p.face(
-      '#d5dfe4',
-      '-2 44, 4 41, 10 44, 20 34, 27 41, 33 38, 42 46, 58 47, 66 40, 71 42, 80 33, 88 42, 94 39, 102 43, 102 62, -2 62',
+      p.ink.middle,
+      '-2 55, 8 49, 15 53, 25 45, 32 49, 40 43, 46 45.6, 57 34, 64 43, 69 40, 80 52, 90 46, 102 53, 102 70, -2 70',
     ) +
-    p.face('#9db3c4', '20 34, 27 41, 33 52, 24 50, 23 43, 18 39') +
-    p.face('#9db3c4', '80 33, 88 42, 96 54, 84 51, 83 43, 78 39') +
-    p.hills(p.ink.far, '-2 52, 12 49, 28 52, 46 49, 62 52, 80 48, 102 51') +
-    p.crags(p.ink.middle, '-2 58, 8 54, 18 57.6, 30 54.4, 42 58, 56 54, 66 58, 80 53, 90 57, 102 53') +
-    p.blob('#fbe3b6', '-6 61, 20 58, 50 60.4, 80 57.4, 106 59, 106 68, -6 68, -6 61') +
+    p.face(
+      p.ink.light,
+      '57 34, 64 43, 69 40, 80 52, 74 51, 70.6 47, 67 52, 62.4 47, 59 55, 55.4 46, 52 51, 51.4 39.6;40 43, 46 45.6, 49 52, 44 50, 41 54;25 45, 32 49, 36 53, 31 51.4, 27 52;90 46, 102 53, 96 53',
+    ) +
+    p.hills('#6d6d8c', '-2 59, 12 56, 28 60, 46 56, 62 60, 80 56, 102 59') +
+    p.hills('#43607a', '-2 63, 14 61, 40 64, 66 63, 86 60, 102 62') +
     foliage(
       p,
-      p.ink.near,
-      '-2 65 5, 5 64.4 5, 12 65 4.4, 19 65.4 3.8, 25 66 3, 75 66 3, 81 65 4, 88 64.6 4.6, 95 64.4 5, 102 64 5.4',
+      '#234f60',
+      '-2 65 6, 5 65.4 5, 12 66 4, 18 66.4 3.4, 24 66.6 2.6, 29 67 2, 62 67 1.8, 67 66.6 2.4, 72 66.4 3, 78 66 3.4, 84 66 3.6, 90 65.6 4.4, 97 65 5.4, 104 64 6',
     ) +
-    p.hills(p.ink.near, '-2 65, 30 66.4, 70 66.4, 102 65') +
-    `<rect y="${p.y(69.4)}" width="${p.x(100)}" height="${p.y(34)}" fill="#a9bfae"/>` +
-    p.blob('#86a8a2', '-6 76, 20 74, 50 76.4, 84 73, 106 75, 106 104, -6 104, -6 76') +
-    p.blob('#6a8f90', '-6 86, 24 83, 56 85, 84 82.6, 106 85, 106 104, -6 104, -6 86') +
-    p.lights('#f0854c', 70, 84, 22, 46, 70) +
-    p.lights(p.ink.sky, 71, 92, 12, 50, 110),
+    p.hills('#ecd0ac', '-2 67.4, 30 67.8, 60 67, 102 67') +
+    p.hills(p.ink.near, '-2 68.6, 24 68.4, 60 68.4, 102 68.6') +
+    p.blob('#4b8f95', '-6 75, 20 73, 50 75.4, 84 72, 106 74, 106 79, 70 78, 30 80, -6 78, -6 75') +
+    p.hills('#235a6c', '-2 85, 24 83, 56 85, 84 82.6, 102 85') +
+    p.lights(p.ink.far, 69, 90, 24, 50, 60) +
+    p.lights(p.ink.light, 69.6, 84, 12, 54, 34) +
+    p.lights('#1c4156', 74, 91, 5, 11, 20) +
+    p.lights('#1c4156', 81, 91, 4, 84, 20),
   front: (p) =>
-    risingSambar(p) +
-    // The water it stands in, and the rings about neck and back.
-    p.hills('#6a8f90', '-2 90.6, 20 88.6, 34 87.4, 46 88.6, 58 88.2, 74 87, 102 87.6') +
-    p.line('#a9bfae', 6, '30 89.4, 36 90.4, 46 90.6, 56 89.8') +
-    tall(p, 82, 106, 101, 15, 24, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 92, 26 94, 60 95, 102 92'),
+    // Rings where it left the river, and what falls back from its flukes.
+    p.blob('#a9c9bf', '72 77, 79 75.4, 88 75.2, 97 76.2, 100 77.4, 95 79, 86 79.6, 77 79, 72 77') +
+    p.blob('#235a6c', '76 77, 82 76, 89 76, 95 77, 96 77.8, 91 78.6, 84 78.8, 78 78.2, 76 77') +
+    p.blob(
+      p.ink.light,
+      '74 78, 76.4 75.4, 75.4 71, 78.4 74, 80.4 71, 80.8 65.6, 82.8 71, 85 73.6, 87 70, 90 65, 89.4 71, 91 74, 95.4 71.4, 94.4 75.6, 96 78, 90 79.2, 80 79.2, 74 78',
+    ) +
+    leapingDolphin(p) +
+    each(
+      '77 74 .6, 79 70 .4, 84 70.6 .5, 91 70 .4, 97 71 .5, 88 69 .3, 74 75 .4, 9 57 .5, 7.4 62 .4',
+      (x, y, r) => p.sun(x, y, r, p.ink.light),
+    ) +
+    p.hills(p.ink.dark, '-2 93, 26 94, 60 95, 102 92'),
 };
 
 export const FOOTHILLS = {
