@@ -1,76 +1,77 @@
-import { bars, moved, painted } from '../figures/parts/shapes';
-import { rimmed, whole } from './near-animals';
+import { moved, painted } from '../figures/parts/shapes';
+import { type CoatInks, rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
-const INKS = { dark: '#2e1c1c', lit: '#fff1cc' };
-
-/** Half a head deep at the throat, nearly a head at the shoulder. */
-const NECK =
-  'o 15 20, 10 23, 3.6 29, -4.4 38, -12.8 48, -21 57.6, -28.6 65.4, -36 72, -47 76.4, -60 79, -60 108, 8 108, 8.4 94, 7 84, 5 74, 4.2 65, 5.8 56, 10 47, 15 42, 16 30';
-
-/** The mane stands up like a brush, lower at poll and withers. */
-const MANE = Array.from({ length: 84 }, (_, i) => {
-  const t = i / 86;
-  const [x, y] = [15 - 51 * t, 20 + 50.6 * t + 2.2 * Math.sin(t * 6.3 - 3)];
-  const h = (4.2 + (i % 4) * 0.16) * Math.sin(0.4 + 2.74 * t) ** 0.7;
-  return `${(x + h * 0.25).toFixed(1)} ${(y + h * 0.25).toFixed(1)} 2.2, ${(x - h * 0.64).toFixed(1)} ${(y - h * 0.76).toFixed(1)} 1.3`;
-}).join('; ');
-
-/** From poll to lip along the head, 38 long, 19 deep at the cheek and 8 at the lips. */
+/** From the poll at 0 to the lip 29 long, 14 deep at the jaw and 7 at the chin. */
 const HEAD =
-  'o -1 1, 3 -1.4, 8 -2.2, 13 -1.6, 19 .2, 26 1.4, 31.4 1.8, 35 2.8, 37.2 5, 38 8, 37.4 10.6, 35.6 12.6, 32.6 13, 29 12.4, 24 13.4, 18 15.8, 12 17.8, 6 18, 2 16, -.6 11, -1.6 5';
+  'o 1.4 .6, -1 -.8, -5 -1.2, -9 -.6, -14 .5, -19 1.5, -23.4 2.5, -26.8 3.7, -28.6 5.2, -29.3 7, -29 8.4, -27.6 9.2, -26.6 10.4, -24.6 10.7, -22.6 9.8, -20 9.4, -16.6 10.2, -12.6 12, -8.6 14, -4.6 14.4, -1.6 12.4, .4 9';
 
-const EAR = 'o 4 0, 3.8 -4.8, 1.4 -9.4, -2.6 -13, -7 -15, -8.6 -11.6, -7.8 -6.8, -5 -2, -2 1.6, 1.4 2';
+const EAR = 'o -2 1, -2.6 -3, -1.6 -7.6, .8 -12.6, 2.6 -9.4, 3.4 -5, 2.8 -1, 1.4 1.6';
 
-/** A khur's head and neck to the right, its neck across the middle of the picture; `turn`: how far the head is let down. */
-function bust(id: string, coat: string, shade: string, pale: string, turn: number): string {
-  const inked = painted({ ...INKS, coat, shade, pale });
+/** The crest to the withers, and the throat to the breast. */
+const NECK =
+  'o -3 0, 1 -.8, 8 2, 17 7, 26 12.4, 34 16.6, 46 20.4, 60 22, 80 22, 80 86, 50 90, 21 90, 20.6 74, 20.2 60, 19 46, 15.4 33, 10 21.6, 5 13, 1 10';
+
+/** Upright and short, to the withers; from there a stripe. */
+const MANE =
+  'dark -3.4 -.4, -2.4 -3, 1 -4.2, 6 -3, 12 0, 19 3.8, 26 8.4, 32 12.6, 37 16, 42 18.6, 48 20.8, 42 19.8, 35 17.8, 27 13.8, 18 8.4, 8 3, 0 0\n  dark 40 18.4 .8, 47 20.5 1.1, 60 22 1.4, 80 22 1.4';
+
+/** A khur's head and neck to the left, its poll at 0; `turn`: how far the head is let down. */
+function bust(id: string, inks: CoatInks, turn: number, ears: number): string {
+  const inked = painted({ ...inks });
   const ear = (part: string, inside: string) =>
     rimmed(
       `${id}${part}`,
       EAR,
-      [INKS.lit, coat],
-      [-0.5, 0.1],
-      inked(`${inside}\n  dark -9 -17, -2.6 -15, -2.6 -12, -9 -11`),
+      [inks.lit, inks.coat],
+      [-0.4, -0.2],
+      inked(`${inside}\n  dark -3 -8.6, 0 -9.4, 4 -8, 4 -14, -2 -14`),
     );
   const head =
-    moved(ear('f', 'shade -12 -18, 8 -18, 8 4, -12 4'), 4.4, -1.4, 14) +
+    moved(ear('f', 'shade -4 -16, 6 -16, 6 4, -4 4'), -4.6, 0, ears - 8, 0.94) +
     rimmed(
       `${id}h`,
       HEAD,
-      [INKS.lit, coat],
-      [-0.3, -0.6],
+      [inks.lit, inks.coat],
+      [-0.3, -0.5],
       inked(`
-  coat -6 -2, -1 -.4, 3 4, 3 12, 3 19, -6 20
-  shade 5 18.6, 9 16.8, 13 14.8, 18 12.2, 23 10.6, 26 13, 18 17, 10 20, 5 20
-  pale 40 1, 33 1.4, 30.4 3.6, 29.4 7.6, 27 10.6, 23.6 12.4, 27 16, 38 16
-  shade 10.4 2, 13 .4, 16 1, 17.6 3.2, 16 2.4, 13.6 2, 11.4 3
-  dark 11.6 3.8, 12.6 2.6, 14.2 2.4, 15.6 3.2, 16.4 4.4, 14.8 4.6, 13 4.6
-  lit ~.5 13.6 3.3, 13.7 3.3
-  dark 33.4 5.6, 34.4 4, 36.2 4.4, 36.4 6, 35.2 6.4, 34.6 8
-  dark ~.6 37.6 9.8, 34.6 10, 31.4 9.4`),
+  shade -20 10, -15 9, -11 9, -7.4 10.8, -4 10.2, -1.6 7, .4 4, 3 6, 2 14, -5 16, -13 14, -19 11
+  shade -20 3.4, -15 3.6, -11.6 4.6, -8 5, -10 6.4, -14 6.4
+  light -31 3, -25.4 2.6, -23.8 4.4, -23.2 7, -20.4 8.6, -16.6 10, -20 12, -31 13
+  shade -11.4 1, -8.6 .2, -6 1, -5 3, -6.6 4.4, -9.4 3.6
+  dark -10.6 2.9, -9.4 1.7, -7.8 1.6, -6.6 2.8, -7.8 3.5, -9.4 3.5
+  lit ~.4 -9 2.2, -8.9 2.2
+  dark ~.4 -11 1.5, -8.6 .7, -6.2 1.4
+  dark -27.9 5.6, -26.6 4.6, -25.2 5, -25.4 6.2, -26.4 5.9, -27 6.6
+  dark ~.45 -28.9 7.9, -27 8.4, -25.3 9.1`),
     ) +
-    ear('n', 'dark -7.4 -13, -3.4 -11.4, -.4 -8, 1.4 -4, 1.4 -.6, -1.6 0, -4.6 -4, -6.6 -8.4') +
-    inked('coat -2.4 2.4, 0 .4, 4 .2, 7 1, 6 4, 1 5');
+    moved(ear('n', 'light -1.6 0, -1.4 -5, .8 -9.6, 1.8 -6, 1 -1'), 0.4, 0.4, ears);
   return (
     rimmed(
       id,
       NECK,
-      [coat, coat],
+      [inks.coat, inks.coat],
       [0, 0],
       inked(`
-  shade 22 38, 14 45, 9 52, 7 61, 7.2 72, 9 84, 9 108, 4 108, 4 94, 2 82, -.4 72, -.8 62, 1 54, 5 46.6, 10 41
-  shade -34 70, -31 77, -25 83, -17 87, -10 93, -8 108, -17 108, -18 98, -24 91, -31 84
-  pale 15 41, 10 46, 5.8 56, 4.2 65, 4.6 72, 3.4 65, 4.4 55.6, 8.4 46.6`),
+  shade 0 8, 5 10, 10 15, 15.6 20, 20.4 27, 24 35, 26 44, 26.4 56, 28 90, 10 90, 10 40, 0 20
+  shade 42 80, 40 66, 36 54, 37 44, 42 36, 41.4 46, 44 58, 52 80
+  shade 37 28.4, 34 33, 30.8 38.6, 29.6 45, 31 54, 32.2 45, 34.6 38.4, 37 33
+  light ~.9 5 13, 10 21.6, 15.4 33, 19 46, 20.2 60, 20.6 74, 21 90`),
     ) +
-    bars(INKS.dark, MANE) +
-    moved(head, 12.4, 20.6, turn, 0.95)
+    inked(MANE) +
+    moved(head, 0, 0, turn)
   );
 }
 
-/** Two khurs in profile, neck over neck. */
-export const khurPair = (p: Print): string =>
+const PALE = { coat: '#ecc790', shade: '#d5a66d', light: '#f7e6c4', lit: '#fff4d6', dark: '#6b3f2f' };
+const WARM = { coat: '#cf9356', shade: '#b27441', light: '#f0d6a8', lit: '#fff1cc', dark: '#4a2a24' };
+const DEEP = { coat: '#aa6138', shade: '#86482c', light: '#ecc998', lit: '#ffe6b4', dark: '#2e1c1c' };
+
+/** Three khurs at a trot side by side, each a step ahead of the one before it. */
+export const khurs = (p: Print): string =>
   whole(
     p,
-    `<g transform="translate(42.7)"><g transform="scale(-1 1)">${bust('kf', '#84503a', '#633828', '#dcbf98', 38)}</g>${bust('kn', '#dba566', '#b87c48', '#f6e3c0', 53)}</g>`,
+    moved(bust('ka', PALE, -34, 14), 29, 17) +
+      moved(bust('kb', WARM, -45, 26), 36, 32) +
+      moved(bust('kc', DEEP, -36, 20), 45, 48),
   );

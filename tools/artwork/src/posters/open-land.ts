@@ -1,9 +1,9 @@
 import { n0, n1 } from '../drawing/numbers';
 import { tall } from './foliage';
 import { blackbuck } from './near-blackbuck';
-import { khurPair } from './near-khur';
+import { khurs } from './near-khur';
 import type { PosterArt } from './poster-art';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
 /** Velavadar: a blackbuck before the sun that sets in the grass. */
 const velavadar: PosterArt = {
@@ -34,25 +34,35 @@ const velavadar: PosterArt = {
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
 };
 
-/** Little Rann: two khurs neck over neck before the sun on the cracked salt, an island of scrub afloat on the mirage. */
+/** Little Rann: three khurs abreast on the cracked salt, an island of scrub afloat on the mirage, flamingos over it. */
 const wildAss: PosterArt = {
   air: ['#9fccce'],
   inks: ['#fbf4e2', '#6fb3bf', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
   back: (p) =>
     p.sky() +
+    p.hills('#87bfc6', '-2 31, 30 30, 70 32, 102 30') +
     p.hills('#9fccce', '-2 44, 102 44') +
-    p.sun(50, 34, 36) +
     `<rect y="${p.y(51)}" width="${p.x(100)}" height="${p.y(51)}" fill="#f4e9d0"/>` +
     cracks(p) +
     // A low island and, below it, its mirage.
-    p.blob('#c9c3a6', '66 51, 78 52.6, 90 53, 106 52.6, 106 51, 66 51') +
-    p.blob(p.ink.near, '66 51, 76 50.2, 82 49, 88 48.8, 95 49.4, 106 49.2, 106 51, 66 51'),
-  front: (p) =>
-    khurPair(p) +
-    tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
-    tall(p, 80, 106, 101, 16, 30, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 94, 20 95, 50 95, 80 95, 102 94'),
+    p.blob('#c9c3a6', '20 51, 12 52.4, 4 53, -6 52.6, -6 51, 20 51') +
+    p.blob(p.ink.near, '20 51, 14 50.2, 9 49, 3 48.8, -6 49.2, -6 51, 20 51') +
+    flamingos(p),
+  front: (p) => khurs(p) + p.hills(p.ink.dark, '-2 94, 20 95, 50 95, 80 95, 102 94'),
 };
+
+/** A line of flamingos on the wing, neck and legs stretched out. */
+const flamingos = (p: Print): string =>
+  each('58 9 1.25, 68 10.8 1.15, 77 9.4 1.05, 85 12 .98, 92 15.4 .9', (x, y, k) => {
+    const at = (points: string) => each(points, (dx, dy) => `${x + k * dx} ${y + 0.85 * k * dy}`, ', ');
+    return (
+      p.line('#f6d9cf', 4 * k, at('-4.4 .9, -3.6 .2, -1.6 0, 1 0')) +
+      p.line('#e58a86', 2.6 * k, at('1 0, 5 .4')) +
+      p.blob('#f6d9cf', at('-1.6 .1, 0 -.6, 1.8 .1, 0 .7, -1.6 .1')) +
+      p.blob('#e58a86', at('-.8 0, .6 -1.6, 2.6 -4.4, 1.6 -1, 1 .2, -.8 0')) +
+      p.blob(p.ink.near, at('.9 -2.2, 2.6 -4.4, 1.7 -1.6, .9 -2.2'))
+    );
+  });
 
 /** Plates of dried mud: a mesh of six-sided cells, larger toward the foot. */
 function cracks({ pen, x, y }: Print): string {
