@@ -1,9 +1,8 @@
-import { along } from '../figures/parts/along';
 import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
 import { set } from './near-animals';
 import { peeringLeopard } from './near-clouded-leopard';
-import { swingingGibbon } from './near-gibbon';
+import { hangingHoolock } from './near-gibbon';
 import { tahrsHead } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -98,50 +97,39 @@ const orchids = (p: Print, list: string): string =>
       leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
   );
 
-/** Dampa: a hoolock swings from its bowed bamboo, behind it ridge on ridge, the mist still in their valleys. */
+/** Dampa: a hoolock among the bamboo that fans out over it, arms as long as the culms, the morning's mist behind. */
 const dampa: PosterArt = {
-  inks: ['#fff1c4', '#f0a95c', '#d7b06c', '#8aa267', '#2d6352', '#0a2723'],
-  air: ['#fff1c4', '#f4bd72', '#f8d48f', '#fce6b0', '#eec583', '#f3d596', '#d7b06c'],
+  inks: ['#fbf6d6', '#d3e2b4', '#a9cc9f', '#5f9f83', '#225b50', '#0a2723'],
+  air: ['#e8ecc0'],
   back: (p) =>
     p.sky() +
-    p.hills('#f4bd72', '-2 13, 30 16, 66 12, 102 15') +
-    p.hills('#f8d48f', '-2 24, 36 27, 102 23') +
-    p.hills('#fce6b0', '-2 34, 40 36, 102 33') +
-    p.hills(p.ink.light, '-2 43, 30 45, 102 42') +
-    p.sun(82, 48, 9, '#fffaec') +
-    p.hills('#eec583', '-2 60, 8 56, 16 58, 30 52, 40 55, 52 57, 66 53, 82 58, 92 55, 102 58') +
-    p.hills(p.ink.light, '-2 67, 30 64, 64 68, 102 65') +
-    p.line('#f3d596', 13, '71 80, 70 40, 73 -6') +
-    p.line('#f3d596', 9, '95 80, 96 40, 95 -6') +
-    p.line('#f3d596', 13, '17 80, 18 40, 13 -6') +
-    p.hills(p.ink.far, '-2 70, 12 66, 24 61, 34 66, 50 71, 66 67, 78 62, 90 67, 102 69') +
-    p.hills(p.ink.light, '-2 78, 26 75, 56 79, 102 76') +
-    p.hills(p.ink.middle, '-2 80, 14 79, 28 82.4, 46 86, 58 85, 66 82, 76 80, 90 76, 102 77') +
-    foliage(p, p.ink.middle, '70 81 4, 77 79 5, 85 76 6, 95 74 7, 4 79 4, 11 78 5, 18 79 4, 24 81 3') +
-    p.hills('#cfd2a0', '-2 88, 20 86, 50 89, 80 87, 102 88') +
-    p.hills(p.ink.near, '-2 92, 20 91, 50 93, 80 91, 102 90') +
-    culm(p, '0 106, 1 60, 7 30, 18 14, 30 8, 50 4, 74 4, 106 9'),
+    p.blob('#e8ecc0', '50 -20, 80 -10, 92 40, 84 90, 50 110, 16 90, 8 40, 20 -10, 50 -20') +
+    p.blob(p.ink.light, '50 -20, 66 -10, 74 36, 68 84, 50 100, 32 84, 26 36, 34 -10, 50 -20') +
+    fan(p, p.ink.far, '#dcebc6', 16, '-46 -34 -22 -12 -4 6 15 26 37 48') +
+    fan(p, p.ink.middle, '#cfe3b6', 26, '-52 -39 -27 -8 20 32 44') +
+    fan(p, p.ink.near, p.ink.light, 42, '-45 -32 27 40'),
   front: (p) =>
-    swingingGibbon(p, p.ink.dark, '#fdf3d6') +
-    spray(p, p.ink.near, '48 6 12 76, 4 36 14 50') +
-    spray(p, p.ink.dark, '2 52 16 50') +
+    hangingHoolock(p) +
+    spray(p, p.ink.middle, '102 30 26 150, -2 12 24 40') +
+    spray(p, p.ink.near, '4 96 26 -60, 96 96 26 -120, 22 98 20 -80, 80 98 20 -100, 102 4 26 140') +
+    spray(p, p.ink.dark, '-2 96 24 -40, 102 96 24 -140, -2 28 22 30') +
+    spray(p, p.ink.near, '35 97 20 -84, 65 98 20 -104') +
     p.hills(p.ink.dark, '-2 90, 22 90, 50 91, 78 90, 102 90'),
 };
 
-/** A stem of bamboo that leans across the picture. */
-const culm = (p: Print, points: string): string => {
-  const shifted = (by: number) =>
-    points.replace(/ (-?[\d.]+)(?=,|$)/g, (_, y: string) => ` ${Number(y) + by}`);
-  const knots = along(points.replace(/(?=,|$)/g, ' 1'), 27, 13).map(({ x, y }) =>
-    p.line('#c3cf85', 5, `${x} ${y - 2.2}, ${x + 0.4} ${y}, ${x} ${y + 2.2}`),
-  );
-  return (
-    p.line(p.ink.near, 44, points) +
-    p.line('#4f8a5c', 22, shifted(-0.9)) +
-    p.line('#a9bf74', 6, shifted(-1.7)) +
-    knots.join('')
-  );
-};
+/** Culms that lean apart from one clump, by the degrees of each, with a pale ring at each joint. */
+const fan = (p: Print, fill: string, ring: string, width: number, turns: string): string =>
+  each(turns.replace(/ /g, ', '), (turn) => {
+    const place = (t: number) => [50 + turn * (0.5 + 1.1 * t * t), 112 - 122 * t] as const;
+    const half = width / 20;
+    const rings = [0, 0.17, 0.34, 0.51, 0.68].map((up) => {
+      const [x, y] = place(0.24 + up + (Math.abs(turn * 7) % 17) / 100);
+      return p.line(ring, width / 6, `${x - half} ${y - turn / 60}, ${x + half} ${y + turn / 60}`);
+    });
+    return (
+      p.line(fill, width, [0, 0.25, 0.5, 0.75, 1].map((t) => place(t).join(' ')).join(', ')) + rings.join('')
+    );
+  });
 
 /** Sprays of narrow bamboo leaves that hang, `'x y length turn, …'`. */
 const spray = (p: Print, fill: string, list: string): string =>
