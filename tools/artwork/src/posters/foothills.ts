@@ -72,11 +72,11 @@ const manas: PosterArt = {
 /** Valmiki: a river dolphin leaps from the Gandak, under its arch the snows where the river comes from. */
 const valmiki: PosterArt = {
   inks: ['#fdf3d8', '#f7ddb2', '#e6aa98', '#8d7f98', '#2f7180', '#16213a'],
-  air: ['#f4ccb4', '#e7a6a0'],
+  air: ['#efcbc0', '#d79fa8'],
   back: (p) =>
     p.sky() +
-    p.hills('#f4ccb4', '-2 20, 30 18, 66 22, 102 19') +
-    p.hills('#e7a6a0', '-2 40, 40 37, 102 41') +
+    p.hills('#efcbc0', '-2 20, 30 18, 66 22, 102 19') +
+    p.hills('#d79fa8', '-2 40, 40 37, 102 41') +
     p.face(
       p.ink.middle,
       '-2 55, 8 49, 15 53, 25 45, 32 49, 40 43, 46 45.6, 57 34, 64 43, 69 40, 80 52, 90 46, 102 53, 102 70, -2 70',

@@ -1,4 +1,4 @@
-import { painted } from '../figures/parts/shapes';
+import { moved, painted } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -10,6 +10,8 @@ const INKS = {
   belly: '#e9ab9c',
   lit: '#ffeecb',
   drop: '#fdf3d8',
+  water: '#2f7180',
+  ring: '#a9c9bf',
 };
 
 const inked = painted(INKS);
@@ -59,5 +61,17 @@ export function leapingDolphin(p: Print): string {
   back ~.5 ${bent('30 3.4, 31 .6, 30.4 -2')}
   back ${bent('30 -5.6, 32.6 -10, 36.6 -15.4, 41.4 -19.8, 45.4 -21, 46 -19.2, 48 -18.6, 47.6 -16.6, 49 -15.2, 47.4 -13.2, 48 -11.4, 44 -8.6, 39 -5.6, 34 -4.2')}
   pale ~.4 ${bent('34 -7.4, 38 -12.4, 43 -18.4; 36 -7, 41 -11.8, 46 -17; 38 -6.8, 42 -10, 46.6 -13.4')}`);
-  return whole(p, drawn);
+  const calf =
+    inked(
+      'ring 11 79.4, 18 77.6, 28 77.6, 36 79.2, 38 80.4, 30 82, 18 82, 11 80.8\n  water 15 79.8, 20 78.6, 28 78.6, 33 79.8, 28 81, 20 81',
+    ) +
+    rimmed(
+      'dc',
+      'o 13.8 70.4 1.1, 15.6 71.6 1.5, 18 73.2 1.6, 20.4 74.8 2.3, 22.6 76.6 4\no 20.6 75.4, 21.6 73, 24 72, 26.6 72.8, 28.4 75, 29.6 78, 29.4 80.2, 22 80.2, 21 78',
+      [INKS.lit, INKS.back],
+      [0.25, -0.3],
+      inked('flank 13 71.4, 15.6 71.9, 18 73.4, 21 75, 23 75.2, 25 77, 25.4 81, 18 82, 14 74'),
+    ) +
+    inked('dark ~.4 14.6 71.2, 18 73.5, 21.4 75.8, 23.4 76\n  dark 24 75 .7, 24.1 75 .7');
+  return whole(p, drawn + moved(calf, -4.6, -9.4, 0, 1.16));
 }
