@@ -69,7 +69,7 @@ const manas: PosterArt = {
     tall(p, 76, 106, 99, 19, 24, p.ink.dark),
 };
 
-/** Valmiki: a river dolphin leaps from the Gandak, under its arch the snows where the river comes from. */
+/** Valmiki: a river dolphin leaps before its young, under its arch the snows that the Gandak comes from. */
 const valmiki: PosterArt = {
   inks: ['#fdf3d8', '#f7ddb2', '#e6aa98', '#8d7f98', '#2f7180', '#16213a'],
   air: ['#efcbc0', '#d79fa8'],

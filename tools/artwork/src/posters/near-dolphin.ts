@@ -10,8 +10,6 @@ const INKS = {
   belly: '#e9ab9c',
   lit: '#ffeecb',
   drop: '#fdf3d8',
-  water: '#2f7180',
-  ring: '#a9c9bf',
 };
 
 const inked = painted(INKS);
@@ -63,7 +61,7 @@ export function leapingDolphin(p: Print): string {
   pale ~.4 ${bent('34 -7.4, 38 -12.4, 43 -18.4; 36 -7, 41 -11.8, 46 -17; 38 -6.8, 42 -10, 46.6 -13.4')}`);
   const calf =
     inked(
-      'ring 11 79.4, 18 77.6, 28 77.6, 36 79.2, 38 80.4, 30 82, 18 82, 11 80.8\n  water 15 79.8, 20 78.6, 28 78.6, 33 79.8, 28 81, 20 81',
+      '#a9c9bf 11 79.4, 18 77.6, 28 77.6, 36 79.2, 38 80.4, 30 82, 18 82, 11 80.8\n  #2f7180 15 79.8, 20 78.6, 28 78.6, 33 79.8, 28 81, 20 81',
     ) +
     rimmed(
       'dc',

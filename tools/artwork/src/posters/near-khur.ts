@@ -54,7 +54,6 @@ function bust(id: string, inks: CoatInks, turn: number, ears: number): string {
       [0, 0],
       inked(`
   shade 0 8, 5 10, 10 15, 15.6 20, 20.4 27, 24 35, 26 44, 26.4 56, 28 90, 10 90, 10 40, 0 20
-  shade 42 80, 40 66, 36 54, 37 44, 42 36, 41.4 46, 44 58, 52 80
   light/.25 4 1, 10 3, 18 8, 27 13.6, 36 18, 46 21, 60 22.6, 60 27, 47 27, 39 30, 34.6 35.6, 31.6 38, 30.2 32, 27 24, 19 15.6, 10 8.4
   light ~.9 5 13, 10 21.6, 15.4 33, 19 46, 20.2 60, 20.6 74, 21 90`),
     ) +
@@ -67,7 +66,7 @@ const PALE = { coat: '#ecc790', shade: '#d5a66d', light: '#f7e6c4', lit: '#fff4d
 const WARM = { coat: '#cf9356', shade: '#b27441', light: '#f0d6a8', lit: '#fff1cc', dark: '#4a2a24' };
 const DEEP = { coat: '#aa6138', shade: '#86482c', light: '#ecc998', lit: '#ffe6b4', dark: '#2e1c1c' };
 
-/** Three khurs at a trot side by side, each a step ahead of the one before it. */
+/** Three khurs abreast, each a step ahead of the one before it. */
 export const khurs = (p: Print): string =>
   whole(
     p,
