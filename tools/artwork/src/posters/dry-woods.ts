@@ -5,7 +5,7 @@ import { foliage, tall } from './foliage';
 import { whole } from './near-animals';
 import { standingBear } from './near-bear';
 import { lion } from './near-lion';
-import { barasinghaStag } from './near-barasingha';
+import { bellowingStag, hinds } from './near-barasingha';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
@@ -30,45 +30,47 @@ const gir: PosterArt = {
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
 };
 
-/** Kanha: a stag of the hard-ground barasingha in the grass of the maidan, as the mist lifts between the sal. */
+/** Kanha: a barasingha stag bellows at dawn between the sal; his breath is the mist of the meadow. */
 const kanha: PosterArt = {
-  inks: ['#fdf2d3', '#f5d99c', '#d6c48a', '#94a163', '#41613f', '#15281c'],
+  inks: ['#fff6d8', '#f6d588', '#d3c07c', '#8fa267', '#3f5f43', '#12261b'],
+  air: ['#f8e7b8', '#d3c07c', '#c6b06a'],
   back: (p) =>
     p.sky() +
-    p.sun(48, 25, 16) +
-    p.hills(p.ink.far, '-2 36, 24 33, 50 37, 78 32, 102 36') +
-    [14, 58, 64, 73, 82]
-      .map((x, i) => sal(p.pen, p.x(x), p.y(46), p.y([30, 15, 18, 25, 31][i] ?? 20), '#b9b27a', p.ink.far))
+    p.face('#f8e7b8', '104 -8, 84 -8, -6 40, -6 62; 104 2, 104 14, 20 74, 2 74; 70 -8, 60 -8, -6 20, -6 30') +
+    [17, 26, 40, 53, 66, 77, 86]
+      .map((x, i) => trunk(p, p.ink.far, '#c6b06a', x, [2.6, 1.4, 1.8, 2.4, 1.5, 2.6, 1.6][i] ?? 2))
       .join('') +
-    p.hills(p.ink.light, '-2 42, 20 41, 40 44, 60 43, 80 40, 102 43') +
-    p.hills(p.ink.sky, '-2 54, 30 52, 60 55, 102 52') +
-    p.blob(p.ink.light, '-4 58, 24 56, 50 59, 80 57, 104 60, 104 64, 70 62, 40 64, -4 62, -4 58') +
-    p.hills('#dcb65a', '-2 70, 40 67, 102 70'),
+    breath(p) +
+    hinds(p, '#ad8d4c', '77 61.6 1.5 -1, 84 60 1.5 1') +
+    p.hills('#dfbf62', '-2 67, 40 65.6, 102 66') +
+    tall(p, 40, 104, 68, 3, 40, '#dfbf62') +
+    p.hills('#c39a43', '-2 78, 40 76, 102 77') +
+    tall(p, 50, 104, 80, 6, 40, '#c39a43'),
   front: (p) =>
-    trunk(p, p.ink.near, '#33523a', 11, 3) +
-    trunk(p, p.ink.near, '#33523a', 89.4, 2.8) +
-    trunk(p, p.ink.dark, '#22392a', 2, 8.4) +
-    trunk(p, p.ink.dark, '#22392a', 98, 9) +
-    foliage(p, p.ink.near, '14 10 9, 26 7 8, 74 7 8, 86 11 9, 62 3 7, 38 3 7') +
+    bellowingStag(p) +
+    trunk(p, p.ink.dark, '#22392a', 2, 9) +
+    trunk(p, p.ink.near, '#33523a', 97, 5) +
+    foliage(p, p.ink.near, '14 5 8, 26 2 7, 84 3 7, 96 7 9') +
     foliage(
       p,
       p.ink.dark,
-      '2 4 12, 4 18 9, 14 2 10, 27 0 9, 40 -3 9, 54 -4 8, 66 -2 9, 80 0 9, 90 4 11, 98 10 11, 97 22 7',
+      '2 2 11, 14 -2 9, 27 -4 8, 40 -5 8, 54 -5 8, 66 -5 8, 80 -4 8, 92 -2 10, 100 4 9',
     ) +
-    barasinghaStag(p, 48, 94, 83, {
-      dark: '#2a170e',
-      deep: '#3f2415',
-      shade: '#6b3f20',
-      coat: '#c07a38',
-      warm: '#a3622c',
-      pale: '#e3b77a',
-      lit: '#f3c883',
-      light: p.ink.light,
-    }) +
-    tall(p, 12, 88, 98, 17, 44, '#94a163') +
-    tall(p, 14, 86, 101, 17, 40, p.ink.near) +
-    tall(p, -4, 104, 101, 13, 30, p.ink.dark),
+    tall(p, 56, 104, 96, 20, 40, '#e6c766') +
+    tall(p, -4, 104, 96, 17, 40, '#94a163') +
+    tall(p, -4, 104, 99, 17, 50, p.ink.near) +
+    tall(p, -4, 104, 101, 13, 40, p.ink.dark),
 };
+
+/** What he breathes into the cold, in the light. */
+const breath = (p: Print): string =>
+  p.blob(
+    p.ink.light,
+    '71 39.2, 74.6 36.4, 78 34, 79.6 30.6, 83 29.6, 85.6 30.4, 86 26.4, 89.6 23.4, 94 24, 95.6 19.6, 100 17, 108 18, 108 70, -8 70, -8 58, 2 55.4, 10 57, 20 53.4, 32 56, 50 55, 60 52, 68 53.4, 75 50.4, 82 51, 86 47.6, 86 43, 82 41.2, 79.6 39.8, 75 39.6',
+  ) +
+  p.line('#f8e7b8', 7, '80 35.4, 85 34.6, 89 36, 92 39, 93 43.6, 91 48.4, 86 52.4') +
+  p.line('#f8e7b8', 7, '89 30, 94 31, 97.6 35') +
+  p.line('#f8e7b8', 7, '60 56.6, 68 57.6, 78 55.4, 88 56.6, 96 52');
 
 /** The bole of a sal that stands at `x`, its foot spread, its bark furrowed. */
 const trunk = (p: Print, fill: string, furrow: string, x: number, w: number): string =>
