@@ -6,7 +6,6 @@ import { seatedTiger } from './near-tiger';
 import { gaurBull } from './near-gaur';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
-import { egret } from './water-birds';
 
 /** Ranthambore: from a ruined gate a tiger looks over the lake to the setting sun, the fort on its cliff. */
 const ranthambore: PosterArt = {
@@ -71,24 +70,23 @@ const gate = ({ x, y }: Print, fill: string, back: number): string => {
   return `<path fill="${fill}" fill-rule="evenodd" d="M-5-5H${n0(x(101))}V${n0(y(101))}H-5zM${d.join('').slice(1)}z"/>`;
 };
 
-/** Betla: a gaur bull like a hill under palash in flower, before it the fort of the Chero kings. */
+/** Betla: a gaur bull is the hill under the fort of the Chero kings, the sun in his horns, palash in flower. */
 const betla: PosterArt = {
   inks: ['#fcf1d6', '#bcd5c8', '#90b09c', '#dcb860', '#8f6a3b', '#2a1b16'],
   air: ['#d8e0c8', '#fbf2da'],
   back: (p) =>
     p.sky() +
-    p.hills('#d8e0c8', '-2 24, 40 26, 102 22') +
-    p.hills('#fbf2da', '-2 34, 40 36, 102 33') +
-    p.sun(41.6, 27.4, 10, '#f29a4c') +
+    p.hills('#d8e0c8', '-2 22, 40 24, 102 20') +
+    p.hills('#fbf2da', '-2 36, 40 38, 102 35') +
+    p.sun(40.2, 30, 11.6, '#f29a4c') +
     p.hills('#a9c6b4', '-2 49, 12 46, 26 50, 44 45, 60 49, 102 44') +
     p.hills(p.ink.far, '-2 55, 20 52, 40 56, 102 52') +
-    moved(fort(p), p.x(-69), p.y(16)) +
-    foliage(p, '#5d7d5c', '-2 58 5, 6 58 4.4, 14 58.4 4.6, 22 59 4.4, 30 60 4.4, 38 60 5') +
     p.hills(p.ink.middle, '-2 61, 50 60, 102 62') +
-    p.hills('#c9a04c', '-2 74, 40 72, 102 75'),
+    p.hills('#c9a04c', '-2 74, 40 72, 102 75') +
+    moved(fort(p), p.x(28.8), p.y(1.6), 0, 0.69) +
+    foliage(p, '#4c6a4c', '67.6 32.4 2.4, 70.4 30 3, 74 29.4 2.2, 84.6 28.6 1.6, 92 28.6 1.4, 99 29 2.6'),
   front: (p) =>
     gaurBull(p) +
-    egret(p, 82, 22, 9) +
     p.line(p.ink.dark, 22, '-4 12, 14 8, 34 9, 50 3') +
     p.line(p.ink.dark, 9, '38 7, 44 10, 52 11') +
     petals(p, '#dd4a27', '#f58a45', '3 10.6 1, 14 8.6 1, 24 8.6 0.9, 34 9 1, 45 5 0.9, 52 11 0.9') +
