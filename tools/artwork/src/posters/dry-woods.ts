@@ -33,19 +33,17 @@ const gir: PosterArt = {
 /** Kanha: a barasingha stag bellows at dawn between the sal; his breath is the mist of the meadow. */
 const kanha: PosterArt = {
   inks: ['#fff6d8', '#f6d588', '#d3c07c', '#8fa267', '#3f5f43', '#12261b'],
-  air: ['#f8e7b8', '#d3c07c', '#c6b06a'],
+  air: ['#f9e5ac', '#d3c07c', '#c6b06a'],
   back: (p) =>
     p.sky() +
-    p.face('#f8e7b8', '104 -8, 84 -8, -6 40, -6 62; 104 2, 104 14, 20 74, 2 74; 70 -8, 60 -8, -6 20, -6 30') +
+    p.face('#f9e5ac', '104 -8, 84 -8, -6 40, -6 62; 104 2, 104 14, 20 74, 2 74; 70 -8, 60 -8, -6 20, -6 30') +
     [17, 26, 40, 53, 66, 77, 86]
       .map((x, i) => trunk(p, p.ink.far, '#c6b06a', x, [2.6, 1.4, 1.8, 2.4, 1.5, 2.6, 1.6][i] ?? 2))
       .join('') +
     breath(p) +
     hinds(p, '#ad8d4c', '77 61.6 1.5 -1, 84 60 1.5 1') +
     p.hills('#dfbf62', '-2 67, 40 65.6, 102 66') +
-    tall(p, 40, 104, 68, 3, 40, '#dfbf62') +
-    p.hills('#c39a43', '-2 78, 40 76, 102 77') +
-    tall(p, 50, 104, 80, 6, 40, '#c39a43'),
+    p.hills('#c39a43', '-2 78, 40 76, 102 77'),
   front: (p) =>
     bellowingStag(p) +
     trunk(p, p.ink.dark, '#22392a', 2, 9) +
@@ -68,9 +66,9 @@ const breath = (p: Print): string =>
     p.ink.light,
     '71 39.2, 74.6 36.4, 78 34, 79.6 30.6, 83 29.6, 85.6 30.4, 86 26.4, 89.6 23.4, 94 24, 95.6 19.6, 100 17, 108 18, 108 70, -8 70, -8 58, 2 55.4, 10 57, 20 53.4, 32 56, 50 55, 60 52, 68 53.4, 75 50.4, 82 51, 86 47.6, 86 43, 82 41.2, 79.6 39.8, 75 39.6',
   ) +
-  p.line('#f8e7b8', 7, '80 35.4, 85 34.6, 89 36, 92 39, 93 43.6, 91 48.4, 86 52.4') +
-  p.line('#f8e7b8', 7, '89 30, 94 31, 97.6 35') +
-  p.line('#f8e7b8', 7, '60 56.6, 68 57.6, 78 55.4, 88 56.6, 96 52');
+  p.line('#f9e5ac', 7, '80 35.4, 85 34.6, 89 36, 92 39, 93 43.6, 91 48.4, 86 52.4') +
+  p.line('#f9e5ac', 7, '89 30, 94 31, 97.6 35') +
+  p.line('#f9e5ac', 7, '60 56.6, 68 57.6, 78 55.4, 88 56.6, 96 52');
 
 /** The bole of a sal that stands at `x`, its foot spread, its bark furrowed. */
 const trunk = (p: Print, fill: string, furrow: string, x: number, w: number): string =>
