@@ -7,7 +7,7 @@ import { tahr, tahrs } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Eravikulam: a saddleback tahr on the brink, hill on hill of neelakurinji in flower, Anamudi the highest. */
+/** Eravikulam: a saddleback tahr on the brink, the setting moon in the curl of its horns, neelakurinji in flower before Anamudi. */
 const eravikulam: PosterArt = {
   inks: ['#f8eee9', '#f7cfa4', '#c3aed0', '#8f7cc0', '#5b4fa6', '#1b1a3a'],
   air: ['#f7dac6', '#f7e4dc', '#f8eee9', '#dfc9d8'],
@@ -15,30 +15,28 @@ const eravikulam: PosterArt = {
     p.sky() +
     p.hills('#f7dac6', '-2 20, 30 16, 64 21, 102 15') +
     p.hills('#f7e4dc', '-2 36, 40 33, 102 30') +
+    p.sun(55.1, 18, 10, '#fffaf0') +
     p.hills('#dfc9d8', '-2 48, 16 44, 34 48, 50 44, 60 46, 102 40') +
     // Anamudi: a dome of grass over walls of rock.
-    p.hills(p.ink.far, '34 60, 46 52, 56 43, 64 34.6, 71 28.6, 78 26.4, 85 27.4, 92 32, 98 39, 104 48') +
+    p.hills(p.ink.far, '42 62, 54 55, 63 47, 71 39.6, 78 34.8, 85 33, 92 33.8, 98 37, 104 43') +
     p.face(
       '#a792c4',
-      '56 43, 64 34.6, 71 28.6, 75 34, 72 42, 76 50, 70 62, 46 62, 52 54; 85 27.4, 92 32, 98 39, 104 48, 104 62, 93 62, 91 52, 94 44, 88 37',
+      '63 47, 71 39.6, 78 34.8, 81 40, 78 47, 82 54, 76 62, 48 62, 56 57; 92 33.8, 98 37, 104 43, 104 62, 97 62, 95 54, 98 47, 94 41',
     ) +
     p.blob(p.ink.light, '-6 58, 20 56, 50 58, 70 55.4, 88 57.4, 106 55, 106 66, -6 66, -6 58') +
     p.hills(p.ink.middle, '-2 66, 40 66, 58 65, 72 60.6, 84 60, 102 64') +
     foliage(p, p.ink.near, '72 73 3, 77 72 3.6, 83 73.4 3, 97 71 3.4, 102 70 4') +
-    tahrs(p, p.ink.near, '75 61.4 1.3 1, 93 61.4 0.9 -1') +
+    tahrs(p, p.ink.near, '79 61 1.3 1, 96 62 0.9 -1') +
     p.blob(p.ink.light, '40 74, 60 73.4, 74 75.6, 90 73.6, 106 75, 106 84, 40 88, 40 74') +
     p.hills(p.ink.near, '-2 90, 46 90, 66 85, 84 80, 102 79'),
   front: (p) =>
-    moved(tahr(p), p.x(-4), p.y(-2.2), 0, 1.1) +
-    p.face(
-      '#6a5fa4',
-      '-4 73, 10 71, 30 70.4, 40 69.4, 47 68, 54 66.4, 63 66.2, 67 69, 64 73, 66 79, 62 87, 64 104, -4 104',
-    ) +
+    moved(tahr(p), p.x(-8.6), p.y(-8.2), 0, 1.2) +
+    p.face('#6a5fa4', '-4 73, 10 71, 40 69.4, 54 66.4, 63 66.2, 67 69, 64 73, 66 79, 62 87, 64 104, -4 104') +
     p.face('#3d3672', '-4 75, 20 73, 41 72, 49 70.6, 56 69, 58 74, 55 80, 58 86, 55 104, -4 104') +
     p.face('#2a2553', '-4 80, 10 77, 20 75.4, 29 80, 26 87, 32 94, 30 104, -4 104') +
     tall(p, -4, 40, 73, 7, 40, '#3d3672') +
-    tall(p, 38, 62, 69.6, 7, 26, '#3d3672') +
-    kurinji(p, '14 75 9, 22 74 11, 30 73.4 8, 46 72 10, 52 70 8, 61 69 7') +
+    tall(p, 38, 56, 70, 7, 20, '#3d3672') +
+    kurinji(p, '9 76 10, 17 75 12, 26 73.4 9, 46 73 11, 53 71 9, 62 69 7') +
     kurinji(p, '1 94 22, 8 95 18, 15 96 13, 74 97 13, 81 96 17, 88 95 20, 95 94 26, 101 94 22') +
     p.hills(p.ink.dark, '-2 91, 30 93, 66 94, 102 91'),
 };
