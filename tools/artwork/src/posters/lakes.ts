@@ -3,7 +3,7 @@ import { limb, moved, poly } from '../figures/parts/shapes';
 import { foliage, pads, reeds, tall } from './foliage';
 import { set } from './near-animals';
 import { callingPair, type CraneInks } from './near-cranes';
-import { wadingElephants } from './near-elephants';
+import { embracingElephants } from './near-elephants';
 import { sangaiStag } from './near-sangai';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -124,34 +124,31 @@ const canoe = (p: Print, x: number, y: number, w: number): string =>
   p.sun(x + w * 0.21, y - w * 0.4, w * 0.06, p.ink.dark) +
   p.line(p.ink.dark, 2.4, `${x + w * 0.02} ${y - w * 0.62}, ${x + w * 0.42} ${y + w * 0.12}`);
 
-/** Periyar: an elephant wades through the drowned forest at sunrise, her trunk on her calf. */
+/** Periyar: an elephant, her calf within her trunk, and the sun that rises over the drowned forest within it too. */
 const periyar: PosterArt = {
   inks: ['#fdeed0', '#f7c98c', '#c3a79c', '#7d8796', '#46627a', '#14243a'],
-  air: ['#f9d8a6'],
+  air: ['#f9d8a6', '#fbe3b8'],
   back: (p) =>
     p.sky() +
-    p.hills('#f9d8a6', '-2 20, 30 16, 70 19, 102 13') +
-    p.sun(27, 14.6, 12.4, '#ee7a45') +
-    p.hills('#e0b49c', '-2 28, 14 27, 32 28.6, 50 18, 66 25, 82 19, 102 27') +
-    p.hills(p.ink.far, '-2 33, 20 30, 40 32, 62 23, 84 27, 102 24') +
-    p.hills(p.ink.middle, '-2 37, 20 34, 40 37.6, 64 31, 84 34, 102 30') +
-    p.hills(p.ink.near, '-2 41, 30 39, 56 41, 80 37, 102 39') +
-    `<rect y="${p.y(42)}" width="${p.x(100)}" height="${p.y(60)}" fill="#5f95a6"/>` +
-    p.blob(p.ink.near, '-4 41, 104 41, 104 47, 80 48, 60 46, 40 47, 16 46, -4 46, -4 41') +
-    p.hills('#4f869a', '-2 62, 30 60.6, 62 62.6, 102 60') +
-    p.hills('#3d7289', '-2 80, 34 78, 66 80.6, 102 78') +
+    p.hills('#f9d8a6', '-2 22, 30 18, 70 21, 102 15') +
+    p.hills('#fbe3b8', '-2 38, 30 35, 70 37, 102 33') +
+    p.hills('#e0b49c', '-2 50, 14 44, 26 47, 44 53, 60 52, 82 40, 102 44') +
+    p.sun(44.4, 55.6, 11.4, '#ee7a45') +
+    p.hills(p.ink.far, '-2 56, 10 51, 24 54, 36 59, 52 60, 70 55, 102 50') +
+    p.hills(p.ink.middle, '-2 59, 14 57, 30 61, 60 61.6, 102 57') +
+    `<rect y="${p.y(62)}" width="${p.x(100)}" height="${p.y(40)}" fill="#5f95a6"/>` +
+    p.hills('#4f869a', '-2 74, 30 72.6, 62 74.6, 102 72') +
+    p.hills('#3d7289', '-2 84, 34 83, 66 84.6, 102 83') +
     // The sun's way on the water.
-    p.lights('#f5a35f', 46, 66, 12, 25, 16) +
-    p.lights('#fbdca4', 48, 90, 14, 24, 24) +
-    moved(drowned(p, 8, 56, 28, 1, '#437286'), 0, p.y(84), 0, 1, -0.5) +
-    each('8 56 28 1, 24 47 8 -1', (x = 0, y = 0, h = 0, s = 1) => drowned(p, x, y, h, s, '#2b4159')) +
-    darter(p, 8.2, 29, 8),
+    p.lights('#f5a35f', 63, 74, 12, 45, 16) +
+    p.lights('#fbdca4', 64, 90, 14, 44, 30) +
+    moved(drowned(p, 7, 70, 40, 1, '#437286'), 0, p.y(105), 0, 1, -0.5) +
+    drowned(p, 7, 70, 40, 1, '#2b4159') +
+    darter(p, 7.2, 31.4, 9),
   front: (p) =>
-    p.lights('#fbdca4', 76, 92, 8, 30, 60) +
-    wadingElephants(p) +
-    p.hills(p.ink.dark, '-2 90.6, 20 91.4, 50 90.8, 80 91.4, 102 90') +
-    tall(p, -6, 14, 101, 18, 26, p.ink.dark) +
-    tall(p, 93, 108, 101, 18, 24, p.ink.dark),
+    embracingElephants(p) +
+    p.hills(p.ink.dark, '-2 91.6, 20 92.4, 50 91.8, 80 92.4, 102 91') +
+    tall(p, -6, 12, 101, 18, 24, p.ink.dark),
 };
 
 /** A dead trunk that stands in the lake, its top broken. */
