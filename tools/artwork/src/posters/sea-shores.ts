@@ -1,5 +1,4 @@
 import { bars, both, mirrored, moved, oval, painted } from '../figures/parts/shapes';
-import { branch } from '../landscape/coral';
 import { foliage, leaves } from './foliage';
 import { dugong } from './near-dugong';
 import { haulingRidley } from './near-ridley';
@@ -126,44 +125,112 @@ const rowing = (p: Print, x: number, y: number, w: number): string => {
   );
 };
 
-/** Wandoor: a hawksbill over the reef, the rain forest of Jolly Buoy down to its white beach. */
+/** Wandoor: a hawksbill from below, in the round window through which all the sky comes into the sea, the forest of Jolly Buoy about its rim. */
 const wandoor: PosterArt = {
-  inks: ['#fbf7dc', '#bfe8df', '#66cfc6', '#1f9aa6', '#12605f', '#07293f'],
-  air: ['#fdf9e6'],
+  inks: ['#fbf7dc', '#157a8a', '#7fd6cd', '#2c8571', '#0d5468', '#07293f'],
   back: (p) =>
-    p.sky() +
-    p.blob('#fdf9e6', '-6 9, 8 4, 20 7, 34 5, 46 10, 40 16, -6 16, -6 9') +
-    p.blob('#fdf9e6', '60 7, 72 3, 88 6, 106 4, 106 12, 66 12, 60 7') +
-    p.hills('#8fcabf', '-2 22, 14 20, 30 21.6, 44 23, 102 24') +
-    // The island: crowns in three depths, tall pale trunks, the beach.
-    foliage(
-      p,
-      '#2c8571',
-      '44 20 4.6, 51 16 5.4, 59 12.6 6, 68 10 6.4, 77 11 6.4, 86 9 6.6, 95 11 6.4, 103 10 6',
+    `<rect x="-5" y="-5" width="${p.x(102)}" height="${p.y(105)}" fill="${p.ink.near}"/>` +
+    p.blob('#11687b', wavy(62, 0)) +
+    p.blob(p.ink.sky, wavy(49, 0)) +
+    each('18 30, 44 66, 80 92, 106 124, 140 152, 168 184, 204 216, 250 262, 290 312', (a = 0, b = 0) =>
+      p.face('#2590a0', `${polar(0, 0)}, ${polar(130, a)}, ${polar(130, b)}`),
     ) +
-    p.hills('#2c8571', '38 25, 46 20, 60 13, 80 11, 102 11') +
-    foliage(
-      p,
-      p.ink.near,
-      '40 24 3.6, 46 22 4.4, 53 20.4 5, 61 19 5.4, 70 20 5, 78 18.6 5.4, 87 19 5.4, 96 18.6 5.4, 104 19 5',
+    p.blob('#45b3b8', wavy(43, 0.7)) +
+    p.blob('#c5ecdf', wavy(39.2, -0.5)) +
+    p.sun(...CENTRE, 36.8) +
+    // The island stands along the rim, its beach outermost.
+    p.blob(
+      '#f3dca0',
+      rimmed(
+        '-146 38.6, -124 39.4, -100 39.4, -76 39.4, -50 39.4, -26 39.4, -4 38, -26 35.6, -50 35, -76 34, -100 34.6, -124 36, -146 38.6',
+      ),
     ) +
-    p.hills(p.ink.near, '34 27, 44 24, 60 21, 102 21') +
-    p.blob(p.ink.light, '24 28.6, 40 26.4, 60 25, 84 25.4, 106 25, 106 31, 24 30, 24 28.6') +
-    `<rect y="${p.y(28.4)}" width="${p.x(100)}" height="${p.y(5)}" fill="#a9e6d8"/>` +
-    // Under its bright edge the water, and one shaft of light that falls on the shell.
-    p.hills('#4dbdc0', '-2 32, 16 31.4, 30 32.4, 48 31.4, 66 32.4, 84 31.4, 102 32') +
-    p.face('#7fd6cd', '54 32, 84 32, 80 90, 18 90') +
-    p.face('#b9efdf', '61 32, 75 32, 64 90, 34 90') +
-    p.hills('#3fb3b3', '-2 76, 20 73, 44 78, 70 74, 102 77') +
-    p.hills(p.ink.middle, '-2 82, 24 79, 50 84, 78 79, 102 82') +
-    p.line(p.ink.light, 9, '-2 32, 16 31.4, 30 32.4, 48 31.4, 66 32.4, 84 31.4, 102 32'),
+    crowns(
+      p,
+      p.ink.middle,
+      '-118 32.6 3, -109 30 4.4, -100 31 3.4, -91 28 5.4, -80 30.4 4, -71 28.8 5, -61 31.4 3.6, -53 31 4',
+    ) +
+    p.blob(
+      '#14604f',
+      rimmed(
+        '-136 36.8, -110 37, -80 37, -50 37, -24 36.8, -34 34.8, -46 33.4, -60 33.6, -74 31.6, -92 32, -108 33.6, -124 34.6, -136 36.8',
+      ),
+    ) +
+    crowns(
+      p,
+      '#14604f',
+      '-122 34.6 2.4, -113 34 3, -104 33.6 2.4, -95 32.4 3.4, -84 32 2.6, -76 32.4 3.2, -66 33.4 2.4, -57 34 3, -47 33.6 2.2, -39 34.8 2.6',
+    ),
   front: (p) =>
-    seaTurtle(p, 50, 61.4, 67, 8, { dark: p.ink.dark, shade: '#7d4a26', lit: '#c07f3c', pale: '#e6d6a0' }) +
-    p.blob(p.ink.near, '-6 76, 6 77, 16 82, 26 88, 36 92, 40 104, -6 104, -6 76') +
-    p.blob(p.ink.near, '106 72, 96 76, 86 83, 78 89, 66 92, 60 104, 106 104, 106 72') +
-    branch(p.pen, p.x(7), p.y(96), p.y(7), '#f0805a', 5) +
-    p.hills(p.ink.dark, '-2 92, 30 94, 64 95, 102 91'),
+    seaTurtle(p, 51, 44.6, 92, -38) +
+    // Fusiliers across the rays.
+    Array.from({ length: 24 }, (_, i) => {
+      const [angle, r] = [138 - i * 5, 51 + 6 * Math.sin(i * 2.3)];
+      const [x = 0, y = 0] = polar(r, angle).split(' ').map(Number);
+      return moved(FISH, p.x(x), p.y(y), angle - 96, p.x(0.4));
+    }).join('') +
+    seaFan(p) +
+    tables(p) +
+    p.hills(p.ink.dark, '-2 86, 6 86, 16 91, 30 94, 64 95, 76 92, 86 88, 102 85'),
 };
+
+/** The middle of the window. */
+const CENTRE = [52, 36] as const;
+
+/** A point about it. */
+const polar = (r: number, angle: number): string =>
+  `${CENTRE[0] + r * Math.cos((angle * Math.PI) / 180)} ${CENTRE[1] + r * 0.854 * Math.sin((angle * Math.PI) / 180)}`;
+
+/** Points about the window, `'angle radius, …'`. */
+const rimmed = (list: string): string => each(list, (angle = 0, r = 0) => polar(r, angle), ', ');
+
+/** A wavy edge about the window. */
+const wavy = (r: number, wave: number): string =>
+  Array.from({ length: 37 }, (_, i) =>
+    polar(r + wave * (Math.sin(i * 1.396) + 0.6 * Math.sin(i * 0.698)), i * 10),
+  ).join(', ');
+
+/** A sea fan at the left. */
+const seaFan = (p: Print): string =>
+  Array.from({ length: 9 }, (_, i) => {
+    const lean = (i - 4) * 19 - 2;
+    const at = (along: number, turn: number) => {
+      const a = ((lean * (0.5 + along / 2) + turn) * Math.PI) / 180;
+      const r = along * (34 - Math.abs(i - 4) * 1.6);
+      return `${9 + r * Math.sin(a)} ${92 - r * 0.9 * Math.cos(a)}`;
+    };
+    return (
+      p.line('#f0805a', 12, `${at(0, 0)}, ${at(0.4, 0)}, ${at(0.7, 0)}, ${at(1, 0)}`) +
+      p.line('#f0805a', 8, `${at(0.5, 0)}, ${at(0.7, 5)}, ${at(0.94, 6)}`) +
+      p.line('#f0805a', 8, `${at(0.6, 0)}, ${at(0.76, -4)}, ${at(0.92, -5)}`)
+    );
+  }).join('');
+
+/** Table corals at the right, in tiers. */
+const tables = (p: Print): string =>
+  each(
+    '96 63 25, 83 72.6 28, 99 81 46',
+    (x = 0, y = 0, w = 0) => p.blob('#2d8f98', plate(x, y - 0.8, w)) + p.blob('#0a3d52', plate(x, y, w)),
+  );
+
+const plate = (x: number, y: number, w: number): string =>
+  each(
+    '-.5 0, -.25 -.9, 0 -.5, .25 -1, .5 0, .34 2.4, .16 4.6, .09 9, .1 40, -.1 40, -.09 9, -.16 4.6, -.34 2.4, -.5 0',
+    (dx = 0, dy = 0) => `${x + dx * w} ${y + dy}`,
+    ', ',
+  );
+
+/** Crowns of trees that hang in from the rim, `'angle radius size, …'`. */
+const crowns = (p: Print, fill: string, list: string): string =>
+  foliage(
+    p,
+    fill,
+    each(list, (angle = 0, r = 0, size = 0) => `${polar(r, angle)} ${size}`, ', '),
+  );
+
+/** Ten long, to the left. */
+const FISH = painted({ fish: '#c9ece0' })(`
+  fish -5 0, -2 -1.5, 2 -1.2, 4 -.3, 6 -1.8, 5.2 0, 6 1.8, 4 .3, 2 1.1, -2 1.4`);
 
 export const SEA_SHORES = {
   'gahirmatha-marine-wildlife-sanctuary': gahirmatha,
