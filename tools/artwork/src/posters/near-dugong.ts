@@ -11,46 +11,49 @@ const bent = (text: string): string =>
     return `${across.toFixed(1)} ${(Number(y) - Number(x) * Math.sin(lean)).toFixed(1)}`;
   });
 
-/** How far out, and how far from the tip: snout, cheek, trunk, flukes; and the bristly pad bent down before the snout. */
+/** How far out, and how far from the tip: the blunt muzzle, cheek, neck, trunk, flukes. */
 const BODY = bent(
   mirrored(
-    '0 .5, 2.8 .8, 4.9 2.2, 5.9 4.8, 6.1 7.6, 6.9 10.6, 8 14, 9.2 18, 10.2 22, 11.6 28, 13 35, 13.4 42, 12.4 51, 9.6 61, 6.6 71, 4 79, 3.2 84, 5.4 87, 10.6 90, 15.6 94, 18.4 99, 17.6 100.4, 14 98.6, 9 97, 4 97, 0 98.4',
+    '0 -.4, 3.4 -.2, 6 .8, 7.5 3, 7.6 5.4, 6.6 8.2, 6.8 11.4, 8 15, 9.2 18, 10.4 22, 12.2 28, 13.6 35, 14 42, 12.8 51, 9.8 61, 6.6 71, 4 79, 3.2 84, 5.4 87, 10.6 90, 15.6 94, 18.6 99.4, 17 100.8, 12 98.6, 6 97.6, 0 99',
   ),
 );
-const PAD = bent(mirrored('0 -1.7, 3.4 -1.5, 6.2 .2, 7.5 3, 7.3 6, 6 8.6, 0 9'));
-const LEFT = '-8 22, -11.6 23.6, -15.6 28, -18.6 33.4, -19.4 38, -17.4 39.4, -13.6 36.4, -9.6 32';
-const RIGHT = '8 22, 11.6 23.6, 15.6 28, 18.6 33.4, 19.4 38, 17.4 39.4, 13.6 36.4, 9.6 32';
-const STUBBLE = bent(
-  '-6.4 3, -6.5 3.3; -5.2 .9, -5.3 1.2; -3.2 -.4, -3.3 -.1; -1 -.8, -1 -.5; 1.2 -.8, 1.2 -.5; 3.4 -.4, 3.5 -.1; 5.4 .9, 5.5 1.2; 6.6 3, 6.7 3.3',
-);
+const LEFT = '-8 21, -12 23, -16.4 28, -19.4 34, -20 38.4, -17.6 39.6, -13.6 36.4, -9.6 31';
+const RIGHT = '8 21, 12 23, 16.4 28, 19.4 34, 20 38.4, 17.6 39.6, 13.6 36.4, 9.6 31';
+const OUTLINE = [BODY, LEFT, RIGHT].map((form) => `<path d="${blobPath(form)}"/>`).join('');
+const COW = { dark: '#0a3145', shade: '#4d4f50', coat: '#84786a', lit: '#cdb98f' };
+const CALF = { dark: '#0a3145', shade: '#8a7c69', coat: '#bda888', lit: '#ecdab0' };
 
-const inked = painted({ dark: '#0a3145', shade: '#6b8285', coat: '#93a29c', lit: '#c2c9b4', pad: '#ada295' });
-const SHADOW = inked(`dark ${BODY}\ndark ${PAD}\ndark ${LEFT}\ndark ${RIGHT}`);
-const LIMBS =
-  inked(`lit ${LEFT}\nshade ${RIGHT}\nlit ${PAD}`) +
-  moved(inked(`pad ${PAD}`), 0.4, 0.6) +
-  inked(`dark/.45 ~.38 ${STUBBLE}`) +
-  moved(inked(`coat ${LEFT}`), 0.8, 0.8);
-const SKIN =
-  inked(`shade ${BODY}`) +
-  moved(inked(`lit ${BODY}`), -1, 0) +
-  moved(inked(`coat ${BODY}`), 1.5, 0.6) +
-  inked(
-    bent(`
-  lit/.35 -1 3, 1.6 6, 1.8 12, 1 22, 2.4 36, 1 52, -1.4 70, -1 84, -2.4 70, -4.4 56, -5.6 40, -4.8 26, -2.6 12
-  shade 4 4, 3.6 9, 4.8 14, 5 20, 7.4 30, 8 42, 6 56, 2 70, -.6 82, 1 90, 8 94, 30 104, 30 30, 14 16, 10 8
-  dark/.3 ~.5 -7.6 15, -5.6 17, -2.6 18; 8 15, 5.8 17, 2.8 18; -9 27, -7.6 30, -7.6 33
-  lit ~.5 -3.4 66, -2 62, 0 58; -1.6 69, -.4 65, 1.4 61.6
-  dark ~1.1 -5.7 10.4, -5.8 10.7; 5.7 10.4, 5.8 10.7
-  dark ~.55 -2.2 2.4, -1.9 1.6, -1 1.4; 2.2 2.4, 1.9 1.6, 1 1.4`),
-  );
-
-/** A dugong seen from above, 100 units long, its shadow on the sea bed below it. */
-export function dugong({ x, y }: Print, id: string, at: number, middle: number, size: number, turn: number) {
-  const place = (dx: number, dy: number, drawn: string) =>
-    `<g transform="translate(${n0(x(at + dx))} ${n0(y(middle + dy))})rotate(${turn})scale(${Math.round(x(size)) / 100})translate(0-50)">${drawn}</g>`;
+/** A dugong seen from above, 100 units long. */
+const drawn = (id: string, inks: typeof COW): string => {
+  const inked = painted(inks);
+  const skin =
+    inked(`shade ${BODY}`) +
+    moved(inked(`lit ${BODY}`), -1.6, 0) +
+    moved(inked(`coat ${BODY}`), 1.2, 0.6) +
+    inked(
+      bent(`
+  shade 2.6 -1, 4 4, 3.4 8, 4.4 13, 5 20, 7.4 30, 8 42, 6 56, 2.6 70, .6 82, 2 90, 8 94, 30 104, 30 30, 14 16, 10 4
+  lit/.5 -3.6 20, -1.4 26, -1.8 38, -3 52, -3 66, -2 80, -4.4 70, -6.4 56, -7.6 42, -7 30, -5.6 23
+  lit/.5 -2.6 3, -.6 6, -.6 11, -2.4 14, -4 10, -4 5
+  dark/.3 ~.6 -7.6 14.4, -5.6 16.6, -2.6 17.6; 8 14.4, 5.8 16.6, 2.8 17.6
+  dark ~1 -6 10.4, -6.1 10.7; 6 10.4, 6.1 10.7
+  dark ~.7 -1.6 1.6, -1.3 1, -.8 .9; 1.6 1.6, 1.3 1, .8 .9`),
+    );
   return (
-    place(size / 13, size / 9, `<g opacity=".3">${SHADOW}</g>`) +
-    place(0, 0, LIMBS + within(id, blobPath(BODY), SKIN))
+    inked(`lit ${LEFT}\nshade ${RIGHT}`) +
+    moved(inked(`coat ${LEFT}`), 0.9, 0.9) +
+    within(id, blobPath(BODY), skin)
   );
-}
+};
+
+/** A cow and her calf from above; with a width, only their outline, that much wider. */
+export const dugongs = ({ x, y }: Print, width?: number): string =>
+  [[53, 43, 92, 30] as const, [73.4, 57, 46, 28] as const]
+    .map(([at, middle, size, turn], i) => {
+      const scale = Math.round(x(size)) / 100;
+      const form = width
+        ? `<g stroke-width="${n0(width / scale)}">${OUTLINE}</g>`
+        : drawn(`dg${i}`, i ? CALF : COW);
+      return `<g transform="translate(${n0(x(at))} ${n0(y(middle))})rotate(${turn})scale(${scale})translate(0-50)">${form}</g>`;
+    })
+    .join('');

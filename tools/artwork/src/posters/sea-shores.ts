@@ -1,6 +1,6 @@
-import { bars, both, mirrored, moved, oval, painted } from '../figures/parts/shapes';
+import { both, mirrored, moved, painted } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
-import { dugong } from './near-dugong';
+import { dugongs } from './near-dugong';
 import { haulingRidley } from './near-ridley';
 import { seaTurtle } from './near-turtle';
 import type { PosterArt } from './poster-art';
@@ -67,28 +67,27 @@ const HOST =
   head ${mirrored('0 -4, 10 0, 15 11, 12 22, 5 29, 0 30')}
   shell ~4 -8 12, -7.8 12.2; 8 12, 7.8 12.2`);
 
-/** Gulf of Mannar: a dugong and her calf from above, over their seagrass, off a palm islet where a fisherman rows. */
+/** Gulf of Mannar: from above, a dugong come up to breathe, her calf at her flank, an island among the islands. */
 const mannar: PosterArt = {
   inks: ['#fbf3d4', '#36a0a6', '#8fd0c4', '#5fbab7', '#17707f', '#0a3145'],
   back: (p) =>
-    // From the shallows about the islet to the depth, without sky or stars.
-    p.hills('#35a0a7', '-2 -2, 102 -2') +
-    p.blob(p.ink.middle, '-8 -6, 60 -6, 56 10, 62 24, 50 36, 30 40, 18 52, -8 56, -8 -6') +
-    p.blob(p.ink.far, '-8 -6, 46 -6, 44 10, 46 20, 36 29, 20 32, 8 42, -8 44, -8 -6') +
-    p.blob(p.ink.light, '-8 -6, 32 -6, 33 6, 30 15, 20 21, 8 25, -8 30, -8 -6') +
-    p.blob('#f0dca6', '-8 -6, 26 -6, 27 5, 24 12, 15 17, 4 20, -8 24, -8 -6') +
-    p.blob(p.ink.near, '106 44, 92 50, 88 62, 72 72, 66 84, 40 90, 20 100, 20 106, 106 106, 106 44') +
-    each('4 4 9, 16 3 8, 10 12 8, 1 15 7', (x = 0, y = 0, r = 0) => crown(p, x, y, r)) +
-    each(
-      '1 79, 9 84, 3 90, 16 91, 24 85, 32 92, 38 86, 46 92, 50 84, 57 89, 62 80, 66 86, 72 92, 76 83, 83 88, 88 79, 92 85, 97 91, 99 81',
-      (x = 0, y = 0) => moved(bars('#2a8a80', TUFT), p.x(x), p.y(y), ((x * 7) % 40) - 50, p.x(0.9)),
-    ) +
-    rowing(p, 86, 13, 80),
-  front: (p) =>
-    dugong(p, 'dm', 42, 58, 74, 32) +
-    dugong(p, 'dc', 73, 66, 36, 26) +
-    p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
+    p.hills('#13616f', '-2 -2, 102 -2') +
+    // The shallows about land and animals, the widest first.
+    `300 ${p.ink.near}, 216 #2b8f98, 140 ${p.ink.middle}, 72 #a9dccb, 26 ${p.ink.light}`
+      .split(', ')
+      .map((one) => {
+        const [width, ink = ''] = one.split(' ');
+        return `<g fill="${ink}" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round">${isles(p, ink)}${dugongs(p, Number(width))}</g>`;
+      })
+      .join('') +
+    isles(p, '#f0dca6') +
+    each('3 2 11, 17 1 10, 10 12 8, 0 15 8, 101 86 10, 92 91 8', (x = 0, y = 0, r = 0) => crown(p, x, y, r)),
+  front: (p) => dugongs(p) + p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
 };
+
+const isles = (p: Print, fill: string): string =>
+  p.blob(fill, '-8 -6, 30 -6, 28 4, 22 11, 15 16, 6 20, -8 24, -8 -6') +
+  p.blob(fill, '108 72, 98 76, 90 82, 84 88, 82 98, 108 98, 108 72');
 
 /** A palm from above. */
 const crown = (p: Print, x: number, y: number, r: number): string => {
@@ -99,30 +98,6 @@ const crown = (p: Print, x: number, y: number, r: number): string => {
       Array.from({ length: 9 }, (_, i) => `${x + d} ${y + d} ${r * k} ${i * 40 + x * 9}`).join(', '),
     );
   return star('#1d5f4c', 1, 1) + star('#2f7f5c', 1) + star('#68ad72', 0.6);
-};
-
-/** A tuft of sea grass from above, its blades laid over by the current. */
-const TUFT =
-  '0 0 .5, 2.6 -3 1, 6 -5 .1; 0 0 .5, 3.6 -1.8 1, 8 -2.6 .1; 0 0 .5, 4 -.3 1, 8.6 .2 .1; 0 0 .5, 3 1.4 1, 6.6 3.2 .1';
-
-/** A fisherman at the oars, from above, with a shadow on the sea bed. */
-const rowing = (p: Print, x: number, y: number, w: number): string => {
-  const boat = painted({ hull: p.ink.dark, wood: '#c98a55', plank: '#7d4a32', shirt: '#e2683c' });
-  const outline = `
-  hull ~.3 1.2 1.6, -2 8; 1.2 -1.6, -2 -8
-  hull -1.4 6.4 .3, -2 8 1.1, -2.5 9.4 .4; -1.4 -6.4 .3, -2 -8 1.1, -2.5 -9.4 .4
-  hull -13 0, -10.6 -.9, -5 -2, 1 -2.2, 7 -1.7, 13 0, 7 1.7, 1 2.2, -5 2, -10.6 .9`;
-  const drawn = boat(`${outline}
-  wood -11.6 0, -9.6 -.6, -4.8 -1.5, 1 -1.7, 6.8 -1.2, 11.6 0, 6.8 1.2, 1 1.7, -4.8 1.5, -9.6 .6
-  plank -9.4 0, -4.8 .2, 1 .3, 6.8 .2, 9.4 0, 6.8 1, 1 1.5, -4.8 1.3, -8.6 .5
-  hull -6.6 -1.3 .6, -6.6 1.3 .6; -3.4 -1.5 .6, -3.4 1.5 .6; 2.6 -1.6 .9, 2.6 1.6 .9
-  plank 2.2 -1 .7, 1.2 -1.5 .5, .8 -2 .4; 2.2 1 .7, 1.2 1.5 .5, .8 2 .4
-  shirt 1.6 -1.4, 2.8 -1.2, 3.2 0, 2.8 1.2, 1.6 1.4, 1.2 0`);
-  const place = (dx: number, form: string) => moved(form, p.x(x + dx), p.y(y + 2 * dx), -24, p.x(w) / 26);
-  return (
-    `<g opacity=".3">${place(3, boat(outline))}</g>` +
-    place(0, drawn + oval('#f6dc92', 1.9, 0, 1) + oval('#c98a55', 1.9, 0, 0.45))
-  );
 };
 
 /** Wandoor: a hawksbill from below, in the round window through which all the sky comes into the sea, the forest of Jolly Buoy about its rim. */
