@@ -114,22 +114,20 @@ const wandoor: PosterArt = {
     p.blob('#c5ecdf', wavy(39.2, -0.5)) +
     p.sun(...CENTRE, 36.8) +
     // The island stands along the rim, its beach outermost.
-    p.blob(
+    about(
+      p,
       '#f3dca0',
-      rimmed(
-        '-146 38.6, -124 39.4, -100 39.4, -76 39.4, -50 39.4, -26 39.4, -4 38, -26 35.6, -50 35, -76 34, -100 34.6, -124 36, -146 38.6',
-      ),
+      '-146 38.6, -124 39.4, -100 39.4, -76 39.4, -50 39.4, -26 39.4, -4 38, -26 35.6, -50 35, -76 34, -100 34.6, -124 36, -146 38.6',
     ) +
     crowns(
       p,
       p.ink.middle,
       '-118 32.6 3, -109 30 4.4, -100 31 3.4, -91 28 5.4, -80 30.4 4, -71 28.8 5, -61 31.4 3.6, -53 31 4',
     ) +
-    p.blob(
+    about(
+      p,
       '#14604f',
-      rimmed(
-        '-136 36.8, -110 37, -80 37, -50 37, -24 36.8, -34 34.8, -46 33.4, -60 33.6, -74 31.6, -92 32, -108 33.6, -124 34.6, -136 36.8',
-      ),
+      '-136 36.8, -110 37, -80 37, -50 37, -24 36.8, -34 34.8, -46 33.4, -60 33.6, -74 31.6, -92 32, -108 33.6, -124 34.6, -136 36.8',
     ) +
     crowns(
       p,
@@ -156,8 +154,12 @@ const CENTRE = [52, 36] as const;
 const polar = (r: number, angle: number): string =>
   `${CENTRE[0] + r * Math.cos((angle * Math.PI) / 180)} ${CENTRE[1] + r * 0.854 * Math.sin((angle * Math.PI) / 180)}`;
 
-/** Points about the window, `'angle radius, …'`. */
-const rimmed = (list: string): string => each(list, (angle = 0, r = 0) => polar(r, angle), ', ');
+/** A form about the window, `'angle radius, …'`. */
+const about = (p: Print, fill: string, list: string): string =>
+  p.blob(
+    fill,
+    each(list, (angle = 0, r = 0) => polar(r, angle), ', '),
+  );
 
 /** A wavy edge about the window. */
 const wavy = (r: number, wave: number): string =>
@@ -183,17 +185,12 @@ const seaFan = (p: Print): string =>
 
 /** Table corals at the right, in tiers. */
 const tables = (p: Print): string =>
-  each(
-    '96 63 25, 83 72.6 28, 99 81 46',
-    (x = 0, y = 0, w = 0) => p.blob('#2d8f98', plate(x, y - 0.8, w)) + p.blob('#0a3d52', plate(x, y, w)),
-  );
-
-const plate = (x: number, y: number, w: number): string =>
-  each(
-    '-.5 0, -.25 -.9, 0 -.5, .25 -1, .5 0, .34 2.4, .16 4.6, .09 9, .1 40, -.1 40, -.09 9, -.16 4.6, -.34 2.4, -.5 0',
-    (dx = 0, dy = 0) => `${x + dx * w} ${y + dy}`,
-    ', ',
-  );
+  each('96 62.2 25, 83 71.8 28, 99 80.2 46', (x = 0, y = 0, w = 0) => {
+    const plate = each(PLATE, (dx = 0, dy = 0) => `${x + dx * w} ${y + dy}`, ', ');
+    return p.blob('#2d8f98', plate) + moved(p.blob('#0a3d52', plate), 0, p.y(0.8));
+  });
+const PLATE =
+  '-.5 0, -.25 -.9, 0 -.5, .25 -1, .5 0, .34 2.4, .16 4.6, .09 9, .1 40, -.1 40, -.09 9, -.16 4.6, -.34 2.4, -.5 0';
 
 /** Crowns of trees that hang in from the rim, `'angle radius size, …'`. */
 const crowns = (p: Print, fill: string, list: string): string =>
