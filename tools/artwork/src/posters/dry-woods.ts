@@ -1,4 +1,3 @@
-import { sal } from '../landscape/indian-trees';
 import { n0 } from '../drawing/numbers';
 import { moved, painted } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
