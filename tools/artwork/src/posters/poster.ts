@@ -1,4 +1,4 @@
-import { mix, sixDigits, toOklab } from '../drawing/colour';
+import { fromOklab, mix, sixDigits, toOklab } from '../drawing/colour';
 import { lettering } from '../drawing/lettering';
 import { atNight, nightStyle } from '../drawing/night';
 import { at, n0, n1 } from '../drawing/numbers';
@@ -71,6 +71,13 @@ function moonrise(land: string, sky: string): { land: string; style: string } {
   return { land: moonlit, style: rules.join('') };
 }
 
+/** Sky and mist at night are as light as their own colour makes them, but blue: mixed with that, a warm one is grey. */
+function airAtNight(colour: string, lightness: number): string {
+  const [own, blue] = [toOklab(atNight(colour)), toOklab('#14284a')];
+  const toward = (share: number, n: 0 | 1 | 2) => own[n] + (blue[n] - own[n]) * share;
+  return fromOklab([toward(lightness, 0), toward(0.9, 1), toward(0.9, 2)]);
+}
+
 /** The print at night: its paper nearly as dark as the page, the lettering clear, the sky deep blue under stars. */
 const night = (markup: string, own: Readonly<Record<string, string>>, discs: string): string =>
   nightStyle(
@@ -98,7 +105,7 @@ export function poster({
   const print = makePrint(seed, width, sceneHeight, inks);
   const name = title.toUpperCase();
   const size = name.length < 6 ? 168 : 122;
-  const nightSky = mix(atNight(print.ink.sky), '#14284a', 0.7);
+  const nightSky = airAtNight(print.ink.sky, 0.7);
   const { land, style } = moonrise(
     back(print) +
       animals.map((entry, i) => animal(print, entry, i)).join('') +
@@ -139,7 +146,7 @@ export function poster({
   const frame = `<path id="pa" fill="${PAPER}" fill-rule="evenodd" d="M-9-9h${W + 18}v${H + 18}H-9zM${MARGIN} ${MARGIN}v${height}h${width}v${-height}z"/>`;
   const own = Object.fromEntries([
     [print.ink.sky, nightSky],
-    ...air.map((colour) => [colour, mix(atNight(colour), nightSky, 0.65)]),
+    ...air.map((colour) => [colour, airAtNight(colour, 0.65)]),
   ]);
   const defs = print.pen.defs.join('');
   const inner =
