@@ -1,5 +1,5 @@
 import { moved, oval } from '../figures/parts/shapes';
-import { foliage, reeds, tall } from './foliage';
+import { foliage, tall } from './foliage';
 import { turningMahseer } from './near-mahseer';
 import { risingGharial } from './near-gharial';
 import { rhinoceros } from './near-rhinoceros';
@@ -9,14 +9,14 @@ import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 import { egret, skimmer } from './water-birds';
 
-/** Kaziranga: a rhinoceros in the flowering elephant grass, an egret on its back, the Brahmaputra behind. */
+/** Kaziranga: a rhinoceros in the elephant grass, an egret on its back, the Brahmaputra behind. */
 const kaziranga: PosterArt = {
   inks: ['#fdf3d8', '#d3dec2', '#9db7a4', '#8ea65c', '#3d6a4c', '#12291f'],
   air: ['#e4e8cd', '#f0eed8'],
   back: (p) =>
     p.sky() +
     p.hills('#e4e8cd', '-2 22, 30 19, 66 22, 102 18') +
-    p.sun(25, 33, 22, '#ec6f43') +
+    p.sun(24, 34, 23, '#ec6f43') +
     p.hills(p.ink.far, '-2 48, 8 45, 18 48, 34 44, 102 43') +
     p.hills('#f0eed8', '-2 50, 16 49, 40 51, 102 50') +
     `<rect y="${p.y(53)}" width="${p.x(100)}" height="${p.y(24)}" fill="#a8cbc4"/>` +
@@ -26,8 +26,8 @@ const kaziranga: PosterArt = {
     p.hills('#b99a4e', '-2 72, 40 70, 102 72'),
   front: (p) =>
     rhinoceros(p) +
-    egret(p, 88, 25.8, 13) +
-    reeds(p, '3 30 0, 8 42 4, -1 48 -2, 95 52 98, 101 44 103', '#fbe3ae') +
+    egret(p, 88, 25.7, 13) +
+    tall(p, 76, 106, 99, 44, 16, '#a59b52') +
     tall(p, -6, 106, 99, 23, 56, '#8f8a48') +
     tall(p, -6, 106, 99, 18, 50, p.ink.near) +
     tall(p, -4, 104, 101, 10, 60, p.ink.dark) +
