@@ -65,13 +65,13 @@ const kurinji = (p: Print, list: string): string =>
 
 /** Namdapha: a clouded leopard looks out from behind a trunk, Dapha Bum and the mist of the rain forest behind it. */
 const namdapha: PosterArt = {
-  inks: ['#fcf4d0', '#ecd998', '#adc49c', '#5c9a80', '#1d5a54', '#07262b'],
-  air: ['#eef0c6', '#fcf4d0', '#f3e4ac'],
+  inks: ['#fcf4d0', '#f0e4b0', '#adc49c', '#5c9a80', '#1d5a54', '#07262b'],
+  air: ['#eef0c6', '#fcf4d0', '#dbe6cb'],
   back: (p) =>
     p.sky() +
-    p.hills('#f3e4ac', '-2 12, 40 14, 102 10') +
+    p.hills('#dbe6cb', '-2 12, 40 14, 102 10') +
     p.sun(15, 22, 8.6, '#fffaec') +
-    p.face('#c3cfa4', '-4 36, 4 32, 14 28, 22 34, 40 30, 60 25, 79 16, 90 21, 104 30, 104 60, -4 60') +
+    p.face('#b9cfa6', '-4 36, 4 32, 14 28, 22 34, 40 30, 60 25, 79 16, 90 21, 104 30, 104 60, -4 60') +
     p.hills(p.ink.far, '-2 42, 16 37, 34 43, 52 39, 72 42, 88 34, 102 38') +
     p.blob(p.ink.light, '-6 49, 16 45, 38 48, 60 44, 84 46, 106 42, 106 56, -6 56, -6 49') +
     p.hills('#85b08e', '-2 56, 18 50, 38 56, 60 52, 80 52, 102 48') +
@@ -82,15 +82,15 @@ const namdapha: PosterArt = {
     foliage(p, p.ink.near, '-2 90 9, 9 91 8, 20 92 7, 92 91 7, 101 89 9'),
   front: (p) =>
     peeringLeopard(p, p.ink.dark) +
-    leaves(p, p.ink.near, '36 -3 16 118, 48 -3 15 70, 58 -4 12 96, 30 30 11 140, 31 44 10 128') +
+    leaves(p, p.ink.near, '42 -3 16 118, 54 -3 15 70, 64 -4 12 96, 36 26 11 140, 36 39 9 128') +
     leaves(
       p,
       p.ink.dark,
       '102 2 17 160, 92 -3 17 118, 80 -4 14 84, -2 -1 16 40, 10 -4 14 70, 103 14 14 150',
     ) +
-    p.line(p.ink.near, 4, '42 58, 40 66, 41 74') +
-    orchids(p, '41 62 1, 38.6 67 1.1, 42 72 1, 39.6 77 1.1') +
-    p.hills(p.ink.dark, '-2 93, 26 94, 50 93.4, 102 94'),
+    p.line(p.ink.near, 4, '48 48, 46 56, 47 66') +
+    orchids(p, '47 52 1, 44.6 57 1.1, 48 62 1, 45.6 67 1.1') +
+    p.hills(p.ink.dark, '-2 91.6, 26 92, 50 92.6, 102 93.6'),
 };
 
 /** Hanging orchids, `'x y size, …'`. */
