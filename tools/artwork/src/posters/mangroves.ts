@@ -120,12 +120,7 @@ const bhitarkanika: PosterArt = {
     ) +
     p.lights(p.ink.light, 6, 92, 14, 50, 60),
   front: (p) =>
-    // Its wake.
-    p.blob(
-      '#dcefd8',
-      '17.8 57, 28.4 75.6, 37.4 86.2, 43.6 89.8, 49.8 86.2, 58.8 75.6, 69.4 57, 59.6 77.4, 50.8 88, 43.6 91.4, 36.4 88, 27.6 77.4, 17.8 57',
-    ) +
-    crocodile(p, { dark: p.ink.dark, shade: '#454a2c', skin: '#7c7f48', lit: '#b7b673' }) +
+    crocodile(p, { dark: p.ink.dark, shade: '#454a2c', skin: '#7c7f48', lit: '#cbc982' }) +
     crowns(p, -1) +
     crowns(p, 1) +
     each('24 32 12, 19 21 9, 71 80 10', (x = 0, y = 0, w = 0) => wings(p, x, y, w)) +
@@ -134,7 +129,7 @@ const bhitarkanika: PosterArt = {
 
 /** The wood beside the creek, seen from above: mud, shadow, crowns and their lit sides. */
 const crowns = (p: Print, side: number): string => {
-  const edge = side < 0 ? [12, 18, 26, 24, 15, 8, 6, 10, 16] : [58, 72, 86, 91, 91, 86, 81, 86, 92];
+  const edge = side < 0 ? [14, 16, 19, 24, 24, 17, 9, 8, 14] : [70, 80, 88, 91, 92, 91, 86, 84, 90];
   const masses = (dx: number, dy: number, k: number) =>
     edge
       .flatMap((x, i) => {
