@@ -8,7 +8,8 @@ const INKS = {
   cloud: '#b07c3a',
   shade: '#b98741',
   coat: '#dcab5b',
-  lit: '#fff3c4',
+  // The paper's own ink, which stays light at night.
+  lit: '#f4e8cf',
   light: '#fdf0cc',
   nose: '#b9796a',
   iris: '#dbe08f',
@@ -34,9 +35,9 @@ const TAIL =
 const FACE =
   both(
     inked(`
-  dark 10 -20, 11.4 -25.4, 15 -28.4, 19 -28, 22.2 -24.4, 22.8 -18.6, 20.6 -12
-  shade 11 -19.6, 12.4 -24.4, 15.4 -27.2, 18.8 -26.8, 21.2 -23.4, 21.6 -18.6, 19.4 -12
-  light 12.4 -20, 13.4 -23, 15.4 -25, 16.4 -21.4, 18.6 -17.4, 17.4 -13`),
+  dark 8.6 -21, 11 -26, 14.8 -28.8, 19 -28.4, 22 -25, 22.6 -20.4, 20.4 -14
+  shade 10.4 -21.6, 12.6 -25.4, 15.4 -27.4, 18.6 -26.8, 20.6 -24, 21 -20.4, 19 -15
+  light 11.4 -21, 13 -24, 15.2 -25.6, 16 -22.4, 18.8 -19.6, 18 -15.6, 15.4 -14`),
   ) +
   rimmed(
     'lf',
@@ -91,10 +92,7 @@ export const peeringLeopard = (p: Print, trunk: string): string => {
         CLOUDS.map(
           (cloud) => blob(INKS.dark, cloud, 'transform="translate(-1.2 .9)"') + blob(INKS.cloud, cloud),
         ).join('') +
-        dots(
-          INKS.dark,
-          '20.6 58.6 .6, 24 60.6 .6, 19 73 .6, 22.6 74.6 .6, 7.6 67 .6, 65 67 .6, 68.6 69.6 .6, 30 52.4 .8, 10.6 57 .8, 15 67 .7, 75.4 63.4 .8, 58.6 77.4 .8, 68 77 .7, 78.4 81.6 .8',
-        ),
+        dots(INKS.dark, '11 57.4 .9, 14.6 66.6 .7, 12 77.4 .8, 75 63.6 .8, 68 77.4 .8, 78.4 81.6 .8'),
     ) +
       moved(FACE, 53.4, 48, 5, 0.86) +
       painted({ trunk, moss: '#1d5a54' })(`
