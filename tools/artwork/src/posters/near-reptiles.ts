@@ -14,6 +14,9 @@ import {
 import { whole } from './near-animals';
 import type { Print } from './print';
 
+/** The paper's own ink, which stays light at night. */
+const MOON = '#f4e8cf';
+
 const BODY =
   '44.6 66 10.4, 46 60.6 12.6, 48.4 54.6 15.8, 50.8 48 17, 52 41.4 16.4, 51.4 35.4 13.6, 48.8 30 11.6, 44.4 26 10.4, 38.8 23 9.6, 33.2 19.8 8.6, 29.4 15.4 7.6, 28.6 10.4 6.6, 31.6 6.4 5.6, 37 4.8 4.6, 43 5.8 3.6, 48.4 8.6 2.4, 53 11 .6';
 
@@ -26,7 +29,7 @@ const LEGS = `legs 42.6 58 5.6, 39.4 54 4.8, 38.6 49.4 3.6, 39.6 45.6 2.6
   legs 38.8 33, 38.8 29.4, 37.4 27, 36.4 28.2, 34.8 27.4, 34.2 29.2, 32.8 29.8, 35.8 33
   legs 56.4 40 8, 60 35 6.8, 59.6 29.4 4.8, 57 25 3.4
   legs 58.8 25.4, 58 21.4, 56.2 21.4, 54.6 19.8, 53.8 21.8, 52 22, 55.6 26.6
-  toes ~.5 37.2 32, 37.2 28.4; 36.6 32, 35 29; 57 25, 56 21.2; 56.4 25.4, 54 22.4`;
+  toes ~.5 37 32, 36 29; 56.8 25, 55 21.6`;
 
 /** From above, the nape at 0, the snout down: the jaws as wide as half their length. */
 const HEAD =
@@ -38,23 +41,23 @@ export function crocodile(
   { dark, shade, skin, lit }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit', string>>,
 ): string {
   const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
-  const places = along(BODY, 2.9, 5.4);
+  const places = along(BODY, 3.3, 5.2);
   const keels = (from: number, to: number, sides: (place: PathPlace) => number[]) =>
     places
       .slice(from, to)
       .flatMap((place) =>
         sides(place).map(
-          (side) => `M${pair(...beside(place, side))}l${pair(-place.ny * 1.1, place.nx * 1.1)}`,
+          (side) => `M${pair(...beside(place, side))}l${pair(-place.ny * 1.3, place.nx * 1.3)}`,
         ),
       )
       .join('');
   // The two crests of the tail come together and go on as one.
-  const crest = along(BODY, 2.5, 51.4)
+  const crest = along(BODY, 2.8, 49.6)
     .flatMap((place) => {
       const side = Math.max(0, 0.24 - (place.t - 0.5) * 0.9);
       return (side ? [-side, side] : [0]).map((s) => {
         const [x, y] = beside(place, s);
-        return `${x} ${y} ${0.5 + place.w * 0.07}, ${x + (place.nx * s * 1.6 - place.ny) * 2.2} ${y + (place.ny * s * 1.6 + place.nx) * 2.2} .1`;
+        return `${x} ${y} ${0.5 + place.w * 0.07}, ${x + (place.nx * s * 1.6 - place.ny) * 2.5} ${y + (place.ny * s * 1.6 + place.nx) * 2.5} .1`;
       });
     })
     .join(';');
@@ -71,24 +74,27 @@ export function crocodile(
     p,
     // Its shadow on the bed of the creek.
     limb('#6fae9d', `40.6 82 4, 42.4 73 12, ${BODY}`, 'transform="translate(6 5)"') +
-      painted({ wake: '#dcefd8', legs: '#82a184', toes: '#668a70' })(`
+      painted({ wake: '#dcefd8', foam: MOON, legs: '#82a184', toes: '#6fae9d' })(`
   wake 17 58, 25.6 76, 34 86.6, 40 89.6, 46 86.6, 54 76, 64 56, 58 76, 49.6 87.6, 40 92.4, 30 87.6, 23 77
+  foam 17.4 59 .1, 26 76 .6, 34.2 86.8 .9, 40 90 1.1, 45.8 86.8 .9, 54 76 .6, 63.8 57 .1
 ${LEGS}`) +
       limb(skin, BODY) +
       stroke('#666b3e', 2.6, edge(-0.36)) +
       stroke(lit, 1.2, edge(0.42)) +
       bars('#5c6037', bands) +
-      `<path fill="none" stroke="${dark}" stroke-width=".9" stroke-linecap="round" d="${keels(3, 17, ({ w }) => (w > 14 ? [-0.32, -0.19, -0.06, 0.06, 0.19, 0.32] : [-0.24, -0.08, 0.08, 0.24]))}"/>` +
+      stroke(MOON, 0.6, edge(0.48)) +
+      `<path fill="none" stroke="${dark}" stroke-width=".9" stroke-linecap="round" d="${keels(3, 14, ({ w }) => (w > 14 ? [-0.32, -0.19, -0.06, 0.06, 0.19, 0.32] : [-0.24, -0.08, 0.08, 0.24]))}"/>` +
       `<path fill="none" stroke="${dark}" stroke-width="1.6" stroke-linecap="round" d="${keels(0, 2, ({ w }) => (w > 12 ? [-0.32, -0.11, 0.11, 0.32] : [-0.12, 0.12]))}"/>` +
       bars(dark, crest) +
       moved(
-        painted({ skin, lit, shade, dark })(`
+        painted({ skin, lit, shade, dark, moon: MOON })(`
   skin ${mirrored(HEAD)}
   lit -6 .6, -5.6 5.6, -3.8 11, -3.2 15, -2.4 19, -2.6 23, -3.2 21, -2.9 19, -4 16, -3.8 13.4, -5.6 8, -6.4 3.4
+  moon ~.6 -4.8 -3.8, -6.4 -.4, -6.8 3.4, -6.2 7.4, -5 10.6, -4 13.4, -4.1 15
   #666b3e 6 -1, 6.6 4, 5.8 8, 4 13, 4 16, 2.6 19, 3.2 23, 1.6 24.6, 2 20, 2.4 15, 3.4 10, 5 5
   shade -3 -2.6, 3 -2.6, 2.4 3, 1.6 4.6, -1.6 4.6, -2.4 3
   shade 2.7 7.6 .4, 2 10.4 .9, 1 14.6 .3; -2.7 7.6 .4, -2 10.4 .9, -1 14.6 .3
-  #f4f1cf 4 16 .8, 5.3 16.8 .2; -4 16 .8, -5.3 16.8 .2; 3 19.2 .8, 4.4 20 .2; -3 19.2 .8, -4.4 20 .2; 3.3 22 .8, 4.3 23 .2; -3.3 22 .8, -4.3 23 .2; 5 11 .7, 6 11.8 .2; -5 11 .7, -6 11.8 .2`) +
+  #f4f1cf 4 16 .8, 5.3 16.8 .2; -4 16 .8, -5.3 16.8 .2; 3 19.2 .8, 4.4 20 .2; -3 19.2 .8, -4.4 20 .2; 3.3 22 .8, 4.3 23 .2; -3.3 22 .8, -4.3 23 .2`) +
           both(
             oval(shade, 4, 5.6, 1.9, 2.5, 14) +
               painted({ dark, iris: '#f0c64a' })(
