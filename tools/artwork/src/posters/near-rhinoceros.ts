@@ -14,11 +14,8 @@ const INKS = {
 const inked = painted(INKS);
 
 /** The bumps of the shoulder, larger toward the leg. */
-const KNOBS = Array.from({ length: 18 }, (_, i) => {
-  const [column, row] = [i % 3, Math.floor(i / 3)];
-  const y = 54 + row * 6.2 + (column % 2) * 3.1;
-  return `${(61.4 + column * 3 - row * 1.1).toFixed(1)} ${y.toFixed(1)} ${(0.5 + row * 0.1).toFixed(1)}`;
-}).join(', ');
+const KNOBS =
+  '61.4 54 .5, 64.4 57.1 .5, 67.4 54 .5, 60.3 60.2 .6, 63.3 63.3 .6, 66.3 60.2 .6, 59.2 66.4 .7, 62.2 69.5 .7, 65.2 66.4 .7, 58.1 72.6 .8, 61.1 75.7 .8, 64.1 72.6 .8, 57 78.8 .9, 60 81.9 .9, 63 78.8 .9, 55.9 85 1.0, 58.9 88.1 1.0, 61.9 85 1.0';
 
 /** A plate of the armour: lit along the back, dark where the next one lies over it, turned away from the light behind. */
 const plate = (id: string, outline: string, inner: string): string =>
