@@ -1,5 +1,5 @@
 import { along, beside } from '../figures/parts/along';
-import { bars, blob, both, dots, limb, mirrored, moved, painted } from '../figures/parts/shapes';
+import { bars, both, dots, limb, mirrored, moved, painted } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -18,14 +18,12 @@ const INKS = {
 const inked = painted(INKS);
 
 /** Large and joined like cobbles, each dark along its hind edge: on the haunch, then on the shoulder. */
-const CLOUDS = [
-  '15 55.4, 19 53.6, 22.4 55, 26.4 54.6, 28.4 58, 27 61.4, 28 64.6, 23.4 65.6, 20.4 64, 16 65, 13.4 62.4, 14.4 59',
-  '6 62.4, 8.6 60, 11.4 61.4, 11.6 65, 13 68, 10.4 71.4, 10.6 74.6, 6.6 75.4, 4.8 72, 2.4 70.6, 3.6 66',
-  '16.4 68.4, 19.4 67, 22.6 68.6, 26 68, 27.6 71.6, 25.8 74.6, 26.4 78, 22 79.6, 18.4 78, 14.6 78.6, 13.6 74.6, 15.4 71.6',
-  '60.4 65, 64.6 61.4, 68.4 62.6, 72 62, 74 66, 72.4 69.4, 73 73, 68 75.4, 64.4 74, 60 74.4, 58 70',
-  '76 66, 79 68.6, 80.6 73, 80 77, 77 79.6, 75.8 76, 76.6 72, 75 69',
-  '70.4 79, 73 78.4, 75.6 81, 75 84.6, 76 88, 72.6 91, 69.4 89, 70.4 85.4, 68.4 82.4',
-];
+const CLOUDS = `o 15 55.4, 19 53.6, 22.4 55, 26.4 54.6, 28.4 58, 27 61.4, 28 64.6, 23.4 65.6, 20.4 64, 16 65, 13.4 62.4, 14.4 59
+  o 6 62.4, 8.6 60, 11.4 61.4, 11.6 65, 13 68, 10.4 71.4, 10.6 74.6, 6.6 75.4, 4.8 72, 2.4 70.6, 3.6 66
+  o 16.4 68.4, 19.4 67, 22.6 68.6, 26 68, 27.6 71.6, 25.8 74.6, 26.4 78, 22 79.6, 18.4 78, 14.6 78.6, 13.6 74.6, 15.4 71.6
+  o 60.4 65, 64.6 61.4, 68.4 62.6, 72 62, 74 66, 72.4 69.4, 73 73, 68 75.4, 64.4 74, 60 74.4, 58 70
+  o 76 66, 79 68.6, 80.6 73, 80 77, 77 79.6, 75.8 76, 76.6 72, 75 69
+  o 70.4 79, 73 78.4, 75.6 81, 75 84.6, 76 88, 72.6 91, 69.4 89, 70.4 85.4, 68.4 82.4`;
 
 /** From the end of the rump about its feet and the foot of the tree. */
 const TAIL =
@@ -89,9 +87,8 @@ export const peeringLeopard = (p: Print, trunk: string): string => {
   shade 34 44, 31 56, 29.4 66, 26 82, 15 83, 4 82, 0 90, 0 106, 40 106
   shade 44 50, 66 52, 68 58, 60 62, 54 70, 52 84, 54 106, 36 106
   shade 78 62, 80.8 74, 78 82, 76 90, 75 108, 88 108, 88 66`) +
-        CLOUDS.map(
-          (cloud) => blob(INKS.dark, cloud, 'transform="translate(-1.2 .9)"') + blob(INKS.cloud, cloud),
-        ).join('') +
+        moved(painted({ o: INKS.dark })(CLOUDS), -1.2, 0.9) +
+        painted({ o: INKS.cloud })(CLOUDS) +
         dots(INKS.dark, '11 57.4 .9, 14.6 66.6 .7, 12 77.4 .8, 75 63.6 .8, 68 77.4 .8, 78.4 81.6 .8'),
     ) +
       moved(FACE, 53.4, 48, 5, 0.86) +
@@ -106,10 +103,11 @@ export const peeringLeopard = (p: Print, trunk: string): string => {
           bars(
             INKS.dark,
             along(TAIL, 7.4, 4)
-              .map((at) => {
-                const w = 1.4 + 3.2 * at.t;
-                return `${beside(at, -0.6).join(' ')} ${w * 0.7}, ${at.x} ${at.y} ${w}, ${beside(at, 0.6).join(' ')} ${w * 0.7}`;
-              })
+              .map((at) =>
+                [-0.6, 0, 0.6]
+                  .map((side) => `${beside(at, side).join(' ')} ${(1.4 + 3.2 * at.t) * (side ? 0.7 : 1)}`)
+                  .join(', '),
+              )
               .join(';'),
           ) +
           inked('dark 57.4 73, 64 72, 70 80, 68 90, 58 92, 54.6 88, 57 82'),
