@@ -1,16 +1,5 @@
 import { along, beside, type PathPlace } from '../figures/parts/along';
-import {
-  bars,
-  both,
-  dots,
-  limb,
-  mirrored,
-  moved,
-  oval,
-  pair,
-  painted,
-  stroke,
-} from '../figures/parts/shapes';
+import { bars, both, limb, mirrored, moved, oval, pair, painted, stroke } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { Print } from './print';
 
@@ -31,10 +20,6 @@ const LEGS = `legs 42.6 58 5.6, 39.4 54 4.8, 38.6 49.4 3.6, 39.6 45.6 2.6
   legs 58.8 25.4, 58 21.4, 56.2 21.4, 54.6 19.8, 53.8 21.8, 52 22, 55.6 26.6
   toes ~.5 37 32, 36 29; 56.8 25, 55 21.6`;
 
-/** From above, the nape at 0, the snout down: the jaws as wide as half their length. */
-const HEAD =
-  '0 -4, 4.8 -4, 6.6 -.6, 7 3.4, 6.4 7.4, 5.2 10.6, 4.2 13.2, 4.4 15.6, 3.8 17.6, 3 19, 3.5 21, 3.2 23.2, 1.8 24.8, 0 25.2';
-
 /** A salt-water crocodile seen from above, as it swims toward us. */
 export function crocodile(
   p: Print,
@@ -42,15 +27,12 @@ export function crocodile(
 ): string {
   const at = (place: PathPlace, side: number) => beside(place, side).join(' ');
   const places = along(BODY, 3.3, 5.2);
-  const keels = (from: number, to: number, sides: (place: PathPlace) => number[]) =>
-    places
-      .slice(from, to)
-      .flatMap((place) =>
-        sides(place).map(
-          (side) => `M${pair(...beside(place, side))}l${pair(-place.ny * 1.3, place.nx * 1.3)}`,
-        ),
+  const keels = (width: number, rows: readonly PathPlace[], sides: (w: number) => number[]) =>
+    `<path fill="none" stroke="${dark}" stroke-width="${width}" stroke-linecap="round" d="${rows
+      .flatMap((row) =>
+        sides(row.w).map((side) => `M${pair(...beside(row, side))}l${pair(-row.ny * 1.3, row.nx * 1.3)}`),
       )
-      .join('');
+      .join('')}"/>`;
   // The two crests of the tail come together and go on as one.
   const crest = along(BODY, 2.8, 49.6)
     .flatMap((place) => {
@@ -83,26 +65,29 @@ ${LEGS}`) +
       stroke(lit, 1.2, edge(0.42)) +
       bars('#5c6037', bands) +
       stroke(MOON, 0.6, edge(0.48)) +
-      `<path fill="none" stroke="${dark}" stroke-width=".9" stroke-linecap="round" d="${keels(3, 14, ({ w }) => (w > 14 ? [-0.32, -0.19, -0.06, 0.06, 0.19, 0.32] : [-0.24, -0.08, 0.08, 0.24]))}"/>` +
-      `<path fill="none" stroke="${dark}" stroke-width="1.6" stroke-linecap="round" d="${keels(0, 2, ({ w }) => (w > 12 ? [-0.32, -0.11, 0.11, 0.32] : [-0.12, 0.12]))}"/>` +
+      keels(0.9, places.slice(3, 14), (w) =>
+        [0.06, 0.19, 0.32].slice(0, w > 14 ? 3 : 2).flatMap((x) => [-x, x]),
+      ) +
+      keels(1.6, places.slice(0, 2), (w) => (w > 12 ? [-0.32, -0.11, 0.11, 0.32] : [-0.12, 0.12])) +
       bars(dark, crest) +
       moved(
-        painted({ skin, lit, shade, dark, moon: MOON })(`
-  skin ${mirrored(HEAD)}
+        // From above, the nape at 0, the snout down: the jaws as wide as half their length.
+        painted({ skin, lit, shade, moon: MOON })(`
+  skin ${mirrored('0 -4, 4.8 -4, 6.6 -.6, 7 3.4, 6.4 7.4, 5.2 10.6, 4.2 13.2, 4.4 15.6, 3.8 17.6, 3 19, 3.5 21, 3.2 23.2, 1.8 24.8, 0 25.2')}
   lit -6 .6, -5.6 5.6, -3.8 11, -3.2 15, -2.4 19, -2.6 23, -3.2 21, -2.9 19, -4 16, -3.8 13.4, -5.6 8, -6.4 3.4
   moon ~.6 -4.8 -3.8, -6.4 -.4, -6.8 3.4, -6.2 7.4, -5 10.6, -4 13.4, -4.1 15
   #666b3e 6 -1, 6.6 4, 5.8 8, 4 13, 4 16, 2.6 19, 3.2 23, 1.6 24.6, 2 20, 2.4 15, 3.4 10, 5 5
-  shade -3 -2.6, 3 -2.6, 2.4 3, 1.6 4.6, -1.6 4.6, -2.4 3
-  shade 2.7 7.6 .4, 2 10.4 .9, 1 14.6 .3; -2.7 7.6 .4, -2 10.4 .9, -1 14.6 .3
-  #f4f1cf 4 16 .8, 5.3 16.8 .2; -4 16 .8, -5.3 16.8 .2; 3 19.2 .8, 4.4 20 .2; -3 19.2 .8, -4.4 20 .2; 3.3 22 .8, 4.3 23 .2; -3.3 22 .8, -4.3 23 .2`) +
+  shade -3 -2.6, 3 -2.6, 2.4 3, 1.6 4.6, -1.6 4.6, -2.4 3`) +
+          oval(shade, 0, 22.4, 2, 1.5) +
           both(
             oval(shade, 4, 5.6, 1.9, 2.5, 14) +
-              painted({ dark, iris: '#f0c64a' })(
-                'iris 5.2 3.9, 5.9 5.4, 5.2 7, 4.3 5.6\n dark 5 4.6 .1, 5.2 5.5 .8, 5 6.4 .1',
-              ),
-          ) +
-          oval(shade, 0, 22.4, 2, 1.5) +
-          dots(dark, '-.8 22.2 .5, .8 22.2 .5'),
+              painted({ dark, shade, iris: '#f0c64a', tooth: '#f4f1cf' })(`
+  iris 5.2 3.9, 5.9 5.4, 5.2 7, 4.3 5.6
+  dark 5 4.6 .1, 5.2 5.5 .8, 5 6.4 .1
+  dark ~1 .8 22.2, .8 22.2
+  shade 2.7 7.6 .4, 2 10.4 .9, 1 14.6 .3
+  tooth 4 16 .8, 5.3 16.8 .2; 3 19.2 .8, 4.4 20 .2; 3.3 22 .8, 4.3 23 .2`),
+          ),
         43.6,
         64,
         8,
