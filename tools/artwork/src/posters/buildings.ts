@@ -26,22 +26,37 @@ export function chhatri({ x, y }: Print, fill: string, at: number, foot: number,
   );
 }
 
-/** A white Ladakhi block with a dark roof line and windows; its foot at (x, y). */
+/** A whitewashed Ladakhi block, narrower above, lamps in some of its windows; its foot at (x, y). */
 export function gompa(
-  { x, y }: Print,
-  wall: string,
-  trim: string,
+  { face, ink }: Print,
   left: number,
   foot: number,
   width: number,
   height: number,
+  lamps: number,
 ): string {
-  const [l, b, w, h] = [x(left), y(foot), x(width), y(height)];
-  let windows = '';
-  const columns = Math.max(2, Math.round(width / 2.4));
-  const rows = Math.max(1, Math.round(height / 3.4));
-  for (let r = 0; r < rows; r++)
-    for (let c = 0; c < columns; c++)
-      windows += `M${n0(l + (w * (c + 0.32)) / columns)} ${n0(b - h * 0.82 + (h * 0.76 * r) / rows)}h${n0((w * 0.36) / columns)}v${n0((h * 0.3) / rows)}h${n0((-w * 0.36) / columns)}z`;
-  return `<path fill="${wall}" d="M${n0(l - w * 0.05)} ${n0(b)}L${n0(l)} ${n0(b - h)}h${n0(w)}l${n0(w * 0.05)} ${n0(h)}z"/><path fill="${trim}" d="M${n0(l - 2)} ${n0(b - h)}h${n0(w + 4)}v${n0(h * 0.07)}h${n0(-w - 4)}z${windows}"/>`;
+  const top = foot - height;
+  const block = (x: number, w: number, y: number, h: number, lean = 0) =>
+    `${x} ${y}, ${x + w} ${y}, ${x + w + lean} ${y + h}, ${x - lean} ${y + h}`;
+  const [columns, rows] = [Math.round(width / 2.6), Math.round(height / 4)];
+  const windows = Array.from({ length: columns * rows }, (_, i) =>
+    block(
+      left + (width * ((i % columns) + 0.3)) / columns,
+      (width * 0.4) / columns,
+      top + 2.4 + ((height - 2) * Math.floor(i / columns)) / rows,
+      1.6,
+      0.2,
+    ),
+  );
+  return (
+    face('#e9e6e0', block(left, width, top, height, width * 0.07)) +
+    face(
+      '#a9b4cf',
+      `${left + width * 0.66} ${top}, ${left + width} ${top}, ${left + width * 1.07} ${foot}, ${left + width * 0.66} ${foot}`,
+    ) +
+    face('#8c3b38', block(left - 0.1, width + 0.2, top, 1.3)) +
+    face(ink.dark, block(left - 0.7, width + 1.4, top - 0.6, 0.7)) +
+    face(ink.near, windows.join(';')) +
+    face('#f2a93b', windows.filter((_, i) => i % 5 === lamps).join(';'))
+  );
 }

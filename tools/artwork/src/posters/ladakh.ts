@@ -5,23 +5,28 @@ import { sittingSnowLeopard } from './near-snow-leopard';
 import { flyingCrane } from './near-crane-flight';
 import { crane, type CraneInks } from './near-cranes';
 import type { PosterArt } from './poster-art';
-import { each, type Print } from './print';
+import type { Print } from './print';
 
-/** Hemis: a winter night in the gorge; a snow leopard on its ledge looks to the moon, lamps in the monastery. */
+/** Hemis: a winter night in the gorge; before the moon a snow leopard looks over to the lamps of the monastery. */
 const hemis: PosterArt = {
   inks: ['#f2efe0', '#1b2c54', '#5f7ea9', '#3d578c', '#273a66', '#0d1530'],
   back: (p) =>
     p.sky() +
     p.sun(50, 35, 30, '#f2a93b') +
     p.face('#2f4678', '-2 40, 6 36, 13 27, 22 38, 30 44, 38 54, 44 66, -2 66') +
-    p.face(p.ink.light, '13 27, 18.6 34, 15 33, 13.6 37, 10.6 34, 8 36, 7.4 34.4') +
+    p.face(p.ink.light, '13 27, 20.6 36.4, 17 35.4, 15 39, 12 35, 9 38, 8.6 35.4, 5 37.4') +
+    p.face('#a9b4cf', '13 27, 20.6 36.4, 17 35.4, 15 39, 12.6 35.6, 14 32') +
     p.face(p.ink.middle, '-2 54, 10 50, 20 54, 34 56, 46 66, 46 80, -2 80') +
     p.face(p.ink.near, '102 32, 82 40, 78 48, 70 52, 62 60, 54 66, 104 66') +
     p.face(p.ink.middle, '82 40, 97 36, 95 46, 89 50, 86 58, 78 62, 74 66, 66 66, 71 56, 78 49') +
     p.face(p.ink.light, '80 41, 82 38.4, 98 35, 102 34, 102 38.4, 92 39.4, 86 41.4, 82.6 42.4, 78 48') +
-    lamplit(p, 87, 38, 8, 12) +
-    lamplit(p, 81.6, 39, 5.6, 8) +
-    lamplit(p, 94, 37, 9, 7) +
+    gompa(p, 78, 40.6, 7, 8, 1) +
+    gompa(p, 93, 38.6, 7, 7, 3) +
+    gompa(p, 83.6, 39.6, 9.6, 13, 2) +
+    p.face(
+      '#f2a93b',
+      '84.6 25.4, 86.2 25, 87 23.8, 88.1 23.6, 88.2 22.2, 88.6 22.2, 88.7 23.6, 89.8 23.8, 90.6 25, 92.2 25.4, 91.4 26.1, 85.4 26.1',
+    ) +
     p.stars('12 12, 7 20, 18 19, 88 18, 82 14, 92 24, 84 26') +
     flags(p, '-2 0, 22 4, 50 5.4, 78 4, 102 -1') +
     p.face('#33497c', '-2 58, 14 66, 28 72, 28 104, -2 104') +
@@ -33,29 +38,17 @@ const hemis: PosterArt = {
     ) +
     p.face(
       p.ink.light,
-      '14 72, 22 62.6, 34 63.4, 64 62.6, 80 63.6, 86 71, 78 68, 74 71, 66 67.4, 56 70, 42 67, 32 71, 27 67.6, 21 69',
+      '9 77.4, 16 70, 22 62.6, 34 63.4, 64 62.6, 80 63.6, 88 73, 93 78.4, 85 75.4, 80 77.6, 73 73.4, 66 75.6, 56 72.4, 44 75, 36 72.4, 28 76, 20 73',
     ),
   front: (p) =>
     sittingSnowLeopard(p, {
       dark: '#1b2340',
       shade: '#9aa5bd',
       coat: '#c3cad8',
-      lit: '#ffd28a',
-      light: '#f6f2e6',
+      lit: '#ffe0a8',
+      light: p.ink.light,
     }),
 };
-
-/** A block of the monastery with light in some of its windows. */
-const lamplit = (p: Print, left: number, foot: number, width: number, height: number): string =>
-  gompa(p, '#9dabca', p.ink.near, left, foot, width, height) +
-  each('0 1, 1 0', (column = 0, row = 0) => {
-    const [across, down] = [width / Math.round(width / 2.4), height / Math.round(height / 3.4)];
-    const [x, y] = [left + (column + 0.26) * across, foot - height * 0.83 + row * down * 0.76];
-    return p.face(
-      '#f2a93b',
-      `${x} ${y}, ${x + across * 0.48} ${y}, ${x + across * 0.48} ${y + down * 0.34}, ${x} ${y + down * 0.34}`,
-    );
-  });
 
 /** A line of prayer flags that hangs through points. */
 const flags = (p: Print, points: string): string => {
