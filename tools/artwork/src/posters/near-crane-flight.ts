@@ -1,33 +1,40 @@
-import { limb, moved, oval, painted, points } from '../figures/parts/shapes';
+import { n1 } from '../drawing/numbers';
+import { limb, moved, oval, painted } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import type { CraneInks } from './near-cranes';
-import type { Print } from './print';
+import { each, type Print } from './print';
 
-/** The tips of the flight feathers, from the first of the hand to the last of the arm. */
-const TIPS = points(
-  '49 -.6, 54.4 .6, 59 3.4, 62.8 8, 65.6 13, 67.2 18.2, 67.8 23.2, 67.6 27.8, 67 32, 66.2 36, 65.2 39.8, 64 43.4, 62.6 46.8, 61 50',
-);
+/** Flight feathers, of the hand from its tip and of the arm down to the body: where each is rooted, and its own tip. */
+const HAND =
+  '31 9.6 46.6 -5.4, 30.6 11 51.4 -3.8, 30.2 12.6 56 -1, 29.8 14.4 60.2 2.8, 29.6 16.4 63.6 7.4, 29.6 18.6 66 12.8, 29.8 21 67.2 18';
+const ARM =
+  '30.2 23.6 67.2 23.2, 30.8 26.4 66.8 28, 31.6 29.4 66.2 32.6, 32.4 32.4 65.4 37, 33.4 35.6 64.4 41.2, 34.4 38.8 63.4 45.2, 35.6 42 62.2 48.8, 37 45.2 60.8 52, 38.6 48 59.2 54.8';
+/** The tiers of coverts over them, the longest first; the last lie along the arm. */
+const GREATER =
+  '30 12 41 4.6, 29.6 15 43.6 9.6, 29.4 18 45.6 14.6, 29.6 21 47 19.6, 30 24 47.6 24.4, 30.6 27.4 48 29, 31.6 31 48.4 33.6, 32.8 34.6 49 38, 34 38.2 49.6 42.2, 35.4 41.8 50.4 46.4, 37 45.4 51.4 50.4, 39 48.6 52.4 54';
+const MEDIAN =
+  '28.8 15 36.8 10.6, 28.4 18.4 38 15.6, 28.2 22 39 20.8, 28.6 25.6 39.6 25.8, 29.2 29.4 40 30.6, 30 33.2 40.6 35.4, 31.2 37 41.4 40, 32.6 40.8 42.4 44.6, 34.2 44.6 43.6 49, 36 48 45 53.2';
 
-/** A raised wing: the arm goes forward from the shoulder to the wrist, the hand back from there; its feathers are one fan. */
-const wing = (feather: string, edge: string, second: string, covert: string, lit: string): string =>
-  TIPS.map(({ x, y }, i) => {
-    const [rootX, rootY] = [33.4 + i * 0.9, 22 + i * 2.3];
-    const [bendX, bendY] = [rootX + (x - rootX) * 0.55 - (7 - i) * 0.3, rootY + (y - rootY) * 0.55 - 1.4];
-    const end = i < 6 ? '.8' : '3.4';
+const tier = (list: string, width: number, end: number, ink: string, edge: string, widest = 0.58): string =>
+  each(list, (rootX = 0, rootY = 0, x = 0, y = 0) => {
+    const [midX, midY] = [rootX + (x - rootX) * widest, rootY + (y - rootY) * widest - 0.9];
     return limb(
-      feather,
-      `${rootX} ${rootY} 3, ${bendX} ${bendY} 5.6, ${x} ${y} ${end}`,
+      ink,
+      `${rootX} ${rootY} ${n1(width * 0.6)}, ${n1(midX)} ${n1(midY)} ${width}, ${x} ${y} ${end}`,
       `stroke="${edge}" stroke-width=".35"`,
     );
-  })
-    .reverse()
-    .join('') +
-  painted({ feather, second, covert, lit })(`
-  feather 34 55, 31.4 46, 29.6 37, 30 28.6, 32.6 21.6, 37 14, 41 9, 42 16, 45 26, 49 35, 53 43, 56 51, 52 56
-  second 33 56.6, 30.6 47, 29 37.6, 29.4 28.6, 32.2 21.2, 36.4 17.4, 39.4 23, 42 28, 44.6 33.6, 47.6 39, 50.4 44.4, 53.6 50.4, 53 56, 44 58.8
-  covert 33 56.6, 30.6 47, 29 37.6, 29.4 28.8, 32 22, 34.4 21, 36.4 26, 38.6 32, 41 38, 44 44, 47 49.6, 50 54, 44 58.6
-  second ~.6 33.4 27, 36 35, 39.6 42.6, 44.6 50; 32 33, 34.4 41, 38 48, 43 54
-  lit 33.4 54, 31 46, 29.6 37.6, 30 29.6, 32 24, 32.4 31, 34 39, 36.4 47, 38 53`);
+  });
+
+/** A raised wing: the arm goes forward from the shoulder to the wrist, and from there the hand back; feathers fan from both. */
+const wing = (feather: string, edge: string, shade: string, covert: string, lit: string): string =>
+  tier(HAND, 5, 0.7, feather, edge) +
+  tier(ARM, 4.8, 3.2, feather, edge, 0.86) +
+  tier(GREATER, 4.6, 3.4, shade, edge) +
+  tier(MEDIAN, 4.6, 3.8, covert, shade) +
+  painted({ covert, lit, shade })(`
+  covert 40 57, 35 55, 31.8 49.6, 30 42, 28.4 34.4, 26.4 27.4, 25.2 20.6, 26.8 14.4, 30 9.6, 32 8, 32.6 11, 31.8 17, 32.4 24, 33.8 31, 36 38, 39 45.4, 42.6 51.4, 46 57
+  lit 35 55, 31.8 49.6, 30 42, 28.4 34.4, 26.4 27.4, 25.2 20.6, 26.8 14.4, 30 9.6, 29 15.4, 28.4 20.6, 29.4 27, 31.2 34, 32.6 41, 35 48
+  shade 27 20.4 .3, 30.4 15 1.6, 35.4 10.4 .4`);
 
 /** A crane in flight to the left, its wings high, neck and legs stretched. */
 export function flyingCrane(
@@ -35,7 +42,7 @@ export function flyingCrane(
   { body, shade, lit, plume, hood, crown, eye, bill, leg }: CraneInks,
 ): string {
   const drawn =
-    moved(wing('#3b3a58', '#57557a', shade, shade, shade), -7.9, 20.9, -20, 0.84) +
+    moved(wing('#3b3a58', '#57557a', '#8f93ab', '#a9abbd', '#a9abbd'), -16.3, 26.9, -33, 0.84) +
     // Legs and tail.
     painted({ leg, plume })(`
   leg 57 56 2.4, 66 59.6 1.6, 69 60.8 1.9, 79 64 1.3
@@ -48,8 +55,12 @@ export function flyingCrane(
     painted({ body, shade, hood })(`
   body 30.6 52.6, 35 49.6, 43 48.4, 53 49, 61 51.4, 66 54.6, 60 58.4, 50 60.8, 40 60, 34 57.4
   shade 34 56.6, 42 58, 52 58, 61 55.4, 66 54.6, 60 58.4, 50 60.8, 40 60
-  hood 30 50.8, 33.4 51.2, 36 54, 35.4 56.6, 32.6 55.6, 29 54`) +
-    wing(plume, '#45425f', shade, body, lit) +
+  hood 30 50.8, 33 51.2, 34.6 53.6, 33.6 55.8, 31.4 55.2, 29 54`) +
+    moved(wing(plume, '#54517a', shade, body, lit), -4.4, 3.4, -5) +
+    // The shoulder's feathers, which lie back over the wing's root.
+    painted({ body, shade })(`
+  body 35.4 50.6, 41 49.6, 49 51.4, 56.4 54.8, 49 56.6, 41 57, 36 55
+  shade 41 52.4 .2, 46 52.4 .7, 51 54.4 .2; 37.6 54.4 .2, 43 55.4 .8, 49.6 56 .2; 36.4 56.6 .2, 46 58 .9, 56.4 55.4 .2`) +
     // Head.
     painted({ hood, crown, bill })(`
   hood 15.4 46.4, 12.6 45, 9.6 45.2, 7.6 46.8, 8 48.8, 10.6 50, 14.4 50.2
@@ -58,5 +69,5 @@ export function flyingCrane(
     oval(body, 11.6, 47.8, 1, 0.6) +
     oval(eye, 10.2, 47.6, 0.8) +
     oval('#1a1420', 10.1, 47.6, 0.4);
-  return whole(p, moved(drawn, 4, 4, 0, 0.91));
+  return whole(p, moved(drawn, 4, 8, 0, 0.91));
 }
