@@ -1,7 +1,7 @@
 import { foliage, leaves } from './foliage';
 import { strikingCat } from './near-fishing-cat';
 import { crocodile } from './near-reptiles';
-import { bars, both, limb, moved } from '../figures/parts/shapes';
+import { both, limb, moved } from '../figures/parts/shapes';
 import { whole } from './near-animals';
 import { swimmingTiger } from './near-swimming-tiger';
 import type { PosterArt } from './poster-art';
@@ -13,8 +13,8 @@ const sundarbans: PosterArt = {
   air: ['#e6ebcd'],
   back: (p) =>
     p.sky() +
-    p.sun(50, 22, 28, '#e0e8cb') +
-    p.sun(50, 22, 17) +
+    p.sun(50, 20, 28, '#e0e8cb') +
+    p.sun(50, 20, 17) +
     foliage(
       p,
       p.ink.far,
@@ -26,7 +26,7 @@ const sundarbans: PosterArt = {
     foliage(
       p,
       p.ink.middle,
-      '-2 18 12, 10 26 9, 20 22 8, 27 30 6.4, 18 33 6, 31 36 4.4, 102 17 12, 91 25 9, 80 21 8, 74 30 6.4, 83 33 6, 69 36 4.4',
+      '-2 18 12, 10 26 9, 20 22 8, 27 30 6.4, 18 33 6, 31 36 4.4, 20 27.4 4.4, 80.6 27.6 5, 102 17 12, 91 25 9, 80 21 8, 74 30 6.4, 83 33 6, 69 36 4.4',
     ) +
     stilts(p, p.ink.middle, '29 41 53, 20 39 56, 71 41 53, 80 39 56') +
     p.blob(p.ink.middle, '-6 52, 16 54, 34 52.6, 22 57, -6 60, -6 52') +
@@ -47,23 +47,15 @@ const sundarbans: PosterArt = {
     spikes(p, p.ink.near, 82, 102, 67, 6, 6),
   front: (p) =>
     swimmingTiger(p) +
-    // The water that rings it, and its image broken there.
-    p.hills('#7cb09d', '-2 84, 30 83, 50 82.4, 70 83, 102 84') +
-    p.hills('#6aa593', '-2 88, 30 87, 70 87, 102 88') +
     whole(
       p,
       moved(
-        both(limb(p.ink.light, '31 80.6 .2, 28 83 .8, 20 85.2 1.1, 9 86.2 1, 0 86.4 .7')) +
-          both(
-            limb(p.ink.light, '41 84 .2, 36 86.6 .8, 27 88.4 1, 16 89.6 .3') +
-              limb(p.ink.light, '12 90 .2, 6 90.2 .7, -1 90.3 .2'),
-          ) +
-          bars(
-            '#e3924a',
-            '-16 86.9 .2, -9 88 1.3, -2 87.8 .3; 3 87.6 .2, 10 87.9 1.2, 17 86.8 .2; -13 89 .2, -5 89.2 1.1, 3 88.9 .2; 6 89.4 .2, 10 89.5 .9, 14 89.1 .2; -5 91.4 .2, 1 91.6 1, 8 91.4 .2; -14 91 .2, -10 91.2 .7, -7 91 .2',
-          ),
+        both(
+          limb(p.ink.light, '39.4 78.6 .2, 34 80.4 .8, 26 82 1, 15 83 .2') +
+            limb(p.ink.light, '30 76.6 .2, 22 77.4 .8, 10 77.6 .8, 0 77.4 .6'),
+        ),
         42.7,
-        0,
+        -1.4,
       ),
     ) +
     spikes(p, p.ink.dark, 76, 104, 98, 15, 7) +
