@@ -9,25 +9,26 @@ import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 import { darter, stork } from './water-birds';
 
-/** Keoladeo: a pair of sarus call at each other, the sun low between them; storks nest in the flooded babul behind. */
+/** Keoladeo: a pair of sarus call at each other, the sun low between them; storks on the babuls of the bund. */
 const keoladeo: PosterArt = {
   inks: ['#fdf5de', '#f6d795', '#ddc79a', '#9aa99f', '#4d6b74', '#17293a'],
   back: (p) =>
     p.sky() +
-    p.sun(50, 57, 15, '#ee7b45') +
-    p.hills(p.ink.far, '-2 60, 24 59, 52 60, 76 58.6, 102 60') +
-    `<rect y="${p.y(61)}" width="${p.x(100)}" height="${p.y(42)}" fill="#a9c9bf"/>` +
-    p.blob(p.ink.far, '-4 61, 104 61, 104 64, 70 63.4, 40 64, -4 63.4, -4 61') +
-    p.hills('#8fb8b2', '-2 78, 30 76.6, 64 78.4, 102 77') +
-    p.lights('#f8b06c', 63, 90, 16, 50, 14) +
-    nestTree(p, 10, 66, 38, p.ink.near) +
-    nestTree(p, 92, 66, 34, p.ink.near),
+    p.sun(50, 45.4, 10.2, '#ee7b45') +
+    p.hills(p.ink.far, '-2 53, 24 52, 52 53, 76 51.6, 102 53') +
+    babuls(p) +
+    `<rect y="${p.y(57)}" width="${p.x(100)}" height="${p.y(46)}" fill="#a9c9bf"/>` +
+    p.blob(
+      p.ink.middle,
+      '-4 56.4, 20 56, 44 57, 56 57, 80 55.8, 104 56.4, 104 60, 76 61, 50 58, 24 60.6, -4 60',
+    ) +
+    p.hills('#8fb8b2', '-2 74, 30 72.6, 64 74.4, 102 73') +
+    p.lights('#f8b06c', 59, 91, 20, 50, 14),
   front: (p) =>
-    pads(p, '#5f8f6e', '50 72 8, 41 82 12, 56 88 14') +
+    pads(p, '#5f8f6e', '50 68 6, 41 78 9, 58 86 12') +
     callingPair(p, SARUS) +
-    tall(p, -6, 16, 101, 20, 26, p.ink.dark) +
-    tall(p, 84, 106, 101, 22, 26, p.ink.dark) +
-    tall(p, -4, 104, 101, 9, 60, p.ink.dark) +
+    tall(p, -6, 12, 101, 17, 26, p.ink.dark) +
+    tall(p, 88, 106, 101, 18, 26, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
 };
 
@@ -44,33 +45,25 @@ const SARUS: CraneInks = {
   leg: '#cf5f52',
 };
 
-/** A babul in the water, storks and their nests on its crown, its image below. */
-function nestTree(p: Print, x: number, foot: number, h: number, fill: string): string {
-  const masses = (side: number, k: number) =>
-    each(
-      '-0.36 0.6 0.2, -0.16 0.78 0.24, 0.12 0.84 0.26, 0.36 0.66 0.22, 0.04 0.6 0.26',
-      (dx = 0, dy = 0, r = 0) => `${x + dx * h} ${foot - side * dy * h} ${r * h * k}`,
-      ', ',
-    );
-  const fork = [-0.3, -0.1, 0.12, 0.32].map((dx) =>
-    p.line(
-      fill,
-      h * 0.22,
-      `${x} ${foot - h * 0.2}, ${x + dx * h * 0.5} ${foot - h * 0.42}, ${x + dx * h} ${foot - h * 0.62}`,
-    ),
-  );
-  return (
-    p.line('#8fb0a8', h * 0.42, `${x - h * 0.02} ${foot}, ${x} ${foot + h * 0.24}`) +
-    p.lights(p.ink.light, foot + h * 0.04, foot + h * 0.16, 3, x, 2) +
-    p.line(fill, h * 0.42, `${x - h * 0.02} ${foot}, ${x} ${foot - h * 0.26}`) +
-    fork.join('') +
-    foliage(p, fill, masses(1, 1)) +
-    foliage(p, fill === p.ink.near ? '#63828a' : '#b1bcb2', masses(1.06, 0.5)) +
-    each('-0.4 0.7, -0.2 0.9, 0.08 0.98, 0.28 0.91, 0.46 0.76', (dx = 0, dy = 0) =>
-      stork(p, x + dx * h, foot - dy * h, h * 0.13),
-    )
-  );
-}
+/** Babuls on a bund, painted storks on their crowns. */
+const babuls = (p: Print): string =>
+  each(
+    '5 -3, 16 3, 77 3, 86 -3, 96 2',
+    (x = 0, lean = 0) =>
+      p.line(p.ink.near, 7, `${x} 57, ${x + lean * 0.6} 51, ${x + lean} 46`) +
+      p.line(p.ink.near, 4, `${x + lean * 0.6} 51, ${x - lean} 48, ${x - lean * 1.6} 45`),
+  ) +
+  foliage(
+    p,
+    '#7c948f',
+    '-1 44 7, 6 42 6, 13 42 6, 20 44 5, 26 46 4, 31 47 3, 70 47 3, 75 45 4, 81 43 5, 88 41 6, 95 42 6, 102 44 7',
+  ) +
+  foliage(
+    p,
+    p.ink.middle,
+    '-1 42.4 6, 6 40.4 5, 13 40.2 5, 20 42.6 4, 26 45 3, 75 44 3, 81 41.4 4, 88 39.4 5, 95 40.4 5, 102 42.4 6',
+  ) +
+  each('5 37.4, 14 36.6, 79 39, 90 36, 97 37.4', (x = 0, y = 0) => stork(p, x, y, 3.8));
 
 /** Keibul Lamjao: a sangai stag, its antlers a bow about the sun; the hills of Loktak, and the rings of the fishers. */
 const keibul: PosterArt = {
