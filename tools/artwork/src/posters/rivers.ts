@@ -1,7 +1,7 @@
 import { moved, oval } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
 import { turningMahseer } from './near-mahseer';
-import { risingGharial } from './near-gharial';
+import { restingGharial } from './near-gharial';
 import { rhinoceros } from './near-rhinoceros';
 import { mirroredStag } from './near-wading-stag';
 import { tusker } from './near-tusker';
@@ -79,14 +79,13 @@ const stones = (p: Print, fill: string, lit: string, list: string): string =>
     );
   });
 
-/** Chambal: an old gharial at rest in the river, skimmers over it, the ravines behind. */
+/** Chambal: an old male gharial with his hatchlings on him, skimmers over them, the ravines behind. */
 const chambal: PosterArt = {
   inks: ['#fdf0d2', '#f6d49c', '#e0a463', '#a9623a', '#2f8f94', '#1d2a30'],
   back: (p) =>
     p.sky() +
     p.sun(76, 15, 19, '#fae0ae') +
     p.sun(76, 15, 12.6) +
-    p.blob(p.ink.light, '8 8, 22 5.4, 34 6, 44 4.6, 56 7, 44 8.6, 28 8.2, 8 8') +
     // A bank of clay that rain has cut: each spur is lit on the sun's side, each gully is deep in its own way.
     p.crags('#f1c98f', '-2 23, 30 22, 47 24.6, 54 23.4, 62 27, 70 25, 84 24.4, 91 27, 102 26') +
     p.crags('#e3b47a', '44 38, 55 32, 62 34, 67 30.6, 75 30, 81 33, 86 31, 94 31.6, 102 29.6') +
@@ -107,18 +106,19 @@ const chambal: PosterArt = {
       '12 18.6, 15 23, 18 30, 21.6 37, 24 46, 13 46, 17 38, 14 30, 13.6 24; 34 22.6, 37 29, 40 35, 45 40, 47 46, 37 46, 39.6 40, 36 34; 53 34, 56.6 39, 61 46, 54 46, 54.4 39; 24 21, 25.4 27, 23 33, 26 41, 21.4 34, 23.6 27; 3 18.4, 4.4 25, 2.4 31, 5.4 40, .6 32, 2.6 25; 44.6 28.6, 46 33, 44.4 38, 43 33',
     ) +
     p.face(
-      '#f3cf95',
-      '-2 17, 6 16, 12 18.6, 8 18.8, 2 18.4; 19 20.4, 28 19.6, 34 22.6, 30 22, 23 22; 41 26.6, 48 28, 53 34, 48.6 30, 44 28.8',
+      '#e9bd7e',
+      '-2 16.6, 6 15.6, 12 18.4, 8 18.8, 2 18.4; 18.6 20.2, 28 19.2, 34.4 22.4, 30 22, 23 22; 41 26.2, 48 27.6, 53.4 33.8, 48.6 30, 44 28.8',
     ) +
     p.hills('#e9bd7e', '-2 43, 14 42, 30 44, 52 42.6, 76 44, 102 42.4') +
     `<rect y="${p.y(45)}" width="${p.x(100)}" height="${p.y(56)}" fill="#b4dccb"/>` +
     p.blob('#d9a86c', '-4 44.4, 104 44.4, 104 47, 84 48.6, 66 47, 46 49.4, 26 47.2, -4 48.6, -4 44.4') +
-    p.lights(p.ink.light, 48, 70, 14, 68, 66) +
-    p.hills('#86c5ba', '-2 70, 20 69, 44 71, 70 69, 102 70') +
+    p.lights(p.ink.light, 48, 60, 9, 68, 66) +
+    p.hills('#8ecabd', '-2 64, 20 63, 44 65, 70 63, 102 64') +
+    p.hills('#5fb0a8', '-2 80, 24 79, 50 80.4, 76 79, 102 80') +
     skimmer(p, 30, 19.6, 15) +
     skimmer(p, 49, 13, 10) +
     skimmer(p, 14, 12, 7),
-  front: (p) => risingGharial(p) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
+  front: (p) => restingGharial(p) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
 };
 
 /** Dudhwa: a barasingha stag swims the still swamp at sunrise, which holds it and the sal forest as a mirror does. */
