@@ -51,7 +51,8 @@ const manas: PosterArt = {
       '#3d5f48',
       '0 38 5, 7 38.6 4, 14 38 4, 21 38.8 3.4, 28 38.6 3, 34 39 2.6, 39 39.2 2, 62 39 2.4, 68 38.8 3, 74 38.6 3.4, 81 38 4, 89 38 4.4, 97 37.6 5',
     ) +
-    p.hills(p.ink.near, '-2 39, 50 38, 102 39') +
+    p.hills('#86a06a', '-2 39, 50 38, 102 39') +
+    p.hills(p.ink.near, '-2 47, 16 45, 34 46, 56 49, 76 46, 102 45') +
     // The river, wider at each bend, with sand on the inner side of each and the sun's light on it.
     p.blob(
       '#8fb4b8',
