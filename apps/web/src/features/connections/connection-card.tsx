@@ -1,4 +1,5 @@
 import type { User } from '@aranya/contracts';
+import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
@@ -31,8 +32,14 @@ export function ConnectionCard({ person, aside, children }: ConnectionCardProps)
       }
     >
       {person.bio !== '' && (
-        <p className="small ink-2 breaks" dir="auto">
+        <p className="ink-2 breaks" dir="auto">
           {excerpt(person.bio, BIO_LENGTH)}
+        </p>
+      )}
+      {person.location !== '' && (
+        <p className="row gap-1 ink-3 breaks">
+          <MapPin className="rigid" aria-hidden="true" size={16} />
+          <bdi>{person.location}</bdi>
         </p>
       )}
     </PersonCard>

@@ -38,7 +38,7 @@ export function PendingTab() {
   return (
     <div className="stack gap-6">
       {note}
-      <div className="stack halves gap-6 tops">
+      <div className="stack gap-6">
         <section aria-labelledby={receivedId}>
           <h2 id={receivedId} className="under-4 size-3">
             {m.connect_waiting()}

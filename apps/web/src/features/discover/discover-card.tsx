@@ -6,7 +6,6 @@ import { intlLocale } from '../../lib/language/locale';
 import { ConnectButton } from '../../parts/person/connect-button';
 import { FollowButton } from '../../parts/person/follow-button';
 import { PersonCard } from '../../parts/person/person-card';
-import styles from './discover-card.module.css';
 
 interface DiscoverCardProps {
   person: User;
@@ -35,14 +34,14 @@ export function DiscoverCard({ person, near = false }: DiscoverCardProps) {
       }
     >
       {person.bio !== '' && (
-        <p className="small ink-2 breaks lh-15 lines-3" dir="auto">
+        <p className="ink-2 breaks lh-145 lines-2" dir="auto">
           {person.bio}
         </p>
       )}
-      <p className="cluster small ink-3 gap-1 gap-x-4">
+      <p className="cluster ink-3 gap-1 gap-x-4">
         {near && <span className="sand round-1 pad-x-2">{m.discover_similar()}</span>}
         {person.location !== '' && (
-          <span className={styles.location}>
+          <span className="inline shrinks breaks gap-1">
             <MapPin className="rigid" aria-hidden="true" size={16} />
             <bdi>{person.location}</bdi>
           </span>

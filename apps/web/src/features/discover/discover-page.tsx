@@ -42,9 +42,7 @@ export default function DiscoverPage() {
         input={input}
         onSearch={search}
       />
-      {input === '' ? (
-        <p className="measure ink-2">{m.discover_intro()}</p>
-      ) : (
+      {input !== '' && (
         <FilterPills
           className="strip fades"
           label={m.discover_kind()}

@@ -35,7 +35,7 @@ export function DiscoverResults({ input, onClear }: { input: string; onClear: ()
       aria-label={searched ? m.discover_results() : undefined}
     >
       {searched ? (
-        <h2 className="size-3 breaks under-4">
+        <h2 className="visually-hidden">
           {filled(m.discover_found_for({ text: '{text}' }), { text: <q>{shown}</q> })}
         </h2>
       ) : (
@@ -64,6 +64,7 @@ export function DiscoverResults({ input, onClear }: { input: string; onClear: ()
       >
         {(person) => <DiscoverCard person={person} near={!hasWords(person, shown)} />}
       </PersonList>
+      {!searched && <p className="measure over-5 ink-2">{m.discover_intro()}</p>}
     </section>
   );
 }

@@ -15,14 +15,12 @@ interface PersonCardProps {
 
 export function PersonCard({ person, nameId, followsYouId, aside, children, actions }: PersonCardProps) {
   return (
-    <article className="panel flex gap-3 shrinks pad-4 column" aria-labelledby={nameId}>
-      <div className={`row gap-3 shrinks ${styles.head}`}>
-        <Avatar name={person.full_name} src={person.profile_picture} size="l" />
-        <PersonNames person={person} nameId={nameId} followsYouId={followsYouId} />
-        {aside && <div className={styles.aside}>{aside}</div>}
-      </div>
-      {children}
+    <article className={styles.card} aria-labelledby={nameId}>
+      <Avatar name={person.full_name} src={person.profile_picture} size="l" />
+      <PersonNames person={person} nameId={nameId} followsYouId={followsYouId} />
+      <div className={styles.text}>{children}</div>
       <div className={styles.actions}>{actions}</div>
+      {aside && <div className={styles.aside}>{aside}</div>}
     </article>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../lib/language/messages';
 import type { PagedItems } from '../../lib/paging/paged-items';
 import { PagedList } from '../../lib/paging/paged-list';
-import styles from './person-list.module.css';
+import styles from './person-card.module.css';
 import { PersonSkeleton } from './person-skeleton';
 
 interface PersonListProps {
@@ -17,7 +17,7 @@ interface PersonListProps {
 
 export function PeopleSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={m.person_loading({ what: label })} className={styles.grid}>
+    <SkeletonGroup label={m.person_loading({ what: label })} className={styles.list}>
       <PersonSkeleton />
       <PersonSkeleton />
       <PersonSkeleton />
@@ -33,10 +33,14 @@ export function PersonList({ people, label, ...rest }: PersonListProps) {
       list={people}
       label={label}
       getKey={({ _id }) => _id}
-      className={styles.grid}
+      className={styles.list}
       loading={<PeopleSkeleton label={label.toLowerCase()} />}
       loadingLabel={m.person_loading_more()}
-      skeleton={<PersonSkeleton />}
+      skeleton={
+        <div className={styles.list}>
+          <PersonSkeleton />
+        </div>
+      }
     />
   );
 }

@@ -95,14 +95,16 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
       count: posts.data?.length,
       shown: posts.isPending || has(posts),
       list: (
-        <PostList
-          // Posts of another search are not new ones.
-          key={input}
-          posts={firstPage('posts', posts)}
-          label={m.discover_posts_found()}
-          failedTitle={m.discover_posts_failed()}
-          empty={null}
-        />
+        <div className="measure">
+          <PostList
+            // Posts of another search are not new ones.
+            key={input}
+            posts={firstPage('posts', posts)}
+            label={m.discover_posts_found()}
+            failedTitle={m.discover_posts_failed()}
+            empty={null}
+          />
+        </div>
       ),
     },
   ];
@@ -134,7 +136,7 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
       aria-busy={!ready || undefined}
     >
       {shown.length > 0 && (
-        <h2 className="size-3 breaks">
+        <h2 className="visually-hidden">
           {filled(m.discover_found_for({ text: '{text}' }), { text: <q>{input}</q> })}
         </h2>
       )}
@@ -179,7 +181,7 @@ function Group({ title, more, children }: GroupProps) {
   return (
     <section className="stack gap-3 shrinks" aria-labelledby={titleId}>
       <div className="row spread gap-3">
-        <h3 id={titleId} className="size-4">
+        <h3 id={titleId} className="size-3">
           {title}
         </h3>
         {more && (
