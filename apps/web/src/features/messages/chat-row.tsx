@@ -1,9 +1,8 @@
 import type { ChatSummary } from '@aranya/contracts';
 import { Avatar, VisuallyHidden } from '@aranya/ui';
-import { MessageSquare, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { m } from '../../lib/language/messages';
-import { ButtonLink } from '../../lib/button-link';
+import { SiteLink } from '../../lib/language/site-link';
 import { useSiteMatch } from '../../lib/language/use-site-match';
 import { paths } from '../../lib/paths';
 import { previewLine, UNREAD_BADGE } from '../../parts/message/message-preview';
@@ -15,7 +14,6 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
   const isOpen = useSiteMatch(paths.chat(user._id));
   return (
     <article className={styles.row} aria-labelledby={nameId} data-unread={unread}>
-      <Avatar name={user.full_name} src={user.profile_picture} className={styles.avatar} />
       <p className={styles.name}>
         <bdi id={nameId} title={user.full_name}>
           {user.full_name}
@@ -35,26 +33,18 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
       <p className={styles.about} dir="auto">
         {user.bio}
       </p>
-      <div className={styles.actions}>
-        <ButtonLink
-          className={`covers ${styles.chat}`}
-          aria-describedby={nameId}
-          aria-current={isOpen ? 'page' : undefined}
-          to={paths.chat(user._id)}
-        >
-          <MessageSquare aria-hidden="true" size={18} />
-          <VisuallyHidden>{m.chat_title()}</VisuallyHidden>
-        </ButtonLink>
-        <ButtonLink
-          variant="outline"
-          className={styles.profile}
-          aria-describedby={nameId}
-          to={paths.profile(user._id)}
-        >
-          <UserRound aria-hidden="true" size={18} />
-          <VisuallyHidden>{m.chat_profile()}</VisuallyHidden>
-        </ButtonLink>
-      </div>
+      <SiteLink
+        className="absolute inset-0 focus-inside"
+        aria-describedby={nameId}
+        aria-current={isOpen ? 'page' : undefined}
+        to={paths.chat(user._id)}
+      >
+        <VisuallyHidden>{m.chat_title()}</VisuallyHidden>
+      </SiteLink>
+      <SiteLink className={styles.profile} aria-describedby={nameId} to={paths.profile(user._id)}>
+        <Avatar name={user.full_name} src={user.profile_picture} />
+        <VisuallyHidden>{m.chat_profile()}</VisuallyHidden>
+      </SiteLink>
     </article>
   );
 }

@@ -1,9 +1,13 @@
+import type { ChatSummary } from '@aranya/contracts';
 import { EmptyState } from '@aranya/ui';
 import { useOutlet } from 'react-router';
 import { m } from '../../lib/language/messages';
 import { messageKeys } from '../../data/messages/message-keys';
 import { useChats } from '../../data/messages/use-chats';
+import { ButtonLink } from '../../lib/button-link';
+import { filled } from '../../lib/language/filled';
 import { privateMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
 import { useWide } from '../../lib/use-wide';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
@@ -23,7 +27,7 @@ export default function MessagesPage() {
   return (
     <div className={wide ? styles.panes : undefined}>
       {wide ? <ListPane beside={chat !== null} /> : chat === null && <ListScreen />}
-      {chat ?? (wide && <NoChat />)}
+      {chat ?? (wide && <NoChat chats={chats ?? []} />)}
     </div>
   );
 }
@@ -49,8 +53,18 @@ function ListPane({ beside }: { beside: boolean }) {
   );
 }
 
-const NoChat = () => (
-  <div className="center screen-high">
-    <EmptyState title={m.chat_quiet()} text={m.chat_quiet_text()} />
-  </div>
-);
+function NoChat({ chats }: { chats: readonly ChatSummary[] }) {
+  const [newest, ...others] = chats.filter(({ unread }) => unread);
+  const text = newest
+    ? filled(m.chat_newest({ name: '{name}' }), { name: <bdi>{newest.user.full_name}</bdi> })
+    : m.chat_quiet_text();
+  return (
+    <div className="center screen-high">
+      <EmptyState
+        title={newest ? m.chat_unread({ count: others.length + 1 }) : m.chat_quiet()}
+        text={text}
+        action={newest && <ButtonLink to={paths.chat(newest.user._id)}>{m.chat_read()}</ButtonLink>}
+      />
+    </div>
+  );
+}
