@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths';
 import { useMe, useRole } from '../../lib/session/use-me';
 import { QueryError } from '../../lib/query-error';
 import { ButtonLink } from '../../lib/button-link';
-import { Screen } from '../../parts/screen/screen';
+import screen from '../../parts/screen/screen.module.css';
 import styles from './admin-layout.module.css';
 import { OpenCount } from './shared/open-count';
 import { useOverview } from './shared/use-overview';
@@ -39,13 +39,14 @@ export default function AdminLayout() {
 
 function ForModerators() {
   return (
-    <Screen title={m.admin_title()} column="text">
+    <div className={screen.screen}>
       <EmptyState
+        headingLevel={1}
         title={m.admin_for_moderators()}
         text={m.admin_for_moderators_text()}
         action={<ButtonLink to={paths.community()}>{m.community_back()}</ButtonLink>}
       />
-    </Screen>
+    </div>
   );
 }
 

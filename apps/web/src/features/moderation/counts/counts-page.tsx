@@ -35,24 +35,28 @@ export default function CountsPage() {
   });
   return (
     <>
-      <AdminHead title={m.admin_counts()}>{m.admin_counts_lede()}</AdminHead>
-      <div className="cluster gap-3 spread bottoms">
-        <FilterPills
-          label={m.admin_counts_back()}
-          options={ranges()}
-          value={String(days)}
-          onValueChange={(next) => void setDays(countedDays.find((one) => String(one) === next) ?? 30)}
-        />
-        <FilterPills
-          label={m.admin_counts_shown()}
-          options={[
-            { value: 'charts', label: m.admin_counts_charts() },
-            { value: 'table', label: m.admin_counts_table() },
-          ]}
-          value={view}
-          onValueChange={(next) => void setView(next)}
-        />
-      </div>
+      <AdminHead
+        title={m.admin_counts()}
+        action={
+          <FilterPills
+            label={m.admin_counts_shown()}
+            options={[
+              { value: 'charts', label: m.admin_counts_charts() },
+              { value: 'table', label: m.admin_counts_table() },
+            ]}
+            value={view}
+            onValueChange={(next) => void setView(next)}
+          />
+        }
+      >
+        {m.admin_counts_lede()}
+      </AdminHead>
+      <FilterPills
+        label={m.admin_counts_back()}
+        options={ranges()}
+        value={String(days)}
+        onValueChange={(next) => void setDays(countedDays.find((one) => String(one) === next) ?? 30)}
+      />
       {found.data ? (
         view === 'charts' ? (
           <CountCharts days={found.data.days} totals={found.data.totals} />

@@ -19,7 +19,7 @@ export function NameCard({ name: { name, posts, latest_post: latest, settled } }
   const nameId = useId();
   const { name: words, note } = toShownAnimal({ species: name });
   return (
-    <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>
+    <article className="panel stack halves gap-3 gap-x-5 middle shrinks pad-4" aria-labelledby={nameId}>
       <div>
         <h2 id={nameId} className="size-4 breaks">
           <bdi>{words}</bdi>
@@ -99,7 +99,7 @@ function Settled({
 }: ActionProps & { settled: NonNullable<NameToSettle['settled']> }) {
   const { mutate, isPending } = tsr.admin.reopenName.useMutation(usePressEnd());
   return (
-    <>
+    <div className="cluster gap-3 gap-x-4 middle spread">
       {species !== null && <SpeciesName animal={{ species, taxon }} size={40} />}
       <p className="small ink-3">
         {filled((species === null ? m.admin_names_left : m.admin_names_settled_when)({ time: '{time}' }), {
@@ -116,6 +116,6 @@ function Settled({
           {m.admin_names_undo()}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
         </p>
         {featured && <Badge tone="success">{m.admin_photo_on_page()}</Badge>}
         <Button
-          variant={featured ? 'outline' : 'fill'}
+          variant="outline"
           wide
           className={styles.act}
           aria-describedby={nameId}

@@ -30,7 +30,9 @@ export default function ReportsPage() {
   const list = useReports(state, subject);
   return (
     <>
-      <AdminHead title={m.admin_reports()}>{m.admin_reports_lede()}</AdminHead>
+      <AdminHead title={m.admin_reports()}>
+        {state === 'open' ? m.admin_reports_lede() : m.admin_reports_closed_lede()}
+      </AdminHead>
       <div className="cluster gap-3 spread middle">
         {pills}
         {(state === 'open' || subject !== null || list.data?.length !== 0) && (

@@ -28,7 +28,7 @@ export function SitePreview({ name, logo }: Pick<SiteDraft, 'name' | 'logo'>) {
 
 export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
   return (
-    <>
+    <div className="stack gap-5 tiles tops">
       <TextField
         label={m.admin_site_name()}
         value={draft.name}
@@ -89,7 +89,7 @@ export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
         error={errorAt('welcome')}
         onChange={({ target }) => set({ welcome: target.value })}
       />
-    </>
+    </div>
   );
 }
 

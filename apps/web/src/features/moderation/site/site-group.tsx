@@ -13,7 +13,7 @@ interface SiteGroupProps {
 export function SiteGroup({ title, text, preview, children }: SiteGroupProps) {
   const titleId = useId();
   return (
-    <section className="panel stack halves gap-5 tops pad-4-5" aria-labelledby={titleId}>
+    <section className={`panel stack single gap-5 tops pad-4-5 ${styles.group}`} aria-labelledby={titleId}>
       <div className={`stack single gap-4 shrinks ${styles.head}`}>
         <div className="stack gap-1">
           <h2 id={titleId} className="size-3">
