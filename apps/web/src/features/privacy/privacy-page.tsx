@@ -28,7 +28,7 @@ export default function PrivacyPage() {
   const kept = useLoaderData<typeof loader>();
   const added = useClubText('privacy', { original: '', rendered: '' });
   return (
-    <GroundPage title={m.footer_privacy()} lede={m.privacy_lede({ site: siteName() })}>
+    <GroundPage title={m.footer_privacy()} lede={m.privacy_lede({ site: siteName() })} contents={kept}>
       <ul className="stack gap-3 lh-15 measure">
         <li>{m.privacy_no_account()}</li>
         <li>{m.privacy_nobody()}</li>

@@ -15,23 +15,37 @@ const listPages = () => [
 interface GroundPageProps {
   title: string;
   lede: string;
+  /** The parts of a long page. */
+  contents?: readonly { id: string; title: string }[];
   children: ReactNode;
 }
 
 /** A page of what holds on this site, with the others beside it. */
-export function GroundPage({ title, lede, children }: GroundPageProps) {
+export function GroundPage({ title, lede, contents, children }: GroundPageProps) {
   return (
     <>
       <PageHead title={title} lede={lede} />
       <div className={styles.columns}>
         <div>{children}</div>
         <nav className={styles.more} aria-label={m.ground_nav()}>
-          <img
-            className="block wide cover round-2 sand ratio-16-9 under-4"
-            src={artwork.scene('cover-alpine')}
-            alt=""
-            loading="lazy"
-          />
+          {contents ? (
+            <ul className="panel stack gap-1 pad-4 under-4" aria-label={m.ground_contents()}>
+              {contents.map(({ id, title: part }) => (
+                <li key={id}>
+                  <a className="small plain underlines ink-2" href={`#${id}`}>
+                    {part}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <img
+              className="block wide cover round-2 sand ratio-16-9 under-4"
+              src={artwork.scene('cover-alpine')}
+              alt=""
+              loading="lazy"
+            />
+          )}
           <ul className="stack lined divided">
             {listPages()
               .filter((page) => page.title !== title)
