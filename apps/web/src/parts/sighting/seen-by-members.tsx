@@ -13,6 +13,8 @@ type SeenByMembersProps = SummarySubject & {
   name: string;
   /** Number of places or animals named. */
   shown?: number;
+  /** To add a sighting is what the page asks for. */
+  leads?: boolean;
 };
 
 /** Loads only if there is something to list, to keep public pages light. */
@@ -21,13 +23,13 @@ const SummaryLists = lazyOffline(async () => ({
 })).Component;
 
 /** Without scripts or a network it only shows links. */
-export function SeenByMembers({ level, name, shown = 4, ...of }: SeenByMembersProps) {
+export function SeenByMembers({ level, name, shown = 4, leads = false, ...of }: SeenByMembersProps) {
   const summary = useSummary(of);
   const Heading = `h${level}` as const;
   const to = of.species === undefined ? paths.parkSightings(of.park) : paths.speciesSightings(of.species);
   const isEmpty = summary?.total === 0;
   const add = (
-    <ButtonLink variant={isEmpty ? 'outline' : 'quiet'} to={paths.createSighting(of)}>
+    <ButtonLink variant={leads ? 'fill' : isEmpty ? 'outline' : 'quiet'} to={paths.createSighting(of)}>
       {m.seen_add()}
     </ButtonLink>
   );
@@ -39,6 +41,7 @@ export function SeenByMembers({ level, name, shown = 4, ...of }: SeenByMembersPr
       </p>
       {summary && !isEmpty && <SummaryLists summary={summary} shown={shown} />}
       <div className="cluster over-2 gap-2 gap-x-3">
+        {leads && add}
         {!isEmpty && (
           <ButtonLink variant="outline" to={to}>
             {m.seen_see()}
@@ -50,9 +53,9 @@ export function SeenByMembers({ level, name, shown = 4, ...of }: SeenByMembersPr
           }
           name={name}
         />
-        {isEmpty && add}
+        {isEmpty && !leads && add}
         <div className="cluster aligned unless-empty">
-          {!isEmpty && add}
+          {!isEmpty && !leads && add}
           {of.park !== undefined && (
             <ButtonLink variant="quiet" to={paths.targets(of.park)}>
               {m.seen_targets()}
