@@ -10,12 +10,21 @@ interface CollectionRowProps {
   /** In bytes; undefined until known. */
   size: number | undefined;
   isKept: boolean;
+  /** It holds the others. */
+  leads?: boolean;
   /** Rejects without a network or room. */
   onTake: (pages: readonly string[], progress: (share: number) => void) => Promise<void>;
   onDelete: (collection: TitledCollection) => Promise<void>;
 }
 
-export function CollectionRow({ collection, size, isKept, onTake, onDelete }: CollectionRowProps) {
+export function CollectionRow({
+  collection,
+  size,
+  isKept,
+  leads = false,
+  onTake,
+  onDelete,
+}: CollectionRowProps) {
   const [share, setShare] = useState<number>();
   const [failed, setFailed] = useState(false);
   const { title, pages } = collection;
@@ -61,7 +70,7 @@ export function CollectionRow({ collection, size, isKept, onTake, onDelete }: Co
         </Button>
       ) : (
         <Button
-          variant="outline"
+          variant={leads ? 'fill' : 'outline'}
           aria-label={m.offline_take_title({ title })}
           pending={share !== undefined}
           onClick={() => void take()}

@@ -25,7 +25,7 @@ test('says that nothing is kept yet, and offers each class and each park', async
   renderAt('/offline', OfflinePage, loader);
   expect(await screen.findByText('Nothing is kept yet.')).toBeInTheDocument();
   const animals = within(screen.getByRole('region', { name: 'Take animals along' }));
-  expect(animals.getAllByRole('listitem')).toHaveLength(6);
+  expect(animals.getAllByRole('listitem')).toHaveLength(7);
   expect(within(screen.getByLabelText('Park or sanctuary')).getAllByRole('option')).toHaveLength(32);
   expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull();
 });

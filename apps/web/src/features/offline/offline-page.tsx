@@ -83,16 +83,24 @@ export default function OfflinePage() {
   };
   // The list may lead to other kept pages.
   const deleteCollection = ({ pages: [, ...ownPages] }: Collection) => deletePages(ownPages);
+  const sizeOf = ({ id }: Collection) => sizes?.[sizeKey(id, getLocale())];
   const row = (collection: TitledCollection) => (
     <CollectionRow
       key={collection.id}
       collection={collection}
-      size={sizes?.[sizeKey(collection.id, getLocale())]}
+      size={sizeOf(collection)}
       isKept={collection.pages.every((path) => onDevice.has(path))}
       onTake={take}
       onDelete={deleteCollection}
     />
   );
+
+  const [list = paths.species()] = classes[0]?.pages ?? [];
+  const all: TitledCollection = {
+    id: 'all',
+    title: m.offline_all(),
+    pages: [list, ...classes.flatMap(({ pages: [, ...own] }) => own)],
+  };
 
   return (
     <>
@@ -105,7 +113,17 @@ export default function OfflinePage() {
               {m.offline_animals()}
             </h2>
             <p className="small ink-2">{m.offline_animals_text()}</p>
-            <ul className="lined">{classes.map(row)}</ul>
+            <ul className="lined">
+              <CollectionRow
+                leads
+                collection={all}
+                size={sizes && classes.reduce((sum, one) => sum + (sizeOf(one) ?? 0), 0)}
+                isKept={all.pages.every((path) => onDevice.has(path))}
+                onTake={take}
+                onDelete={deleteCollection}
+              />
+              {classes.map(row)}
+            </ul>
           </section>
           <div>
             <section className={`by-script ${styles.section}`} aria-labelledby="parks">
@@ -124,7 +142,7 @@ export default function OfflinePage() {
               <ul className="lined">{shownParks.map(row)}</ul>
             </section>
 
-            <section className={`by-script ${styles.section}`} aria-labelledby="kept">
+            <section className={`by-script panel pad-4-5 ${styles.section}`} aria-labelledby="kept">
               <h2 className="size-3" id="kept">
                 {m.offline_here()}
               </h2>
