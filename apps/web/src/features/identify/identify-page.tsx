@@ -82,7 +82,7 @@ function Frame({ action, waiting, children }: FrameProps) {
     </>
   );
   return (
-    <Screen title={m.community_identify()} tagline={tagline} column="writing" action={action}>
+    <Screen title={m.community_identify()} tagline={tagline} column="halves" action={action}>
       {children}
       <OwnQuestions />
     </Screen>
@@ -108,7 +108,7 @@ function Question({ id, onFocus }: { id: string; onFocus: () => void }) {
     return (
       <>
         <div className="shrinks" onFocus={onFocus}>
-          <PostCard post={post} />
+          <PostCard answersBeside post={post} />
         </div>
         <Side onFocus={onFocus}>
           <IdentifyPart post={post} />

@@ -1,5 +1,7 @@
 import type { Sighting, SightingPlace } from '@aranya/contracts';
 import { findNamedArea } from '../../lib/areas';
+import { SiteLink } from '../../lib/language/site-link';
+import { paths } from '../../lib/paths';
 import { SightingsMap } from '../../parts/sighting-map/sightings-map';
 import { firstSpecies } from '../../parts/sighting/sighting-texts';
 import { SpotLink } from '../../parts/sighting/spot';
@@ -30,10 +32,15 @@ function Where({ place }: { place: SightingPlace }) {
     const park = findNamedArea(place.park);
     return (
       park && (
-        <SightingsMap
-          subject={m.post_map_park({ name: park.name })}
-          parks={[{ ...park.coordinates, name: park.name }]}
-        />
+        <div className="stack gap-2">
+          <SightingsMap
+            subject={m.post_map_park({ name: park.name })}
+            parks={[{ ...park.coordinates, name: park.name }]}
+          />
+          <p className="small breaks">
+            <SiteLink to={paths.parkSightings(place.park)}>{park.name}</SiteLink>
+          </p>
+        </div>
       )
     );
   }

@@ -81,7 +81,7 @@ function PostScreen({ postId }: { postId: string }) {
         <QueryError query={found} title={m.post_failed()} />
       ) : (
         <>
-          <PostCard post={post} underSighting={<sharedPlace.Component post={post} />} />
+          <PostCard answersBeside post={post} underSighting={<sharedPlace.Component post={post} />} />
           <IdentifyPart post={post} />
           {post.sighting && (
             <Side label={m.post_sighting()}>

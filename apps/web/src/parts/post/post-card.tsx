@@ -48,13 +48,15 @@ interface PostCardProps {
   post: Post;
   /** Shown under the line of the sighting, if any. */
   underSighting?: ReactNode;
+  /** The question and its answers stand beside the card. */
+  answersBeside?: boolean;
   /** Counts from 1, in a list. */
   position?: number;
   /** The number of posts; -1 while there are more to load. */
   total?: number;
 }
 
-export function PostCard({ post, underSighting, position, total }: PostCardProps) {
+export function PostCard({ post, underSighting, answersBeside = false, position, total }: PostCardProps) {
   const nameId = useId();
   const timeId = useId();
   const { user } = post;
@@ -115,7 +117,7 @@ export function PostCard({ post, underSighting, position, total }: PostCardProps
       </div>
       {post.sighting && <Sighted sighting={post.sighting}>{underSighting}</Sighted>}
       {post.content !== '' && <PostText text={post.content} />}
-      <IdentifyBadge post={post} />
+      {!(answersBeside && post.agreed_species === null) && <IdentifyBadge post={post} />}
       <footer className={styles.foot}>
         <LikeButton post={post} />
         <CommentsLink post={post} />

@@ -5,7 +5,7 @@ import styles from './screen.module.css';
 interface ScreenProps {
   title: ReactNode;
   tagline?: ReactNode;
-  column?: 'people' | 'text' | 'settings' | 'writing' | 'map';
+  column?: 'people' | 'text' | 'settings' | 'writing' | 'halves' | 'map';
   /** Stands at the end of the title's row. */
   action?: ReactNode;
   children: ReactNode;
@@ -15,7 +15,7 @@ export function Screen({ title, tagline, column = 'people', action, children }: 
   return (
     <div className={clsx(styles.screen, column !== 'people' && styles[column])}>
       <header>
-        <div className="row gap-3 spread">
+        <div className="row gap-3 spread wraps">
           <h1 className="size-2 shrinks">{title}</h1>
           {action}
         </div>
