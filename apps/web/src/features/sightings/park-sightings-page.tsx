@@ -7,7 +7,7 @@ import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { lazyOffline } from '../../lib/lazy-part';
 import type { GuestViewProps, SignInHandle } from '../../lib/session';
-import { summaryText } from '../../parts/sighting/summary-text';
+import { seenText } from './seen-text';
 import { useSummary } from '../../data/sightings/use-summary';
 import { toShownAnimal } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
@@ -63,7 +63,7 @@ function InPark({ area }: { area: NamedArea }) {
     <SightingsScreen
       of={{ kind: 'park', park: slug }}
       title={<ParkTitle area={area} />}
-      tagline={summary?.total ? summaryText(summary) : m.sights_by_members()}
+      tagline={seenText(summary)}
       label={m.sights_in({ name })}
       createPath={paths.createSighting({ park: slug })}
       follow={{ topic: { kind: 'place', key: slug }, name }}

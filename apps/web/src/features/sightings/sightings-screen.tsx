@@ -61,7 +61,9 @@ export function SightingsScreen({
   const posts = useSightings(hasMonths ? { ...of, month } : of);
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
   const wide = useWide();
-  const filter = of.kind !== 'cell' && (
+  const isNarrowed = month !== undefined || (of.kind === 'species' && of.park !== undefined);
+  // Where nothing was seen, there is nothing to choose from.
+  const filter = of.kind !== 'cell' && (!isEmpty || isNarrowed || of.kind === 'all') && (
     <SightingsFilter
       species={of.kind === 'species' ? of.species : undefined}
       park={of.kind === 'all' ? undefined : of.park}
@@ -78,19 +80,17 @@ export function SightingsScreen({
     <Screen title={title} tagline={tagline} column="writing">
       <Side>
         <div className="stack gap-2">
-          {!(isEmpty && follow === undefined) && (
-            <div className="cluster gap-2">
-              {!isEmpty && create}
-              {follow && <FollowButton {...follow} />}
-            </div>
-          )}
+          <div className="cluster gap-2 unless-empty">
+            {!(isEmpty && wide) && create}
+            {follow && <FollowButton {...follow} />}
+          </div>
           <div className={`cluster aligned strip fades ${styles.ways}`}>
             <ButtonLink variant="quiet" to={mapPath(of)}>
               <MapPinned aria-hidden="true" />
               {m.sights_on_map()}
             </ButtonLink>
             {ways}
-            {of.kind !== 'all' && (
+            {of.kind === 'cell' && (
               <ButtonLink variant="quiet" to={paths.sightings()}>
                 <PawPrint aria-hidden="true" />
                 {m.sights_all()}
@@ -99,8 +99,8 @@ export function SightingsScreen({
             {follow && <AllYouFollow topic={follow.topic} />}
           </div>
         </div>
-        {wide && filter}
       </Side>
+      {wide && filter}
       {month === undefined && children}
       {/* On a phone, first what was seen. */}
       {!wide && filter}
@@ -113,7 +113,7 @@ export function SightingsScreen({
             picture={wide ? undefined : null}
             title={month === undefined ? emptyTitle : m.sights_none_month({ month: monthName(month) })}
             text={m.sights_first()}
-            action={create}
+            action={wide && create}
           />
         }
       />

@@ -14,7 +14,7 @@ import { QueryError } from '../../lib/query-error';
 import { lazyOffline } from '../../lib/lazy-part';
 import type { GuestViewProps, SignInHandle } from '../../lib/session';
 import { useSummary } from '../../data/sightings/use-summary';
-import { summaryText } from '../../parts/sighting/summary-text';
+import { seenText } from './seen-text';
 import { IdentifiedTogether } from './identified-together';
 import { findNamedArea } from '../../lib/areas';
 import { findSpecies } from '../../lib/catalogue';
@@ -94,13 +94,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
       key={park?.key}
       of={{ kind: 'species', species: key, park: park?.key }}
       title={<SpeciesTitle animal={animal} />}
-      tagline={
-        park
-          ? m.sights_by_members_in({ park: park.name })
-          : summary?.total
-            ? summaryText(summary)
-            : m.sights_by_members()
-      }
+      tagline={park ? m.sights_by_members_in({ park: park.name }) : seenText(summary)}
       label={m.sights_of({ name })}
       createPath={paths.createSighting({ species: key, ...(park && { park: park.key }) })}
       follow={park ? undefined : { topic: { kind: 'animal', key }, name }}
@@ -110,7 +104,6 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
             <BookOpen aria-hidden="true" />
             {species ? m.sights_species_page() : m.sights_about_it()}
           </ButtonLink>
-          {species && !park && <CorrectionLink />}
           {route && (
             <ButtonLink variant="quiet" to={paths.liveTracking(slugOf(route))}>
               <Route aria-hidden="true" />
@@ -123,6 +116,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
               {m.sights_all_places()}
             </ButtonLink>
           )}
+          {species && !park && <CorrectionLink />}
         </>
       }
       emptyTitle={park ? m.sights_none_in({ name: park.name }) : m.sights_none_of({ name })}

@@ -53,16 +53,22 @@ export default function SightingsMapPage() {
   const sightings = data?.sightings ?? [];
   const { group, animal, seen } = filters;
   return (
-    <Screen title={m.community_map()} tagline={m.sights_map_tagline()} column="map">
-      <div className="cluster gap-3">
-        <ButtonLink to={paths.createSighting({})}>
-          <Plus aria-hidden="true" />
-          {m.seen_add()}
-        </ButtonLink>
-        <ButtonLink variant="outline" to={paths.sightings()}>
-          {m.sights_as_list()}
-        </ButtonLink>
-      </div>
+    <Screen
+      title={m.community_map()}
+      tagline={m.sights_map_tagline()}
+      column="map"
+      action={
+        <div className="cluster gap-3">
+          <ButtonLink to={paths.createSighting({})}>
+            <Plus aria-hidden="true" />
+            {m.seen_add()}
+          </ButtonLink>
+          <ButtonLink variant="outline" to={paths.sightings()}>
+            {m.sights_as_list()}
+          </ButtonLink>
+        </div>
+      }
+    >
       <MapFilters filters={filters} onChange={setQuery} />
       <div className={`stack gap-5 ${styles.layout}`}>
         <div className={styles.map}>
@@ -85,7 +91,7 @@ export default function SightingsMapPage() {
             failedText={m.sights_map_failed()}
           />
         </div>
-        <div className="stack gap-3 packed shrinks">
+        <div className={`stack gap-3 packed shrinks ${styles.list}`}>
           {found.error && !data ? (
             <QueryError query={found} title={m.sights_failed()} />
           ) : (
