@@ -26,17 +26,12 @@ export function ComposerFoot({
   fallbackFocus,
 }: ComposerFootProps) {
   return (
-    <div className={styles.foot}>
+    <div className={`loose-when-low ${styles.foot}`}>
       <div className="grows">
         <DraftsButton drafts={drafts} />
       </div>
       {!isEmptyDraft(draft) && (
-        <DiscardDraft
-          className={styles.discard}
-          disabled={locked}
-          onDiscard={onDiscard}
-          fallbackFocus={fallbackFocus}
-        />
+        <DiscardDraft disabled={locked} onDiscard={onDiscard} fallbackFocus={fallbackFocus} />
       )}
       <Button
         type="submit"

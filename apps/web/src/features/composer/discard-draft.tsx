@@ -3,18 +3,17 @@ import { useState } from 'react';
 import { m } from '../../lib/language/messages';
 
 interface DiscardDraftProps {
-  className?: string;
   disabled: boolean;
   onDiscard: () => void;
   /** The button disappears with the draft. */
   fallbackFocus: () => HTMLElement | null;
 }
 
-export function DiscardDraft({ className, disabled, onDiscard, fallbackFocus }: DiscardDraftProps) {
+export function DiscardDraft({ disabled, onDiscard, fallbackFocus }: DiscardDraftProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" className={className} disabled={disabled} onClick={() => setAsking(true)}>
+      <Button variant="quiet" disabled={disabled} onClick={() => setAsking(true)}>
         {m.composer_discard()}
       </Button>
       <ConfirmDialog

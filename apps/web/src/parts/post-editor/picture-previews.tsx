@@ -68,7 +68,7 @@ export function PicturePreviews({ label, draft, locked, onRemove }: PicturePrevi
               </div>
             )}
           </div>
-          <div className="stack gap-3 shrinks">
+          <div className={`stack gap-3 tops shrinks ${styles.fields}`}>
             <TextField
               label={
                 <>
