@@ -16,7 +16,7 @@ interface BubbleFootProps extends FootActions {
 }
 
 export function BubbleFoot({ entry, onSendAgain, onEdit, onRemove }: BubbleFootProps) {
-  const { key, at, state, reason, receipt, last } = entry;
+  const { key, at, state, reason, receipt, last, timed } = entry;
   if (state === 'failed')
     return (
       <div className={styles.failed}>
@@ -50,7 +50,7 @@ export function BubbleFoot({ entry, onSendAgain, onEdit, onRemove }: BubbleFootP
       </div>
     );
   if (state === 'sending') return <p className={styles.stamp}>{m.chat_sending()}</p>;
-  if (last || receipt !== null)
+  if ((last && timed) || receipt !== null)
     return (
       <p className={styles.stamp}>
         <time dateTime={at} title={fullTime(at)}>

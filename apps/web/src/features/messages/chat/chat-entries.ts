@@ -35,6 +35,8 @@ export interface ChatEntry {
   /** First of several from one side. */
   first: boolean;
   last: boolean;
+  /** The next message is of another minute. */
+  timed: boolean;
   /** Shown on the latest own message, and on the latest that was seen. */
   receipt: 'Sent' | 'Seen' | null;
 }
@@ -44,7 +46,7 @@ export const SAMPLE_SIZE = { width: 4, height: 3 };
 
 const GROUP_PAUSE_MS = 5 * 60_000;
 
-type Said = Omit<ChatEntry, 'newDay' | 'first' | 'last' | 'receipt'>;
+type Said = Omit<ChatEntry, 'newDay' | 'first' | 'last' | 'timed' | 'receipt'>;
 
 function fromMessage(message: Message, currentUserId: string): Said {
   const { _id: id, media_url: url, media_width: width, media_height: height, media_alt: alt } = message;
@@ -81,6 +83,8 @@ function entryDay(at: string): string {
   return new Date(at).toDateString();
 }
 
+const minuteOf = (at: string | undefined) => at?.slice(0, 'YYYY-MM-DDThh:mm'.length);
+
 /** Returns the entries, oldest first and unsent ones last. */
 export function chatEntries(
   messages: readonly Message[],
@@ -110,6 +114,7 @@ export function chatEntries(
     newDay: days[index] !== days[index - 1],
     first: begins[index] ?? true,
     last: begins[index + 1] ?? true,
+    timed: minuteOf(one.at) !== minuteOf(said[index + 1]?.at),
     receipt: one.id === null ? null : one.id === lastSeen ? 'Seen' : one.id === lastSent ? 'Sent' : null,
   }));
 }
