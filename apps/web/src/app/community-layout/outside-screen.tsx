@@ -28,8 +28,8 @@ export function OutsideScreen({ children }: { children: ReactNode }) {
           onClick={() => void signOut()}
         />
       </header>
-      <img className={styles.land} src={artwork.scene('cover-forest')} alt="" />
       <main id="content" className={styles.content} tabIndex={-1}>
+        <img className={styles.land} src={artwork.scene('cover-forest')} alt="" />
         {children}
       </main>
     </div>

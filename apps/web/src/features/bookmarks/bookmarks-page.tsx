@@ -67,6 +67,11 @@ export default function BookmarksPage() {
 function NoBookmarks() {
   return (
     <EmptyState
+      picture={
+        <span className="center forest">
+          <Bookmark aria-hidden="true" size={72} strokeWidth={1.25} />
+        </span>
+      }
       title={m.bookmark_none()}
       text={filled(m.bookmark_none_text({ ribbon: '{ribbon}' }), {
         ribbon: <Bookmark aria-hidden="true" size={18} className="inline" />,

@@ -10,7 +10,6 @@ import { AcceptedNote } from './accepted-note';
 import { ConnectionCard } from './connection-card';
 import { FindMore } from './find-more';
 import { DiscoverLink } from '../../parts/person/discover-link';
-import styles from './pending-tab.module.css';
 
 export function PendingTab() {
   const received = useConnectionList('pendingConnections');
@@ -66,9 +65,7 @@ export function PendingTab() {
           <section aria-labelledby={sentId}>
             <h2 id={sentId} className="under-4 size-3">
               {m.connect_sent()}
-              {counts && counts.sentRequests > 0 && (
-                <span className={styles.count}>{counts.sentRequests}</span>
-              )}
+              {counts && counts.sentRequests > 0 && <span className="num ink-3"> {counts.sentRequests}</span>}
             </h2>
             <PersonList
               people={sent}

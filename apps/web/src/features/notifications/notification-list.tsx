@@ -9,7 +9,6 @@ import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { QueryError } from '../../lib/query-error';
 import { NotificationItem } from './notification-item';
-import styles from './notification-list.module.css';
 import { useMarkRead } from '../../data/notifications/use-mark-read';
 import { useNotifications } from '../../data/notifications/use-notifications';
 
@@ -69,8 +68,8 @@ function Section({ title, notifications, unread = false }: SectionProps) {
   const titleId = useId();
   const kept = useListFocus<HTMLUListElement>(notifications.length);
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section className="stack gap-3" aria-labelledby={titleId}>
+      <h2 id={titleId} className="size-3">
         {title}
       </h2>
       <ul className="clip round-3 framed surface divided" aria-labelledby={titleId} {...kept}>

@@ -12,6 +12,8 @@ import { topicName, topicPath } from '../../parts/topics/topic-names';
 import { m } from '../../lib/language/messages';
 
 const SIZE = 40;
+/** In the closed row. */
+const PICTURES = 3;
 /** Leaves room around the sign in its circle. */
 const sign = { className: 'rigid circle sand ink-2', size: SIZE, viewBox: '-8 -8 40 40' };
 
@@ -31,8 +33,17 @@ export function FollowedTopics({ topics }: { topics: ReturnType<typeof useTopics
     return <QueryError query={topics} picture={null} title={m.topics_failed()} />;
   }
   return (
-    <details className="panel pad-3-4" open={beside}>
-      <summary className="folds">{m.topics_followed_count({ number: topics.data.length })}</summary>
+    <details className="panel pad-x-4 pad-y-2" open={beside}>
+      <summary className="folds wide">
+        <h2 className="size-4">{m.topics_followed_count({ number: topics.data.length })}</h2>
+        {!beside && (
+          <span className="row gap-1 push-end" aria-hidden="true">
+            {topics.data.slice(0, PICTURES).map((topic) => (
+              <TopicPicture key={`${topic.kind} ${topic.key}`} topic={topic} />
+            ))}
+          </span>
+        )}
+      </summary>
       <ul className="stack divided" aria-label={m.topics_followed()} {...kept}>
         {topics.data.map((topic) => (
           <TopicRow key={`${topic.kind} ${topic.key}`} topic={topic} />
@@ -55,7 +66,7 @@ function TopicRow({ topic }: { topic: FollowedTopic }) {
         </SiteLink>
         <span className="small ink-3">{KINDS[topic.kind]()}</span>
       </div>
-      <Button variant="outline" pending={isPending} aria-describedby={nameId} onClick={() => unfollow(asked)}>
+      <Button variant="quiet" pending={isPending} aria-describedby={nameId} onClick={() => unfollow(asked)}>
         {m.topics_unfollow()}
       </Button>
       <div role="group" aria-labelledby={nameId} className="cluster gap-x-4">

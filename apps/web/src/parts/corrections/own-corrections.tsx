@@ -59,7 +59,7 @@ function OwnCorrection({ correction }: { correction: Correction }) {
           <h3 id={nameId} className="size-4">
             {recordPage(correction).name}: {factLabel(field)}
           </h3>
-          <Badge tone={outcome === null ? 'saffron' : tones[outcome]}>
+          <Badge tone={outcome === null ? 'sand' : tones[outcome]}>
             {outcome === null ? m.correction_waiting() : outcomes[outcome]()}
           </Badge>
         </div>

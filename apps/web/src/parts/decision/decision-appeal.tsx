@@ -5,7 +5,6 @@ import { m } from '../../lib/language/messages';
 import { filled } from '../../lib/language/filled';
 import { TimeAgo } from '../../lib/time/time-ago';
 import { AppealForm } from './appeal-form';
-import styles from './decisions.module.css';
 
 interface DecisionAppealProps {
   decision: Decision;
@@ -31,10 +30,10 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
   }
   return (
     <div className="stack gap-1">
-      <p className={`small ink-3 ${styles.label}`}>
+      <p className="small ink-3">
         {filled(m.appeal_when({ when: '{when}' }), { when: <TimeAgo at={appeal.createdAt} /> })}
       </p>
-      <p className={`round-2 breaks pad-3-4 sand pre-line ${styles.text}`} dir="auto">
+      <p className="round-2 breaks pad-3-4 sand pre-line" dir="auto">
         {appeal.text}
       </p>
       {appeal.outcome === null ? (
@@ -43,10 +42,10 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
         </p>
       ) : (
         <>
-          <p className={`small ink-3 ${styles.label}`}>
+          <p className="small ink-3 over-2">
             <Outcome appeal={appeal} />
           </p>
-          <p className={`round-2 breaks pad-3-4 sand pre-line ${styles.text}`} dir="auto">
+          <p className="round-2 breaks pad-3-4 sand pre-line" dir="auto">
             {appeal.answer}
           </p>
         </>

@@ -1,4 +1,5 @@
 import type { AppealSubject, Decision } from '@aranya/contracts';
+import { Badge } from '@aranya/ui';
 import { useId } from 'react';
 import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
@@ -50,9 +51,12 @@ function DecisionCard({ decision, linked, level }: { decision: Decision; linked:
   return (
     <article className={`panel stack gap-3 pad-y-4 pad-x-5 ${styles.card}`} aria-labelledby={titleId}>
       <div>
-        <Heading id={titleId} className="size-4">
-          {titles[decision.subject]()}
-        </Heading>
+        <div className="row gap-3 spread tops">
+          <Heading id={titleId} className="size-4">
+            {titles[decision.subject]()}
+          </Heading>
+          {decision.appeal?.outcome === null && <Badge>{m.own_report_waiting()}</Badge>}
+        </div>
         <p className="small ink-3">
           <TimeAgo at={decision.createdAt} />
           {linked && decision.subject === 'post' && (

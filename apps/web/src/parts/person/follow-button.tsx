@@ -1,4 +1,5 @@
 import { Button } from '@aranya/ui';
+import { Check } from 'lucide-react';
 import { m } from '../../lib/language/messages';
 import { useRelationshipAction } from './use-relationship-action';
 import { isFollowDisabled, type Person } from '../../data/people/relationship.rules';
@@ -19,7 +20,8 @@ export function FollowButton({ person, describedBy, back = false, calm = false }
   const disabled = !back && isFollowDisabled(person.relation);
   return (
     <Button
-      variant={follows || disabled || calm ? 'outline' : 'fill'}
+      variant={back && follows ? 'quiet' : follows || disabled || calm ? 'outline' : 'fill'}
+      icon={back && follows && <Check aria-hidden="true" size={18} />}
       disabled={disabled}
       className={follows && disabled ? 'sand' : undefined}
       pending={isPending}

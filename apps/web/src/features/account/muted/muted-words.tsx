@@ -17,9 +17,9 @@ export const MUTED_CARD = 'panel stack gap-3 packed pad-4-5';
 export function MutedWords() {
   return (
     <Section className={MUTED_CARD} title={m.mute_words()}>
-      <p className="measure ink-2">{m.mute_words_text()}</p>
       <WordForm />
       <WordList />
+      <p className="measure small ink-2">{m.mute_words_text()}</p>
     </Section>
   );
 }

@@ -16,12 +16,12 @@ const subjects: Record<Exclude<ReportSubject, 'user'>, (by: { name: string }) =>
 
 interface StateTexts {
   label: () => string;
-  tone: 'saffron' | 'success' | 'sand';
+  tone: 'success' | 'sand';
   text: () => string;
 }
 
 const states: Record<ReportState, StateTexts> = {
-  waiting: { label: m.own_report_waiting, tone: 'saffron', text: m.own_report_waiting_text },
+  waiting: { label: m.own_report_waiting, tone: 'sand', text: m.own_report_waiting_text },
   resolved: { label: m.own_report_resolved, tone: 'success', text: m.own_report_resolved_text },
   dismissed: { label: m.own_report_dismissed, tone: 'sand', text: m.own_report_dismissed_text },
 };

@@ -2,6 +2,7 @@ import { Button, FileDropButton } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../../lib/language/messages';
 import { acceptedPictures, pictureRefusal } from '../../../lib/picture-files';
+import styles from './edit-profile.module.css';
 import type { NewPicture } from './use-new-picture';
 
 interface PictureFieldProps {
@@ -22,11 +23,12 @@ export function PictureField({ label, picked, error, onError, locked, children }
     if (refusal === null) picked.pick(file);
   };
   return (
-    <div className="stack gap-3 shrinks">
+    <div className={`stack gap-3 shrinks ${children ? styles.field : ''}`}>
       {children}
       <div className="row gap-2 wraps">
         <FileDropButton
           look="button"
+          className={children ? 'raised' : undefined}
           label={label}
           accept={acceptedPictures}
           disabled={locked}
