@@ -62,7 +62,7 @@ test('at a desk the list stands beside the chat, and Back returns to none', asyn
   const { page } = meera;
   await sendMessage(priya, meera, 'The gate opens at 5:40.');
   await openLive(page, '/community/messages');
-  await expect(page.getByRole('heading', { name: 'Quiet in here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 unread chat' })).toBeVisible();
   const list = page.getByRole('region', { name: 'All chats' });
   const row = list.getByRole('article', { name: priya.name });
   await expect(row).toContainText('1 unread');

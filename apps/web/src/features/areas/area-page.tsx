@@ -1,13 +1,12 @@
-import { type Area, areaKey, areas, areaText, findArea, kmBetween } from '@aranya/wildlife-data';
+import { type Area, areaKey, areaText, findArea } from '@aranya/wildlife-data';
 import { Navigate, useParams } from 'react-router';
-import { artwork } from '../../lib/artwork';
 import { beyondGuideMeta } from '../../lib/page-meta';
 import { getLocale, intlLocale } from '../../lib/language/locale';
 import { m } from '../../lib/language/messages';
 import { recordWord } from '../../lib/language/record-word';
 import { Said } from '../../lib/language/said';
-import { SiteLink } from '../../lib/language/site-link';
 import { localized } from '../../lib/language/site-paths';
+import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { LazyMap } from '../../parts/map/lazy-map';
 import { FactList } from '../../parts/screen/fact-list';
@@ -36,6 +35,9 @@ export default function AreaPage() {
 }
 
 const SHOWN = 12;
+
+/** It ends the page, so that nothing moves when it comes. */
+const parksNear = lazyOffline(() => import('./parks-near'));
 
 function kindText(area: Area): string {
   if (getLocale() === 'en') return areaText(area);
@@ -79,48 +81,7 @@ function AreaRecord({ area }: { area: Area }) {
         </div>
         <SeenByMembers leads level={2} name={name} park={key} shown={SHOWN} />
       </div>
-      <ParksNear of={area} />
+      <parksNear.Component of={area} />
     </RecordPage>
-  );
-}
-
-const NEAR = 3;
-
-/** The guide's own pages are never far, and tell what lives around here. */
-function ParksNear({ of: { coordinates } }: { of: Area }) {
-  const near = areas
-    .flatMap(({ park, name, coordinates: there }) =>
-      park === undefined ? [] : [{ park, name, km: kmBetween(coordinates, there) }],
-    )
-    .sort((a, b) => a.km - b.km)
-    .slice(0, NEAR);
-  return (
-    <section className="stack gap-4" aria-labelledby="parks-near">
-      <h2 id="parks-near">{m.area_parks_near()}</h2>
-      <ul className="stack gap-4 tiles">
-        {near.map(({ park, name, km }) => (
-          <li key={park}>
-            <SiteLink className="row gap-4 tall panel clip plain ink hover-sand" to={paths.park(park)}>
-              <img
-                className="rigid sand"
-                src={artwork.poster(park)}
-                alt=""
-                width="96"
-                height="128"
-                loading="lazy"
-              />
-              <span className="stack gap-1 shrinks lh-135">
-                <span className="bold breaks">
-                  <Said text={recordWord(name)} />
-                </span>
-                <span className="small ink-2">
-                  {m.area_km_away({ km: Math.round(km).toLocaleString(intlLocale()) })}
-                </span>
-              </span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -112,7 +112,7 @@ export function SightingsScreen({
           <EmptyState
             picture={wide ? undefined : null}
             title={month === undefined ? emptyTitle : m.sights_none_month({ month: monthName(month) })}
-            text={m.sights_first()}
+            text={tagline !== m.sights_first() && m.sights_first()}
             action={wide && create}
           />
         }

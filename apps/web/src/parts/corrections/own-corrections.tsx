@@ -67,27 +67,28 @@ function OwnCorrection({ correction }: { correction: Correction }) {
           <TimeAgo at={createdAt} />
         </p>
       </div>
-      <p dir="auto">
-        <del className="ink-3">
-          <Said text={factText(field, before)} />
-        </del>{' '}
-        <span aria-hidden="true">→</span>{' '}
-        <ins className="plain">
-          <Said text={factText(field, value)} />
-        </ins>
-      </p>
+      <div className="row gap-3 spread wraps">
+        <p dir="auto">
+          <del className="ink-3">
+            <Said text={factText(field, before)} />
+          </del>{' '}
+          <span aria-hidden="true">→</span>{' '}
+          <ins className="plain">
+            <Said text={factText(field, value)} />
+          </ins>
+        </p>
+        {outcome === null && (
+          <Button
+            variant="outline"
+            aria-describedby={nameId}
+            pending={isPending}
+            onClick={() => mutate({ body: { id } })}
+          >
+            {m.correction_withdraw()}
+          </Button>
+        )}
+      </div>
       {answer !== '' && <p dir="auto">“{answer}”</p>}
-      {outcome === null && (
-        <Button
-          variant="outline"
-          className="push-end"
-          aria-describedby={nameId}
-          pending={isPending}
-          onClick={() => mutate({ body: { id } })}
-        >
-          {m.correction_withdraw()}
-        </Button>
-      )}
     </>
   );
 }

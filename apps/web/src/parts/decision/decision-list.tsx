@@ -7,7 +7,6 @@ import { dateFormat } from '../../lib/time/date-format';
 import { paths } from '../../lib/paths';
 import { TimeAgo } from '../../lib/time/time-ago';
 import { DecisionAppeal } from './decision-appeal';
-import styles from './decision-list.module.css';
 
 interface DecisionListProps {
   decisions: readonly Decision[];
@@ -49,7 +48,7 @@ function DecisionCard({ decision, linked, level }: { decision: Decision; linked:
   const titleId = useId();
   const until = untilSentence(decision);
   return (
-    <article className={`panel stack gap-3 pad-y-4 pad-x-5 ${styles.card}`} aria-labelledby={titleId}>
+    <article className="panel stack gap-3 pad-4-5" aria-labelledby={titleId}>
       <div>
         <div className="row gap-3 spread tops">
           <Heading id={titleId} className="size-4">
@@ -67,7 +66,7 @@ function DecisionCard({ decision, linked, level }: { decision: Decision; linked:
           )}
         </p>
       </div>
-      <p className={styles.reason} dir="auto">
+      <p className="quoted breaks pre-line" dir="auto">
         {decision.reason}
       </p>
       {until !== null && <p>{until}</p>}

@@ -26,7 +26,7 @@ function Identify({ post }: { post: Post }) {
   const answer = useIdentification(post._id);
   const part = useRef<HTMLElement>(null);
   return (
-    <section ref={part} className={styles.part} aria-labelledby={titleId} tabIndex={-1}>
+    <section ref={part} className="panel stack gap-4 shrinks pad-4-5" aria-labelledby={titleId} tabIndex={-1}>
       <h2 className="size-3" id={titleId}>
         {questionText(answer.data?.agreed_species === null && answer.data.own_words.length > 0)}
       </h2>

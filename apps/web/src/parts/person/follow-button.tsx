@@ -1,5 +1,5 @@
 import { Button } from '@aranya/ui';
-import { Check } from 'lucide-react';
+import { UserRoundCheck } from 'lucide-react';
 import { m } from '../../lib/language/messages';
 import { useRelationshipAction } from './use-relationship-action';
 import { isFollowDisabled, type Person } from '../../data/people/relationship.rules';
@@ -21,7 +21,7 @@ export function FollowButton({ person, describedBy, back = false, calm = false }
   return (
     <Button
       variant={back && follows ? 'quiet' : follows || disabled || calm ? 'outline' : 'fill'}
-      icon={back && follows && <Check aria-hidden="true" size={18} />}
+      icon={back && follows && <UserRoundCheck aria-hidden="true" size={18} />}
       disabled={disabled}
       className={follows && disabled ? 'sand' : undefined}
       pending={isPending}

@@ -29,7 +29,13 @@ export function GroundPage({ title, lede, contents, children }: GroundPageProps)
         <div>{children}</div>
         <nav className={styles.more} aria-label={m.ground_nav()}>
           {contents ? (
-            <ul className="panel stack gap-1 pad-4 under-4" aria-label={m.ground_contents()}>
+            <ul
+              className={`panel stack gap-1 pad-4 under-4 ${styles.contents}`}
+              aria-labelledby="ground-contents"
+            >
+              <li id="ground-contents" className="bold">
+                {m.ground_contents()}
+              </li>
               {contents.map(({ id, title: part }) => (
                 <li key={id}>
                   <a className="small plain underlines ink-2" href={`#${id}`}>

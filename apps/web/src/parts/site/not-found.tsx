@@ -24,14 +24,14 @@ export function NotFound() {
           </ButtonLink>
           {asksForGame && (
             <ButtonLink variant="outline" to={paths.games()}>
-              {m.game_back()}
+              {m.nav_games()}
             </ButtonLink>
           )}
         </div>
         <nav className={`cluster gap-2 gap-x-5 ${styles.links}`} aria-label={m.not_found_ways()}>
           <SiteLink to={paths.species()}>{m.nav_species()}</SiteLink>
           <SiteLink to={paths.parks()}>{m.nav_parks()}</SiteLink>
-          <SiteLink to={paths.games()}>{m.nav_games()}</SiteLink>
+          {!asksForGame && <SiteLink to={paths.games()}>{m.nav_games()}</SiteLink>}
           <SiteLink to={paths.community()}>{m.nav_community()}</SiteLink>
         </nav>
       </div>

@@ -74,31 +74,40 @@ function Nobody({ only, searched }: { only: MemberFilter | null; searched: boole
 function MemberRow({ member }: { member: ManagedMember }) {
   const { reports_count: reports, removals_count: removals, posts_count: posts } = member;
   const wide = useWide();
-  const facts = [
+  const always = [
     m.admin_members_since({ date: shortDate(member.createdAt) }),
     m.admin_count_posts({ count: posts }),
+  ];
+  const rare = [
     ...(reports > 0 ? [m.admin_count_reports({ count: reports })] : []),
     ...(removals > 0 ? [m.admin_members_removals({ count: removals })] : []),
   ];
-  const told = (
-    <p className="small ink-3">
-      {facts.map((fact, index) => (
-        <Fragment key={fact}>
-          {index > 0 && ' · '}
-          <span className="inline">{fact}</span>
-        </Fragment>
-      ))}
-    </p>
-  );
   return (
     <article
       className={`row gap-3 gap-x-4 spread anchor pad-3-4 hover-sand ${rowStyles.row}`}
       aria-label={member.full_name}
     >
       <MemberName member={member} name="text">
-        {!wide && told}
+        {!wide && (
+          <p className="small ink-3">
+            {[...always, ...rare].map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && ' · '}
+                <span className="inline">{fact}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </MemberName>
-      {wide && <div className="push-end rigid">{told}</div>}
+      {wide && (
+        <p className="row gap-5 push-end rigid small ink-3">
+          {[...rare, ...always].map((fact) => (
+            <span key={fact} className={rowStyles.fact}>
+              {fact}
+            </span>
+          ))}
+        </p>
+      )}
       <SiteLink
         className={`plain ${rowStyles.link}`}
         to={paths.adminMember(member._id)}

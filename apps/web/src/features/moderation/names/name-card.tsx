@@ -25,7 +25,7 @@ export function NameCard({ name: { name, posts, latest_post: latest, settled } }
           <bdi>{words}</bdi>
         </h2>
         <p className="small ink-3 breaks lh-15">
-          {note} · {m.admin_count_posts({ count: posts })}
+          {note} · {m.admin_count_posts({ count: posts }).replaceAll(' ', NBSP)}
           {NBSP}·{' '}
           <SiteLink className="one-line" to={paths.post(latest)}>
             {m.admin_names_latest()}

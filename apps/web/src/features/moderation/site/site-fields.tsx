@@ -62,14 +62,16 @@ export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
         error={errorAt('contact_phone')}
         onChange={({ target }) => set({ contact_phone: target.value })}
       />
-      <TextField
-        label={m.admin_site_address()}
-        dir="auto"
-        value={draft.contact_address}
-        maxLength={limits.siteAddress}
-        error={errorAt('contact_address')}
-        onChange={({ target }) => set({ contact_address: target.value })}
-      />
+      <div style={{ gridColumn: '1 / -1' }}>
+        <TextField
+          label={m.admin_site_address()}
+          dir="auto"
+          value={draft.contact_address}
+          maxLength={limits.siteAddress}
+          error={errorAt('contact_address')}
+          onChange={({ target }) => set({ contact_address: target.value })}
+        />
+      </div>
       <TextArea
         label={m.admin_site_about()}
         hint={m.admin_site_about_hint()}

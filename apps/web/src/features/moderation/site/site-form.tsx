@@ -165,8 +165,9 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
               {problem.message}
             </p>
           )}
+          <p className="small ink-2">{m.admin_site_within_minute()}</p>
           <div className={`panel row spread gap-4 pad-3-4 loose-when-low ${styles.save}`}>
-            <p className="small ink-2">{m.admin_site_within_minute()}</p>
+            <bdi className="bold cut shrinks">{draft.name}</bdi>
             <Button type="submit" pending={pending} pendingLabel={m.admin_site_saving()}>
               {m.admin_site_save()}
             </Button>
