@@ -11,7 +11,6 @@ import { Said } from '../../lib/language/said';
 import { SiteLink } from '../../lib/language/site-link';
 import { paths } from '../../lib/paths';
 import { summaryText } from '../../parts/sighting/summary-text';
-import styles from './what-members-saw.module.css';
 
 /** Well-known parks; each is one small cached answer. */
 const KNOWN_PARKS = [
@@ -98,7 +97,7 @@ function Portrait({ slug }: { slug: string }) {
 
 function Seen({ children }: { children: ReactNode }) {
   return (
-    <section className={`stack gap-3 ${styles.seen}`} aria-labelledby="what-members-saw">
+    <section className="panel stack gap-3 pad-5" aria-labelledby="what-members-saw">
       <h2 className="size-4" id="what-members-saw">
         {m.entry_seen()}
       </h2>

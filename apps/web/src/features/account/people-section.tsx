@@ -23,8 +23,8 @@ interface PeopleSectionProps {
 export function PeopleSection({ title, text, className = styles.section, ...list }: PeopleSectionProps) {
   return (
     <Section className={className} title={title}>
-      {text && <p className="measure ink-2">{text}</p>}
       <People title={title} {...list} />
+      {text && <p className="measure small ink-2">{text}</p>}
     </Section>
   );
 }

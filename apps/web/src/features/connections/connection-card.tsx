@@ -37,7 +37,7 @@ export function ConnectionCard({ person, aside, children }: ConnectionCardProps)
         </p>
       )}
       {person.location !== '' && (
-        <p className="row gap-1 ink-3 breaks">
+        <p className="row gap-1 tiny ink-3 breaks">
           <MapPin className="rigid" aria-hidden="true" size={16} />
           <bdi>{person.location}</bdi>
         </p>

@@ -34,11 +34,11 @@ export function DiscoverCard({ person, near = false }: DiscoverCardProps) {
       }
     >
       {person.bio !== '' && (
-        <p className="ink-2 breaks lh-145 lines-2" dir="auto">
+        <p className="ink-2 breaks lh-145 lines-3" dir="auto">
           {person.bio}
         </p>
       )}
-      <p className="cluster ink-3 gap-1 gap-x-4">
+      <p className="cluster tiny ink-3 gap-1 gap-x-3">
         {near && <span className="sand round-1 pad-x-2">{m.discover_similar()}</span>}
         {person.location !== '' && (
           <span className="inline shrinks breaks gap-1">

@@ -64,7 +64,7 @@ export function DiscoverResults({ input, onClear }: { input: string; onClear: ()
       >
         {(person) => <DiscoverCard person={person} near={!hasWords(person, shown)} />}
       </PersonList>
-      {!searched && <p className="measure over-5 ink-2">{m.discover_intro()}</p>}
+      {!searched && found !== undefined && <p className="measure over-5 ink-2">{m.discover_intro()}</p>}
     </section>
   );
 }

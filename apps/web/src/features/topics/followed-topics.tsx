@@ -14,14 +14,15 @@ import { m } from '../../lib/language/messages';
 const SIZE = 40;
 /** In the closed row. */
 const PICTURES = 3;
+const SMALL = 30;
 /** Leaves room around the sign in its circle. */
-const sign = { className: 'rigid circle sand ink-2', size: SIZE, viewBox: '-8 -8 40 40' };
+const sign = { className: 'rigid circle sand ink-2', viewBox: '-8 -8 40 40' };
 
 const KINDS = { animal: m.topics_animal, place: m.topics_place, tag: m.topics_tag };
 
-function TopicPicture({ topic: { kind, key, taxon } }: { topic: FollowedTopic }) {
-  if (kind === 'animal') return <AnimalPortrait animal={{ species: key, taxon }} size={SIZE} />;
-  return kind === 'place' ? <TreePine {...sign} /> : <Hash {...sign} />;
+function TopicPicture({ topic: { kind, key, taxon }, size = SIZE }: { topic: FollowedTopic; size?: number }) {
+  if (kind === 'animal') return <AnimalPortrait animal={{ species: key, taxon }} size={size} />;
+  return kind === 'place' ? <TreePine {...sign} size={size} /> : <Hash {...sign} size={size} />;
 }
 
 /** Folded where the posts stand below it, because the list can be long. */
@@ -39,7 +40,7 @@ export function FollowedTopics({ topics }: { topics: ReturnType<typeof useTopics
         {!beside && (
           <span className="row gap-1 push-end" aria-hidden="true">
             {topics.data.slice(0, PICTURES).map((topic) => (
-              <TopicPicture key={`${topic.kind} ${topic.key}`} topic={topic} />
+              <TopicPicture key={`${topic.kind} ${topic.key}`} topic={topic} size={SMALL} />
             ))}
           </span>
         )}
