@@ -23,7 +23,7 @@ export default function ParksNear({ of: { coordinates } }: { of: Area }) {
       <ul className="stack gap-4 tiles">
         {near.map(({ park, name, km }) => (
           <li key={park}>
-            <SiteLink className="row gap-4 tall panel clip plain ink hover-sand" to={paths.park(park)}>
+            <SiteLink className="row gap-2 tall panel clip plain ink hover-sand" to={paths.park(park)}>
               <img
                 className="rigid sand"
                 src={artwork.poster(park)}
@@ -32,7 +32,7 @@ export default function ParksNear({ of: { coordinates } }: { of: Area }) {
                 height="128"
                 loading="lazy"
               />
-              <span className="stack gap-1 shrinks lh-135">
+              <span className="stack gap-1 shrinks lh-135 pad-x-2">
                 <span className="bold breaks">
                   <Said text={recordWord(name)} />
                 </span>

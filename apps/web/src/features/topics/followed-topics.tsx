@@ -14,7 +14,7 @@ import { m } from '../../lib/language/messages';
 const SIZE = 40;
 /** In the closed row. */
 const PICTURES = 3;
-const SMALL = 30;
+const SMALL = 26;
 /** Leaves room around the sign in its circle. */
 const sign = { className: 'rigid circle sand ink-2', viewBox: '-8 -8 40 40' };
 
@@ -35,7 +35,7 @@ export function FollowedTopics({ topics }: { topics: ReturnType<typeof useTopics
   }
   return (
     <details className="panel pad-x-4 pad-y-2" open={beside}>
-      <summary className="folds wide">
+      <summary className="folds wide gap-2">
         <h2 className="size-4">{m.topics_followed_count({ number: topics.data.length })}</h2>
         {!beside && (
           <span className="row gap-1 push-end" aria-hidden="true">
