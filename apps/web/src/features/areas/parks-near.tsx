@@ -1,5 +1,6 @@
 import { type Area, areas, kmBetween } from '@aranya/wildlife-data';
 import { artwork } from '../../lib/artwork';
+import { findPark } from '../../lib/catalogue';
 import { intlLocale } from '../../lib/language/locale';
 import { m } from '../../lib/language/messages';
 import { recordWord } from '../../lib/language/record-word';
@@ -34,7 +35,7 @@ export default function ParksNear({ of: { coordinates } }: { of: Area }) {
               />
               <span className="stack gap-1 shrinks lh-135 pad-x-2">
                 <span className="bold breaks">
-                  <Said text={recordWord(name)} />
+                  <Said text={recordWord(findPark(park)?.name ?? name)} />
                 </span>
                 <span className="small ink-2">
                   {m.area_km_away({ km: Math.round(km).toLocaleString(intlLocale()) })}
