@@ -30,6 +30,11 @@ export const artwork = {
   portrait: (slug: string) => `/artwork/portraits/${slug}.svg`,
 } as const;
 
+/** The picture of an empty state. */
+export const Face = ({ of }: { of: string }) => (
+  <img src={artwork.avatar(of)} alt="" width="512" height="512" />
+);
+
 interface PortraitProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   slug: string;
   /** Side length in pixels. */

@@ -20,7 +20,7 @@ export function WhoSeesYou() {
       <BecauseChild rule={m.account_seen_rule()} />
       {isChild && <ChildRules />}
       <Choices isChild={isChild} />
-      <p className="measure ink-2">
+      <p className="measure small ink-2">
         {!isChild && m.account_seen_preview()}
         {filled(m.account_seen_list({ link: '{link}' }), {
           link: <SiteLink to={paths.ownLifeList()}>{m.account_seen_list_link()}</SiteLink>,

@@ -33,7 +33,6 @@ export default function DiscoverPage() {
     const next = text.trim();
     if (next !== input) void setQuery(next);
   };
-  const clear = () => search('');
   return (
     <Screen title={m.community_discover()} tagline={m.discover_tagline()}>
       <DiscoverSearch
@@ -52,9 +51,9 @@ export default function DiscoverPage() {
         />
       )}
       {input === '' || kind === 'people' ? (
-        <DiscoverResults input={input} onClear={clear} />
+        <DiscoverResults input={input} onClear={() => search('')} />
       ) : (
-        <FoundAll input={input} kind={kind} onClear={clear} />
+        <FoundAll input={input} kind={kind} onSearch={search} />
       )}
     </Screen>
   );

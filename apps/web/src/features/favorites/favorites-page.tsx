@@ -1,7 +1,7 @@
 import { announce, Button, ContourBackground, EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { artwork } from '../../lib/artwork';
+import { Face } from '../../lib/artwork';
 import { m } from '../../lib/language/messages';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -71,7 +71,7 @@ export default function FavoritesPage() {
           <EmptyState
             title={<span tabIndex={-1}>{m.favorites_none()}</span>}
             text={m.favorites_none_text()}
-            picture={<img src={artwork.scene('empty')} alt="" width="900" height="900" />}
+            picture={<Face of="red-panda" />}
             action={
               <ButtonLink variant="primary" to={paths.species()}>
                 {m.favorites_browse()}

@@ -1,4 +1,5 @@
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { Face } from '../../lib/artwork';
 import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
 import { LoadMore } from '../../lib/paging/load-more';
@@ -28,6 +29,7 @@ export function ChatList() {
   if (chats.data.length === 0 && !chats.hasNextPage) {
     return (
       <EmptyState
+        picture={<Face of="parrot" />}
         title={m.chat_nobody()}
         text={m.chat_nobody_text()}
         action={<ButtonLink to={paths.discover()}>{m.chat_discover()}</ButtonLink>}

@@ -1,5 +1,6 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { m } from '../../../lib/language/messages';
+import { Face } from '../../../lib/artwork';
 import { ButtonLink } from '../../../lib/button-link';
 import { privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
@@ -25,6 +26,7 @@ function Decisions() {
   if (list.data.length === 0) {
     return (
       <EmptyState
+        picture={<Face of="owl" />}
         title={m.decisions_none()}
         text={m.decisions_none_text()}
         action={

@@ -6,7 +6,7 @@ import { useMute } from '../../../data/mutes/use-mute';
 import { useMuted } from '../../../data/mutes/use-muted';
 import { paths } from '../../../lib/paths';
 import { PeopleSection, PersonRow } from '../people-section';
-import { MUTED_CARD } from './muted-words';
+import { MUTED_CARD, NONE_MUTED } from './muted-words';
 
 export function MutedPeople() {
   return (
@@ -17,7 +17,7 @@ export function MutedPeople() {
       loading={m.mute_people_loading()}
       failed={m.mute_people_failed()}
       people={useMuted()}
-      empty={<p className="measure ink-2">{m.mute_nobody()}</p>}
+      empty={<p className={NONE_MUTED}>{m.mute_nobody()}</p>}
     >
       {(person) => <MutedPerson key={person._id} person={person} />}
     </PeopleSection>

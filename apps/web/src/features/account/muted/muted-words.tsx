@@ -13,6 +13,7 @@ import styles from '../account.module.css';
 import { useChangeMutedWords } from '../../../data/mutes/use-muted';
 
 export const MUTED_CARD = 'panel stack gap-3 packed pad-4-5';
+export const NONE_MUTED = 'small ink-2 sand round-2 pad-3-4';
 
 export function MutedWords() {
   return (
@@ -71,7 +72,7 @@ function WordList() {
   if (words.data === undefined) {
     return <QueryError query={words} picture={null} headingLevel={3} title={m.mute_words_failed()} />;
   }
-  if (words.data.length === 0) return <p className="measure ink-2">{m.mute_no_words()}</p>;
+  if (words.data.length === 0) return <p className={NONE_MUTED}>{m.mute_no_words()}</p>;
   return (
     <ul className="cluster gap-2" aria-label={m.mute_words()} {...kept}>
       {words.data.map((word) => (

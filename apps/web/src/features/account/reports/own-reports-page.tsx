@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { m } from '../../../lib/language/messages';
+import { Face } from '../../../lib/artwork';
 import { ButtonLink } from '../../../lib/button-link';
 import { paths } from '../../../lib/paths';
 import { useOwnReports } from '../../../data/safety/use-own-reports';
@@ -22,6 +23,7 @@ export default function OwnReportsPage() {
         failedTitle={m.own_reports_failed()}
         empty={
           <EmptyState
+            picture={<Face of="eagle" />}
             title={m.own_reports_none()}
             text={m.own_reports_none_text()}
             action={

@@ -4,6 +4,10 @@ import { Link } from 'react-router';
 import { m } from '../../../lib/language/messages';
 import { filled } from '../../../lib/language/filled';
 import { intlLocale } from '../../../lib/language/locale';
+import { recordWord } from '../../../lib/language/record-word';
+import { toShownAnimal } from '../../../lib/animals';
+import { findNamedArea } from '../../../lib/areas';
+import { Face } from '../../../lib/artwork';
 import { ButtonLink } from '../../../lib/button-link';
 import { paths } from '../../../lib/paths';
 import type { PagedItems } from '../../../lib/paging/paged-items';
@@ -20,14 +24,20 @@ import { useFound } from './use-found';
 /** Beside the other kinds. */
 const SHOWN = { people: 4, animals: 6, parks: 3, hashtags: 12, posts: 3 };
 
+/** Each of these finds something. */
+const ideas = () => [
+  ...['asian-elephant', 'great-hornbill', 'king-cobra'].map((species) => toShownAnimal({ species }).name),
+  recordWord(findNamedArea('kaziranga-national-park')?.name ?? ''),
+];
+
 interface FoundAllProps {
   input: string;
   kind: Exclude<FoundKind, 'people'>;
-  onClear: () => void;
+  onSearch: (text: string) => void;
 }
 
 /** The best few of each kind, or all of one. */
-export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
+export default function FoundAll({ input, kind, onSearch }: FoundAllProps) {
   const found = useFound(input);
   const { people, posts, tags, animals, parks, ready } = found;
   const isAll = kind === 'all';
@@ -156,12 +166,22 @@ export default function FoundAll({ input, kind, onClear }: FoundAllProps) {
       )}
       {ready && shown.length === 0 && (
         <EmptyState
+          picture={<Face of="fox" />}
           title={m.discover_nothing()}
           text={m.discover_nothing_text()}
           action={
-            <Button variant="fill" onClick={onClear}>
-              {m.ui_clear()}
-            </Button>
+            <div className="stack gap-4 centers">
+              <Button variant="fill" onClick={() => onSearch('')}>
+                {m.ui_clear()}
+              </Button>
+              <div className="cluster gap-2 central">
+                {ideas().map((idea) => (
+                  <Button key={idea} variant="outline" onClick={() => onSearch(idea)}>
+                    {idea}
+                  </Button>
+                ))}
+              </div>
+            </div>
           }
         />
       )}
