@@ -1,6 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Button, EmptyState } from '@aranya/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Face } from '../../lib/artwork';
 import { m } from '../../lib/language/messages';
 import { useConnectionCounts, useConnectionList } from '../../data/people/use-connections';
 import { RequestButtons } from '../../parts/person/request-buttons';
@@ -8,8 +9,8 @@ import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationsh
 import { PersonList } from '../../parts/person/person-list';
 import { AcceptedNote } from './accepted-note';
 import { ConnectionCard } from './connection-card';
-import { FindMore } from './find-more';
 import { DiscoverLink } from '../../parts/person/discover-link';
+import { FindMore } from '../../parts/person/find-more';
 
 export function PendingTab() {
   const received = useConnectionList('pendingConnections');
@@ -27,6 +28,7 @@ export function PendingTab() {
       <div className="stack gap-6">
         {note}
         <EmptyState
+          picture={<Face of="swan" />}
           title={m.connect_no_requests()}
           text={m.connect_no_requests_text()}
           action={<DiscoverLink />}

@@ -2,16 +2,17 @@ import type { ConnectionList, User } from '@aranya/contracts';
 import { Button, EmptyState } from '@aranya/ui';
 import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Face } from '../../lib/artwork';
 import { m } from '../../lib/language/messages';
 import { useConnectionList } from '../../data/people/use-connections';
 import { ButtonLink } from '../../lib/button-link';
 import { paths } from '../../lib/paths';
 import { DiscoverLink } from '../../parts/person/discover-link';
+import { FindMore } from '../../parts/person/find-more';
 import { FollowButton } from '../../parts/person/follow-button';
 import { PersonList } from '../../parts/person/person-list';
 import { useRelationshipAction } from '../../parts/person/use-relationship-action';
 import { ConnectionCard } from './connection-card';
-import { FindMore } from './find-more';
 import { OverflowMenu } from './overflow-menu';
 
 interface PeopleTabProps extends Pick<
@@ -23,7 +24,7 @@ interface PeopleTabProps extends Pick<
 }
 
 function PeopleTab({ list, none, ...rest }: PeopleTabProps) {
-  const empty = <EmptyState {...none} action={<DiscoverLink />} />;
+  const empty = <EmptyState picture={<Face of="swan" />} {...none} action={<DiscoverLink />} />;
   const people = useConnectionList(list);
   const isWhole = (people.data?.length ?? 0) > 0 && !people.hasNextPage;
   return (

@@ -1,10 +1,10 @@
 import type { Notification } from '@aranya/contracts';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId, useState } from 'react';
+import { Face } from '../../lib/artwork';
 import { m } from '../../lib/language/messages';
-import { ButtonLink } from '../../lib/button-link';
-import { paths } from '../../lib/paths';
 import { DiscoverLink } from '../../parts/person/discover-link';
+import { FindMore } from '../../parts/person/find-more';
 import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { QueryError } from '../../lib/query-error';
@@ -33,7 +33,14 @@ export function NotificationList() {
     return <QueryError query={list} title={m.notice_failed()} />;
   }
   if (list.data.length === 0 && !list.hasNextPage) {
-    return <EmptyState title={m.notice_none()} text={m.notice_none_text()} action={<DiscoverLink />} />;
+    return (
+      <EmptyState
+        picture={<Face of="hornbill" />}
+        title={m.notice_none()}
+        text={m.notice_none_text()}
+        action={<DiscoverLink />}
+      />
+    );
   }
   const isNew = ({ _id }: Notification) => unread.has(_id);
   const [fresh, earlier] = [list.data.filter(isNew), list.data.filter((one) => !isNew(one))];
@@ -47,13 +54,7 @@ export function NotificationList() {
         />
       )}
       <LoadMore list={list} loadingLabel={m.notice_older()} skeleton={<ItemSkeleton />} />
-      {list.data.length < FEW && !list.hasNextPage && (
-        <p>
-          <ButtonLink variant="outline" to={paths.discover()}>
-            {m.person_discover()}
-          </ButtonLink>
-        </p>
-      )}
+      {list.data.length < FEW && !list.hasNextPage && <FindMore />}
     </div>
   );
 }
