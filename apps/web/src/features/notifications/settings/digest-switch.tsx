@@ -12,13 +12,19 @@ const reasons = (): Record<Exclude<DigestObstacle, 'child'>, string> => ({
   address: m.notice_set_address(),
 });
 
+/** Why no weekly mail can come. */
+export function NoDigest() {
+  const { data: digest } = useDigest();
+  if (digest === undefined || digest.obstacle === null) return null;
+  if (digest.obstacle === 'child') return <BecauseChild rule={m.notice_set_child()} />;
+  return <p className="small ink-2">{reasons()[digest.obstacle]}</p>;
+}
+
 export function DigestSwitch() {
   const { data: digest } = useDigest();
   const choose = useChooseDigest();
   const headingId = useId();
-  if (digest === undefined) return null;
-  if (digest.obstacle === 'child') return <BecauseChild rule={m.notice_set_child()} />;
-  if (digest.obstacle !== null) return <p className="small ink-2">{reasons()[digest.obstacle]}</p>;
+  if (digest === undefined || digest.obstacle !== null) return null;
   return (
     <section className="stack gap-2 pad-4 round-3 framed raised" aria-labelledby={headingId}>
       <h2 id={headingId} className="inherits bold">
