@@ -35,7 +35,7 @@ export function ComposerFoot({
       )}
       <Button
         type="submit"
-        variant={isEmptyDraft(draft) ? 'outline' : 'primary'}
+        variant="primary"
         pending={locked || isWaiting}
         pendingLabel={locked ? m.composer_publishing() : m.saw_waits()}
       >

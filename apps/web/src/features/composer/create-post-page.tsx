@@ -1,12 +1,16 @@
 import type { User } from '@aranya/contracts';
 import { SkeletonGroup } from '@aranya/ui';
+import { CircleQuestionMark, Lock, MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import type { SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
-import { Screen } from '../../parts/screen/screen';
+import { ButtonLink } from '../../lib/button-link';
+import { paths } from '../../lib/paths';
+import { Section } from '../../lib/section';
+import { Screen, Side } from '../../parts/screen/screen';
 import { Composer } from './composer';
 import { editWaiting } from './edit-waiting';
 import { useStartingDraft } from './use-starting-draft';
@@ -21,11 +25,35 @@ export const handle: SignInHandle = {
   }),
 };
 
+const hints = () => [
+  { icon: MapPin, text: m.composer_help_sighting() },
+  { icon: Lock, text: m.entry_seen_note() },
+  { icon: CircleQuestionMark, text: m.composer_help_ask() },
+];
+
 export default function CreatePostPage() {
   const { data: me } = useMe();
   return (
     <Screen title={m.community_create_post()} tagline={m.composer_tagline()} column="writing">
       {me && <OwnDraft key={me._id} user={me} />}
+      <Side>
+        <Section
+          className="panel stack gap-4 pad-4"
+          title={<span className="size-4">{m.composer_help()}</span>}
+        >
+          <ul className="stack gap-4 small ink-2">
+            {hints().map(({ icon: Icon, text }) => (
+              <li key={text} className="row gap-3 tops">
+                <Icon aria-hidden="true" size={20} className="rigid forest" />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink variant="outline" className="start" to={paths.rules()}>
+            {m.footer_rules()}
+          </ButtonLink>
+        </Section>
+      </Side>
     </Screen>
   );
 }
