@@ -1,6 +1,8 @@
 import { Spinner } from '@aranya/ui';
 import { m } from '../../lib/language/messages';
 import { ApiError } from '../../lib/api';
+import { lazyOffline } from '../../lib/lazy-part';
+import { useWide } from '../../lib/use-wide';
 import { QueryError } from '../../lib/query-error';
 import { useProfile } from '../../data/people/use-profile';
 import { ProfileHead } from './profile-head';
@@ -9,10 +11,14 @@ import styles from './profile.module.css';
 import { ProfileTabs } from './profile-tabs';
 import { BlockedProfile, LimitedProfile, NoProfile } from './profile-states';
 
+// This chunk includes the names of all species and parks.
+const side = lazyOffline(() => import('./profile-side'));
+
 /** A later refusal hides a profile that was visible before. */
 export function ProfileScreen({ profileId }: { profileId: string }) {
   const found = useProfile(profileId);
   const { data, error, isPending } = found;
+  const wide = useWide();
   const code = error instanceof ApiError ? error.code : null;
 
   if (code === 'blocked') return <BlockedProfile profileId={profileId} text={error?.message ?? ''} />;
@@ -25,7 +31,10 @@ export function ProfileScreen({ profileId }: { profileId: string }) {
         {profile.limited ? (
           <LimitedProfile name={profile.full_name} />
         ) : (
-          <ProfileTabs profile={profile} likesShared={likesShared} />
+          <div className={`${screen.screen} ${screen.writing}`}>
+            <ProfileTabs profile={profile} likesShared={likesShared} />
+            {wide && <side.Component profile={profile} lifeListShared={lifeListShared} />}
+          </div>
         )}
       </div>
     );

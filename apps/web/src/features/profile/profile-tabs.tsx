@@ -5,7 +5,6 @@ import { m } from '../../lib/language/messages';
 import { LikesTab } from './likes-tab';
 import { MediaTab } from './media-tab';
 import { PostsTab } from './posts-tab';
-import styles from './profile.module.css';
 
 const tabParser = parseAsStringLiteral(['posts', 'media', 'likes'])
   .withDefault('posts')
@@ -15,7 +14,6 @@ export function ProfileTabs({ profile, likesShared }: { profile: User; likesShar
   const [tab, setTab] = useQueryState('tab', tabParser);
   return (
     <Tabs
-      className={styles.tabs}
       label={m.profile_tabs()}
       value={tab}
       onValueChange={(next) => void setTab(next)}
