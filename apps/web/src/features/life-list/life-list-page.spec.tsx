@@ -7,7 +7,7 @@ import { useQueueStore } from '../../data/outbox/queue-store';
 import { openTestQueue } from '../../data/outbox/testing/open-test-queue';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { sampleId, sampleMe } from '../../testing/samples';
+import { sampleId, sampleMe, samplePerson } from '../../testing/samples';
 import { foundTaxon, houseSparrow } from '../../testing/taxa';
 import LifeListPage from './life-list-page';
 
@@ -482,13 +482,25 @@ test("somebody else's list has no tools, and a refusal is said as it is", async 
   expect(screen.queryByRole('button', { name: /Add|Change|Download/ })).not.toBeInTheDocument();
 });
 
-test('a list that is not shared says so', async () => {
+test('a list that is not shared says so, and whose it is', async () => {
   show(
     () => refusal(404, 'not_found', 'This life list is not shared with you.'),
-    {},
+    {
+      'POST /api/user/profiles': () => ({
+        body: {
+          success: true,
+          profile: samplePerson(7),
+          life_list_shared: false,
+          likes_shared: false,
+          posts: [],
+          next_cursor: null,
+        },
+      }),
+    },
     `/community/life-list/${sampleId(7)}`,
   );
   expect(await screen.findByText('This life list is not shared with you.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Person 7’s life list' })).toBeVisible();
 });
 
 test('an animal that no list knows is ticked by words of their own, and counts no species', async () => {

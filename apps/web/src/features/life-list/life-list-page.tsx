@@ -1,4 +1,4 @@
-import { Button, EmptyState, Spinner } from '@aranya/ui';
+import { Button, Spinner } from '@aranya/ui';
 import { useParams } from 'react-router';
 import { m } from '../../lib/language/messages';
 import { privateMeta } from '../../lib/page-meta';
@@ -7,8 +7,11 @@ import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import type { SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
+import { useProfile } from '../../data/people/use-profile';
 import { ButtonLink } from '../../lib/button-link';
 import { Screen } from '../../parts/screen/screen';
+import { Missing } from '../../parts/site/missing';
+import { MissingWords } from '../../parts/site/not-found-words';
 import { LifeListScreen } from './life-list-screen';
 import { useLifeList } from '../../data/life-list/use-life-list';
 
@@ -36,7 +39,7 @@ function MemberLifeList({ profileId }: { profileId: string }) {
   const { data, error, isPending } = found;
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'not_found' || code === 'invalid_input' || code === 'blocked')
-    return <NoLifeList text={errorText(error)} />;
+    return <NoLifeList profileId={profileId} text={errorText(error)} />;
   if (data) return <LifeListScreen {...data} />;
   if (isPending) return <Wait />;
   return (
@@ -54,21 +57,28 @@ function Wait() {
   );
 }
 
-function NoLifeList({ text }: { text: string }) {
+/** Whose it is, their profile tells to whom may see that. */
+function NoLifeList({ profileId, text }: { profileId: string; text: string }) {
+  const { data, isPending } = useProfile(profileId);
+  if (isPending) return <Wait />;
+  const name = data?.profile.full_name;
   return (
-    <Screen title={m.community_life_list()}>
-      <EmptyState
-        title={m.life_nothing()}
-        text={text}
-        action={
-          <>
-            <ButtonLink to={paths.ownLifeList()}>{m.life_own()}</ButtonLink>
-            <Button variant="outline" onClick={() => window.history.back()}>
-              {m.life_back()}
-            </Button>
-          </>
-        }
-      />
-    </Screen>
+    <Missing
+      scene="camp-night"
+      words={
+        <MissingWords
+          title={name === undefined ? m.life_nothing() : <bdi>{m.life_of({ name })}</bdi>}
+          text={text}
+        />
+      }
+      action={
+        <>
+          <ButtonLink to={paths.ownLifeList()}>{m.life_own()}</ButtonLink>
+          <Button variant="outline" onClick={() => window.history.back()}>
+            {m.life_back()}
+          </Button>
+        </>
+      }
+    />
   );
 }

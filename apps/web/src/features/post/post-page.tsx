@@ -1,4 +1,4 @@
-import { EmptyState, SkeletonGroup } from '@aranya/ui';
+import { SkeletonGroup } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { parseAsBoolean, useQueryState } from 'nuqs';
@@ -19,6 +19,8 @@ import { CommentList } from '../../parts/comment/comment-list';
 import { PostCard } from '../../parts/post/post-card';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
 import { Side } from '../../parts/screen/screen';
+import { Missing } from '../../parts/site/missing';
+import { MissingWords } from '../../parts/site/not-found-words';
 import { BesideComing } from './beside-coming';
 import screen from '../../parts/screen/screen.module.css';
 import styles from './post.module.css';
@@ -60,20 +62,21 @@ function PostScreen({ postId }: { postId: string }) {
   usePageTitle(title);
 
   const isGone = post === null || (error instanceof ApiError && [400, 404].includes(error.status));
+  if (isGone) {
+    return (
+      <Missing
+        words={<MissingWords title={m.post_gone()} text={m.post_gone_text()} />}
+        action={<ButtonLink to={paths.community()}>{m.post_to_feed()}</ButtonLink>}
+      />
+    );
+  }
   return (
     <div className={clsx(screen.screen, screen.writing, styles.screen)}>
       <header className="row gap-2 shrinks">
         <BackLink />
-        {!isGone && <h1 className="shrinks size-3 breaks">{title}</h1>}
+        <h1 className="shrinks size-3 breaks">{title}</h1>
       </header>
-      {isGone ? (
-        <EmptyState
-          headingLevel={1}
-          title={m.post_gone()}
-          text={m.post_gone_text()}
-          action={<ButtonLink to={paths.community()}>{m.post_to_feed()}</ButtonLink>}
-        />
-      ) : isPending ? (
+      {isPending ? (
         <SkeletonGroup label={m.post_loading()}>
           <PostSkeleton picture />
         </SkeletonGroup>

@@ -1,26 +1,20 @@
 import { Button, EmptyState } from '@aranya/ui';
 import type { ComponentProps } from 'react';
 import { m } from '../../lib/language/messages';
-import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { useUnblock } from '../../data/safety/use-block';
+import { Missing } from '../../parts/site/missing';
+import { MissingWords } from '../../parts/site/not-found-words';
 import screen from '../../parts/screen/screen.module.css';
 import styles from './profile.module.css';
 
-const picture = (name: string) => <img src={artwork.scene(name)} width="1200" height="900" alt="" />;
-
 export function NoProfile() {
   return (
-    <div className={screen.screen}>
-      <EmptyState
-        picture={picture('not-found')}
-        headingLevel={1}
-        title={m.profile_unknown()}
-        text={m.profile_unknown_text()}
-        action={<ButtonLink to={paths.discover()}>{m.person_discover()}</ButtonLink>}
-      />
-    </div>
+    <Missing
+      words={<MissingWords title={m.profile_unknown()} text={m.profile_unknown_text()} />}
+      action={<ButtonLink to={paths.discover()}>{m.person_discover()}</ButtonLink>}
+    />
   );
 }
 

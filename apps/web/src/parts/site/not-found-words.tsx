@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import { m } from '../../lib/language/messages';
 
-export const NotFoundWords = () => (
+interface MissingWordsProps {
+  title: ReactNode;
+  text: ReactNode;
+}
+
+export const MissingWords = ({ title, text }: MissingWordsProps) => (
   <div>
-    <h1>{m.not_found_heading()}</h1>
-    <p className="lede">{m.not_found_text()}</p>
+    <h1 className="breaks">{title}</h1>
+    <p className="lede">{text}</p>
   </div>
 );
+
+export const NotFoundWords = () => <MissingWords title={m.not_found_heading()} text={m.not_found_text()} />;
