@@ -71,7 +71,11 @@ const siteItems = () =>
   ] as const;
 
 /** Not active on the screens below their addresses. */
-export const exactScreens: ReadonlySet<string> = new Set([paths.community(), paths.ownProfile()]);
+export const exactScreens: ReadonlySet<string> = new Set([
+  paths.community(),
+  paths.ownProfile(),
+  paths.ownLifeList(),
+]);
 
 const isIn = (to: string, pathname: string) => {
   const current = ariaCurrent({ to }, pathname);
