@@ -31,34 +31,36 @@ export function SignInScreen() {
   return (
     <main className={styles.screen}>
       <section className={styles.art}>
-        <img
-          className={styles.picture}
-          src={artwork.scene('signin')}
-          alt=""
-          width="1100"
-          height="1200"
-          fetchPriority="high"
-        />
-        <BrandLink className={styles.brand} />
-        <div className={styles.words}>
-          {claim && (
-            <p className={styles.used}>
-              {claim.stars && (
-                <span role="img" aria-label={m.sign_in_stars()} className={styles.stars}>
-                  {[1, 2, 3, 4, 5].map((star) => (
-                    <svg key={star} viewBox="0 0 24 24" aria-hidden="true">
-                      <path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.500L12 17.500l-5.9 3.1 1.2-6.500L2.5 9.500l6.6-.9z" />
-                    </svg>
-                  ))}
-                </span>
-              )}
-              <Said text={claim.text} />
+        <div className={styles.stays}>
+          <img
+            className={styles.picture}
+            src={artwork.scene('signin')}
+            alt=""
+            width="1100"
+            height="1200"
+            fetchPriority="high"
+          />
+          <BrandLink className={styles.brand} />
+          <div className={styles.words}>
+            {claim && (
+              <p className={styles.used}>
+                {claim.stars && (
+                  <span role="img" aria-label={m.sign_in_stars()} className={styles.stars}>
+                    {[1, 2, 3, 4, 5].map((star) => (
+                      <svg key={star} viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.500L12 17.500l-5.9 3.1 1.2-6.500L2.5 9.500l6.6-.9z" />
+                      </svg>
+                    ))}
+                  </span>
+                )}
+                <Said text={claim.text} />
+              </p>
+            )}
+            <h1>{m.sign_in_heading()}</h1>
+            <p className={styles.tagline}>
+              <Said text={tagline} />
             </p>
-          )}
-          <h1>{m.sign_in_heading()}</h1>
-          <p className={styles.tagline}>
-            <Said text={tagline} />
-          </p>
+          </div>
         </div>
       </section>
       <section className={styles.form}>
@@ -95,8 +97,8 @@ export function SignInScreen() {
         <div className={styles.seen}>
           <whatMembersSaw.Component />
         </div>
-        <ThemeToggle className={`by-script ${styles.theme}`} />
       </section>
+      <ThemeToggle className={`by-script ${styles.theme}`} />
     </main>
   );
 }
