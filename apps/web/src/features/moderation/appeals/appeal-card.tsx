@@ -1,5 +1,6 @@
 import type { ManagedAppeal } from '@aranya/contracts';
 import { Badge } from '@aranya/ui';
+import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { m } from '../../../lib/language/messages';
 import { useMe } from '../../../lib/session/use-me';
@@ -36,6 +37,14 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
         <MemberName member={member} />
       ) : (
         <p className="small ink-3 breaks lh-15">{m.admin_deleted_account()}</p>
+      )}
+      {appeal.own_decision && outcome === null && !isOwnAppeal && (
+        <div className="row gap-3 sand edged round-1 small pad-3-4" role="note">
+          <TriangleAlert aria-hidden="true" size={20} className="rigid" />
+          <p>
+            <strong>{m.admin_appeal_own_decision()}</strong> {m.admin_appeal_own_decision_text()}
+          </p>
+        </div>
       )}
       {decision && (
         <div className="over-1">

@@ -26,12 +26,6 @@ export function DecideAppeal({ appeal, labelledBy }: { appeal: ManagedAppeal; la
       pending={isPending ? variables?.body.outcome : undefined}
       error={error}
       onDecide={(outcome, answer) => mutate({ body: { id: appeal.id, outcome, answer } })}
-    >
-      {appeal.own_decision && (
-        <p className="round-2 small ink-2 breaks framed-strong pad-3-4" role="note">
-          <strong>{m.admin_appeal_own_decision()}</strong> {m.admin_appeal_own_decision_text()}
-        </p>
-      )}
-    </DecideWithAnswer>
+    />
   );
 }

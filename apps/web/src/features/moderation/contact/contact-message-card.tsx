@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@aranya/contracts';
-import { Button, buttonClass, ConfirmDialog } from '@aranya/ui';
+import { Button, buttonClass, ConfirmDialog, IconButton } from '@aranya/ui';
 import { Check, Mail, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { filled } from '../../../lib/language/filled';
@@ -19,16 +19,26 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
   const isOpen = handledAt === null;
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>
-      <div>
-        <div className="cluster baseline spread gap-x-4">
-          <h2 id={nameId} className="inherits bold lh-135 breaks">
-            <bdi>{name}</bdi>
-          </h2>
-          <p className="small ink-3">
-            <TimeAgo at={message.createdAt} />
-          </p>
+      <div className="row gap-3 tops">
+        <div className="shrinks grows">
+          <div className="cluster baseline spread gap-x-4">
+            <h2 id={nameId} className="inherits bold lh-135 breaks">
+              <bdi>{name}</bdi>
+            </h2>
+            <p className="small ink-3">
+              <TimeAgo at={message.createdAt} />
+            </p>
+          </div>
+          <p className="small ink-3 breaks lh-15">{email}</p>
         </div>
-        <p className="small ink-3 breaks lh-15">{email}</p>
+        <IconButton
+          variant="plain"
+          className="danger aligned"
+          label={m.admin_contact_delete()}
+          aria-describedby={nameId}
+          icon={<Trash2 />}
+          onClick={() => setAsking(true)}
+        />
       </div>
       <p className="quoted breaks pre-line" dir="auto">
         {message.message}
@@ -56,15 +66,6 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
           onClick={() => handling.mutate({ body: { id, handled: isOpen } })}
         >
           {isOpen ? m.admin_contact_mark() : m.admin_contact_reopen()}
-        </Button>
-        <Button
-          variant="quiet"
-          className="push-end danger"
-          aria-describedby={nameId}
-          icon={<Trash2 aria-hidden="true" size={18} />}
-          onClick={() => setAsking(true)}
-        >
-          {m.admin_contact_delete()}
         </Button>
       </div>
       <ConfirmDialog

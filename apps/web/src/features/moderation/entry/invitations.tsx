@@ -9,7 +9,6 @@ import { uniqueById, usePages } from '../../../lib/paging/use-pages';
 import { paths } from '../../../lib/paths';
 import { adminKeys } from '../shared/admin-keys';
 import { AdminList } from '../shared/admin-list';
-import styles from '../shared/admin.module.css';
 import { longDate } from '../shared/moderation-dates';
 import { useActionEnd } from '../shared/use-refresh-admin';
 import { useQueue } from '../shared/use-queue';
@@ -74,34 +73,41 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
   const revoking = club.entry.revoke.useMutation(useActionEnd(() => setAsking(false)));
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>
-      <div className="stack gap-1">
-        <div className="cluster gap-2 middle">
-          <h3 id={nameId} className="inherits bold lh-135 breaks">
-            <bdi>{label}</bdi>
-          </h3>
-          {state !== 'open' && <Badge>{stateTexts[state]()}</Badge>}
+      <div className="row gap-3 spread">
+        <div className="stack gap-1 shrinks">
+          <div className="cluster gap-2 middle">
+            <h3 id={nameId} className="inherits bold lh-135 breaks">
+              <bdi>{label}</bdi>
+            </h3>
+            {state !== 'open' && <Badge>{stateTexts[state]()}</Badge>}
+          </div>
+          <p className="cluster small ink-3 lh-15 gap-x-3">
+            <span>
+              {(state === 'ended' ? m.admin_invitation_ended : m.admin_invitation_until)({
+                used,
+                max,
+                date: longDate(end),
+              })}
+            </span>
+            {maker !== null && <span>{m.admin_invitation_by({ name: maker })}</span>}
+          </p>
         </div>
-        <p className="small ink-3 lh-15">
-          {(state === 'ended' ? m.admin_invitation_ended : m.admin_invitation_until)({
-            used,
-            max,
-            date: longDate(end),
-          })}
-          {maker !== null && ` · ${m.admin_invitation_by({ name: maker })}`}
-        </p>
+        {state === 'open' && (
+          <Button
+            variant="outline"
+            className="rigid"
+            aria-describedby={nameId}
+            onClick={() => setAsking(true)}
+          >
+            {m.admin_invitation_revoke()}
+          </Button>
+        )}
       </div>
       {used > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary className="folds">{m.admin_invitation_who()}</summary>
           {isOpen && <Invited id={id} />}
         </details>
-      )}
-      {state === 'open' && (
-        <div className={`cluster gap-2 ${styles.actions}`}>
-          <Button variant="outline" aria-describedby={nameId} onClick={() => setAsking(true)}>
-            {m.admin_invitation_revoke()}
-          </Button>
-        </div>
       )}
       <ConfirmDialog
         open={asking}

@@ -40,7 +40,9 @@ export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
     <article className={styles.entry}>
       <AuditLine entry={entry} />
       <details>
-        <summary className={`folds small forest ${styles.summary}`}>{m.admin_log_details()}</summary>
+        <summary className={`folds small forest ${styles.summary}`}>
+          <span className="visually-hidden">{m.admin_log_details()}</span>
+        </summary>
         <dl className="stack small beside gap-1 gap-x-4 breaks under-4">
           <dt className="ink-3">{m.admin_log_time()}</dt>
           <dd>

@@ -51,6 +51,8 @@ export function MemberActions({ member, children }: { member: ManagedMember; chi
         >
           {m.admin_parts_action()}
         </Button>
+      </div>
+      <div>
         {member.suspension ? (
           <Button
             variant="fill"

@@ -18,14 +18,25 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
   return (
     <article
       className={`panel stack gap-3 middle anchor pad-4 before ${styles.row}`}
+      data-urgent={reported.urgent}
       aria-labelledby={titleId}
     >
       <div className="stack gap-2 shrinks">
-        <h2 id={titleId} className="inherits lh-135 bold breaks">
-          <SiteLink className={`plain covers ${styles.link}`} to={paths.adminReport(reported.id)}>
-            <bdi>{caseTitle(reported)}</bdi>
-          </SiteLink>
-        </h2>
+        <div className="cluster baseline spread gap-x-4">
+          <h2 id={titleId} className="inherits lh-135 bold breaks">
+            <SiteLink className={`plain covers ${styles.link}`} to={paths.adminReport(reported.id)}>
+              <bdi>{caseTitle(reported)}</bdi>
+            </SiteLink>
+          </h2>
+          <p className="small ink-3">
+            {filled(
+              reported.last_at === reported.first_at
+                ? m.case_first({ first: '{first}' })
+                : m.case_first_last({ first: '{first}', last: '{last}' }),
+              { first: <TimeAgo at={reported.first_at} />, last: <TimeAgo at={reported.last_at} /> },
+            )}
+          </p>
+        </div>
         <p className="cluster gap-1 gap-x-2">
           {reported.urgent && <Badge tone="danger">{m.case_urgent()}</Badge>}
           {reasons.map((reason) => (
@@ -40,13 +51,7 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
         )}
         <p className="small ink-3">
           {m.admin_count_reports({ count })}
-          {pictures > 0 && ` · ${m.case_pictures({ count: pictures })}`} ·{' '}
-          {filled(
-            reported.last_at === reported.first_at
-              ? m.case_first({ first: '{first}' })
-              : m.case_first_last({ first: '{first}', last: '{last}' }),
-            { first: <TimeAgo at={reported.first_at} />, last: <TimeAgo at={reported.last_at} /> },
-          )}
+          {pictures > 0 && ` · ${m.case_pictures({ count: pictures })}`}
         </p>
       </div>
       <ChevronRight aria-hidden="true" size={22} className="ink-3" />

@@ -21,8 +21,6 @@ interface DecideWithAnswerProps<Outcome> {
   pending: Outcome | undefined;
   error: unknown;
   onDecide: (outcome: Outcome, answer: string) => void;
-  /** Stands above the answer. */
-  children?: ReactNode;
 }
 
 /** The answer stays in the form after a failure. */
@@ -34,7 +32,6 @@ export function DecideWithAnswer<Outcome extends string>({
   pending,
   error,
   onDecide,
-  children,
 }: DecideWithAnswerProps<Outcome>) {
   const draft = useReasonDraft();
   const button = (choice: Choice<Outcome>, variant: 'fill' | 'outline', icon: ReactNode) => (
@@ -54,7 +51,6 @@ export function DecideWithAnswer<Outcome extends string>({
   );
   return (
     <div className="stack gap-4" role="group" aria-labelledby={labelledBy}>
-      {children}
       <ReasonField
         draft={draft}
         label={m.admin_answer()}

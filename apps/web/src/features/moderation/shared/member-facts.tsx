@@ -64,7 +64,7 @@ export function MemberNumbers({ member }: { member: ManagedMember }) {
         {facts.map(([term, value]) => (
           <div key={term} className="shrinks">
             <dt className="ink-3 small">{term}</dt>
-            <dd className="semibold one-line">{value}</dd>
+            <dd className="semibold">{value}</dd>
           </div>
         ))}
       </dl>
