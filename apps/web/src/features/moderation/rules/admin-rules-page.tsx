@@ -20,6 +20,7 @@ import { privateMeta } from '../../../lib/page-meta';
 import { uniqueBy, usePages } from '../../../lib/paging/use-pages';
 import { paths } from '../../../lib/paths';
 import { QueryError } from '../../../lib/query-error';
+import { useWide } from '../../../lib/use-wide';
 import { meQueryKey, useRole } from '../../../lib/session/use-me';
 import { RulesList } from '../../../parts/rules/rules-list';
 import { AdminHead } from '../shared/admin-head';
@@ -117,6 +118,7 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
   const text = draft ?? (isList ? current.text.replace(/\n+/g, '\n\n') : current.text);
   const [mustAccept, setMustAccept] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const wide = useWide();
   const end = useActionEnd(() => {
     setMustAccept(false);
     void queryClient.invalidateQueries({ queryKey: meQueryKey });
@@ -135,44 +137,63 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
     if (rules.success) mutate({ body: rules.data });
   };
   return (
-    <form className="panel stack gap-4 pad-4-5" onSubmit={submit} noValidate>
-      <TextArea
-        label={label()}
-        hint={hint()}
-        rows={8}
-        dir="auto"
-        limit={limits.clubText}
-        value={text}
-        readOnly={isPending}
-        onChange={({ target }) => {
-          setDraft(target.value);
-          setProblem(undefined);
-        }}
-        error={problem}
-        required={isList}
-      />
-      {accept && (
-        <Checkbox
-          label={accept()}
-          hint={m.admin_rules_accept_hint()}
-          checked={mustAccept}
-          disabled={isPending}
-          onChange={({ target }) => setMustAccept(target.checked)}
+    <form className={`panel stack gap-6 pad-4-5 ${wide ? 'two' : ''}`} onSubmit={submit} noValidate>
+      <div className="stack gap-4 packed">
+        <TextArea
+          label={label()}
+          hint={hint()}
+          rows={8}
+          dir="auto"
+          limit={limits.clubText}
+          value={text}
+          readOnly={isPending}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setProblem(undefined);
+          }}
+          error={problem}
+          required={isList}
         />
-      )}
-      {error !== null && (
-        <p role="alert" className="medium danger">
-          {errorText(error)}
-        </p>
-      )}
-      <div>
-        <Button type="submit" variant="fill" pending={isPending} pendingLabel={m.admin_rules_publishing()}>
-          {m.admin_rules_publish()}
-        </Button>
+        {accept && (
+          <Checkbox
+            label={accept()}
+            hint={m.admin_rules_accept_hint()}
+            checked={mustAccept}
+            disabled={isPending}
+            onChange={({ target }) => setMustAccept(target.checked)}
+          />
+        )}
+        {error !== null && (
+          <p role="alert" className="medium danger">
+            {errorText(error)}
+          </p>
+        )}
+        <div>
+          <Button type="submit" variant="fill" pending={isPending} pendingLabel={m.admin_rules_publishing()}>
+            {m.admin_rules_publish()}
+          </Button>
+        </div>
       </div>
+      {wide && (
+        <section className="stack gap-3 packed" aria-labelledby="preview">
+          <h2 id="preview" className="inherits small semibold">
+            {m.admin_rules_preview()}
+          </h2>
+          <WholeText kind={kind} text={text} />
+        </section>
+      )}
     </form>
   );
 }
+
+const WholeText = ({ kind, text }: TextProps & { text: string }) =>
+  kind === 'privacy' ? (
+    <p className="pre-line breaks lh-15" dir="auto">
+      {text}
+    </p>
+  ) : (
+    <RulesList text={text} />
+  );
 
 function Versions({ kind }: TextProps) {
   const list = usePages({
@@ -219,13 +240,7 @@ function Version({ kind, published }: TextProps & { published: PublishedRules })
       </p>
       <details>
         <summary className="folds">{m.admin_rules_read()}</summary>
-        {kind === 'privacy' ? (
-          <p className="pre-line breaks lh-15" dir="auto">
-            {text}
-          </p>
-        ) : (
-          <RulesList text={text} />
-        )}
+        <WholeText kind={kind} text={text} />
       </details>
     </article>
   );
