@@ -51,6 +51,14 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
       <h2 ref={heading} id="comments" className={styles.title} tabIndex={-1}>
         {total === 0 ? m.comment_title() : m.comment_count({ count: total })}
       </h2>
+      <CommentComposer
+        me={me}
+        postId={post._id}
+        onAdded={(comment) => {
+          setSent((earlier) => [...earlier, asThread(comment)]);
+          forget();
+        }}
+      />
       {above !== null && (
         <div className="pad-bottom-4 ruled">
           <ul className={styles.list} aria-label={m.comment_linked()}>
@@ -80,17 +88,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
         </Button>
       )}
       <WaitingSection kind="comment" to={post._id} />
-      <div className={styles.composer}>
-        <ArrivedComments arrived={arrived} forget={forget} />
-        <CommentComposer
-          me={me}
-          postId={post._id}
-          onAdded={(comment) => {
-            setSent((earlier) => [...earlier, asThread(comment)]);
-            forget();
-          }}
-        />
-      </div>
+      <ArrivedComments arrived={arrived} forget={forget} />
     </section>
   );
 }
