@@ -1,14 +1,16 @@
+import type { Collection } from '@aranya/contracts';
 import { EmptyState, FilterPills } from '@aranya/ui';
 import { Bookmark } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
+import type { ReactNode } from 'react';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
+import { useWide } from '../../lib/use-wide';
 import { useCollections } from '../../data/bookmarks/bookmark-queries';
 import { totalText } from '../../parts/bookmark/total-text';
 import { PostList } from '../../parts/post/post-list';
 import { Screen, Side } from '../../parts/screen/screen';
-import styles from './bookmarks.module.css';
 import { CollectionTools } from './collection-tools';
 import { useBookmarks } from '../../data/bookmarks/use-bookmarks';
 import { m } from '../../lib/language/messages';
@@ -25,32 +27,23 @@ export default function BookmarksPage() {
   // A link to a deleted collection shows all bookmarks.
   const chosen = named !== null && data !== undefined && collection === null ? null : named;
   const posts = useBookmarks(chosen);
+  const wide = useWide();
 
   return (
     <Screen title={m.community_bookmarks()} tagline={m.bookmark_tagline()} column="writing">
       {data && (data.total > 0 || data.collections.length > 0) && (
         <Side>
-          <div className="panel pad-4 row gap-2 wraps">
+          <div className={wide ? 'panel stack divided clip' : 'row gap-3 strip fades'}>
             {data.collections.length > 0 && (
-              <FilterPills
-                className={`shrinks ${styles.pills}`}
-                label={m.bookmark_collection()}
-                value={chosen ?? ALL}
-                onValueChange={(value) => void setNamed(value === ALL ? null : value)}
-                options={[
-                  { value: ALL, label: m.bookmark_all({ total: totalText(data.total) }) },
-                  ...data.collections.map(({ _id, name, total }) => ({
-                    value: _id,
-                    label: `${name} ${totalText(total)}`,
-                  })),
-                ]}
-              />
+              <Collections wide={wide} chosen={chosen} onChoose={(value) => void setNamed(value)} of={data} />
             )}
-            <CollectionTools
-              collection={collection}
-              onAdded={({ _id }) => void setNamed(_id)}
-              onRemoved={() => void setNamed(null)}
-            />
+            <div className={wide ? 'pad-x-4' : undefined}>
+              <CollectionTools
+                collection={collection}
+                onAdded={({ _id }) => void setNamed(_id)}
+                onRemoved={() => void setNamed(null)}
+              />
+            </div>
           </div>
         </Side>
       )}
@@ -61,6 +54,58 @@ export default function BookmarksPage() {
         empty={collection ? <EmptyCollection name={collection.name} /> : <NoBookmarks />}
       />
     </Screen>
+  );
+}
+
+interface CollectionsProps {
+  wide: boolean;
+  of: { total: number; collections: readonly Collection[] };
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+}
+
+/** Rows beside the posts; above them, on a phone, pills to swipe. */
+function Collections({ wide, of: { total, collections }, chosen, onChoose }: CollectionsProps) {
+  if (!wide) {
+    return (
+      <FilterPills
+        label={m.bookmark_collection()}
+        value={chosen ?? ALL}
+        onValueChange={(value) => onChoose(value === ALL ? null : value)}
+        options={[
+          { value: ALL, label: m.bookmark_all({ total: totalText(total) }) },
+          ...collections.map(({ _id, name, total: of }) => ({
+            value: _id,
+            label: `${name} ${totalText(of)}`,
+          })),
+        ]}
+      />
+    );
+  }
+  const row = (id: string | null, words: ReactNode) => (
+    <button
+      key={id}
+      type="button"
+      className={`bare inherits ink to-start row gap-2 pad-3-4 chosen clickable hover-sand focus-inside breaks ${id === chosen ? 'sand bold' : ''}`}
+      aria-pressed={id === chosen}
+      onClick={() => onChoose(id)}
+    >
+      {words}
+    </button>
+  );
+  const count = (number: number) => <span className="num ink-2 push-end">{totalText(number)}</span>;
+  return (
+    <div role="group" className="stack divided" aria-label={m.bookmark_collection()}>
+      {row(null, filled(m.bookmark_all({ total: '{total}' }), { total: count(total) }))}
+      {collections.map(({ _id, name, total: of }) =>
+        row(
+          _id,
+          <>
+            <bdi>{name}</bdi> {count(of)}
+          </>,
+        ),
+      )}
+    </div>
   );
 }
 

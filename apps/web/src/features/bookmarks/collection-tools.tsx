@@ -33,7 +33,7 @@ export function CollectionTools({ collection, onAdded, onRemoved }: CollectionTo
   });
 
   return (
-    <div className="row gap-1 wide aligned">
+    <div className="row gap-1 rigid aligned">
       <Button ref={addButton} variant="quiet" onClick={() => setOpen('add')}>
         <FolderPlus aria-hidden="true" size={20} />
         {m.bookmark_new()}
