@@ -45,6 +45,7 @@ export function FollowedTopics({ topics }: { topics: ReturnType<typeof useTopics
           </span>
         )}
       </summary>
+      <p className="small ink-2">{m.topics_tagline_more()}</p>
       <ul className="stack divided" aria-label={m.topics_followed()} {...kept}>
         {topics.data.map((topic) => (
           <TopicRow key={`${topic.kind} ${topic.key}`} topic={topic} />

@@ -1,6 +1,7 @@
 import { EmptyState } from '@aranya/ui';
 import { Navigate, useSearchParams } from 'react-router';
 import { useTopicPosts, useTopics } from '../../data/topics/use-topics';
+import { toShownAnimal } from '../../lib/animals';
 import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -8,6 +9,8 @@ import type { SignInHandle } from '../../lib/session';
 import { safeReturnTo } from '../../lib/session/return-to';
 import { PostList } from '../../parts/post/post-list';
 import { Screen, Side } from '../../parts/screen/screen';
+import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
+import { FollowButton } from '../../parts/topics/follow-topic';
 import { FollowedTopics } from './followed-topics';
 import { m } from '../../lib/language/messages';
 
@@ -42,13 +45,17 @@ function Followed() {
         <EmptyState
           title={m.topics_none()}
           text={m.topics_none_text()}
+          picture={null}
           action={
-            <>
-              <ButtonLink to={paths.species()}>{m.topics_search()}</ButtonLink>
-              <ButtonLink variant="outline" to={paths.sightings()}>
-                {m.topics_sightings()}
-              </ButtonLink>
-            </>
+            <div className="stack gap-5 centers">
+              <FirstAnimals />
+              <div className="cluster gap-3 central">
+                <ButtonLink to={paths.species()}>{m.topics_search()}</ButtonLink>
+                <ButtonLink variant="outline" to={paths.sightings()}>
+                  {m.topics_sightings()}
+                </ButtonLink>
+              </div>
+            </div>
           }
         />
       ) : (
@@ -68,3 +75,21 @@ function Followed() {
     </Screen>
   );
 }
+
+/** Known to everybody, and seen by many. */
+const FIRST = ['bengal-tiger', 'asian-elephant', 'great-hornbill'];
+
+const FirstAnimals = () => (
+  <ul className="panel stack divided clip to-start" style={{ width: 'min(100%, 26rem)' }}>
+    {FIRST.map((species) => {
+      const { name } = toShownAnimal({ species });
+      return (
+        <li key={species} className="row gap-3 pad-3-4">
+          <AnimalPortrait animal={{ species }} size={48} />
+          <span className="grows bold">{name}</span>
+          <FollowButton topic={{ kind: 'animal', key: species }} name={name} />
+        </li>
+      );
+    })}
+  </ul>
+);
