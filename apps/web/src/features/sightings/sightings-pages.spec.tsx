@@ -142,6 +142,7 @@ test('narrows an animal to an area beyond the guide, and clearing it widens agai
     'POST /api/sightings/species': () => page([1]),
   });
   const park = () => screen.getByRole('combobox', { name: 'Park' });
+  await userEvent.click(screen.getByText('Search sightings'));
   await userEvent.type(park(), 'kabini');
   const nagarahole = 'Nagarahole National Park Karnataka · Also Kabini';
   expect(await screen.findByRole('option', { name: nagarahole })).toBeVisible();

@@ -79,31 +79,33 @@ export function SightingsScreen({
   return (
     <Screen title={title} tagline={tagline} column="writing">
       <Side>
-        <div className="stack gap-2">
+        <div className={wide ? 'stack gap-5' : 'stack single gap-2'}>
           <div className="cluster gap-2 unless-empty">
             {!(isEmpty && wide) && create}
             {follow && <FollowButton {...follow} />}
           </div>
-          <div className={`cluster aligned strip fades ${styles.ways}`}>
-            <ButtonLink variant="quiet" to={mapPath(of)}>
-              <MapPinned aria-hidden="true" />
-              {m.sights_on_map()}
-            </ButtonLink>
-            {ways}
-            {of.kind === 'cell' && (
-              <ButtonLink variant="quiet" to={paths.sightings()}>
-                <PawPrint aria-hidden="true" />
-                {m.sights_all()}
+          <div className={wide ? 'panel stack gap-3 pad-4' : undefined}>
+            {wide && filter}
+            <div className={`cluster aligned strip fades ${styles.ways}`}>
+              <ButtonLink variant="quiet" to={mapPath(of)}>
+                <MapPinned aria-hidden="true" />
+                {m.sights_on_map()}
               </ButtonLink>
-            )}
-            {follow && <AllYouFollow topic={follow.topic} />}
+              {ways}
+              {of.kind === 'cell' && (
+                <ButtonLink variant="quiet" to={paths.sightings()}>
+                  <PawPrint aria-hidden="true" />
+                  {m.sights_all()}
+                </ButtonLink>
+              )}
+              {follow && <AllYouFollow topic={follow.topic} />}
+            </div>
           </div>
         </div>
       </Side>
-      {wide && filter}
       {month === undefined && children}
       {/* On a phone, first what was seen. */}
-      {!wide && filter}
+      {!wide && filter && (of.kind === 'all' ? filter : <Folded open={month !== undefined}>{filter}</Folded>)}
       <PostList
         posts={posts}
         label={month === undefined ? label : m.sights_list_month({ label, month: monthName(month) })}
@@ -120,6 +122,14 @@ export function SightingsScreen({
     </Screen>
   );
 }
+
+/** The subject of the page is chosen already, so that a phone shows what was seen there before other choices. */
+const Folded = ({ open, children }: { open: boolean; children: ReactNode }) => (
+  <details open={open}>
+    <summary className="folds">{m.sights_search()}</summary>
+    {children}
+  </details>
+);
 
 export function NoSightings({ title, text, to, action }: Record<'title' | 'text' | 'to' | 'action', string>) {
   return (
