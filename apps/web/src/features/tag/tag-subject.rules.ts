@@ -21,6 +21,15 @@ export function findTagSubject(tag: string): TagSubject | null {
   return park ? { kind: 'park', slug: park.slug, name: park.name } : null;
 }
 
+const SHOWN = 3;
+
+/** Animals of the guide that a hashtag names by their last word, as `#tiger` does. */
+export const guideAnimalsOf = (tag: string): string[] =>
+  roster
+    .filter(({ name }) => plain(name.split(' ').at(-1) ?? '') === plain(tag))
+    .slice(0, SHOWN)
+    .map(({ slug }) => slug);
+
 /** True if a hashtag is a whole name of an animal beyond the catalogue. */
 export const isNamedBy = (tag: string, { name, scientific_name, matched_name }: FoundTaxonSummary): boolean =>
   [name, scientific_name, matched_name].some((each) => each !== null && plain(each) === plain(tag));

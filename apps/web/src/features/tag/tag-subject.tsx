@@ -5,7 +5,7 @@ import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { SpeciesRow } from '../../parts/species-search/species-row';
 import { beyondCatalogue } from '../../parts/species-search/use-animal-search';
-import { findTagSubject, isNamedBy, type TagSubject as Subject } from './tag-subject.rules';
+import { findTagSubject, guideAnimalsOf, isNamedBy, type TagSubject as Subject } from './tag-subject.rules';
 import { m } from '../../lib/language/messages';
 import { recordWord } from '../../lib/language/record-word';
 
@@ -15,15 +15,20 @@ export function TagSubject({ tag }: { tag: string }) {
   const subject = findTagSubject(tag);
   const [found] = useTaxaByName(subject === null ? tag.replaceAll('_', ' ') : '', 1).answer.taxa;
   if (subject?.kind === 'park') return <ParkCard park={subject} />;
-  if (subject) return <SpeciesCard animal={{ species: subject.slug }} />;
-  return found && isNamedBy(tag, found) ? <SpeciesCard animal={beyondCatalogue(found)} /> : null;
+  const animals: KeyedAnimal[] = subject
+    ? [{ species: subject.slug }]
+    : [
+        ...guideAnimalsOf(tag).map((species) => ({ species })),
+        ...(found && isNamedBy(tag, found) ? [beyondCatalogue(found)] : []),
+      ];
+  return (
+    <div className="panel clip divided unless-empty">
+      {animals.map((animal) => (
+        <SpeciesRow key={animal.species} animal={animal} />
+      ))}
+    </div>
+  );
 }
-
-const SpeciesCard = ({ animal }: { animal: KeyedAnimal }) => (
-  <div className="panel clip">
-    <SpeciesRow animal={animal} />
-  </div>
-);
 
 const ParkCard = ({ park: { slug, name } }: { park: Subject }) => (
   <SiteLink className="panel row gap-4 plain pad-3-4" to={paths.park(slug)}>
