@@ -1,4 +1,5 @@
 import type { TaxonPage } from '@aranya/contracts';
+import { Badge } from '@aranya/ui';
 import { taxonKey } from '@aranya/contracts/taxon-key';
 import { capital } from '../../../lib/capital';
 import { taxonPath, animalTitle } from '../../../lib/animals';
@@ -18,7 +19,7 @@ import { inLanguage, LocalNames } from '../names/local-names';
 import { KinPlate } from './kin-plate';
 import { TaxonList } from './taxon-list';
 import styles from './taxon-record.module.css';
-import { membersText, statusText } from './taxon-texts';
+import { isGroup, membersText, statusText } from './taxon-texts';
 
 export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
   const { members, members_count: count } = taxon;
@@ -30,7 +31,7 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
     <RecordPage
       back={{ to: paths.species(), label: m.explorer_title() }}
       head={
-        <div className="stack halves gap-5 middle">
+        <div className="stack halves gap-6 middle">
           <div>
             <h1 className="breaks">
               <Said text={title} />
@@ -48,7 +49,7 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
     >
       <Facts taxon={taxon} />
       <div className="stack halves gap-6 tops">
-        <SeenByMembers level={2} name={title} species={taxonKey(taxon.id)} />
+        <SeenByMembers level={2} leads name={title} species={taxonKey(taxon.id)} />
         <Section id="tree" className="stack gap-3" title={m.taxon_place()}>
           <Tree taxon={taxon} />
         </Section>
@@ -74,7 +75,7 @@ function Facts({ taxon }: { taxon: TaxonPage }) {
   const facts = [
     [m.taxon_group(), capital(recordWord(group))],
     [m.taxon_rank(), capital(recordWord(rank))],
-    [m.taxon_status(), statusText(taxon)],
+    [m.taxon_status(), <Status key="status" taxon={taxon} />],
     [m.taxon_india(), india ? m.taxon_recorded() : undefined],
     ...spoken.map((language) => {
       const inIt = said.filter((name) => name.language === language);
@@ -91,6 +92,23 @@ function Facts({ taxon }: { taxon: TaxonPage }) {
     ],
   ] as const;
   return <FactList className={styles.facts} facts={facts} />;
+}
+
+/** From what is safe to what is lost. */
+const tones = {
+  LC: 'success',
+  NT: 'saffron',
+  VU: 'saffron',
+  EN: 'danger',
+  CR: 'danger',
+  EW: 'danger',
+  EX: 'danger',
+} as const;
+
+function Status({ taxon }: { taxon: TaxonPage }) {
+  const tone = tones[taxon.iucn as keyof typeof tones];
+  const text = statusText(taxon);
+  return tone === undefined || isGroup(taxon) ? text : <Badge tone={tone}>{text}</Badge>;
 }
 
 /** From the class down to the animal itself. */
