@@ -125,26 +125,27 @@ export default function CreditsPage() {
   const parts = creditParts(useLoaderData<typeof loader>());
   return (
     <>
-      <PageHead title={m.footer_credits()} lede={m.credits_lede()}>
-        <nav aria-label={m.credits_on_page()}>
-          <ul className="cluster gap-x-5 over-5 strip fades">
+      <PageHead title={m.footer_credits()} lede={m.credits_lede()} />
+      <div className={`wrap above-trees ${styles.page}`}>
+        <nav className={styles.jumps} aria-label={m.credits_on_page()}>
+          <ul className="stack gap-1 strip fades">
             {parts.map(({ id, title }) => (
               <li key={id}>
-                <a className="inline target" href={`#${id}`}>
+                <a className="inline target plain underlines medium forest one-line" href={`#${id}`}>
                   {title}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-      </PageHead>
-      <div className="wrap above-trees">
-        {parts.map(({ id, title, content }) => (
-          <section key={id} className={styles.section} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            {content}
-          </section>
-        ))}
+        <div className="shrinks">
+          {parts.map(({ id, title, content }) => (
+            <section key={id} className={styles.section} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
       </div>
     </>
   );
