@@ -36,6 +36,20 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
 
   return (
     <form className="stack gap-3" onSubmit={submit} noValidate>
+      <div className="row target">
+        {verdict ? (
+          <p className={styles.verdict} data-correct={verdict.correct}>
+            {verdict.correct ? <CheckIcon aria-hidden="true" /> : <CloseIcon aria-hidden="true" />}
+            <span>{verdictText(verdict)}</span>
+          </p>
+        ) : (
+          hasNextClue(game) && (
+            <Button variant="outline" onClick={askForClue}>
+              {m.detective_next_clue()}
+            </Button>
+          )
+        )}
+      </div>
       <div className={styles.guess}>
         <TextField
           ref={field}
@@ -60,20 +74,6 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
         <p id={hintId} className="small lh-14 ink-3">
           {m.detective_hint()}
         </p>
-      </div>
-      <div className="row target">
-        {verdict ? (
-          <p className={styles.verdict} data-correct={verdict.correct}>
-            {verdict.correct ? <CheckIcon aria-hidden="true" /> : <CloseIcon aria-hidden="true" />}
-            <span>{verdictText(verdict)}</span>
-          </p>
-        ) : (
-          hasNextClue(game) && (
-            <Button variant="outline" onClick={askForClue}>
-              {m.detective_next_clue()}
-            </Button>
-          )
-        )}
       </div>
     </form>
   );

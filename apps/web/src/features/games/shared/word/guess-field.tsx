@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps, KeyboardEvent, SyntheticEvent } from 'react';
+import type { ChangeEvent, ComponentProps, CSSProperties, KeyboardEvent, SyntheticEvent } from 'react';
 import styles from './board.module.css';
 
 type GuessFieldProps = Pick<ComponentProps<'input'>, 'lang' | 'inputMode'> & {
@@ -31,7 +31,7 @@ export function GuessField({
     >
       <input
         className={styles.field}
-        data-row={row}
+        style={{ '--row': row } as CSSProperties}
         aria-label={label}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
