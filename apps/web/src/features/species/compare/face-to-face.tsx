@@ -97,11 +97,7 @@ function Window({ facing, side, plate, looksRight }: Omit<PlateProps, 'companion
         viewBox={`0 0 ${scene.width} ${scene.height}`}
       >
         <Figure slug={facing.animal.slug} place={scene.animal} looksRight={looksRight} />
-        <g
-          color="#20160a"
-          opacity=".6"
-          transform={`translate(${scene.companionAt.x} ${scene.companionAt.y})`}
-        >
+        <g color="var(--shade)" transform={`translate(${scene.companionAt.x} ${scene.companionAt.y})`}>
           <CompanionShape name={companion.name} />
         </g>
       </svg>
