@@ -189,7 +189,7 @@ test('when the filters leave nothing, the search without them is offered', async
 test('each idea of the empty result finds animals', async () => {
   await open('/animals?q=xyzzy');
   await screen.findByText('No animals match your search/filter');
-  for (const idea of ['big cat', 'Himalaya', 'birds of prey']) {
+  for (const idea of ['Big cat', 'Himalaya', 'Birds of prey']) {
     fireEvent.click(screen.getByRole('button', { name: idea }));
     expect(await screen.findByText(/animals/, { selector: 'p[tabindex]' })).toBeInTheDocument();
     fireEvent.change(search(), { target: { value: 'xyzzy' } });

@@ -3,6 +3,7 @@ import { animalCount, type AnimalType } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
 import { m } from '../../../lib/language/messages';
 import { artwork } from '../../../lib/artwork';
+import { capital } from '../../../lib/capital';
 
 /** Each of these finds something. */
 const ideas = () => [m.explorer_idea_cats(), m.explorer_idea_himalaya(), m.explorer_idea_raptors()];
@@ -63,7 +64,7 @@ export function WaysOn({ offer, withoutFilters, onDropFilters, onSearch, onType,
         {offer}
         {ideas().map((idea) => (
           <Button key={idea} variant="outline" onClick={() => onSearch(idea)}>
-            {idea}
+            {capital(idea)}
           </Button>
         ))}
         {classes.map(([label, type]) => (
