@@ -76,7 +76,7 @@ export default function ParksPage() {
         aria-label={m.parks_region()}
       >
         <div className="wrap">
-          <div className={styles.results}>
+          <div className={total === 0 ? undefined : styles.results}>
             <p className="small ink-3 num" role="status">
               {resultCount(total, (page - 1) * PAGE_SIZE, items.length)}
             </p>
@@ -155,11 +155,12 @@ export default function ParksPage() {
 function NoParks({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
+      className="pad-top-4"
       title={m.parks_none()}
       text={m.parks_none_text()}
       action={
         <>
-          <Button variant="outline" onClick={onShowAll}>
+          <Button variant="fill" onClick={onShowAll}>
             {m.parks_show_all()}
           </Button>
           <ButtonLink variant="outline" to={paths.whereAndWhen()}>
