@@ -65,9 +65,9 @@ function LanguageCard({ locale, parts }: LanguageProgress) {
       <ul className="stack gap-4">
         {parts.map((part) => (
           <li className="stack gap-2" key={part.part}>
-            <p className="cluster gap-hair gap-x-4 spread">
+            <p className="stack before baseline gap-x-4">
               <span className="semibold">{partNames[part.part]()}</span>
-              <span className="small ink-2 num">{countText(part)}</span>
+              <span className="small ink-2 num push-end">{countText(part)}</span>
             </p>
             {part.translated < part.all && (
               <Progress label={partNames[part.part]()} value={part.translated} max={part.all} />
