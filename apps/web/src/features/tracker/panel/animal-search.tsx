@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react';
 import { useHydrated } from '../../../lib/hydration';
 import { m } from '../../../lib/language/messages';
 import { Portrait } from '../../../lib/artwork';
-import styles from './animal-search.module.css';
 import { KindLabel } from './kind-label';
 import { type Suggestion, suggestionText, useSuggestions } from './suggestions';
 
@@ -66,8 +65,8 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
         itemLabel={suggestionText}
         renderItem={({ name: species, individual, portrait }) => (
           <>
-            <Portrait className={styles.face} slug={portrait} size={32} loading="eager" />
-            <span>
+            <Portrait className="rigid circle" slug={portrait} size={32} loading="eager" />
+            <span className="grows shrinks lh-13">
               <span className="block">{species}</span>
               {individual !== undefined && <span className="block tiny ink-2">{individual}</span>}
             </span>{' '}
