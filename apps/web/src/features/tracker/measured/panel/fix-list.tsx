@@ -36,11 +36,11 @@ export function FixList({ fixes, sampledFrom, clock, onShow }: FixListProps) {
 
   return (
     <Section className={`stack gap-3 ${panelStyles.section}`} title={title}>
-      {sampledFrom !== undefined && (
-        <p className="note">{m.journey_sampled({ count: withThousands(sampledFrom) })}</p>
-      )}
-      <p id={hint} className="note by-script">
-        {m.journey_keys()}
+      <p className="small ink-2">
+        {sampledFrom !== undefined && `${m.journey_sampled({ count: withThousands(sampledFrom) })} `}
+        <span id={hint} className="by-script">
+          {m.journey_keys()}
+        </span>
       </p>
       <ListBox
         label={title}
