@@ -39,7 +39,7 @@ function CountChart({ thing, days, total }: CountChartProps) {
   const perDay = thing === 'active';
   return (
     <figure className="panel stack gap-2 packed pad-4 tall">
-      <figcaption className="cluster spread baseline gap-1 gap-x-3">
+      <figcaption className="stack gap-1">
         <h2 className="size-4">{thingTexts[thing]()}</h2>
         <p className="small ink-2">
           <strong className="ink size-4">{numberText(sum)}</strong>{' '}
