@@ -16,12 +16,12 @@ export function AddMember({ onCard }: { onCard: (card: AddedByCard) => void }) {
   const isElsewhere = data?.length === 0;
   return (
     <section className="stack gap-3 shrinks lined pad-top-4" aria-labelledby="add-a-member">
-      <div className="row gap-3 wraps spread">
-        <h2 className="size-3" id="add-a-member">
+      <div className="row gap-3">
+        <h2 className="size-3 grows" id="add-a-member">
           {m.admin_add_heading()}
         </h2>
         {data !== undefined && !isElsewhere && (
-          <Button variant="outline" className="rigid" onClick={() => setAdding(true)}>
+          <Button variant="outline" onClick={() => setAdding(true)}>
             {m.admin_add_title()}
           </Button>
         )}
