@@ -1,6 +1,7 @@
 import { announce, Button, EmptyState, Spinner } from '@aranya/ui';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Face } from '../../../lib/artwork';
 import { m } from '../../../lib/language/messages';
 import { errorText } from '../../../lib/api';
 import { filled } from '../../../lib/language/filled';
@@ -53,6 +54,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
           {entries.length === 0 && (
             <EmptyState
               className={styles.none}
+              picture={<Face of="otter" />}
               title={m.chat_no_messages()}
               text={filled(m.chat_first({ name: '{name}' }), { name: <bdi>{otherName}</bdi> })}
             />
