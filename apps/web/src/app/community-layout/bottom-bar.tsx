@@ -50,6 +50,6 @@ export function BottomBar() {
 
 export const QuickLinks = () => (
   <nav className={styles.quickLinks} aria-label={m.community_quick()}>
-    <BarLinks items={quickItems()} />
+    <BarLinks items={quickItems()} exact={exactScreens} />
   </nav>
 );
