@@ -81,6 +81,8 @@ function Pictures({ profile: { _id: id, full_name: name, relation } }: { profile
     )
     .slice(0, SHOWN.pictures);
   if (pictures.length === 0) return null;
+  // A row of one would leave a hole.
+  if (pictures.length === 3) pictures.pop();
   return (
     <Panel
       title={m.profile_pictures()}
