@@ -27,7 +27,7 @@ export function ComposerFoot({
 }: ComposerFootProps) {
   return (
     <div className={`loose-when-low ${styles.foot}`}>
-      <div className="grows">
+      <div className="grows unless-empty">
         <DraftsButton drafts={drafts} />
       </div>
       {!isEmptyDraft(draft) && (
