@@ -1,7 +1,6 @@
-import { mix } from '../drawing/colour';
 import { teak } from '../landscape/indian-trees';
 import { foliage, leaves, tall } from './foliage';
-import { dholes } from './near-dhole';
+import { leadDhole, packDhole } from './near-dhole';
 import { chinarHangul } from './near-hangul';
 import { sleepingPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
@@ -105,7 +104,7 @@ const bandipur: PosterArt = {
     p.hills('#bfd6bd', '-2 11, 30 14, 66 10, 102 12') +
     p.hills('#f6e6b8', '-2 19, 40 21, 102 18') +
     p.hills('#f4cf9a', '-2 26, 40 28, 102 25') +
-    p.sun(74, 20, 11, '#dd6a2c') +
+    p.sun(74, 19, 13, '#dd6a2c') +
     p.hills(p.ink.far, '-2 19, 8 16, 18 15.4, 28 18, 40 21, 56 24, 72 25, 84 21.6, 92 21, 102 24') +
     p.hills('#9a7c86', '-2 26, 12 23, 26 25.6, 44 28, 60 28.6, 80 28, 102 25.6') +
     foliage(
@@ -116,29 +115,19 @@ const bandipur: PosterArt = {
     teaks(p, '5 38 21, 16 37 15, 92 35 11', '#5f4039', '#c9823f'),
   front: (p) =>
     p.hills('#f3d596', '-2 33, 40 32, 102 33') +
-    pack(p, '61.6 30 3 4 0, 66.6 32.6 5 -5 .15, 77.2 38 9 5 .35, 65 52 18 -6 .6, 30 62 38 0 1') +
-    tall(p, -6, 106, 98, 14, 50, '#a9682f') +
-    tall(p, -6, 106, 101, 14, 44, p.ink.near) +
-    tall(p, -6, 106, 101, 11, 44, p.ink.dark) +
+    p.hills('#eac27f', '-2 39, 40 42, 102 38') +
+    p.blob('#cf9f57', '92 41, 82 40.4, 66 42, 52 45, 70 43.6, 84 42.4, 92 41') +
+    packDhole(p, 'down', 63, 41.6, 11) +
+    tall(p, 70, 96, 42.6, 3, 50, '#cf9f57') +
+    p.hills('#d9a95c', '-2 49, 14 50, 34 52, 60 51, 80 50.6, 102 52') +
+    p.blob('#b98342', '88 55, 70 54, 56 57, 40 62, 52 61.6, 70 58.6, 84 56.6, 88 55') +
+    packDhole(p, 'up', 51, 56.4, 23) +
+    tall(p, 54, 96, 57.6, 4.4, 60, '#b98342') +
+    leadDhole(p, 29, 61.6, 36) +
+    tall(p, -6, 106, 98, 21, 44, '#e9c37c') +
+    tall(p, -6, 106, 100, 18, 50, '#a9682f') +
+    tall(p, -6, 106, 101, 14, 40, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92'),
-};
-
-/** Dholes from the farthest on, each with the grass it stands in: `'x y width turn nearness, …'`. */
-const pack = (p: Print, list: string): string => {
-  const dhole = dholes(p, 63);
-  return each(list, (x = 0, y = 0, w = 0, turn = 0, near = 0) => {
-    const [from, middle, to] = [x - w * 0.86, x, x + w * 0.86].map((units) => units / 0.854) as [
-      number,
-      number,
-      number,
-    ];
-    const [foot, gold] = [y + w * 0.84, mix('#efcb86', '#c98d45', near)];
-    return (
-      dhole(x, y, w, turn) +
-      tall(p, from, to, foot + 1.4, Math.min(w * 0.5, 11), 44 + w, gold) +
-      p.hills(gold, `-2 ${foot + 1}, ${middle} ${foot}, 102 ${foot + 1}`)
-    );
-  });
 };
 
 /** Teak in the dry months, `'x foot height, …'`. */
