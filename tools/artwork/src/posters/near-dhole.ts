@@ -2,7 +2,7 @@ import { both, mirrored, moved, painted } from '../figures/parts/shapes';
 import { across, rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
-const LIT = '#fbe7bf';
+const LIT = '#f4e8cf';
 const COAT = '#c2602b';
 const inked = painted({
   dark: '#26160f',
@@ -11,7 +11,7 @@ const inked = painted({
   coat: COAT,
   lit: '#dd8141',
   buff: '#dcb583',
-  pale: '#f4e8cf',
+  pale: LIT,
   tail: '#3a2019',
 });
 
@@ -74,7 +74,7 @@ const leader = (): string =>
       both(
         inked(`
   dark 8.8 6, 11.8 .4, 16.8 -3.8, 23.4 -5.4, 30.6 -3, 27 1.4, 22.4 4.2, 16.4 5, 12 5.4
-  #eab04a 14.6 3, 16.8 -1, 21 -3.2, 25.4 -2.2, 23.6 1.2, 19.4 3.4
+  #f2a93b 14.6 3, 16.8 -1, 21 -3.2, 25.4 -2.2, 23.6 1.2, 19.4 3.4
   dark 17.8 2.4, 17.8 -1.6, 19.8 -3.2, 22.2 -1.8, 22 1.2, 20 2.6
   pale ~1.3 19 -1.2, 19.3 -1.3`),
       ),

@@ -4,7 +4,7 @@ import { moved, painted } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
-const LIT = '#fbe9a6';
+const LIT = '#f4e8cf';
 const COAT = '#a29a70';
 const inked = painted({
   dark: '#14181a',
@@ -14,9 +14,9 @@ const inked = painted({
   glow: '#bfb689',
   pale: '#e8dcb2',
   lit: LIT,
-  eye: '#f0c53c',
+  eye: '#f2a93b',
   nose: '#94564c',
-  fish: '#f6f1d4',
+  fish: LIT,
   fin: '#6fb0a4',
 });
 
