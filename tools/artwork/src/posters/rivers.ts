@@ -127,27 +127,27 @@ const dudhwa: PosterArt = {
   air: ['#f0dcaa'],
   back: (p) =>
     p.sky() +
-    p.sun(48, 28, 30, '#fde3ae') +
-    foliage(p, p.ink.far, '-2 50 8, 10 50 7, 22 52 6, 34 54 5, 46 55 4, 58 54 5, 70 52 6, 82 50 7, 94 50 8') +
-    p.hills('#f0dcaa', '-2 55, 30 53, 60 55, 102 52') +
+    p.sun(48, 27, 26, '#fde3ae') +
+    foliage(p, p.ink.far, '-2 43 8, 10 43 7, 22 45 6, 34 47 5, 46 48 4, 58 47 5, 70 45 6, 82 43 7, 94 43 8') +
+    p.hills('#f0dcaa', '-2 47, 30 46, 60 47.6, 102 45') +
     forest(p, p.ink.far, p.ink.middle, p.ink.near) +
     foliage(p, p.ink.middle, '14 2 9, 24 -1 8, 34 -3 7, 62 -3 7, 72 0 8, 82 2 9, 93 5 10, 101 12 9') +
     foliage(p, p.ink.near, '-2 8 10, 6 2 9, 14 -3 7, 88 -4 7, 97 2 9, 103 9 8') +
-    `<rect y="${p.y(58.4)}" width="${p.x(100)}" height="${p.y(40)}" fill="#a9bd9f"/>` +
-    oval('#cdd2ac', p.x(48), p.y(79), p.x(29), p.y(20)) +
-    moved(forest(p, '#97b096', '#86a48e', '#6a9080'), 0, p.y(116.8), 0, 1, -1),
+    `<rect y="${p.y(50)}" width="${p.x(100)}" height="${p.y(50)}" fill="#a9bd9f"/>` +
+    oval('#cdd2ac', p.x(48), p.y(73), p.x(26)) +
+    moved(forest(p, '#97b096', '#86a48e', '#6a9080'), 0, p.y(100), 0, 1, -1),
   front: (p) =>
-    mirroredStag(p, '#35675f') +
-    p.lights(p.ink.light, 62, 92, 14, 50, 60) +
+    mirroredStag(p, 31, 50, 0.56, '#35675f') +
+    p.lights(p.ink.light, 54, 92, 12, 50, 60) +
     tall(p, -8, 108, 101, 10, 70, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
 };
 
 /** The stems of sal, far to near. */
 const forest = (p: Print, far: string, middle: string, near: string): string =>
-  trunks(p, far, '20 1, 31 0.9, 36 0.7, 61 0.8, 66 1, 73 1.1', 58.4) +
-  trunks(p, middle, '13 1.8, 18 1.3, 26.6 1.2, 70 1.2, 77 1.5, 85 1.8', 58.4) +
-  trunks(p, near, '4 3.4, 96 3', 58.4);
+  trunks(p, far, '20 1, 31 0.9, 36 0.7, 61 0.8, 66 1, 73 1.1', 50) +
+  trunks(p, middle, '13 1.8, 18 1.3, 26.6 1.2, 70 1.2, 77 1.5, 85 1.8', 50) +
+  trunks(p, near, '4 3.4, 96 3', 50);
 
 /** Trunks from the upper edge down to a foot, `'x width, …'`, that flare at the root. */
 const trunks = (p: Print, fill: string, list: string, foot: number): string =>
