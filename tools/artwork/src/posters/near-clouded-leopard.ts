@@ -1,5 +1,15 @@
 import { along, beside } from '../figures/parts/along';
-import { bars, both, dots, limb, mirrored, moved, painted } from '../figures/parts/shapes';
+import {
+  bars,
+  blobPath,
+  both,
+  dots,
+  limbPath,
+  mirrored,
+  moved,
+  painted,
+  within,
+} from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -17,17 +27,20 @@ const INKS = {
 
 const inked = painted(INKS);
 
-/** Large and joined like cobbles, each dark along its hind edge: on the haunch, then on the shoulder. */
-const CLOUDS = `o 15 55.4, 19 53.6, 22.4 55, 26.4 54.6, 28.4 58, 27 61.4, 28 64.6, 23.4 65.6, 20.4 64, 16 65, 13.4 62.4, 14.4 59
-  o 6 62.4, 8.6 60, 11.4 61.4, 11.6 65, 13 68, 10.4 71.4, 10.6 74.6, 6.6 75.4, 4.8 72, 2.4 70.6, 3.6 66
-  o 16.4 68.4, 19.4 67, 22.6 68.6, 26 68, 27.6 71.6, 25.8 74.6, 26.4 78, 22 79.6, 18.4 78, 14.6 78.6, 13.6 74.6, 15.4 71.6
-  o 60.4 65, 64.6 61.4, 68.4 62.6, 72 62, 74 66, 72.4 69.4, 73 73, 68 75.4, 64.4 74, 60 74.4, 58 70
-  o 76 66, 79 68.6, 80.6 73, 80 77, 77 79.6, 75.8 76, 76.6 72, 75 69
-  o 70.4 79, 73 78.4, 75.6 81, 75 84.6, 76 88, 72.6 91, 69.4 89, 70.4 85.4, 68.4 82.4`;
+/** Large and joined like cobbles, each dark along its hind edge: on the shoulder, the flank and the haunch. */
+const CLOUDS = `o 46 41.6, 49.4 39.6, 52.6 40.4, 53 43.4, 50 46.4, 47 45.6
+  o 49.4 48.4, 53.4 46.4, 57.4 48, 58 52.4, 55.6 55, 56 59.4, 52 60.4, 48.6 57.4, 50 53
+  o 55.6 40.6, 59.6 41.4, 61.4 44.4, 59 46.4, 55.8 45
+  o 62.4 46, 65.6 44.4, 68.6 46.4, 67.6 50, 66.4 53, 67 57, 63 58.6, 60.6 55.4, 61.6 51
+  o 70.4 45, 74.4 44.6, 77 47.4, 77.6 52, 75.6 55.6, 72.4 54.6, 69.8 51.8, 71 48.6
+  o 61.4 61.6, 64.6 60.6, 67 62.6, 65.6 66.4, 61.6 67.4, 60 64.6
+  o 70.6 58.4, 74.4 58, 76 60.4, 74.4 64, 71 64, 69.4 61.4`;
 
-/** From the end of the rump about its feet and the foot of the tree. */
-const TAIL =
-  '-6 70 9, -3 77.4 9.2, 3 83.4 9.4, 11 86.4 9.4, 21 86.4 9.2, 31 83.8 8.8, 41 80.4 8.6, 50 78.6 8.4, 57.4 79.6 8.2, 62.6 82.6 7.8';
+/** From the rump down behind the branch. */
+const TAIL = '76.6 50 7, 79.2 57 7.4, 79.6 66 7.8, 77.6 76 8.2, 71.6 83.8 8.4, 64.6 84.8 8, 61 80 6.6';
+const ARM = '53.4 51 13, 55.6 59 12.4, 55.4 66 10.4, 53 73 9, 51.6 78 9.2, 51 82 9.8';
+const PAW =
+  '55.8 77, 56.6 82, 56.2 85.6, 54.8 86.8, 53.4 88.4, 51.8 88.2, 50 88.6, 48.6 87.2, 47 87.4, 45.4 85.6, 45.4 82.4, 47.4 77';
 
 /** A face toward us, its middle between the eyes at 0, 45 units wide. */
 const FACE =
@@ -72,45 +85,60 @@ const FACE =
   ) +
   inked('light ~.5 10.4 19.2, 19 17.4, 29 18.4; 11 21.4, 19 21.8, 28 25.6; 10.4 23.4, 17 26, 23 31');
 
-/** A clouded leopard looks out from behind a trunk, half its face hidden, and lays its tail about the foot of it. */
-export const peeringLeopard = (p: Print, trunk: string): string => {
+/** A clouded leopard on a branch looks out from behind the trunk, half its face hidden, a paw and its tail let down. */
+export const peeringLeopard = (p: Print, near: string, dark: string): string => {
   const rimlit = (id: string, forms: string, inner: string) =>
-    rimmed(id, forms, [INKS.lit, INKS.coat], [0.2, -0.8], inner);
+    rimmed(id, forms, [INKS.lit, INKS.coat], [0.4, -0.8], inner);
+  const wood = painted({ wood: '#134145', moss: '#2f7b6a', near, dark });
   return whole(
     p,
     rimlit(
-      'lb',
-      `
-  o 40 50, 32 49.6, 24 48.4, 16 49.6, 9 53.4, 3.6 59.6, 0 68, -4 80, -4 106, 40 106
-  o 50 54, 62 52, 71 55.6, 77.4 61, 81.6 68.6, 83 77, 80.6 86, 78 94, 78 106, 40 106`,
-      inked(`
-  shade 34 44, 31 56, 29.4 66, 26 82, 15 83, 4 82, 0 90, 0 106, 40 106
-  shade 44 50, 66 52, 68 58, 60 62, 54 70, 52 84, 54 106, 36 106
-  shade 78 62, 80.8 74, 78 82, 76 90, 75 108, 88 108, 88 66`) +
-        moved(painted({ o: INKS.dark })(CLOUDS), -1.2, 0.9) +
-        painted({ o: INKS.cloud })(CLOUDS) +
-        dots(INKS.dark, '11 57.4 .9, 14.6 66.6 .7, 12 77.4 .8, 75 63.6 .8, 68 77.4 .8, 78.4 81.6 .8'),
-    ) +
-      moved(FACE, 53.4, 48, 5, 0.86) +
-      painted({ trunk, moss: '#1d5a54' })(`
-  trunk 29.6 -8, 52.4 -8, 50 14, 49.4 40, 50.4 62, 53 77, 60 88, 70 96, 70 108, 4 108, 16 97, 24 86, 27.4 74, 28.6 58, 29.4 30
-  moss 34 -4 .4, 33.4 20 2, 32.8 46 2.4, 30.6 66 2, 26 80 .4
-  moss 46 8 .4, 45.4 34 1.4, 46 60 1.4, 50 78 .3`) +
-      rimlit(
-        'lt',
-        `o ${TAIL}`,
-        limb('#c58f49', TAIL, 'transform="translate(0 5.6)"') +
-          bars(
-            INKS.dark,
-            along(TAIL, 7.4, 4)
-              .map((at) =>
-                [-0.6, 0, 0.6]
-                  .map((side) => `${beside(at, side).join(' ')} ${(1.4 + 3.2 * at.t) * (side ? 0.7 : 1)}`)
-                  .join(', '),
-              )
-              .join(';'),
-          ) +
-          inked('dark 57.4 73, 64 72, 70 80, 68 90, 58 92, 54.6 88, 57 82'),
+      'lt',
+      `o ${TAIL}`,
+      bars(
+        INKS.dark,
+        along(TAIL, 5.4, 6)
+          .map((at) =>
+            [-0.6, 0, 0.6]
+              .map((side) => `${beside(at, side).join(' ')} ${(1.6 + 1.6 * at.t) * (side ? 0.7 : 1)}`)
+              .join(', '),
+          )
+          .join(';'),
       ),
+    ) +
+      rimlit(
+        'lb',
+        'o 34 50, 40 41, 46 37.4, 51 36.4, 56 37.4, 61 40, 67 41, 72 40.2, 75.6 41.4, 79 45, 80.6 51, 80.4 58, 78 66, 70 69, 36 74',
+        inked(`
+  shade 38 40, 43.6 40, 46.4 48, 46 58, 50 66, 58 63, 60 58, 64 61, 68 60, 70 65, 77 62, 82 56, 84 78, 30 78, 30 44
+  shade 70.6 43.6 .4, 69 49 1, 68.4 55 1.8, 70.4 62 .6
+  shade 59.4 44 .4, 60.6 49 1, 61.2 55 2.4, 59 62 3, 57 68 3`) +
+          moved(painted({ o: INKS.dark })(CLOUDS), -0.9, 0.8) +
+          painted({ o: INKS.cloud })(CLOUDS),
+      ) +
+      wood(`
+  wood 26 73 16, 36 73 11.6, 48 72.6 10, 62 70.6 9.2, 76 67 8.2, 92 61 7.4
+  dark 26 80 3, 36 78 3, 48 77 2.6, 62 74.6 2.4, 76 70.6 2, 92 64 1.6
+  moss 30 68 .6, 40 68 1.2, 62 66.4 1.2, 76 63.4 1.2, 92 57.6 .8`) +
+      within(
+        'la',
+        limbPath(ARM) + blobPath(PAW),
+        inked(`
+  coat ${ARM}
+  coat ${PAW}
+  shade 42 62, 49.6 62, 52 68, 49.4 76, 47.8 82, 48.6 92, 40 92
+  lit 61 62 .2, 60 66 .9, 58 72 1.2, 56.2 78 1, 56.6 82 1, 56.2 86 .2`) +
+          moved(painted({ o: INKS.dark })(CLOUDS), -0.9, 0.8) +
+          painted({ o: INKS.cloud })(CLOUDS) +
+          inked(`
+  dark 57.6 64 .5, 58 66.4 1.8, 56.6 68.4 .5; 53 65 .5, 53.4 67.6 1.8, 52.4 69.6 .5; 55.6 70.6 .5, 55.4 73 1.6, 54 74.6 .5; 50.6 72.6 .5, 51.2 74.6 1.5, 50.4 76.4 .5; 54.4 77 .4, 54.2 78.4 1.3, 53.2 79.6 .4
+  dark ~.6 47.6 84, 47.9 87; 50.8 84.4, 51 88; 54 84, 54.2 87`),
+      ) +
+      moved(FACE, 33.6, 43.4, 5, 0.74) +
+      wood(`
+  wood 3 -8, 29 -8, 28.6 14, 29.6 36, 29.8 56, 32 66, 38 71, 33 78, 31 88, 33 108, 0 108, 2 88, 4 60, 2.4 30
+  dark 3 -8, 9 -8, 8.4 20, 10 50, 9 80, 10 108, 0 108, 2 88, 4 60, 2.4 30
+  moss 27.6 -4 .4, 27.4 16 1.6, 28.4 36 1.8, 28.6 56 1.6, 30.4 66 .4
+  near 16 -6 .4, 15.4 20 1.6, 17 50 2, 16 84 .6`),
   );
 };

@@ -63,14 +63,14 @@ const KURINJI =
 const kurinji = (p: Print, list: string): string =>
   each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, KURINJI));
 
-/** Namdapha: a clouded leopard looks out from behind a trunk, Dapha Bum and the mist of the rain forest behind it. */
+/** Namdapha: a clouded leopard on a branch looks out from behind the trunk, the sun over Dapha Bum and the mist of the rain forest behind it. */
 const namdapha: PosterArt = {
   inks: ['#fcf4d0', '#f0e4b0', '#adc49c', '#5c9a80', '#1d5a54', '#07262b'],
   air: ['#eef0c6', '#fcf4d0', '#dbe6cb'],
   back: (p) =>
     p.sky() +
     p.hills('#dbe6cb', '-2 12, 40 14, 102 10') +
-    p.sun(15, 22, 8.6, '#fffaec') +
+    p.sun(80, 20, 8.6, '#fffaec') +
     p.face('#b9cfa6', '-4 36, 4 32, 14 28, 22 34, 40 30, 60 25, 79 16, 90 21, 104 30, 104 60, -4 60') +
     p.hills(p.ink.far, '-2 42, 16 37, 34 43, 52 39, 72 42, 88 34, 102 38') +
     p.blob(p.ink.light, '-6 49, 16 45, 38 48, 60 44, 84 46, 106 42, 106 56, -6 56, -6 49') +
@@ -81,15 +81,13 @@ const namdapha: PosterArt = {
     p.hills(p.ink.middle, '-2 78, 30 82, 70 82, 102 76') +
     foliage(p, p.ink.near, '-2 90 9, 9 91 8, 20 92 7, 92 91 7, 101 89 9'),
   front: (p) =>
-    peeringLeopard(p, p.ink.dark) +
-    leaves(p, p.ink.near, '42 -3 16 118, 54 -3 15 70, 64 -4 12 96, 36 26 11 140, 36 39 9 128') +
-    leaves(
-      p,
-      p.ink.dark,
-      '102 2 17 160, 92 -3 17 118, 80 -4 14 84, -2 -1 16 40, 10 -4 14 70, 103 14 14 150',
-    ) +
-    p.line(p.ink.near, 4, '48 48, 46 56, 47 66') +
-    orchids(p, '47 52 1, 44.6 57 1.1, 48 62 1, 45.6 67 1.1') +
+    peeringLeopard(p, p.ink.near, p.ink.dark) +
+    leaves(p, p.ink.near, '24 -3 15 70, 34 -4 12 96, 6 26 11 140, 5 80 9 128, 80 -4 14 84') +
+    leaves(p, p.ink.dark, '102 2 17 160, 92 -3 17 118, -2 -1 16 40, 10 -4 14 70, 103 14 14 150') +
+    p.line(p.ink.near, 4, '23 24, 20 34, 21 46') +
+    orchids(p, '23 29 1, 19.6 34 1.1, 23 39 1, 20 44.6 1.1') +
+    p.blob(p.ink.far, '-6 90, 16 88.4, 40 90.4, 66 89.4, 84 90.6, 106 89, 106 100, -6 100, -6 90') +
+    foliage(p, p.ink.dark, '-1 93 7, 6 95 5, 12 96 4.4, 86 96 4, 92 95 5, 99 93.4 6, 105 92 7') +
     p.hills(p.ink.dark, '-2 91.6, 26 92, 50 92.6, 102 93.6'),
 };
 
