@@ -4,7 +4,7 @@ import { turningMahseer } from './near-mahseer';
 import { restingGharial } from './near-gharial';
 import { rhinoceros } from './near-rhinoceros';
 import { mirroredStag } from './near-wading-stag';
-import { tusker } from './near-tusker';
+import { tusker, tuskersLegs } from './near-tusker';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 import { egret, skimmer } from './water-birds';
@@ -34,13 +34,13 @@ const kaziranga: PosterArt = {
     p.hills(p.ink.dark, '-2 94, 50 95, 102 94'),
 };
 
-/** Corbett: a tusker of Dhikala wades the Ramganga at sunrise, a golden mahseer between its legs. */
+/** Corbett: a tusker of Dhikala wades the Ramganga at sunrise, a golden mahseer before its legs. */
 const corbett: PosterArt = {
   inks: ['#fcf3d9', '#f6d79a', '#b6c593', '#4f9a86', '#1f5f5c', '#0f2b2f'],
   back: (p) =>
     p.sky() +
-    p.sun(50, 20, 40, '#f9e3b4') +
-    p.sun(50, 20, 30) +
+    p.sun(26, 20, 36, '#f9e3b4') +
+    p.sun(26, 20, 25) +
     p.hills('#d3cf9f', '-2 26, 12 22, 26 28, 42 24, 60 28, 76 20, 90 25, 102 22') +
     p.hills(p.ink.far, '-2 33, 20 27, 40 33, 62 34, 82 27, 102 31') +
     foliage(
@@ -48,21 +48,26 @@ const corbett: PosterArt = {
       '#6f9f78',
       '-2 45 6, 6 44 5, 14 45 5, 22 46 4, 30 47 4, 70 47 4, 78 46 4.4, 86 45 5, 94 44 5.4, 102 44 6',
     ) +
-    p.hills('#6f9f78', '-2 46, 30 47.6, 70 47.6, 102 46') +
+    p.hills('#6f9f78', '-2 44, 30 46, 70 46.6, 102 44') +
     p.hills('#e6d9a4', '-2 50, 30 48.6, 70 49, 102 48') +
-    `<rect y="${p.y(54)}" width="${p.x(100)}" height="${p.y(54)}" fill="#79bfa3"/>` +
-    p.face(
-      '#93d0b2',
-      '10 54, 26 54, 12 94, -14 94; 42 54, 60 54, 66 94, 36 94; 78 54, 90 54, 112 88, 92 94',
-    ) +
+    `<rect y="${p.y(50.6)}" width="${p.x(100)}" height="${p.y(54)}" fill="#a9d0b3"/>` +
+    p.lights(p.ink.light, 51, 53.6, 9, 24, 90) +
     tusker(p),
   front: (p) =>
-    // All that is under water is seen through it.
-    `<rect y="${p.y(54)}" width="${p.x(100)}" height="${p.y(54)}" fill="#2b8078" opacity=".5"/>` +
-    p.hills('#1f6b68', '-2 84, 20 81, 50 85, 80 81, 102 84') +
+    `<rect y="${p.y(54.4)}" width="${p.x(100)}" height="${p.y(54)}" fill="#58a893"/>` +
+    p.face('#72bba1', '10 54, 24 54, 8 94, -18 94; 34 54, 44 54, 40 94, 24 94; 84 54, 92 54, 112 88, 96 94') +
+    tuskersLegs(p) +
+    p.hills('#1f6b68', '-2 87, 20 86, 50 90, 80 89, 102 86') +
+    // The surface, seen from just above it, and its rings about what breaks it.
+    p.blob(
+      '#a9d0b3',
+      '-4 53, 20 52.6, 50 53, 80 52.6, 104 53, 104 55.2, 80 55, 50 55.4, 20 55, -4 55.2, -4 53',
+    ) +
+    p.blob('#5f9c8c', '36 53.4, 60 52.4, 92 52.6, 100 53.6, 84 54.6, 60 54.8, 44 54.4, 36 53.4') +
+    p.line(p.ink.light, 3, '30 53.6, 36 54.4, 46 54.2, 50 53.2') +
     p.blob(
       p.ink.light,
-      '-4 53.4, 14 53.6, 20 52.8, 40 53.4, 50 52.8, 60 53.4, 80 52.8, 86 53.6, 104 53.4, 104 54.4, 76 54.2, 50 54.8, 24 54.2, -4 54.4, -4 53.4',
+      '-4 54.9, 14 54.9, 30 55.2, 50 54.9, 72 55.1, 104 54.8, 104 55.4, 72 55.8, 50 55.5, 30 56, 14 55.5, -4 55.6, -4 54.9',
     ) +
     turningMahseer(p, p.ink.dark, p.ink.light) +
     stones(p, '#17474b', p.ink.near, '6 94 26, 28 96 17, 78 95.6 21, 97 94 24, 52 97 16') +
