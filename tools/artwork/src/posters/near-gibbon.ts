@@ -1,27 +1,31 @@
-import { both, mirrored, moved, oval, painted } from '../figures/parts/shapes';
+import { moved, oval, painted } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
 const INKS = {
-  ink: '#0d1113',
-  coat: '#171c1e',
-  plane: '#2c3536',
-  skin: '#5a534e',
-  shade: '#35302e',
-  lit: '#7f766d',
-  brow: '#fffaea',
-  rim: '#f6f1c6',
-  iris: '#a5662b',
+  ink: '#0b1012',
+  coat: '#171d1f',
+  plane: '#2d3838',
+  skin: '#332f2e',
+  shade: '#1f1c1c',
+  lit: '#5d554f',
+  // By night it takes the paper's colour, clear as the moon.
+  rim: '#f4e8cf',
+  iris: '#a86428',
 };
 
 const inked = painted(INKS);
 
-/** Arms longer than the frame, the shoulders drawn up to the ears, the trunk. */
-const BODY = `
-  o 32 76 12, 30 65 10.4, 25.8 50 8.4, 22 37 7.6, 19.8 27 8.2, 20 14 7.8, 22.4 2 6.4, 24 -10 5
-  o 53.4 76 12, 55.4 65 10.4, 59.8 50 8.4, 63.8 37 7.6, 66.2 27 8.2, 66.2 14 7.8, 64 2 6.4, 62.6 -10 5
-  o 42.7 58, 50 59, 57 62, 60 70, 58.4 79, 54.6 88, 53.6 106, 31.8 106, 30.8 88, 27 79, 25.4 70, 28.4 62, 35.4 59`;
-const HEAD = `o ${mirrored('0 -13.2, 4.6 -12.8, 8.6 -10.9, 11.2 -7, 12.3 -2, 12.8 3, 12.2 7.6, 9.8 11.4, 6.4 13.6, 3 14.6, 0 14.8')}`;
+/** The arm it hangs from, straight; the other, bent; the trunk below them. */
+const ARM = 'o 48 86 16, 42.4 71 14.4, 36.8 57 11, 32.8 44.4 8.4, 30 33 8.6, 27 22 5.8, 25 14 5.6';
+const BENT = 'o 58 86 14, 62 73 13, 66.8 61 10.6, 70.6 50.6 8.6, 71.6 40.6 8.2, 70.8 31 5.8, 70 24 5.4';
+const TRUNK = 'o 42 60, 50 60, 58 62, 63 68, 64 76, 63.4 86, 66 104, 43 104, 42 90, 39.4 79, 37 68';
+const HEAD =
+  'o -.5 -13.6, 4.6 -13, 9 -10.6, 11.8 -6.2, 12.6 -1, 12.4 4, 11.2 8.6, 8.4 12.2, 4.4 14.2, 0 14.6, -5 13.8, -9.8 11, -12.4 6.4, -13.2 0, -12.4 -5.6, -9.8 -10.2, -5.4 -12.8';
+
+/** The culm that its weight bends. */
+const CULM =
+  '2 97 5, 3 70 4.8, 6 46 4.6, 12.6 25 4.4, 24 11.6 4.2, 40 6.6 3.8, 56 9.6 3.4, 70 20.6 3, 79 36 2.2, 84.6 52 1';
 
 /** Dark, with the morning at its right edge and a half light `deep` beside it. */
 const backlit = (id: string, forms: string, dark: string, deep: number, inner = ''): string =>
@@ -29,45 +33,69 @@ const backlit = (id: string, forms: string, dark: string, deep: number, inner = 
     id,
     forms,
     [INKS.rim, INKS.plane],
-    [0.7, -0.4],
+    [0.6, -0.4],
     moved(painted({ o: dark })(forms), -deep, 0.4 * deep) + inner,
   );
 
-/** A hoolock that hangs from both arms, its face to us, its look a little aside. */
+/** Fingers that hook over the culm. */
+const FINGERS = [-3, -1, 1, 2.9]
+  .map((x, i) =>
+    inked(`
+  ink ${x + 0.2} -3.2 2.3, ${x} -.4 2.4, ${x - 0.5} 2.8 2.2, ${x - 0.2} ${5.2 - Math.abs(i - 1.3) * 0.8} 1.6
+  plane ${x + 0.5} -3.3 .9, ${x + 0.4} -.4 .9, ${x - 0.1} 2.2 .6`),
+  )
+  .join('');
+
+/** A hoolock that hangs from a culm of bamboo and sings, its face half to us. */
 export function hangingHoolock(p: Print): string {
-  const eye = (x: number) =>
-    oval(INKS.iris, x, 0, 1.45, 1.3) + oval(INKS.ink, x - 0.25, 0, 0.85) + oval('#fff', x - 0.7, -0.5, 0.3);
+  const eye = (x: number, w: number) =>
+    oval(INKS.shade, x, -0.2, 3 * w, 2.5) +
+    oval(INKS.iris, x + 0.3, -0.1, 1.8 * w, 1.6) +
+    oval(INKS.ink, x + 0.6, -0.1, 0.95 * w, 1) +
+    oval('#fff', x + 1, -0.6, 0.35) +
+    moved(
+      inked('ink -2.9 .4, -1.6 -1.7, .4 -2.3, 2.2 -1.6, 2.9 .2, 1.6 -.8, -.2 -1.1, -1.6 -.7'),
+      x + 0.2,
+      -0.2,
+      0,
+      w,
+      1,
+    );
   const face =
     inked(`
-  skin ${mirrored('0 -4, 2.4 -5.6, 6 -5.4, 8.6 -3, 9 .6, 7.6 3.4, 6.8 5.6, 6.6 8.4, 5.2 10.8, 2.6 12.3, 0 12.6')}
-  lit ${mirrored('0 -3.6, .9 -2.8, .8 .8, 1.6 3.4, 3 5, 2.8 6.4, 4.6 7, 5.6 8.6, 4.6 10.4, 2.6 11.6, 0 11.9')}`) +
-    both(
-      inked(`
-  shade .9 -.4, 2 -2.8, 4.6 -3.7, 7.2 -2.4, 7.8 .4, 6 2.8, 3.4 2.9, 1.6 1.7
-  ink 2.1 .1, 3.1 -1.4, 4.7 -1.8, 6.3 -.9, 6.7 .3, 5.3 1.5, 3.4 1.4`),
-    ) +
-    eye(4.4) +
-    eye(-4.4) +
-    both(
-      inked(`
-  shade 1.8 -.4, 3 -2.1, 4.8 -2.5, 6.6 -1.4, 6.9 -.2, 5 -1, 3.2 -.8
-  ink .8 5.3, 1.6 4.5, 2.7 5.1, 2.2 5.9, 1.2 5.9
-  brow .8 -5.4 .7, 3 -7.4 2.3, 6 -7.9 2.7, 9 -6.4 2.2, 11 -3.6 .5`),
-    ) +
+  ink ~.5 -12.4 -5.6, -13.2 0, -12.4 6.4, -9.8 11, -5 13.8, 0 14.6, 4.4 14.2
+  skin 2 -4.4, 5 -5.8, 8.6 -5, 10.2 -2.4, 10.2 .8, 8.9 3.6, 8.8 6.6, 8 9.8, 5.6 12.2, 2 12.8, -2 12, -4.6 9.4, -5.2 6, -6.2 3.2, -7.4 .4, -7 -3, -4.8 -5.4, -1.4 -5.4
+  lit 2.4 -2.6, 3.4 .6, 4.6 3, 7 4.8, 8 7.6, 6.8 10.6, 4 12, .6 11.8, -2.2 10.2, -2.8 7.4, -1.4 5, .8 3.4, 1.4 .6
+  rim -1.6 -5 .7, -4 -7.4 2.4, -7.4 -7.6 2.9, -10.2 -5 2.2, -11.2 -1.4 .5
+  rim 3.4 -5.4 .7, 5.8 -7.6 2.2, 8.8 -7.2 2.5, 10.9 -4.6 1.8, 11.5 -1.8 .4`) +
+    eye(-3, 1) +
+    eye(6.7, 0.82) +
     inked(`
-  ink ~.5 -5 8.8, -3.4 9.2, -1.2 9.2, 0 9.4, 1.2 9.2, 3.4 9.2, 5 8.8
-  skin -1 10.7, 0 10.5, 1 10.7, .6 11.1, -.6 11.1`);
+  ink .6 4.6, 1.6 4, 2.5 4.7, 2 5.4, 1 5.3
+  ink 4 4.6, 5 3.9, 5.9 4.4, 5.6 5.2, 4.6 5.2
+  skin .2 8.4, 1.6 6.7, 4 6.5, 5.9 8, 5.9 10, 4.2 11.5, 2 11.6, .4 10.4
+  ink 1.2 8.7, 2.4 7.5, 4 7.5, 5 8.5, 5 9.9, 3.8 10.8, 2.2 10.8, 1.2 10`);
+  const rings = inked(
+    'rim 1 62 .5, 5.6 61.6 .5; 3.6 43 .5, 8.4 44.4 .5; 11.4 22.6 .5, 15.4 25.4 .5; 39 4.4 .5, 39.4 8.8 .5; 57.4 8.2 .5, 56 11.8 .5; 77.4 30.4 .4, 74.8 32 .4',
+  );
   return whole(
     p,
-    backlit(
-      'gb',
-      BODY,
-      INKS.coat,
-      2.4,
-      inked(`
-  plane 50 65, 55 68, 58 73, 55.4 82, 52.4 90, 49.6 96, 50.8 86, 51.6 76
-  plane 36.4 71 .3, 34.6 79 1.5, 35.4 88 .3; 42 72 .3, 41.4 81 1.7, 41.8 92 .3; 46.8 71 .3, 47.4 78 1.4, 46.6 86 .3; 31.4 67 .3, 30.4 73 1.2, 31 80 .3
-  ink 34 62, 38 67, 42.7 69, 48 67, 52 62, 50 56, 36 56`),
-    ) + moved(backlit('gh', HEAD, INKS.ink, 1.3) + face, 42.7, 53, 4),
+    inked(`
+  coat 21 9.6, 22.6 7.4, 26 6.4, 28.4 8, 28.6 12, 27.6 17, 22.6 17, 21.2 13
+  coat 66 17, 67.6 15, 70.4 15.4, 73 18.4, 73.4 22, 72.8 27, 67.4 27, 67 22`) +
+      inked(`#2f7d68 ${CULM}`) +
+      rings +
+      backlit(
+        'gb',
+        [ARM, BENT, TRUNK].join('\n'),
+        INKS.coat,
+        2,
+        inked(`
+  plane 63.2 66.6, 65 70, 66 78, 65 88, 68 104, 61.6 104, 59.6 95, 59.6 86, 61 76
+  ink 39 62, 42 69.6, 47.6 73.6, 54 72.6, 58.6 67, 56 60, 46 54`),
+      ) +
+      moved(FINGERS, 24.8, 11.2, -24) +
+      moved(FINGERS, 69.8, 20.4, 40) +
+      moved(backlit('gh', HEAD, INKS.ink, 1.1) + face, 50, 58.4, 9, 0.92),
   );
 }

@@ -100,23 +100,22 @@ const orchids = (p: Print, list: string): string =>
       leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
   );
 
-/** Dampa: a hoolock among the bamboo that fans out over it, arms as long as the culms, the morning's mist behind. */
+/** Dampa: a hoolock sings in the morning, under the sun a culm of bamboo that its weight bends to a bow. */
 const dampa: PosterArt = {
   inks: ['#fbf6d6', '#d3e2b4', '#a9cc9f', '#5f9f83', '#225b50', '#0a2723'],
   air: ['#e8ecc0'],
   back: (p) =>
     p.sky() +
     p.blob('#e8ecc0', '50 -20, 80 -10, 92 40, 84 90, 50 110, 16 90, 8 40, 20 -10, 50 -20') +
-    p.blob(p.ink.light, '50 -20, 66 -10, 74 36, 68 84, 50 100, 32 84, 26 36, 34 -10, 50 -20') +
-    fan(p, p.ink.far, '#dcebc6', 16, '-46 -34 -22 -12 -4 6 15 26 37 48') +
-    fan(p, p.ink.middle, '#cfe3b6', 26, '-52 -39 -27 -8 20 32 44') +
-    fan(p, p.ink.near, p.ink.light, 42, '-45 -32 27 40'),
+    p.sun(49.6, 43, 35) +
+    fan(p, p.ink.far, '#dcebc6', 16, '-46 -34 -22 26 37 48') +
+    fan(p, p.ink.middle, '#cfe3b6', 26, '-52 -39 -27 32 44') +
+    fan(p, p.ink.near, p.ink.light, 42, '-47 42'),
   front: (p) =>
     hangingHoolock(p) +
-    spray(p, p.ink.middle, '102 30 26 150, -2 12 24 40') +
-    spray(p, p.ink.near, '4 96 26 -60, 96 96 26 -120, 22 98 20 -80, 80 98 20 -100, 102 4 26 140') +
+    spray(p, p.ink.middle, '104 34 24 160, -3 8 20 60') +
+    spray(p, p.ink.near, '4 96 28 -60, 96 96 28 -120, 20 99 18 -86, 88 99 18 -96, 106 0 28 128') +
     spray(p, p.ink.dark, '-2 96 24 -40, 102 96 24 -140, -2 28 22 30') +
-    spray(p, p.ink.near, '35 97 20 -84, 65 98 20 -104') +
     p.hills(p.ink.dark, '-2 90, 22 90, 50 91, 78 90, 102 90'),
 };
 
