@@ -9,20 +9,20 @@ import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 import { darter, stork } from './water-birds';
 
-/** Keoladeo: a pair of sarus call at each other, the sun low between them; storks on the babuls of the bund. */
+/** Keoladeo: a pair of sarus call at each other, their necks a lyre about the sun; storks on the babuls of the bund. */
 const keoladeo: PosterArt = {
   inks: ['#fdf5de', '#f6d795', '#ddc79a', '#9aa99f', '#4d6b74', '#17293a'],
   back: (p) =>
     p.sky() +
-    p.sun(50, 45.4, 10.2, '#ee7b45') +
+    p.sun(50, 32.4, 17, '#fae3b2') +
+    p.sun(50, 32.4, 9.4, '#ee7b45') +
     p.hills(p.ink.far, '-2 53, 24 52, 52 53, 76 51.6, 102 53') +
     babuls(p) +
     `<rect y="${p.y(57)}" width="${p.x(100)}" height="${p.y(46)}" fill="#a9c9bf"/>` +
-    p.blob(
-      p.ink.middle,
-      '-4 56.4, 20 56, 44 57, 56 57, 80 55.8, 104 56.4, 104 60, 76 61, 50 58, 24 60.6, -4 60',
-    ) +
+    p.blob(p.ink.middle, '-4 56.4, 30 56, 70 56, 104 56.4, 104 59, 76 58.6, 50 57.6, 24 58.6, -4 59') +
     p.hills('#8fb8b2', '-2 74, 30 72.6, 64 74.4, 102 73') +
+    p.lights('#79a1a6', 66, 92, 15, 22, 16) +
+    p.lights('#79a1a6', 66, 92, 15, 78, 16) +
     p.lights('#f8b06c', 59, 91, 20, 50, 14),
   front: (p) =>
     pads(p, '#5f8f6e', '50 68 6, 41 78 9, 58 86 12') +
@@ -41,7 +41,7 @@ const SARUS: CraneInks = {
   hood: '#c23b2c',
   crown: '#a9b7ac',
   eye: '#f0b63c',
-  bill: '#87947c',
+  bill: '#9da883',
   leg: '#cf5f52',
 };
 
