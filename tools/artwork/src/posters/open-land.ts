@@ -34,14 +34,15 @@ const velavadar: PosterArt = {
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
 };
 
-/** Little Rann: three khurs abreast on the cracked salt, an island of scrub afloat on the mirage, flamingos over it. */
+/** Little Rann: three khurs abreast on the cracked salt, the sun and an island afloat on the mirage, flamingos over it. */
 const wildAss: PosterArt = {
-  air: ['#9fccce'],
+  air: ['#87bfc6', '#9fccce', '#f4e9d0'],
   inks: ['#fbf4e2', '#6fb3bf', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
   back: (p) =>
     p.sky() +
     p.hills('#87bfc6', '-2 31, 30 30, 70 32, 102 30') +
-    p.hills('#9fccce', '-2 44, 102 44') +
+    p.sun(17, 43, 9.4, '#fff6df') +
+    p.hills('#9fccce', '-2 45, 102 45') +
     `<rect y="${p.y(51)}" width="${p.x(100)}" height="${p.y(51)}" fill="#f4e9d0"/>` +
     cracks(p) +
     // A low island and, below it, its mirage.
@@ -53,7 +54,7 @@ const wildAss: PosterArt = {
 
 /** A line of flamingos on the wing, neck and legs stretched out. */
 const flamingos = (p: Print): string =>
-  each('58 9 1.25, 68 10.8 1.15, 77 9.4 1.05, 85 12 .98, 92 15.4 .9', (x, y, k) => {
+  each('9 10 1.25, 19 11.8 1.15, 28 10.4 1.05, 36 13 .98, 43 8.4 .9', (x, y, k) => {
     const at = (points: string) => each(points, (dx, dy) => `${x + k * dx} ${y + 0.85 * k * dy}`, ', ');
     return (
       p.line('#f6d9cf', 4 * k, at('-4.4 .9, -3.6 .2, -1.6 0, 1 0')) +
