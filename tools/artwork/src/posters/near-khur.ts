@@ -1,4 +1,4 @@
-import { moved, painted } from '../figures/parts/shapes';
+import { blob, moved, painted } from '../figures/parts/shapes';
 import { type CoatInks, rimmed, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -55,14 +55,15 @@ ${more}`),
   );
 }
 
-/** A neck with its upright mane from the poll to the withers, pale below, in the shadow of the jaw above. */
-const neck = (id: string, inks: CoatInks, outline: string, forms: string): string =>
-  rimmed(id, outline, [inks.light, inks.coat], [-0.4, -0.1], painted({ ...inks })(forms));
+/** A neck in the shadow of the jaw, its upright mane low at the withers. */
+const neck = (id: string, inks: CoatInks, outline: string, mane: string, forms: string): string =>
+  rimmed(id, outline, [inks.light, inks.coat], [-0.4, -0.1], painted({ ...inks })(forms)) +
+  blob(inks.dark, mane);
 
 const PALE = { coat: '#e8c492', shade: '#cfa171', light: '#f6e6c6', lit: '#f4e8cf', dark: '#6b3f2f' };
 const WARM = { coat: '#d49a5e', shade: '#b47644', light: '#f0d6a8', lit: '#f4e8cf', dark: '#4a2a24' };
 const DEEP = { coat: '#b36c40', shade: '#8a4b2d', light: '#ecc998', lit: '#f4e8cf', dark: '#2e1c1c' };
-
+const LID = 'shade -10.7 2.8, -9.3 1.6, -7.7 1.5, -6.2 2.8, -8.4 2.5';
 const LIPS = 'dark ~.45 -29.2 8.8, -27.8 9.6, -26 10';
 
 /** Three khurs abreast: one brays, its ears laid back, one listens, and the nearest stands at ease. */
@@ -70,7 +71,7 @@ export const khurs = (p: Print): string =>
   whole(
     p,
     moved(
-      painted({ o: '#8c4a44' })('o -20.6 8, -24 6.4, -28.8 6.6, -28.6 8.6, -27 10.8, -24.8 12.4, -22 11.4'),
+      blob('#8c4a44', '-20.6 8, -24 6.4, -28.8 6.6, -28.6 8.6, -27 10.8, -24.8 12.4, -22 11.4'),
       63,
       18.8,
       12,
@@ -79,45 +80,31 @@ export const khurs = (p: Print): string =>
         'ka',
         PALE,
         'o 60 23, 63 18.6, 67 18.2, 72 21, 79 27.6, 88 34.6, 98 40, 98 74, 70 70, 66 56, 63 46, 60.6 38, 58.6 30',
+        '60 18, 62.6 15.6, 67 15.4, 72 18.2, 79 25, 88 32.6, 98 38.6, 98 40, 88 34.8, 79 27.8, 72 21.2, 67 18.4, 63 19',
         `
   #f1d7aa 67 19, 73 24, 80 31, 90 39, 90 44, 80 38, 72 32, 67 25
   shade 57 28, 63 26, 66.6 28, 66.8 33, 64.6 38, 64 44, 67 54, 71 62, 66 64, 58 40`,
-      ) +
-      painted({ ...PALE })(
-        'dark 60 18, 62.6 15.6, 67 15.4, 72 18.2, 79 25, 88 32.6, 98 38.6, 98 40, 88 34.8, 79 27.8, 72 21.2, 67 18.4, 63 19',
       ) +
       head('kc', PALE, BRAY, [63, 18.8, 12], [76, 60], 'dark ~.4 -21.4 8.4, -20 8.2, -18.8 7.4') +
       neck(
         'kd',
         WARM,
         'o 52 42, 54 37.6, 58 36.8, 63 39.4, 70.4 45.8, 79 51.4, 89 55.4, 98 57, 98 92, 66 90, 63.6 74, 61 64, 58.4 56, 54 49',
+        '51.6 37.4, 54 34, 58.4 33.8, 63.6 36.6, 71 43.2, 79.4 49.4, 89 54, 98 56, 98 57, 89 55.6, 79 51.6, 70.4 46, 63 39.6, 58 37, 54 38',
         `
   #e0b078 58 37.4, 63 40.6, 70 47, 79 53, 90 57.4, 90 61, 78 58.4, 69 54, 62 47
   shade 52 46, 58 43, 61.6 46, 62 51, 60.4 56, 61.4 62, 65 70, 68 78, 64 80, 58 60`,
-      ) +
-      painted({ ...WARM })(
-        'dark 51.6 37.4, 54 34, 58.4 33.8, 63.6 36.6, 71 43.2, 79.4 49.4, 89 54, 98 56, 98 57, 89 55.6, 79 51.6, 70.4 46, 63 39.6, 58 37, 54 38',
       ) +
       head('ke', WARM, SHUT, [54, 37.6, -24], [2, -14], LIPS, 0.94) +
       neck(
         'kf',
         DEEP,
         'o 42 64, 44 60, 48 59.2, 53 61, 60.4 65.8, 69 70.4, 79 73.4, 89 74.4, 98 74.8, 98 100, 53 100, 53.4 91, 51.6 84, 49 76, 45 70',
+        '41.6 60, 44 56.6, 48 56.2, 53.6 58.4, 61 63.4, 69.6 68.4, 79 72, 89 73.6, 98 74.2, 98 75, 89 74.6, 79 73.6, 69 70.6, 60.4 66, 53 61.2, 48 59.4, 44 60.4',
         `
   #c5804d 48 59.6, 53 61.6, 60 66.6, 69 71.6, 79 74.6, 84 76, 80 81, 78 90, 79 101, 72 101, 66 90, 58 79, 52 70
   shade 42 68, 48 64.6, 52 67.6, 52.6 73, 52 77.4, 54.6 83, 58.4 90, 60 101, 52 101, 52 90, 49.6 82, 46 74
   light 49.4 77 .2, 51.8 83 1, 53.6 90 1.5, 53.2 102 1.2`,
       ) +
-      painted({ ...DEEP })(
-        'dark 41.6 60, 44 56.6, 48 56.2, 53.6 58.4, 61 63.4, 69.6 68.4, 79 72, 89 73.6, 98 74.2, 98 75, 89 74.6, 79 73.6, 69 70.6, 60.4 66, 53 61.2, 48 59.4, 44 60.4',
-      ) +
-      head(
-        'kg',
-        DEEP,
-        SHUT,
-        [44, 60, -38],
-        [44, 30],
-        `${LIPS}\n  shade -10.7 2.8, -9.3 1.6, -7.7 1.5, -6.2 2.8, -8.4 2.5`,
-        1.04,
-      ),
+      head('kg', DEEP, SHUT, [44, 60, -38], [44, 30], `${LIPS}\n  ${LID}`, 1.04),
   );
