@@ -54,10 +54,13 @@ export function crane({ x, y }: Print, at: number, foot: number, height: number,
 }
 
 /** One of a pair that call, to the left of it the other; `up` is how far it throws its head up, in degrees. */
-const calling = (id: string, up: number, legs: string, inks: CraneInks): string => {
+const calling = (id: string, up: number, inks: CraneInks): string => {
   const inked = painted({ ...inks, edge: EDGE, far: '#a94b48', quill: '#26323f', red: '#e2553d' });
   return (
-    inked(legs) +
+    inked(`
+  far 28.6 61 2, 29.6 67 1.1, 30.4 72 1, 30.7 73.4 1.7, 30.4 74.8 1, 29.8 85.6 .9
+  leg 22.8 62 2.4, 23.6 68 1.3, 24.5 73.4 1.1, 24.9 74.8 1.9, 24.5 76.4 1.1, 23.8 88 1
+  neck ~.4 20.8 87.6, 22 88.2, 23.8 88.4, 25.8 88.2, 27 87.6; 27.4 85.2, 28.4 85.7, 29.8 85.9, 31.6 85.7, 32.6 85.2`) +
     rimmed(
       id,
       `o 15 51.4, 17 47.6, 20 45.4, 24.6 45.2, 29.6 47.6, 34 51.4, 36.6 56, 35.6 58.4, 32.2 59.8, 30.6 62.4, 29.8 66.4, 29 66.4, 27.8 63, 26.4 60.8, 25 63, 24 67.6, 23 67.8, 21.6 64, 19.2 59.8, 16.4 56.4
@@ -102,18 +105,9 @@ const calling = (id: string, up: number, legs: string, inks: CraneInks): string 
 /** By night it takes the paper's colour, clear as the moon. */
 const EDGE = '#f4e8cf';
 
-const LEGS = `
-  far 28.6 61 2, 29.6 67 1.1, 30.4 72 1, 30.7 73.4 1.7, 30.4 74.8 1, 29.8 85.6 .9
-  leg 22.8 62 2.4, 23.6 68 1.3, 24.5 73.4 1.1, 24.9 74.8 1.9, 24.5 76.4 1.1, 23.8 88 1
-  neck ~.4 20.8 87.6, 22 88.2, 23.8 88.4, 25.8 88.2, 27 87.6; 27.4 85.2, 28.4 85.7, 29.8 85.9, 31.6 85.7, 32.6 85.2`;
-
 /** Two cranes that call together, face to face; the left one is the taller. */
 export const callingPair = (p: Print, inks: CraneInks): string =>
   whole(
     p,
-    moved(
-      moved(calling('cl', 74, LEGS, inks), 0, 0, 0, -1, 1) + moved(calling('cr', 72, LEGS, inks), 0, 1.6),
-      42.7,
-      0,
-    ),
+    moved(moved(calling('cl', 74, inks), 0, 0, 0, -1, 1) + moved(calling('cr', 72, inks), 0, 1.6), 42.7, 0),
   );

@@ -60,7 +60,7 @@ const neck = (id: string, inks: CoatInks, outline: string, mane: string, forms: 
   rimmed(id, outline, [inks.light, inks.coat], [-0.4, -0.1], painted({ ...inks })(forms)) +
   blob(inks.dark, mane);
 
-const PALE = { coat: '#e8c492', shade: '#cfa171', light: '#f6e6c6', lit: '#f4e8cf', dark: '#6b3f2f' };
+const PALE = { coat: '#e8c492', shade: '#cfa171', light: '#f3dfb4', lit: '#f4e8cf', dark: '#6b3f2f' };
 const WARM = { coat: '#d49a5e', shade: '#b47644', light: '#f0d6a8', lit: '#f4e8cf', dark: '#4a2a24' };
 const DEEP = { coat: '#b36c40', shade: '#8a4b2d', light: '#ecc998', lit: '#f4e8cf', dark: '#2e1c1c' };
 const LID = 'shade -10.7 2.8, -9.3 1.6, -7.7 1.5, -6.2 2.8, -8.4 2.5';
