@@ -64,7 +64,7 @@ const PALE = { coat: '#e8c492', shade: '#cfa171', light: '#f3dfb4', lit: '#f4e8c
 const WARM = { coat: '#d49a5e', shade: '#b47644', light: '#f0d6a8', lit: '#f4e8cf', dark: '#4a2a24' };
 const DEEP = { coat: '#b36c40', shade: '#8a4b2d', light: '#ecc998', lit: '#f4e8cf', dark: '#2e1c1c' };
 const LID = 'shade -10.7 2.8, -9.3 1.6, -7.7 1.5, -6.2 2.8, -8.4 2.5';
-const LIPS = 'dark ~.45 -29.2 8.8, -27.8 9.6, -26 10';
+const LIPS = 'dark ~.45 -28.2 9.3, -27 9, -25.4 8.4';
 
 /** Three khurs abreast: one brays, its ears laid back, one listens, and the nearest stands at ease. */
 export const khurs = (p: Print): string =>

@@ -54,7 +54,7 @@ const wildAss: PosterArt = {
 
 /** A line of flamingos on the wing, neck and legs stretched out. */
 const flamingos = (p: Print): string =>
-  each('9 10 1.25, 19 11.8 1.15, 28 10.4 1.05, 36 13 .98, 43 8.4 .9', (x, y, k) => {
+  each('8.6 9.6 1.25, 17.6 11.6 1.15, 26 9.8 1.05, 32.4 12.2 .98, 40 7.6 .9', (x, y, k) => {
     const at = (points: string) => each(points, (dx, dy) => `${x + k * dx} ${y + 0.85 * k * dy}`, ', ');
     return (
       p.line('#f6d9cf', 4 * k, at('-4.4 .9, -3.6 .2, -1.6 0, 1 0')) +
