@@ -1,7 +1,7 @@
 import { moved, oval } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
 import { turningMahseer } from './near-mahseer';
-import { restingGharial } from './near-gharial';
+import { risingGharial } from './near-gharial';
 import { rhinoceros } from './near-rhinoceros';
 import { mirroredStag } from './near-wading-stag';
 import { tusker, tuskersLegs } from './near-tusker';
@@ -84,17 +84,21 @@ const stones = (p: Print, fill: string, lit: string, list: string): string =>
     );
   });
 
-/** Chambal: an old male gharial and his image in the river, his hatchlings on his nape before the sun, the ravines behind. */
+/** Chambal: an old gharial at rest in the river, skimmers over it, the ravines behind. */
 const chambal: PosterArt = {
   inks: ['#fdf0d2', '#f6d49c', '#e0a463', '#a9623a', '#2f8f94', '#1d2a30'],
   back: (p) =>
     p.sky() +
-    p.sun(79, 30, 23, '#fae0ae') +
-    p.sun(79, 30, 15) +
+    p.sun(76, 15, 19, '#fae0ae') +
+    p.sun(76, 15, 12.6) +
+    p.blob(p.ink.light, '8 8, 22 5.4, 34 6, 44 4.6, 56 7, 44 8.6, 28 8.2, 8 8') +
     // A bank of clay that rain has cut: each spur is lit on the sun's side, each gully is deep in its own way.
-    p.crags('#f1c98f', '-2 23, 30 22, 47 27.6, 54 28.4, 62 34, 70 36.6, 84 38, 91 37, 102 35.4') +
-    p.crags('#e3b47a', '44 38, 55 34, 62 36.6, 67 37, 75 38.6, 81 39.6, 86 39, 94 38.6, 102 37.6') +
-    p.face('#cf9a60', '62 36.6, 67 37, 70 39, 68 45, 58 45; 81 39.6, 86 39, 89 41, 86 45, 77 45') +
+    p.crags('#f1c98f', '-2 23, 30 22, 47 24.6, 54 23.4, 62 27, 70 25, 84 24.4, 91 27, 102 26') +
+    p.crags('#e3b47a', '44 38, 55 32, 62 34, 67 30.6, 75 30, 81 33, 86 31, 94 31.6, 102 29.6') +
+    p.face(
+      '#cf9a60',
+      '62 34, 67 30.6, 70 35, 68 45, 58 45; 81 33, 86 31, 89 37, 86 45, 77 45; 55 32, 57 38, 50 45, 44 38',
+    ) +
     p.crags(
       p.ink.far,
       '-2 17, 6 16, 12 18.6, 15 23, 19 20.4, 28 19.6, 34 22.6, 37 29, 41 26.6, 48 28, 53 34, 59 33.4, 66 38.6, 76 43, 84 45',
@@ -108,19 +112,18 @@ const chambal: PosterArt = {
       '12 18.6, 15 23, 18 30, 21.6 37, 24 46, 13 46, 17 38, 14 30, 13.6 24; 34 22.6, 37 29, 40 35, 45 40, 47 46, 37 46, 39.6 40, 36 34; 53 34, 56.6 39, 61 46, 54 46, 54.4 39; 24 21, 25.4 27, 23 33, 26 41, 21.4 34, 23.6 27; 3 18.4, 4.4 25, 2.4 31, 5.4 40, .6 32, 2.6 25; 44.6 28.6, 46 33, 44.4 38, 43 33',
     ) +
     p.face(
-      '#e9bd7e',
-      '-2 16.6, 6 15.6, 12 18.4, 8 18.8, 2 18.4; 18.6 20.2, 28 19.2, 34.4 22.4, 30 22, 23 22; 41 26.2, 48 27.6, 53.4 33.8, 48.6 30, 44 28.8',
+      '#f3cf95',
+      '-2 17, 6 16, 12 18.6, 8 18.8, 2 18.4; 19 20.4, 28 19.6, 34 22.6, 30 22, 23 22; 41 26.6, 48 28, 53 34, 48.6 30, 44 28.8',
     ) +
-    `<rect y="${p.y(43)}" width="${p.x(100)}" height="${p.y(58)}" fill="#b4dccb"/>` +
-    p.blob('#d9a86c', '-4 43, 30 42, 52 43, 66 43.4, 74 44, 58 45, 40 45.4, 26 47.2, -4 49, -4 43') +
-    p.blob('#e9bd7e', '-4 42, 30 41.6, 56 43, 30 43.8, 14 45, -4 45.6, -4 42') +
-    p.lights(p.ink.light, 44, 63, 16, 76, 30) +
-    p.blob('#8ecabd', '-4 62, 20 60, 44 65, 70 64, 104 64, 104 104, -4 104, -4 62') +
-    p.hills('#5fb0a8', '-2 84, 24 85, 50 88, 76 86.4, 102 84') +
+    p.hills('#e9bd7e', '-2 43, 14 42, 30 44, 52 42.6, 76 44, 102 42.4') +
+    `<rect y="${p.y(45)}" width="${p.x(100)}" height="${p.y(56)}" fill="#b4dccb"/>` +
+    p.blob('#d9a86c', '-4 44.4, 104 44.4, 104 47, 84 48.6, 66 47, 46 49.4, 26 47.2, -4 48.6, -4 44.4') +
+    p.lights(p.ink.light, 48, 70, 14, 68, 66) +
+    p.hills('#86c5ba', '-2 70, 20 69, 44 71, 70 69, 102 70') +
     skimmer(p, 30, 19.6, 15) +
     skimmer(p, 49, 13, 10) +
     skimmer(p, 14, 12, 7),
-  front: (p) => restingGharial(p) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
+  front: (p) => risingGharial(p) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
 };
 
 /** Dudhwa: a barasingha stag swims the still swamp at sunrise, which holds it and the sal forest as a mirror does. */

@@ -66,15 +66,15 @@ const KURINJI =
 const kurinji = (p: Print, list: string): string =>
   each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, KURINJI));
 
-/** Namdapha: a clouded leopard on a branch looks out from behind the trunk, the sun over Dapha Bum and the mist of the rain forest behind it. */
+/** Namdapha: a clouded leopard looks out from behind a trunk, Dapha Bum and the mist of the rain forest behind it. */
 const namdapha: PosterArt = {
-  inks: ['#fcf4d0', '#f0e4b0', '#adc49c', '#5c9a80', '#1d5a54', '#07262b'],
-  air: ['#eef0c6', '#fcf4d0', '#dbe6cb'],
+  inks: ['#fcf4d0', '#ecd998', '#adc49c', '#5c9a80', '#1d5a54', '#07262b'],
+  air: ['#eef0c6', '#fcf4d0', '#f3e4ac'],
   back: (p) =>
     p.sky() +
-    p.hills('#dbe6cb', '-2 12, 40 14, 102 10') +
-    p.sun(80, 20, 8.6, '#fffaec') +
-    p.face('#b9cfa6', '-4 36, 4 32, 14 28, 22 34, 40 30, 60 25, 79 16, 90 21, 104 30, 104 60, -4 60') +
+    p.hills('#f3e4ac', '-2 12, 40 14, 102 10') +
+    p.sun(15, 22, 8.6, '#fffaec') +
+    p.face('#c3cfa4', '-4 36, 4 32, 14 28, 22 34, 40 30, 60 25, 79 16, 90 21, 104 30, 104 60, -4 60') +
     p.hills(p.ink.far, '-2 42, 16 37, 34 43, 52 39, 72 42, 88 34, 102 38') +
     p.blob(p.ink.light, '-6 49, 16 45, 38 48, 60 44, 84 46, 106 42, 106 56, -6 56, -6 49') +
     p.hills('#85b08e', '-2 56, 18 50, 38 56, 60 52, 80 52, 102 48') +
@@ -84,14 +84,16 @@ const namdapha: PosterArt = {
     p.hills(p.ink.middle, '-2 78, 30 82, 70 82, 102 76') +
     foliage(p, p.ink.near, '-2 90 9, 9 91 8, 20 92 7, 92 91 7, 101 89 9'),
   front: (p) =>
-    peeringLeopard(p, p.ink.near, p.ink.dark) +
-    leaves(p, p.ink.near, '24 -3 15 70, 34 -4 12 96, 6 26 11 140, 5 80 9 128, 80 -4 14 84') +
-    leaves(p, p.ink.dark, '102 2 17 160, 92 -3 17 118, -2 -1 16 40, 10 -4 14 70, 103 14 14 150') +
-    p.line(p.ink.near, 4, '23 24, 20 34, 21 46') +
-    orchids(p, '23 29 1, 19.6 34 1.1, 23 39 1, 20 44.6 1.1') +
-    p.blob(p.ink.far, '-6 90, 16 88.4, 40 90.4, 66 89.4, 84 90.6, 106 89, 106 100, -6 100, -6 90') +
-    foliage(p, p.ink.dark, '-1 93 7, 6 95 5, 12 96 4.4, 86 96 4, 92 95 5, 99 93.4 6, 105 92 7') +
-    p.hills(p.ink.dark, '-2 91.6, 26 92, 50 92.6, 102 93.6'),
+    peeringLeopard(p, p.ink.dark) +
+    leaves(p, p.ink.near, '36 -3 16 118, 48 -3 15 70, 58 -4 12 96, 30 30 11 140, 31 44 10 128') +
+    leaves(
+      p,
+      p.ink.dark,
+      '102 2 17 160, 92 -3 17 118, 80 -4 14 84, -2 -1 16 40, 10 -4 14 70, 103 14 14 150',
+    ) +
+    p.line(p.ink.near, 4, '42 58, 40 66, 41 74') +
+    orchids(p, '41 62 1, 38.6 67 1.1, 42 72 1, 39.6 77 1.1') +
+    p.hills(p.ink.dark, '-2 93, 26 94, 50 93.4, 102 94'),
 };
 
 /** Hanging orchids, `'x y size, …'`. */
