@@ -95,6 +95,7 @@ test('a protected sighting is published by keyboard; others see a square and the
   await expectAccessible(other, 'the sightings of all members');
   await other.getByRole('combobox', { name: 'Animal' }).fill('dhole');
   await other.getByRole('option', { name: /^Dhole/ }).click();
+  await other.getByText('Search sightings', { exact: true }).click();
   await other.getByRole('combobox', { name: 'Month seen' }).selectOption(month.split(' ')[0] ?? '');
   await expect(other).toHaveURL(`/community/sightings/species/dhole?month=${new Date().getMonth() + 1}`);
   await expect(other.getByRole('article').filter({ hasText: words })).toBeVisible();
