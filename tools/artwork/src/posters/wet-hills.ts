@@ -2,7 +2,7 @@ import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
 import { set } from './near-animals';
 import { peeringLeopard } from './near-clouded-leopard';
-import { hangingHoolock } from './near-gibbon';
+import { swingingHoolocks } from './near-gibbon';
 import { tahr, tahrs } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -105,38 +105,66 @@ const orchids = (p: Print, list: string): string =>
       leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
   );
 
-/** Dampa: a hoolock sings in the morning, under the sun a culm of bamboo that its weight bends to a bow. */
+/** Dampa: a hoolock swings between forest giants, high over the mist in the hills, to the liana that his mate holds. */
 const dampa: PosterArt = {
-  inks: ['#fbf6d6', '#d3e2b4', '#a9cc9f', '#5f9f83', '#225b50', '#0a2723'],
-  air: ['#e8ecc0'],
+  inks: ['#fbf3cf', '#c9dcb4', '#a3c49c', '#5f9f83', '#225b50', '#0a2723'],
+  air: ['#dde8c0', '#f0eec6', '#f7e3a8', '#c3d8ae', '#fbf3cf'],
   back: (p) =>
     p.sky() +
-    p.blob('#e8ecc0', '50 -20, 80 -10, 92 40, 84 90, 50 110, 16 90, 8 40, 20 -10, 50 -20') +
-    p.sun(49.6, 43, 35) +
-    fan(p, p.ink.far, '#dcebc6', 16, '-46 -34 -22 26 37 48') +
-    fan(p, p.ink.middle, '#cfe3b6', 26, '-52 -39 -27 32 44') +
-    fan(p, p.ink.near, p.ink.light, 42, '-47 42'),
+    p.hills('#dde8c0', '-2 24, 40 28, 102 22') +
+    p.hills('#f0eec6', '-2 42, 40 45, 102 40') +
+    p.sun(38, 61, 16, '#f7e3a8') +
+    p.sun(38, 61, 8.6, '#fffaec') +
+    p.hills('#c3d8ae', '-2 58, 10 57, 20 62, 30 65.6, 42 65, 54 60, 63 54, 70 52, 78 55, 88 60, 102 58') +
+    giant(p, '#b4cfa6', 24, 3.2) +
+    giant(p, '#b4cfa6', 83, 2.6) +
+    p.hills(p.ink.far, '-2 66, 10 63, 17 61, 24 64, 36 71, 50 72, 64 69, 80 62, 102 55') +
+    p.blob('#f0eec6', '-6 75, 20 73.6, 40 76, 64 72, 84 71, 106 70, 106 77, 60 79, 30 80, -6 79') +
+    each('32 70, 51 73, 67 72', (x = 0, y = 0) => p.line('#85b592', 5, `${x} ${y}, ${x + 0.3} 90`)) +
+    foliage(
+      p,
+      '#85b592',
+      '13 77 5, 19 78 4, 28.6 70.6 3, 32 69 3.6, 35.4 70.6 3, 49.4 73.4 2, 51.6 72.4 2.4, 65.4 72.4 2, 68 71.4 2.6',
+    ) +
+    p.hills('#85b592', '-2 79, 20 78, 40 81, 56 78, 80 77, 102 76') +
+    p.blob(p.ink.light, '-6 83, 20 81.6, 44 83, 70 81, 106 81, 106 86, 60 87, 30 88, -6 86') +
+    foliage(
+      p,
+      p.ink.middle,
+      '12 88 5, 20 87 6, 29 88 5, 38 89 4, 46 89 4, 55 88 5, 64 87 6, 73 88 5, 82 88 6',
+    ) +
+    giant(p, '#3f8170', 94, 9) +
+    p.face('#6ba588', '89.5 -4, 91 -4, 90.6 60, 89.6 104, 88.4 104, 89.3 60'),
   front: (p) =>
-    hangingHoolock(p) +
-    spray(p, p.ink.middle, '104 34 24 160, -3 8 20 60') +
-    spray(p, p.ink.near, '4 96 28 -60, 96 96 28 -120, 20 99 18 -86, 88 99 18 -96, 106 0 28 128') +
-    spray(p, p.ink.dark, '-2 96 24 -40, 102 96 24 -140, -2 28 22 30') +
-    p.hills(p.ink.dark, '-2 90, 22 90, 50 91, 78 90, 102 90'),
+    p.line('#1d4f45', 6, '-2 2, 12 7, 29 12, 46 10, 70 3, 90 -4') +
+    p.line('#1d4f45', 5, '87 -2, 86 8, 86.4 18, 85.4 27, 86.6 36, 86 44, 86.4 52, 85.6 56, 84 57.4') +
+    p.blob(p.ink.near, '100 84, 92 80.4, 82 79, 74 79.6, 67 78.4, 70 77.4, 80 76.8, 90 76.6, 98 72, 100 84') +
+    giant(p, p.ink.near, 3, 15) +
+    p.face('#4f9580', '9.3 -4, 10.4 -4, 10.6 60, 12.3 104, 10.6 104, 9.6 60') +
+    fern(p) +
+    swingingHoolocks(p) +
+    foliage(p, p.ink.near, '50 -5 8, 64 -5 8, 78 -4 9, 98 1 9') +
+    foliage(p, p.ink.dark, '-2 -2 12, 12 -4 9, 26 -5 7, 92 -5 8, 103 -2 9') +
+    spray(p, p.ink.near, '4 96 28 -60, 100 98 24 -120') +
+    spray(p, p.ink.dark, '-2 96 24 -40, 105 97 22 -140') +
+    p.hills(p.ink.dark, '-2 87.6, 22 88.4, 50 89, 78 88.4, 102 87.6'),
 };
 
-/** Culms that lean apart from one clump, by the degrees of each, with a pale ring at each joint. */
-const fan = (p: Print, fill: string, ring: string, width: number, turns: string): string =>
-  each(turns.replace(/ /g, ', '), (turn) => {
-    const place = (t: number) => [50 + turn * (0.5 + 1.1 * t * t), 112 - 122 * t] as const;
-    const half = width / 20;
-    const rings = [0, 0.17, 0.34, 0.51, 0.68].map((up) => {
-      const [x, y] = place(0.24 + up + (Math.abs(turn * 7) % 17) / 100);
-      return p.line(ring, width / 6, `${x - half} ${y - turn / 60}, ${x + half} ${y + turn / 60}`);
-    });
-    return (
-      p.line(fill, width, [0, 0.25, 0.5, 0.75, 1].map((t) => place(t).join(' ')).join(', ')) + rings.join('')
-    );
-  });
+/** The bole of a forest giant about `x`, seen at the height of its crown. */
+const giant = (p: Print, fill: string, x: number, w: number): string =>
+  p.face(
+    fill,
+    `${x - w * 0.42} -4, ${x + w * 0.42} -4, ${x + w * 0.5} 60, ${x + w * 0.62} 104, ${x - w * 0.62} 104, ${x - w * 0.5} 60`,
+  );
+
+/** A bird's-nest fern on the near bole. */
+const fern = (p: Print): string =>
+  p.blob(p.ink.dark, '9 50, 4 44, -3 43, 4 46, 8 51') +
+  p.blob(p.ink.dark, '9 50, 8 42, 4 36, 6.6 42, 8 51') +
+  p.blob(p.ink.middle, '8.6 51, 10 42, 15 36.6, 12 43, 10 51') +
+  p.blob(p.ink.middle, '9 51, 14 44.6, 21 43, 26 45.4, 20 45.4, 15 47.4, 10 52') +
+  p.blob('#3f8170', '9 51, 12 43, 18 38.6, 21.6 38.6, 16.6 42, 13 46, 10 52') +
+  p.blob('#3f8170', '9 51, 15 49, 21 51, 23 55.4, 19 52.8, 14 51.6, 9 52.4');
 
 /** Sprays of narrow bamboo leaves that hang, `'x y length turn, …'`. */
 const spray = (p: Print, fill: string, list: string): string =>
