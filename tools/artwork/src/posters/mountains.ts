@@ -1,6 +1,5 @@
-import { teak } from '../landscape/indian-trees';
 import { foliage, leaves, tall } from './foliage';
-import { leadDhole, packDhole } from './near-dhole';
+import { dhole } from './near-dhole';
 import { chinarHangul } from './near-hangul';
 import { sleepingPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
@@ -95,42 +94,42 @@ const dachigam: PosterArt = {
   front: (p) => chinarHangul(p) + p.hills(p.ink.dark, '-2 92, 26 93, 60 92, 102 93'),
 };
 
-/** Bandipur: a pack of dholes comes through the dry grass from the sun, which sets over the Nilgiris. */
+/** Bandipur: a pack of dholes comes down through the dust before the low sun, between trunks of teak, beneath the Nilgiris. */
 const bandipur: PosterArt = {
-  inks: ['#fdf3dc', '#8fbdb3', '#b79aa0', '#cf9350', '#7b4b30', '#2b1b16'],
-  air: ['#bfd6bd', '#f6e6b8', '#f4cf9a'],
+  inks: ['#ffe3a0', '#c8472b', '#f0a04a', '#a8382a', '#6b2226', '#27121a'],
+  air: ['#d55a30', '#e2763a', '#f0a04a', '#f4bd6b', '#e08a42', '#ffd48a'],
   back: (p) =>
     p.sky() +
-    p.hills('#bfd6bd', '-2 11, 30 14, 66 10, 102 12') +
-    p.hills('#f6e6b8', '-2 19, 40 21, 102 18') +
-    p.hills('#f4cf9a', '-2 26, 40 28, 102 25') +
-    p.sun(74, 19, 13, '#dd6a2c') +
-    p.hills(p.ink.far, '-2 19, 8 16, 18 15.4, 28 18, 40 21, 56 24, 72 25, 84 21.6, 92 21, 102 24') +
-    p.hills('#9a7c86', '-2 26, 12 23, 26 25.6, 44 28, 60 28.6, 80 28, 102 25.6') +
-    foliage(
-      p,
-      '#7d5a58',
-      '-1 33 5, 8 33 4, 16 34 4, 24 34 3, 62 34 2.4, 70 34 2.6, 84 33 3, 92 33 3.6, 100 33 4',
-    ) +
-    teaks(p, '5 38 21, 16 37 15, 92 35 11', '#5f4039', '#c9823f'),
+    p.hills('#d55a30', '-2 18, 30 22, 66 16, 102 20') +
+    p.hills('#e2763a', '-2 36, 40 40, 102 35') +
+    p.sun(50, 38, 40, p.ink.far) +
+    p.sun(50, 38, 36) +
+    p.hills('#f4bd6b', '-2 42, 10 39, 22 38.6, 34 41, 48 45, 62 46, 76 43, 88 42, 102 45') +
+    dhole(p, 'halt', [21, 52.6, 16, -1], ['#8a2b25', '#74211f']) +
+    dhole(p, 'bow', [44.6, 53, 15.4, 1], ['#8a2b25', '#74211f']) +
+    dhole(p, 'lope', [80, 52, 15, 1], ['#8a2b25', '#74211f']) +
+    p.hills('#e08a42', '-2 52, 20 52, 38 52.6, 60 52.8, 80 51.6, 102 49') +
+    foliage(p, '#e08a42', '8 52 5, 14 53 3.6, 93 51 4.4, 87 52 3') +
+    p.blob('#ffd48a', '-6 66, 12 62, 30 64, 44 60, 60 64, 78 61, 92 64, 106 60, 106 88, -6 88'),
   front: (p) =>
-    p.hills('#f3d596', '-2 33, 40 32, 102 33') +
-    p.hills('#eac27f', '-2 39, 40 42, 102 38') +
-    p.blob('#cf9f57', '92 41, 82 40.4, 66 42, 52 45, 70 43.6, 84 42.4, 92 41') +
-    packDhole(p, 'down', 63, 41.6, 11) +
-    p.hills('#d9a95c', '-2 49, 14 50, 34 52, 60 51, 80 50.6, 102 52') +
-    p.blob('#b98342', '88 55, 70 54, 56 57, 40 62, 52 61.6, 70 58.6, 84 56.6, 88 55') +
-    packDhole(p, 'up', 51, 56.4, 23) +
-    leadDhole(p, 29, 61.6, 36) +
-    tall(p, -6, 106, 98, 16, 40, '#e9c37c') +
-    tall(p, -6, 106, 100, 18, 50, '#a9682f') +
-    tall(p, -6, 106, 101, 14, 40, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92'),
+    dhole(p, 'trail', [31, 78, 31, 1], ['#74291c', p.ink.dark]) +
+    dhole(p, 'trot', [70, 76, 34, 1], ['#74291c', p.ink.dark]) +
+    p.hills(p.ink.middle, '-2 78.4, 20 78, 44 77, 64 75.2, 84 74.6, 102 75') +
+    p.hills(p.ink.near, '-2 82, 24 81, 50 80.6, 76 78, 102 79') +
+    tall(p, -6, 55, 80.4, 7, 50, p.ink.near) +
+    tall(p, 45, 106, 78.4, 7, 50, p.ink.near) +
+    tall(p, -6, 106, 96, 17, 72, '#481923') +
+    tall(p, -6, 106, 98, 13, 64, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92') +
+    p.face(
+      '#3a1520',
+      '2 -2, 7.4 -2, 7 30, 7.6 60, 9 78, 12 94, -1 94, 1.4 78, 2.4 50; 92.6 -2, 96.6 -2, 97 40, 98 76, 101 94, 89.6 94, 92 78, 93 40',
+    ) +
+    p.line('#3a1520', 12, '6 17, 12 10, 20 4, 26 -2') +
+    p.line('#3a1520', 10, '94 20, 86 12, 77 7, 67 5') +
+    leaves(p, '#3a1520', '10.4 12 15 96, 21 3.2 15 42, 67.4 5 14 164, 79 8 15 74, 88 14 15 92') +
+    leaves(p, '#7d2a22', '15.6 7.4 15 70, 72 6 15 112'),
 };
-
-/** Teak in the dry months, `'x foot height, …'`. */
-const teaks = (p: Print, list: string, fill: string, leaf: string): string =>
-  each(list, (x = 0, y = 0, h = 0) => teak(p.pen, p.x(x), p.y(y), p.y(h), fill, leaf));
 
 export const MOUNTAINS = {
   'khangchendzonga-national-park': khangchendzonga,
