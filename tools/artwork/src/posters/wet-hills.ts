@@ -1,70 +1,102 @@
 import { blob, both, limb, moved } from '../figures/parts/shapes';
-import { foliage, leaves } from './foliage';
+import { foliage, leaves, tall } from './foliage';
 import { set } from './near-animals';
 import { peeringLeopard } from './near-clouded-leopard';
 import { swingingHoolocks } from './near-gibbon';
-import { tahr, tahrs } from './near-tahr';
+import { tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Eravikulam: a saddleback tahr on the brink, the setting moon in the curl of its horns, neelakurinji in flower before Anamudi. */
+/** Eravikulam: saddleback tahrs on a brink before the rising sun, Anamudi's scarp over the mist, neelakurinji in flower. */
 const eravikulam: PosterArt = {
-  inks: ['#f8eee9', '#f7cfa4', '#c3aed0', '#8f7cc0', '#5b4fa6', '#1b1a3a'],
-  air: ['#f7dac6', '#f7e4dc', '#f8eee9', '#dfc9d8'],
+  inks: ['#fff1d6', '#f6c27c', '#c9a7cf', '#8f7cc0', '#54489c', '#1b1a3a'],
+  air: ['#f9d39a', '#fce4bb', '#fff1d6', '#e6c3cf'],
   back: (p) =>
     p.sky() +
-    p.hills('#f7dac6', '-2 20, 30 16, 64 21, 102 15') +
-    p.hills('#f7e4dc', '-2 36, 40 33, 102 30') +
-    p.sun(57.6, 18.6, 8.3, '#fffaf0') +
-    p.hills('#dfc9d8', '-2 48, 16 44, 34 48, 50 44, 60 46, 102 40') +
-    // Anamudi: a dome of grass over walls of rock.
-    p.hills(p.ink.far, '42 64, 54 59, 64 52, 72 45, 79 40.6, 86 39, 93 39.8, 99 43, 105 49') +
-    p.face(
-      '#a792c4',
-      '64 52, 72 45, 79 40.6, 82 45, 79 51, 83 57, 78 63, 48 63, 56 59; 93 39.8, 99 43, 105 49, 105 63, 98 63, 96 57, 99 51, 95 46',
+    p.hills('#f9d39a', '-2 16, 30 12, 64 17, 102 11') +
+    p.hills('#fce4bb', '-2 30, 40 27, 102 30') +
+    p.sun(55, 31, 21, '#fbd08a') +
+    p.sun(55, 31, 16, '#fffaf0') +
+    p.hills('#e6c3cf', '-2 44, 44 42, 60 44, 76 40, 88 38, 102 42') +
+    // Anamudi: a dome of grass over walls of rock, its spur between the morning's light and the shade.
+    p.crags(
+      p.ink.middle,
+      '-4 25, 2 19.6, 8 15.4, 15 12.8, 22 12.4, 28 14.4, 33 19, 36.4 25, 38.4 32, 40 38, 43 43, 48 47.6, 55 51, 66 54',
     ) +
-    p.blob(p.ink.light, '-6 58, 20 56, 50 58, 70 55.4, 88 57.4, 106 55, 106 66, -6 66, -6 58') +
-    p.hills(p.ink.middle, '-2 66, 40 66, 58 65, 72 60.6, 84 60, 102 64') +
-    foliage(p, p.ink.near, '91 72 3, 96 71 3.4, 102 70 4') +
-    tahrs(p, p.ink.near, '79 61 1 1, 98.4 62 0.76 -1') +
-    p.blob(p.ink.light, '-6 74, 20 73, 60 73.4, 74 75.6, 90 73.6, 106 75, 106 90, -6 90') +
-    p.hills(p.ink.near, '72 93, 84 86, 102 83'),
+    p.face(
+      p.ink.far,
+      '23 12.7, 28 14.4, 33 19, 36.4 25, 38.4 32, 40 38, 43 43, 48 47.6, 55 51, 66 54, 60 60, 36 60, 31.4 52, 31 47, 27.6 41, 28.6 36, 25.6 30, 27 26, 25 22, 26 17',
+    ) +
+    p.face(
+      p.ink.middle,
+      '31.4 18, 33 24, 32.4 29, 35 35, 35 40, 39 46, 45 55, 38 54, 36 48, 33.4 43, 33 37, 31 31, 31.6 24; 41 44, 46 50, 54 56, 48 56, 43 50',
+    ) +
+    p.face(
+      p.ink.near,
+      '3 24, 6.4 30, 5.6 35, 9 41, 8.6 47, 14 58, -4 60, -4 40, 0 35, 1.6 29; 12.4 20, 15 26, 14.2 31, 17 36, 17.4 43, 20 47, 24 58, 16.6 58, 15 50, 12.4 45, 13 37, 10.6 32, 12 26; 20.6 28, 21.8 33, 21.4 37, 24.4 43, 25.4 49, 31 58, 24 57, 22 48, 19.8 42, 20 34',
+    ) +
+    p.blob(p.ink.light, '-6 52, 10 50, 24 53, 40 50.4, 58 55, 76 52, 106 54, 106 68, -6 68') +
+    p.hills(p.ink.far, '-2 62, 10 60.6, 22 61, 34 64, 46 68, 60 70') +
+    tahr(p, 'graze', [19, 62, 9, -1], { coat: p.ink.near, far: p.ink.near, saddle: p.ink.middle }) +
+    p.blob(p.ink.light, '-6 68, 14 66, 30 69, 46 67, 64 72, 64 84, -6 84') +
+    p.hills(p.ink.middle, '-2 76, 14 76, 30 80, 46 86, 60 90'),
   front: (p) =>
+    tahr(p, 'brink', [69, 64, 26.4, 1], { coat: '#2a2346', far: p.ink.dark, saddle: '#a08fb4' }) +
     p.face(
-      '#6a5fa4',
-      '-4 79.4, 20 78.8, 40 79.4, 60 78.6, 66 78.8, 69 74, 78 73, 83 74.4, 80 79, 82 85, 76 92, 78 104, -4 104',
+      p.ink.near,
+      '41 66, 47 63.4, 54 62.4, 66 62.8, 80 61.4, 92 62.4, 104 60, 104 104, 34 104, 39 92, 37 84, 42 78, 40 71',
     ) +
     p.face(
-      '#3d3672',
-      '-4 83, 14 82, 34 83, 52 81.6, 65 82.4, 70 78, 76 77.4, 74 82, 75 88, 70 93, 70 104, -4 104',
+      p.ink.middle,
+      '41 66, 47 63.4, 54 62.4, 66 62.8, 80 61.4, 92 62.4, 104 60, 104 64, 90 65.6, 76 64.8, 62 66, 54 65.4, 47 67.6',
     ) +
-    p.face('#29246a', '-4 88, 10 85, 24 84, 34 88, 31 92, 36 104, -4 104') +
-    tahr(p) +
-    kurinji(p, '1 96 20, 8 97 16, 15 97 12, 78 98 12, 84 97 17, 90 96 20, 96 95 25, 102 95 22') +
-    p.hills(p.ink.dark, '-2 91, 30 93, 66 94, 102 91'),
+    p.face(
+      '#3b3276',
+      '41 66, 47 67.6, 52 71, 50 78, 55 84, 53 92, 58 104, 34 104, 39 92, 37 84, 42 78, 40 71',
+    ) +
+    tall(p, 54, 106, 62.8, 2.6, 120, p.ink.middle) +
+    kurinji(
+      p,
+      ['#463c94', '#7d70c8'],
+      '33 98 16, 55 98 15, 69 98 21, 77 98 27, 92 97 32, 19 97 27, 27 97 20, 41 99 12',
+    ) +
+    kurinji(
+      p,
+      ['#7566cf', '#c3b7f7'],
+      '1 98 36, 11.6 98 27, 23 99 14, 62 99 16, 84 98 25, 98.6 98 36, 73 100 15',
+    ) +
+    p.hills(p.ink.dark, '-2 91.6, 30 93.4, 66 94, 102 91.6'),
 };
 
-/** A spike of neelakurinji, 100 units high: bells in pairs up its stem. */
-const KURINJI =
-  limb('#2f3a6a', '0 2 2, 0 100 3') +
-  [8, 26, 46, 68]
+/** A spike of neelakurinji, 100 units high: bells with lobed mouths in pairs up its stem, larger the lower. */
+const spike = (bell: string, mouth: string) =>
+  limb('#2a2d63', '0 8 2, 0 100 3.4') +
+  both(blob('#2a2d63', '0 97, 7 85, 18 78, 28 77, 21 87, 9 95')) +
+  blob(bell, '0 0, 4 7, 4 13, 0 18, -4 13, -4 7') +
+  [19, 34, 50, 68]
     .map((y, i) =>
       both(
         moved(
-          blob('#6a5fb4', '0 8, 8 0, 22 -4, 25 2, 16 9, 2 12') +
-            blob('#a79ce8', '1 6, 6 -4, 13 -10, 16 -4, 10 5'),
+          blob(
+            bell,
+            '0 6, 6 0, 11 -7, 15 -15, 19 -18.6, 22 -15.6, 26 -15.4, 27 -11, 30 -8, 27.6 -3.6, 22 -3, 14 .6, 6 7',
+          ) +
+            blob(
+              mouth,
+              '17 -15.6, 19 -17.2, 21.4 -14.4, 25 -14.2, 26 -10.4, 28.6 -7.6, 26.6 -4, 23.4 -5.6, 19.6 -10',
+            ),
           0,
           y,
           0,
-          0.6 + i * 0.2,
+          0.5 + i * 0.15,
         ),
       ),
     )
     .join('');
 
 /** `'x foot height, …'` */
-const kurinji = (p: Print, list: string): string =>
-  each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, KURINJI));
+const kurinji = (p: Print, [bell, mouth]: readonly [string, string], list: string): string =>
+  each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, spike(bell, mouth)));
 
 /** Namdapha: a clouded leopard looks out from behind a trunk, Dapha Bum and the mist of the rain forest behind it. */
 const namdapha: PosterArt = {
