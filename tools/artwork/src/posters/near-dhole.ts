@@ -8,12 +8,15 @@ const LIT = '#f4e8cf';
 /** The head in profile, its nose at 0, in centimetres. */
 const HEAD = `
   o 0 -2, 1.8 -3.2, 5.4 -4.4, 8.6 -5.8, 10.6 -8.6, 13.6 -11, 17.6 -11.4, 22 -9.6, 26 -5, 28 5, 21 11, 14.6 7.8, 10 5.8, 5.6 4.6, 2 3.4, 1 1.6, -.6 .4
-  o 16.2 -9, 15.8 -13, 17.4 -16.4, 20.6 -17.4, 23.6 -15.4, 25 -11.4, 25 -5
-  o 12.4 -9, 12.2 -13, 13.8 -15.8, 16 -15.4, 17 -12.6, 17 -9`;
+  o 16.2 -9, 15.8 -13, 17.4 -16.4, 20.6 -17.4, 23.6 -15.4, 25 -11.4, 25 -5`;
+
+const FAR_EAR = 'o 12.4 -9, 12.2 -13, 13.8 -15.8, 16 -15.4, 17 -12.6, 17 -9';
 
 interface Pose {
   /** Where the nose is, and by how many degrees it is raised. */
   head: readonly [x: number, y: number, turn: number];
+  /** The underside in shade, where they are near. */
+  belly?: string;
   /** The trunk, the near and the far foreleg, the near and the far hind leg, the tail. */
   body: string;
 }
@@ -22,6 +25,8 @@ interface Pose {
 const POSES = {
   trot: {
     head: [-6, 49, -2],
+    belly:
+      '13 52, 19 57, 24 63, 31 66.4, 40 66, 50 64, 59 64.4, 65 68, 72 72.4, 66 71.6, 60 71, 52 73, 43 76, 34 76.4, 26 74, 20.6 68.6, 16 60.6',
     body: `
   o 12 40, 20 42.6, 27 46.4, 34 49.2, 42 50.2, 50 50.6, 59 49.6, 68 49.4, 75.6 51, 80 54.6, 82 60, 81 67, 75 73, 66 71, 60 70.4, 52 72.6, 43 75.6, 34 76, 26 73.6, 20.6 68, 16 60, 12.6 53, 12 44
   o 27 62 18, 24 71.6 11, 18 80.6 7, 12.4 89 5.2, 8 95.4 4.4, 5.2 98.2 3.8, 1.6 98.8 2.8
@@ -42,6 +47,8 @@ const POSES = {
   },
   trail: {
     head: [-7, 87.4, -34],
+    belly:
+      '12 80.6, 18 76, 23 70, 29 67, 38 67, 48 65, 57 65, 64 69, 70 73, 64 71.6, 55 73.4, 44 76.4, 35 77, 28 76.4, 22 78, 17 80',
     body: `
   o 10 66, 16 59.6, 22 54, 29 49.8, 37 48.6, 46 49.8, 57 50, 67 49.2, 74.6 50.8, 79 54.6, 80.8 60.4, 79.6 67, 73 73, 64 71, 55 73, 44 76, 35 76.6, 28 76, 22 77.6, 17 79.6, 11 81
   o 28 62 17, 25.6 72 10.4, 22.4 81 6.6, 20.8 90 4.8, 19 97.2 4.4, 15.4 98.6 3
@@ -87,14 +94,15 @@ export const dhole = (
   p: Print,
   name: keyof typeof POSES,
   [x, foot, height, side]: readonly [x: number, foot: number, height: number, side: 1 | -1],
-  [coat, dark]: readonly [string, string],
+  [coat, dark, shade = coat]: readonly [coat: string, dark: string, shade?: string],
 ): string => {
-  const { head, body }: Pose = POSES[name];
+  const { head, body, belly = '' }: Pose = POSES[name];
   const [trunk = '', fore = '', farFore = '', hind = '', farHind = '', tail = ''] = body.trim().split('\n');
   const near = [turned(HEAD, head).trim(), trunk, fore, hind].join('\n');
-  const far = [farFore, farHind, tail].join('\n');
+  const far = [turned(FAR_EAR, head), farFore, farHind, tail].join('\n');
   const k = height / 100;
+  const below = belly && painted({ o: shade })(`o ${belly}`);
   const lit = painted({ o: LIT })(`${far}\n${near}`);
-  const drawn = lit + moved(painted({ o: dark })(far) + painted({ o: coat })(near), 0, 1);
+  const drawn = lit + moved(painted({ o: dark })(far) + painted({ o: coat })(near) + below, 0, 1);
   return whole(p, moved(moved(drawn, -45, -100), (x * p.x(1)) / p.y(1), foot, 0, side * k, k));
 };
