@@ -24,8 +24,9 @@ const REAR =
 const HIND = `
   coat 112 40 34, 109 55 30, 114 67.4 17, 121.6 75 10.6, 120 85 7, 118.8 92 7, 117 97.4 7.8
   coat 128 22 6, 135 23 5, 139 28.6 2.4`;
-const SADDLE =
-  'saddle 62 6, 74 7.6, 92 9, 107 10, 118 14, 126 20.6, 124.6 25, 117 29.6, 110.6 35.6, 103 43, 93 47, 83 45, 75 38, 70 28, 65.6 15';
+const SADDLE = `
+  shade 58 4, 74 7.6, 92 9, 107 10, 118 14, 128 22, 131 32, 127 40, 119 42, 112 48, 104 55, 93 58, 81 55, 72 46, 66 33, 61 17
+  saddle 66 7, 78 8.6, 94 9.2, 107 10, 118 14, 126 20.6, 123.6 26, 116 29.6, 109.6 35.6, 102 41, 93 43, 84 40, 77 32, 71.6 20`;
 
 /** Feet at 100, the middle about 70. */
 const POSES = {
@@ -54,7 +55,7 @@ export const tahr = (
   p: Print,
   name: keyof typeof POSES,
   [x, foot, height, side]: readonly [x: number, foot: number, height: number, side: 1 | -1],
-  inks: Readonly<Record<'coat' | 'far' | 'saddle', string>>,
+  inks: Readonly<Record<'coat' | 'far' | 'shade' | 'saddle', string>>,
 ): string => {
   const { head, near, far }: Pose = POSES[name];
   const [noseX, noseY, turn] = head;

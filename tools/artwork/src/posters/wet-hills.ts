@@ -37,11 +37,21 @@ const eravikulam: PosterArt = {
     ) +
     p.blob(p.ink.light, '-6 52, 10 50, 24 53, 40 50.4, 58 55, 76 52, 106 54, 106 68, -6 68') +
     p.hills(p.ink.far, '-2 62, 10 60.6, 22 61, 34 64, 46 68, 60 70') +
-    tahr(p, 'graze', [19, 62, 9, -1], { coat: p.ink.near, far: p.ink.near, saddle: p.ink.middle }) +
+    tahr(p, 'graze', [19, 62, 9, -1], {
+      coat: p.ink.near,
+      far: p.ink.near,
+      shade: p.ink.near,
+      saddle: p.ink.middle,
+    }) +
     p.blob(p.ink.light, '-6 68, 14 66, 30 69, 46 67, 64 72, 64 84, -6 84') +
     p.hills(p.ink.middle, '-2 76, 14 76, 30 80, 46 86, 60 90'),
   front: (p) =>
-    tahr(p, 'brink', [69, 64, 26.4, 1], { coat: '#2a2346', far: p.ink.dark, saddle: '#a08fb4' }) +
+    tahr(p, 'brink', [69, 64, 26.4, 1], {
+      coat: '#2a2346',
+      far: p.ink.dark,
+      shade: '#574c75',
+      saddle: '#a08fb4',
+    }) +
     p.face(
       p.ink.near,
       '41 66, 47 63.4, 54 62.4, 66 62.8, 80 61.4, 92 62.4, 104 60, 104 104, 34 104, 39 92, 37 84, 42 78, 40 71',
@@ -50,6 +60,7 @@ const eravikulam: PosterArt = {
       p.ink.middle,
       '41 66, 47 63.4, 54 62.4, 66 62.8, 80 61.4, 92 62.4, 104 60, 104 64, 90 65.6, 76 64.8, 62 66, 54 65.4, 47 67.6',
     ) +
+    p.face('#493f8e', '66 65.6, 69 72, 67 79, 71 88, 70 100, 58 100, 62 88, 59 80, 62 72, 60 66') +
     p.face(
       '#3b3276',
       '41 66, 47 67.6, 52 71, 50 78, 55 84, 53 92, 58 104, 34 104, 39 92, 37 84, 42 78, 40 71',
@@ -57,46 +68,42 @@ const eravikulam: PosterArt = {
     tall(p, 54, 106, 62.8, 2.6, 120, p.ink.middle) +
     kurinji(
       p,
-      ['#463c94', '#7d70c8'],
-      '33 98 16, 55 98 15, 69 98 21, 77 98 27, 92 97 32, 19 97 27, 27 97 20, 41 99 12',
+      ['#372f80', '#6559ba', '#a79de4'],
+      '38 99 13, 51 99 12, 62 99 17, 78 98 25, 91 97 32, 20 97 27, 2 97 35',
     ) +
-    kurinji(
-      p,
-      ['#7566cf', '#c3b7f7'],
-      '1 98 36, 11.6 98 27, 23 99 14, 62 99 16, 84 98 25, 98.6 98 36, 73 100 15',
-    ) +
+    kurinji(p, ['#4f44a6', '#8578de', '#e2d9fc'], '11 99 29, 29 99 18, 70 99 19, 85 99 27, 99 99 36') +
     p.hills(p.ink.dark, '-2 91.6, 30 93.4, 66 94, 102 91.6'),
 };
 
-/** A spike of neelakurinji, 100 units high: bells with lobed mouths in pairs up its stem, larger the lower. */
-const spike = (bell: string, mouth: string) =>
-  limb('#2a2d63', '0 8 2, 0 100 3.4') +
-  both(blob('#2a2d63', '0 97, 7 85, 18 78, 28 77, 21 87, 9 95')) +
-  blob(bell, '0 0, 4 7, 4 13, 0 18, -4 13, -4 7') +
-  [19, 34, 50, 68]
-    .map((y, i) =>
-      both(
-        moved(
-          blob(
-            bell,
-            '0 6, 6 0, 11 -7, 15 -15, 19 -18.6, 22 -15.6, 26 -15.4, 27 -11, 30 -8, 27.6 -3.6, 22 -3, 14 .6, 6 7',
-          ) +
-            blob(
-              mouth,
-              '17 -15.6, 19 -17.2, 21.4 -14.4, 25 -14.2, 26 -10.4, 28.6 -7.6, 26.6 -4, 23.4 -5.6, 19.6 -10',
-            ),
-          0,
-          y,
-          0,
-          0.5 + i * 0.15,
-        ),
-      ),
-    )
-    .join('');
+/** A flower of five lobes and a pale throat, its middle at 0. */
+const flower = (
+  [shade, petal, throat]: readonly [string, string, string],
+  at: readonly [number, number, number, number],
+) => {
+  const lobes =
+    '0 -13, 5.2 -7.2, 12.4 -4, 8.5 2.8, 7.6 10.5, 0 8.9, -7.6 10.5, -8.5 2.8, -12.4 -4, -5.2 -7.2';
+  const deep = '0 -4.6, 2.4 -3, 4.4 -1.4, 3.6 1.2, 2.8 3.8, 0 3.6, -2.8 3.8, -3.6 1.2, -4.4 -1.4, -2.4 -3';
+  return moved(moved(blob(shade, lobes), 0, 0, 0, 1.16) + blob(petal, lobes) + blob(throat, deep), ...at);
+};
+
+/** A spike of neelakurinji, 100 units high: buds above, then flowers about its stem. */
+const spike = (inks: readonly [string, string, string]) =>
+  limb('#2a2d63', '0 8 2, 0 100 4') +
+  both(blob('#2a2d63', '0 100, 8 88, 20 81, 30 80, 23 91, 10 99')) +
+  blob(inks[1], '0 -3, 3 4, 3.4 11, 0 17, -3.4 11, -3 4') +
+  both(
+    blob(inks[1], '0 22, 1 15, 4 9.6, 6.6 11, 6.4 16, 4 21') +
+      flower(inks, [8, 29, 20, 0.6]) +
+      flower(inks, [12, 50, 24, 0.8]) +
+      flower(inks, [14, 74, 28, 0.95]),
+  ) +
+  flower(inks, [0, 38, 0, 0.7]) +
+  flower(inks, [0, 61, 36, 0.9]) +
+  flower(inks, [0, 86, 0, 1]);
 
 /** `'x foot height, …'` */
-const kurinji = (p: Print, [bell, mouth]: readonly [string, string], list: string): string =>
-  each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, spike(bell, mouth)));
+const kurinji = (p: Print, inks: readonly [string, string, string], list: string): string =>
+  each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, spike(inks)));
 
 /** Namdapha: a clouded leopard looks out from behind a trunk, Dapha Bum and the mist of the rain forest behind it. */
 const namdapha: PosterArt = {
