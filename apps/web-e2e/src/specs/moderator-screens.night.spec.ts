@@ -40,7 +40,7 @@ test('every screen of moderators and of an account reads well and works by keybo
     ['/community/admin/site', button(page, 'Save')],
     ['/community/admin/counts', button(page, 'Table')],
     ['/community/admin/counts?view=table', page.getByRole('region', { name: 'Counts of each day' })],
-    ['/community/admin/log', page.getByText('Details').first()],
+    ['/community/admin/log', page.locator('summary', { hasText: 'Details' }).first()],
     ['/community/account/decisions', theirs.getByRole('link', { name: 'See the post' })],
     ['/community/account/reports', reader.page.getByRole('link', { name: 'See the post' }).first()],
     [`${issuer}account`, button(page, 'Change password')],
