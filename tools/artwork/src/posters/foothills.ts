@@ -1,7 +1,7 @@
 import { deodar } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { wildBuffaloBull } from './near-buffalo';
-import { surfacingDolphin } from './near-dolphin';
+import { leapingDolphin } from './near-dolphin';
 import { monal } from './near-monal';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -74,7 +74,7 @@ const manas: PosterArt = {
     tall(p, 76, 106, 99, 19, 24, p.ink.dark),
 };
 
-/** Valmiki: a river dolphin surfaces in the Gandak, another further off, before the snows that the river comes from. */
+/** Valmiki: a river dolphin leaps before its young, under its arch the snows that the Gandak comes from. */
 const valmiki: PosterArt = {
   inks: ['#fdf3d8', '#f7ddb2', '#e6aa98', '#8d7f98', '#2f7180', '#16213a'],
   air: ['#efcbc0', '#d79fa8'],
@@ -84,15 +84,15 @@ const valmiki: PosterArt = {
     p.hills('#d79fa8', '-2 40, 40 37, 102 41') +
     p.face(
       p.ink.middle,
-      '-2 52, 5 47, 11 50, 20 42.4, 27 47, 33 45, 42 49, 54 34.2, 59 36.9, 71 13.9, 79 29.3, 84 26.1, 93 41, 102 34.2, 102 70, -2 70',
+      '-2 55, 6 50, 12 53, 20 45.6, 27 49, 34 43.6, 40 47, 53.6 32.6, 61 42.6, 66 40, 76 51, 88 44.6, 102 53, 102 70, -2 70',
     ) +
     p.face(
-      '#fbf1e2',
-      '71 13.9, 79 29.3, 84 26.1, 93 41, 88 39.6, 85.4 33.7, 82 42.3, 76.6 32.9, 73.6 45, 69 31.5, 70.4 25;20 42.4, 27 47, 31 50, 26 48.4, 21.4 49.6, 19.4 46;54 34.2, 59 36.9, 61.6 43.6, 57 41.5, 54 46;102 34.2, 97.6 37.7, 100 43.6, 104 42.3',
+      p.ink.light,
+      '53.6 32.6, 61 42.6, 66 40, 76 51, 71 51, 67.6 46.6, 64 52, 59.4 46.4, 56 55, 52 46, 48.4 50.6, 47.4 39.2;34 43.6, 40 47, 42.6 51.6, 38 50, 35 54;20 45.6, 27 49, 31 53, 26 51.4, 22 52;88 44.6, 102 53, 102 54.6, 95 52.6, 90 54',
     ) +
     p.face(
       '#d6bfc9',
-      '71 13.9, 63.6 29.6, 60 39.6, 65 33.7, 66 41, 69 31.5, 70.4 25;20 42.4, 15.6 46, 18 48.4, 21.4 49.6, 19.4 46;54 34.2, 50 39.6, 54 46, 55 39.6;84 26.1, 79 29.3, 82 32.9, 83 38.2, 84 32.9;102 34.2, 93 41, 97 41, 100 43.6, 99 39.1',
+      '53.6 32.6, 47.4 39.2, 44.4 45, 48.4 50.6, 51 44.6, 52.4 47, 54.4 40;34 43.6, 31 46.4, 35 54, 36.4 48;20 45.6, 17 48.6, 22 52, 22.4 48.6;88 44.6, 83 47.2, 90 54, 89.6 48.4',
     ) +
     p.hills('#6d6d8c', '-2 59, 12 56, 28 60, 46 56, 62 60, 80 56, 102 59') +
     p.hills('#43607a', '-2 63, 14 61, 40 64, 66 63, 86 60, 102 62') +
@@ -109,7 +109,24 @@ const valmiki: PosterArt = {
     p.lights(p.ink.light, 69.6, 84, 12, 54, 34) +
     p.lights('#1c4156', 74, 91, 5, 11, 20) +
     p.lights('#1c4156', 81, 91, 4, 84, 20),
-  front: (p) => surfacingDolphin(p) + p.hills(p.ink.dark, '-2 93, 26 94, 60 95, 102 92'),
+  front: (p) =>
+    // Rings where it left the river, and what falls back from its flukes.
+    p.blob('#a9c9bf', '66 78, 74 76, 84 75.4, 94 76.2, 98.6 77.8, 93 79.6, 82 80.4, 72 79.8, 66 78') +
+    p.blob('#235a6c', '70.6 78, 77 76.8, 84 76.4, 91 77, 94.4 77.9, 90 78.9, 82 79.4, 75 79, 70.6 78') +
+    p.blob(
+      '#a9c9bf',
+      '73 78.6, 72.6 75.4, 70.6 72.4, 75 74.4, 76.4 71, 76 67, 78.8 71.4, 80.6 68.6, 81.6 64.6, 82.6 69, 84.6 72, 87.6 68.4, 88.4 72.4, 93.6 70.6, 90.6 74.6, 90.4 78.4, 82 79.6, 73 78.6',
+    ) +
+    p.blob(
+      p.ink.light,
+      '76 78.8, 76 75.6, 74.6 73.6, 78 75.2, 79.4 72.6, 81.4 70, 82.4 73.4, 84 75.4, 87 72, 88.6 74.4, 92 72, 90.4 75.4, 90.2 78, 84 79.4, 76 78.8',
+    ) +
+    leapingDolphin(p) +
+    each(
+      '71 70.6 .5, 74.4 66.6 .4, 79 63.4 .5, 84 61.8 .4, 86 65.6 .6, 92 67.4 .4, 94.6 71.6 .5, 68 74.6 .4, 9.6 55 .5, 8.4 60 .4',
+      (x, y, r) => p.sun(x, y, r, p.ink.light),
+    ) +
+    p.hills(p.ink.dark, '-2 93, 26 94, 60 95, 102 92'),
 };
 
 export const FOOTHILLS = {

@@ -1,68 +1,67 @@
 import { moved, painted } from '../figures/parts/shapes';
-import { whole } from './near-animals';
-import type { Print } from './print';
+import { rimmed, whole } from './near-animals';
+import { each, type Print } from './print';
 
-/** The paper's colour, which by night is clear as the moon. */
-const LIT = '#f4e8cf';
-
-/** From a nose at 0, muzzle to the left, in centimetres; the short even sweep of the horns is one curve from the brow. */
-const HEAD = `
-  coat .4 -2, 2 -5.6, 6 -9.4, 11 -13.4, 16 -17.6, 21 -19.4, 26 -18, 31 -12, 34 -2, 31 10, 23 13, 17 9, 12 7, 7 7.6, 2.6 6.2, .4 2.4
-  coat 25 -15, 31 -19.6, 37.6 -21.4, 42 -20, 38.6 -16, 31 -11.6
-  coat 18.4 -15 12.6, 18.6 -25 12, 21.8 -33.6 11, 28.6 -39.6 9.2, 36.6 -41.4 7, 44 -39 4.6, 49 -33.4 1
-  saddle 15 -12 .4, 10.6 -6.4 2, 7.6 -1.6 2, 6.4 3 .6`;
-
-interface Pose {
-  /** Where the nose is, and the head's turn. */
-  head: readonly [x: number, y: number, turn: number];
-  near: string;
-  far: string;
-}
-
-const REAR =
-  '68 7, 80 9, 94 9.4, 106 10.4, 118 13.6, 126.6 19.6, 131.6 29, 132.6 40, 130.4 51, 125.6 60, 120 67, 112 64, 100 62.6, 86 66.4, 72 69.4';
-const HIND = `
-  coat 112 40 34, 109 55 30, 114 67.4 17, 121.6 75 10.6, 120 85 7, 118.8 92 7, 117 97.4 7.8
-  coat 128 22 6, 135 23 5, 139 28.6 2.4`;
-const SADDLE = `
-  shade 58 4, 74 7.6, 92 9, 107 10, 118 14, 128 22, 131 32, 127 40, 119 42, 112 48, 104 55, 93 58, 81 55, 72 46, 66 33, 61 17
-  saddle 66 7, 78 8.6, 94 9.2, 107 10, 118 14, 126 20.6, 123.6 26, 116 29.6, 109.6 35.6, 102 41, 93 43, 84 40, 77 32, 71.6 20`;
-
-/** Feet at 100, the middle about 70. */
-const POSES = {
-  brink: {
-    head: [-2, -4, 0],
-    near: `
-  coat 28 -20, 38 -12, 47 -3.6, 57 3, ${REAR}, 58 70, 46 67, 36 60, 28 50, 23.4 38, 21 24, 18 8, 20 -6
-  coat 47 42 34, 46.6 57 21, 46 69 13.6, 45 77 10.4, 43.8 86 7, 43 92.4 7, 41.4 97.4 7.8${HIND}`,
-    far: `
-  far 38 52 20, 30 61 13, 26.6 69 10, 28.4 79 7, 29.4 85 6.6, 26.6 90 7.2
-  far 106 56 24, 99 66.4 14, 104.6 74.6 10, 102.4 85 7, 101.4 92 7, 99.6 97.4 7.8`,
-  },
-  graze: {
-    head: [4, 92, -52],
-    near: `
-  coat 19 59, 23 49, 29 36, 37 22, 46 11, 57 4.6, ${REAR}, 58 69.4, 48 68, 41 66, 34 68.6, 29 75, 23 73
-  coat 48 44 32, 47 58 20, 45 69 13.6, 44 77 10.4, 42.6 86 7, 42 92.4 7, 40.4 97.4 7.8${HIND}`,
-    far: `
-  far 50 56 18, 54 68 12, 56 76.6 9.4, 58 86 7, 59 92 7, 57.4 97 7.8
-  far 106 56 24, 102 67.4 14, 109 75.6 10, 111.4 85 7, 112.4 92 7, 110.6 97.4 7.8`,
-  },
-} satisfies Record<string, Pose>;
-
-/** A tahr buck, by his feet and the height of a hundred centimetres; one of negative side looks to the right. */
-export const tahr = (
-  p: Print,
-  name: keyof typeof POSES,
-  [x, foot, height, side]: readonly [x: number, foot: number, height: number, side: 1 | -1],
-  inks: Readonly<Record<'coat' | 'far' | 'shade' | 'saddle', string>>,
-): string => {
-  const { head, near, far }: Pose = POSES[name];
-  const [noseX, noseY, turn] = head;
-  const k = height / 100;
-  const drawn = (colours: Readonly<Record<string, string>>) =>
-    painted(colours)(far + near) + moved(painted(colours)(HEAD), noseX, noseY, turn, 1.1);
-  const buck =
-    drawn({ coat: LIT, far: LIT, saddle: LIT }) + moved(drawn(inks) + painted(inks)(SADDLE), 1, 0.8);
-  return whole(p, moved(moved(buck, -70, -100), (x * p.x(1)) / p.y(1), foot, 0, side * k, k));
+const INKS = {
+  dark: '#1b1420',
+  deep: '#2b1e25',
+  coat: '#46322f',
+  warm: '#6b4a3b',
+  silver: '#b59878',
+  pale: '#e0c294',
+  lit: '#fff0c8',
 };
+const inked = painted(INKS);
+
+const HORN =
+  'o 50.4 26.4 4, 51.4 21.6 3.8, 49.8 17.6 3.3, 46.6 15.4 2.6, 42.8 15.6 1.8, 40 17.6 1.1, 38.4 20.4 .3';
+const FAR_LEGS = `
+  o 40 50, 44 54, 45 57, 44.8 64, 48.4 64, 47.8 57, 48.2 52, 48 47
+  o 17 50, 19.6 54.6, 18.6 57.6, 19.8 60, 20 67, 23.4 67, 23 60, 23.2 57.4, 25.4 54, 28 50`;
+const BODY = `
+  o 48.4 25.6, 44.4 29.4, 40.8 32.8, 36 34.8, 30 36.2, 24 36, 18.6 36.4, 14.4 38.4, 12 42.4, 12 47, 12.8 51, 12.4 54.4, 11.4 57.4, 12.8 60, 13 67, 16.8 67, 16.4 60.4, 16.8 58, 19.4 55, 23 52.4, 29 51.8, 37 51, 38.6 54, 39.2 57, 39 60, 39.2 66, 43 66, 42.8 60, 43.4 57, 45 53, 47.6 49, 49.4 44, 50.4 39, 52 34.6, 53 28
+  o 14.4 39.2 2, 11.8 41 1.7, 11 43.4 .8
+  o 48.1 25.4, 50.5 24.9, 52.4 25.2, 53.8 26.4, 55.3 27.9, 57 29.8, 58.4 31.4, 58.8 32.9, 58.2 34.2, 57 34.9, 55.6 34.8, 53.5 34, 51.6 34.6, 48.2 35, 45.6 33.8, 43.9 29.9`;
+
+/** An old tahr, a saddleback, that looks out over his hills; the moon stands in the curl of his horns. */
+export const tahr = (p: Print): string =>
+  whole(
+    p,
+    inked('deep 53 27 4, 54 22 3.7, 52.2 17.4 3, 48.6 15 2, 45 15 .4') +
+      painted({ o: INKS.deep })(FAR_LEGS) +
+      rimmed(
+        'tb',
+        BODY,
+        [INKS.lit, INKS.coat],
+        [0.2, -0.6],
+        inked(`
+  warm 49 30, 48.8 36, 47.4 42, 46 47, 44.6 53, 42.6 56, 40.2 52, 37 47, 31 47.4, 25 46.6, 21.6 49, 19 53.6, 16 56.4, 12.6 56, 9 50, 12.4 43, 14.8 39.4, 18.8 37.1, 24 36.8, 30 37, 36 35.6, 41 33.4, 45 29
+  silver 35.4 35.8, 33.6 39, 30 42, 25 43, 20 43.6, 16 46, 12.6 47, 12.6 43, 14.8 39.3, 18.8 37.1, 24 36.8, 30 37
+  deep 22 54, 25 50.4, 31 49.4, 36 49, 38.6 53, 39 58, 45 57.6, 44 68, 36 68, 36 54
+  deep 10 57.4, 13 59, 18.4 57.4, 20 70, 10 70
+  dark 52 25.2, 53.6 26.6, 55.2 28.1, 56.9 30, 58.3 31.6, 58.7 33, 58.2 34.2, 56.9 32.4, 54.8 30, 54.6 28.5, 52.5 27.1
+  dark ~.3 57.9 34.5, 56.4 34, 54.8 33.1
+  pale 53.9 29.9, 54.8 30.5, 56 32, 57 33.1, 56.4 33.4, 54.7 32.3, 53.4 30.9`),
+      ) +
+      inked('dark 48.4 26 .6, 44.4 29.4 1.8, 40.8 32.8 2, 36 35 1.4, 31 36 .4') +
+      rimmed(
+        'th',
+        HORN,
+        [INKS.lit, INKS.deep],
+        [0.35, -0.3],
+        inked(
+          `coat ~.4 49.6 24.4, 51 24.6, 52.2 25.2; 50.2 22, 51.4 21.8, 52.6 22; 50 19.6, 51 18.9, 52 18.6; 48.6 17.4, 49.3 16.4, 50.2 15.9; 46.6 16.2, 46.6 15.2, 47.2 14.5; 44.4 15.8, 44 15, 44.2 14.4`,
+        ),
+      ) +
+      inked(`
+  dark 52.3 28.2, 53.4 28, 53.9 29, 52.8 29.1
+  pale ~.3 52.4 29.8, 53.2 30, 54 29.7
+  coat 50.4 27.6, 49 26, 46.8 25.1, 43.8 25.5, 45.9 27.2, 48.6 28.8
+  pale 49.2 27.1, 47.6 25.9, 45.1 25.8, 47.3 27.2`),
+  );
+
+/** Others far off in one ink, `'x foot size side, …'`. */
+export const tahrs = (p: Print, ink: string, list: string): string =>
+  each(list, (x = 0, foot = 0, s = 0, side = 0) =>
+    moved(painted({ o: ink })(`${BODY}${FAR_LEGS}\n${HORN}`), p.x(x), p.y(foot) - 67 * s, 0, s * side, s),
+  );

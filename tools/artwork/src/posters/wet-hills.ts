@@ -3,107 +3,65 @@ import { foliage, leaves, tall } from './foliage';
 import { set } from './near-animals';
 import { peeringLeopard } from './near-clouded-leopard';
 import { swingingHoolocks } from './near-gibbon';
-import { tahr } from './near-tahr';
+import { tahr, tahrs } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Eravikulam: saddleback tahrs on a brink before the rising sun, Anamudi's scarp over the mist, neelakurinji in flower. */
+/** Eravikulam: a saddleback tahr on the brink, the setting moon in the curl of its horns, neelakurinji in flower before Anamudi. */
 const eravikulam: PosterArt = {
-  inks: ['#fff1d6', '#f6c27c', '#c9a7cf', '#8f7cc0', '#54489c', '#1b1a3a'],
-  air: ['#f9d39a', '#fce4bb', '#fff1d6', '#e6c3cf'],
+  inks: ['#f8eee9', '#f7cfa4', '#c3aed0', '#8f7cc0', '#5b4fa6', '#1b1a3a'],
+  air: ['#f7dac6', '#f7e4dc', '#f8eee9', '#dfc9d8'],
   back: (p) =>
     p.sky() +
-    p.hills('#f9d39a', '-2 16, 30 12, 64 17, 102 11') +
-    p.hills('#fce4bb', '-2 30, 40 27, 102 30') +
-    p.sun(55, 31, 21, '#fbd08a') +
-    p.sun(55, 31, 16, '#fffaf0') +
-    p.hills('#e6c3cf', '-2 44, 44 42, 60 44, 76 40, 88 38, 102 42') +
-    // Anamudi: a dome of grass over walls of rock, its spur between the morning's light and the shade.
-    p.crags(
-      p.ink.middle,
-      '-4 25, 2 19.6, 8 15.4, 15 12.8, 22 12.4, 28 14.4, 33 19, 36.4 25, 38.4 32, 40 38, 43 43, 48 47.6, 55 51, 66 54',
-    ) +
+    p.hills('#f7dac6', '-2 20, 30 16, 64 21, 102 15') +
+    p.hills('#f7e4dc', '-2 36, 40 33, 102 30') +
+    p.sun(55.1, 18, 10, '#fffaf0') +
+    p.hills('#dfc9d8', '-2 48, 16 44, 34 48, 50 44, 60 46, 102 40') +
+    // Anamudi: a dome of grass over walls of rock.
+    p.hills(p.ink.far, '42 62, 54 55, 63 47, 71 39.6, 78 34.8, 85 33, 92 33.8, 98 37, 104 43') +
     p.face(
-      p.ink.far,
-      '23 12.7, 28 14.4, 33 19, 36.4 25, 38.4 32, 40 38, 43 43, 48 47.6, 55 51, 66 54, 60 60, 36 60, 31.4 52, 31 47, 27.6 41, 28.6 36, 25.6 30, 27 26, 25 22, 26 17',
+      '#a792c4',
+      '63 47, 71 39.6, 78 34.8, 81 40, 78 47, 82 54, 76 62, 48 62, 56 57; 92 33.8, 98 37, 104 43, 104 62, 97 62, 95 54, 98 47, 94 41',
     ) +
-    p.face(
-      p.ink.middle,
-      '31.4 18, 33 24, 32.4 29, 35 35, 35 40, 39 46, 45 55, 38 54, 36 48, 33.4 43, 33 37, 31 31, 31.6 24; 41 44, 46 50, 54 56, 48 56, 43 50',
-    ) +
-    p.face(
-      p.ink.near,
-      '3 24, 6.4 30, 5.6 35, 9 41, 8.6 47, 14 58, -4 60, -4 40, 0 35, 1.6 29; 12.4 20, 15 26, 14.2 31, 17 36, 17.4 43, 20 47, 24 58, 16.6 58, 15 50, 12.4 45, 13 37, 10.6 32, 12 26; 20.6 28, 21.8 33, 21.4 37, 24.4 43, 25.4 49, 31 58, 24 57, 22 48, 19.8 42, 20 34',
-    ) +
-    p.blob(p.ink.light, '-6 52, 10 50, 24 53, 40 50.4, 58 55, 76 52, 106 54, 106 68, -6 68') +
-    p.hills(p.ink.far, '-2 62, 10 60.6, 22 61, 34 64, 46 68, 60 70') +
-    tahr(p, 'graze', [19, 62, 9, -1], {
-      coat: p.ink.near,
-      far: p.ink.near,
-      shade: p.ink.near,
-      saddle: p.ink.middle,
-    }) +
-    p.blob(p.ink.light, '-6 68, 14 66, 30 69, 46 67, 64 72, 64 84, -6 84') +
-    p.hills(p.ink.middle, '-2 76, 14 76, 30 80, 46 86, 60 90'),
+    p.blob(p.ink.light, '-6 58, 20 56, 50 58, 70 55.4, 88 57.4, 106 55, 106 66, -6 66, -6 58') +
+    p.hills(p.ink.middle, '-2 66, 40 66, 58 65, 72 60.6, 84 60, 102 64') +
+    foliage(p, p.ink.near, '72 73 3, 77 72 3.6, 83 73.4 3, 97 71 3.4, 102 70 4') +
+    tahrs(p, p.ink.near, '79 61 1.3 1, 96 62 0.9 -1') +
+    p.blob(p.ink.light, '40 74, 60 73.4, 74 75.6, 90 73.6, 106 75, 106 84, 40 88, 40 74') +
+    p.hills(p.ink.near, '-2 90, 46 90, 66 85, 84 80, 102 79'),
   front: (p) =>
-    tahr(p, 'brink', [69, 64, 26.4, 1], {
-      coat: '#2a2346',
-      far: p.ink.dark,
-      shade: '#574c75',
-      saddle: '#a08fb4',
-    }) +
-    p.face(
-      p.ink.near,
-      '41 66, 47 63.4, 54 62.4, 66 62.8, 80 61.4, 92 62.4, 104 60, 104 104, 34 104, 39 92, 37 84, 42 78, 40 71',
-    ) +
-    p.face(
-      p.ink.middle,
-      '41 66, 47 63.4, 54 62.4, 66 62.8, 80 61.4, 92 62.4, 104 60, 104 64, 90 65.6, 76 64.8, 62 66, 54 65.4, 47 67.6',
-    ) +
-    p.face('#493f8e', '66 65.6, 69 72, 67 79, 71 88, 70 100, 58 100, 62 88, 59 80, 62 72, 60 66') +
-    p.face(
-      '#3b3276',
-      '41 66, 47 67.6, 52 71, 50 78, 55 84, 53 92, 58 104, 34 104, 39 92, 37 84, 42 78, 40 71',
-    ) +
-    tall(p, 54, 106, 62.8, 2.6, 120, p.ink.middle) +
-    kurinji(
-      p,
-      ['#372f80', '#6559ba', '#a79de4'],
-      '38 99 13, 51 99 12, 62 99 17, 78 98 25, 91 97 32, 20 97 27, 2 97 35',
-    ) +
-    kurinji(p, ['#4f44a6', '#8578de', '#e2d9fc'], '11 99 29, 29 99 18, 70 99 19, 85 99 27, 99 99 36') +
-    p.hills(p.ink.dark, '-2 91.6, 30 93.4, 66 94, 102 91.6'),
+    moved(tahr(p), p.x(-8.6), p.y(-8.2), 0, 1.2) +
+    p.face('#6a5fa4', '-4 73, 10 71, 40 69.4, 54 66.4, 63 66.2, 67 69, 64 73, 66 79, 62 87, 64 104, -4 104') +
+    p.face('#3d3672', '-4 75, 20 73, 41 72, 49 70.6, 56 69, 58 74, 55 80, 58 86, 55 104, -4 104') +
+    p.face('#2a2553', '-4 80, 10 77, 20 75.4, 29 80, 26 87, 32 94, 30 104, -4 104') +
+    tall(p, -4, 40, 73, 7, 40, '#3d3672') +
+    tall(p, 38, 56, 70, 7, 20, '#3d3672') +
+    kurinji(p, '9 76 10, 17 75 12, 26 73.4 9, 46 73 11, 53 71 9, 62 69 7') +
+    kurinji(p, '1 94 22, 8 95 18, 15 96 13, 74 97 13, 81 96 17, 88 95 20, 95 94 26, 101 94 22') +
+    p.hills(p.ink.dark, '-2 91, 30 93, 66 94, 102 91'),
 };
 
-/** A flower of five lobes and a pale throat, its middle at 0. */
-const flower = (
-  [shade, petal, throat]: readonly [string, string, string],
-  at: readonly [number, number, number, number],
-) => {
-  const lobes =
-    '0 -13, 5.2 -7.2, 12.4 -4, 8.5 2.8, 7.6 10.5, 0 8.9, -7.6 10.5, -8.5 2.8, -12.4 -4, -5.2 -7.2';
-  const deep = '0 -4.6, 2.4 -3, 4.4 -1.4, 3.6 1.2, 2.8 3.8, 0 3.6, -2.8 3.8, -3.6 1.2, -4.4 -1.4, -2.4 -3';
-  return moved(moved(blob(shade, lobes), 0, 0, 0, 1.16) + blob(petal, lobes) + blob(throat, deep), ...at);
-};
-
-/** A spike of neelakurinji, 100 units high: buds above, then flowers about its stem. */
-const spike = (inks: readonly [string, string, string]) =>
-  limb('#2a2d63', '0 8 2, 0 100 4') +
-  both(blob('#2a2d63', '0 100, 8 88, 20 81, 30 80, 23 91, 10 99')) +
-  blob(inks[1], '0 -3, 3 4, 3.4 11, 0 17, -3.4 11, -3 4') +
-  both(
-    blob(inks[1], '0 22, 1 15, 4 9.6, 6.6 11, 6.4 16, 4 21') +
-      flower(inks, [8, 29, 20, 0.6]) +
-      flower(inks, [12, 50, 24, 0.8]) +
-      flower(inks, [14, 74, 28, 0.95]),
-  ) +
-  flower(inks, [0, 38, 0, 0.7]) +
-  flower(inks, [0, 61, 36, 0.9]) +
-  flower(inks, [0, 86, 0, 1]);
+/** A spike of neelakurinji, 100 units high: bells in pairs up its stem. */
+const KURINJI =
+  limb('#2f3a6a', '0 2 2, 0 100 3') +
+  [8, 26, 46, 68]
+    .map((y, i) =>
+      both(
+        moved(
+          blob('#6a5fb4', '0 8, 8 0, 22 -4, 25 2, 16 9, 2 12') +
+            blob('#a79ce8', '1 6, 6 -4, 13 -10, 16 -4, 10 5'),
+          0,
+          y,
+          0,
+          0.6 + i * 0.2,
+        ),
+      ),
+    )
+    .join('');
 
 /** `'x foot height, …'` */
-const kurinji = (p: Print, inks: readonly [string, string, string], list: string): string =>
-  each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, spike(inks)));
+const kurinji = (p: Print, list: string): string =>
+  each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, KURINJI));
 
 /** Namdapha: a clouded leopard looks out from behind a trunk, Dapha Bum and the mist of the rain forest behind it. */
 const namdapha: PosterArt = {
