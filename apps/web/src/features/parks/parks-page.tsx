@@ -76,7 +76,7 @@ export default function ParksPage() {
         aria-label={m.parks_region()}
       >
         <div className="wrap">
-          <div className={total === 0 ? undefined : styles.results}>
+          <div className={styles.results}>
             <p className="small ink-3 num" role="status">
               {resultCount(total, (page - 1) * PAGE_SIZE, items.length)}
             </p>
