@@ -29,7 +29,7 @@ const gir: PosterArt = {
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
 };
 
-/** Kanha: a barasingha stag bellows at dawn between the sal; his breath is the mist of the meadow. */
+/** Kanha: a barasingha stag bellows among sal trees at dawn, and its breath joins the mist over the meadow. */
 const kanha: PosterArt = {
   inks: ['#fff6d8', '#f6d588', '#d3c07c', '#8fa267', '#3f5f43', '#12261b'],
   air: ['#f9e5ac', '#d3c07c', '#c6b06a'],
@@ -59,7 +59,7 @@ const kanha: PosterArt = {
     tall(p, -4, 104, 101, 13, 40, p.ink.dark),
 };
 
-/** What he breathes into the cold, in the light. */
+/** Its breath in the cold air, lit from behind. */
 const breath = (p: Print): string =>
   p.blob(
     p.ink.light,

@@ -70,7 +70,7 @@ const gate = ({ x, y }: Print, fill: string, back: number): string => {
   return `<path fill="${fill}" fill-rule="evenodd" d="M-5-5H${n0(x(101))}V${n0(y(101))}H-5zM${d.join('').slice(1)}z"/>`;
 };
 
-/** Betla: a gaur bull is the hill under the fort of the Chero kings, the sun in his horns, palash in flower. */
+/** Betla: a gaur bull stands before the fort of the Chero kings, which seems to stand on its back; the sun is between its horns, and a palash is in flower. */
 const betla: PosterArt = {
   inks: ['#fcf1d6', '#bcd5c8', '#90b09c', '#dcb860', '#8f6a3b', '#2a1b16'],
   air: ['#d8e0c8', '#fbf2da'],

@@ -18,7 +18,7 @@ const HEAD =
   '46.1 42.3, 47 39.5, 49 37.4, 52.2 36.3, 56.8 35.5, 60.5 34, 62.6 33.3, 63.9 33.9, 63.7 35.6, 61.7 37.4, 59.4 39.8, 61.4 41, 62.9 42, 62 43.5, 59 44.2, 56.2 46.4, 54.6 49.6, 53 54, 47.4 50';
 const BODY =
   '46.6 40.4, 43.8 44.4, 40.6 49, 36.6 53, 31.6 55, 25 57.6, 17 57.6, 10 58.8, 5.6 63, 4 70, 3 104, 50 104, 50.4 88, 51.2 80, 53 74, 55.2 68, 56.6 62, 56.4 57, 55.4 52.6, 54.6 49, 53 44';
-/** Beam and tines of one antler, laid back as he bellows: six points. */
+/** Beam and tines of one antler, laid back while the stag bellows, with six points. */
 const ANTLER = `
   o 49.6 40.6 2.8, 43.4 36.2 2.5, 37.2 33 2.4, 31.2 28.6 2.2, 27.6 22.6 1.9, 26.8 16 1.5, 28.8 9.6 .4
   o 48.6 40 2.2, 51.2 35 1.7, 52.8 30.4 1.2, 52.8 25.4 .3
@@ -26,7 +26,7 @@ const ANTLER = `
   o 33.2 30 1.9, 34.6 24 1.6, 36.8 18.4 1.2, 37 12.8 .3
   o 28.2 24 1.7, 24 19 1.4, 21.6 14 1.1, 21.8 9 .3`;
 
-/** A stag that bellows in the rut, his shaggy neck stretched up, the low sun before him. */
+/** A stag that bellows in the rut, with its shaggy neck stretched up and the low sun in front. */
 export const bellowingStag = (p: Print): string =>
   whole(
     p,

@@ -15,7 +15,7 @@ const INKS = {
 };
 const inked = painted(INKS);
 
-/** The ridge of his back is the hill that the fort stands on; the dewlap hangs before it. */
+/** The fort stands behind the ridge of its back; the dewlap hangs in front. */
 const BODY =
   'o 38 44, 44 42, 50 39.6, 55 35.6, 60 31.4, 66 29, 74 28.4, 82 29, 92 30, 96 70, 96 110, 30 110, 28.4 98, 26 92, 25.4 86, 27.6 81, 31 76, 33.6 70, 34 60, 34 52';
 /** From the boss between the horns down the far brow to the muzzle, and back along the near jaw. */
@@ -25,7 +25,7 @@ const NEAR =
   'o 37.6 43.6 8, 44 44.4 8.8, 50.6 41.4 7.6, 54.6 34.8 5.8, 54.8 27.6 4, 52.2 21.4 2.3, 49.4 18 .6';
 const FAR = 'o 27 43.6 7.6, 20.6 42.6 7, 16 38.4 6, 13.8 32.4 4.8, 14.4 26.4 3.2, 17 21.6 1.8, 19 19.4 .6';
 
-/** A gaur bull as large as a hill, the sun between his horns. */
+/** A gaur bull that fills the picture, with the sun between its horns. */
 export const gaurBull = (p: Print): string =>
   whole(
     p,

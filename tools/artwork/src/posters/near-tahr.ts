@@ -23,7 +23,7 @@ const BODY = `
   o 14.4 39.2 2, 11.8 41 1.7, 11 43.4 .8
   o 48.1 25.4, 50.5 24.9, 52.4 25.2, 53.8 26.4, 55.3 27.9, 57 29.8, 58.4 31.4, 58.8 32.9, 58.2 34.2, 57 34.9, 55.6 34.8, 53.5 34, 51.6 34.6, 48.2 35, 45.6 33.8, 43.9 29.9`;
 
-/** An old tahr, a saddleback, that looks out over his hills; the moon stands in the curl of his horns. */
+/** An old male tahr, called a saddleback, looks out over the hills; the moon stands in the curl of its horns. */
 export const tahr = (p: Print): string =>
   whole(
     p,

@@ -102,7 +102,7 @@ const orchids = (p: Print, list: string): string =>
       leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
   );
 
-/** Dampa: a hoolock swings between forest giants, high over the mist in the hills, to the liana that his mate holds. */
+/** Dampa: a male hoolock swings between tall trees, high above misty hills, toward the liana that a female holds. */
 const dampa: PosterArt = {
   inks: ['#fbf3cf', '#c9dcb4', '#a3c49c', '#5f9f83', '#225b50', '#0a2723'],
   air: ['#dde8c0', '#f0eec6', '#f7e3a8', '#c3d8ae', '#fbf3cf'],

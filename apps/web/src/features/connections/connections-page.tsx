@@ -36,7 +36,12 @@ export default function ConnectionsPage() {
           return {
             id,
             label: <TileLabel tab={id} />,
-            content: tab === null ? <PeopleSkeleton label={m.connect_loading()} /> : <Panel />,
+            content:
+              tab === null ? (
+                <PeopleSkeleton label={m.person_loading({ what: m.connect_loading() })} />
+              ) : (
+                <Panel />
+              ),
           };
         })}
       />

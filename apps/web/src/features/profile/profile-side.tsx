@@ -37,7 +37,7 @@ function LastSeen({ profile: { _id: id, relation } }: { profile: User }) {
   const { data } = useLifeList(id);
   if (data === undefined || data.species.length === 0) return null;
   const last = [...data.species]
-    .sort((a, b) => ((a.first.seen_on ?? '') < (b.first.seen_on ?? '') ? 1 : -1))
+    .sort((a, b) => (b.first.seen_on ?? '').localeCompare(a.first.seen_on ?? ''))
     .slice(0, SHOWN.animals);
   return (
     <Panel

@@ -17,7 +17,7 @@ interface PersonListProps {
 
 export function PeopleSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={m.person_loading({ what: label })} className={styles.list}>
+    <SkeletonGroup label={label} className={styles.list}>
       <PersonSkeleton />
       <PersonSkeleton />
       <PersonSkeleton />
@@ -34,7 +34,7 @@ export function PersonList({ people, label, ...rest }: PersonListProps) {
       label={label}
       getKey={({ _id }) => _id}
       className={styles.list}
-      loading={<PeopleSkeleton label={label.toLowerCase()} />}
+      loading={<PeopleSkeleton label={m.person_loading({ what: label.toLowerCase() })} />}
       loadingLabel={m.person_loading_more()}
       skeleton={
         <div className={styles.list}>

@@ -8,13 +8,12 @@ import { Said } from '../../../lib/language/said';
 import { SiteLink } from '../../../lib/language/site-link';
 import { paths } from '../../../lib/paths';
 import { lazyOffline } from '../../../lib/lazy-part';
-import { KIN_SHAPE } from './kin-shape';
 import { useKin } from './use-kin';
 
-const Coming = () => <div className={KIN_SHAPE} />;
+const SHAPE = 'block wide cover round-2 sand ratio-16-9';
 
 /** The signs of all groups are not for every page. */
-const noKin = lazyOffline(async () => ({ default: (await import('./no-kin')).NoKin }), Coming, Coming);
+const groupSign = lazyOffline(() => import('./group-sign'));
 
 /** The plate of the nearest relative in the guide, or a landscape without an animal. */
 export function KinPlate({ taxon }: { taxon: TaxonPage }) {
@@ -23,20 +22,23 @@ export function KinPlate({ taxon }: { taxon: TaxonPage }) {
   if (animal === undefined) {
     return (
       <div className="stack gap-2">
-        <div className={KIN_SHAPE} />
+        <div className={SHAPE} />
         <span className="note">&nbsp;</span>
       </div>
     );
   }
-  if (animal === null) return <noKin.Component group={taxon.group} />;
+  if (animal === null) {
+    return (
+      <div className="anchor">
+        <img className={SHAPE} src={artwork.scene('cover-wetland')} alt="" />
+        <groupSign.Component group={taxon.group} />
+      </div>
+    );
+  }
   return (
     <figure className="stack gap-2">
       <SiteLink to={paths.animal(animal.id)}>
-        <img
-          className={KIN_SHAPE}
-          src={artwork.plate(animal.slug)}
-          alt={m.illustration({ name: animal.name })}
-        />
+        <img className={SHAPE} src={artwork.plate(animal.slug)} alt={m.illustration({ name: animal.name })} />
       </SiteLink>
       <figcaption className="note">
         {filled(
