@@ -20,9 +20,12 @@ export const HIDDEN_PARK = 'kaziranga-national-park';
  */
 const SECRETS = ['68.57', '153.17', '571239', '174561', PLACE_NAME, DAY, '05-17', HIDDEN_PARK, 'hide_place'];
 
+/** Random ids and days of this century, which hold the digits of a secret now and then by chance. */
+const BY_CHANCE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|20\d\d-\d\d-\d\d/gi;
+
 /** @returns signs of the exact place or day; none if all is well */
 export function secretsIn(bytes: string | Buffer): string[] {
-  const text = bytes.toString('utf8');
+  const text = bytes.toString('utf8').replaceAll(BY_CHANCE, ' ');
   return SECRETS.filter((secret) => text.includes(secret));
 }
 
