@@ -127,7 +127,7 @@ export default function CreditsPage() {
     <>
       <PageHead title={m.footer_credits()} lede={m.credits_lede()} />
       <div className={`wrap above-trees ${styles.page}`}>
-        <nav className={styles.jumps} aria-label={m.credits_on_page()}>
+        <nav className={styles.jumps} aria-label={m.on_this_page()}>
           <ul className="stack gap-1 strip fades">
             {parts.map(({ id, title }) => (
               <li key={id}>

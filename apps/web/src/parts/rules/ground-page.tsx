@@ -34,7 +34,7 @@ export function GroundPage({ title, lede, contents, children }: GroundPageProps)
               aria-labelledby="ground-contents"
             >
               <li id="ground-contents" className="bold">
-                {m.ground_contents()}
+                {m.on_this_page()}
               </li>
               {contents.map(({ id, title: part }) => (
                 <li key={id}>
