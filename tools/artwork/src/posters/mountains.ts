@@ -1,5 +1,5 @@
 import { foliage, leaves, tall } from './foliage';
-import { dhole } from './near-dhole';
+import { dhole, nearDhole } from './near-dhole';
 import { chinarHangul } from './near-hangul';
 import { sleepingPanda } from './near-red-panda';
 import type { PosterArt } from './poster-art';
@@ -94,34 +94,32 @@ const dachigam: PosterArt = {
   front: (p) => chinarHangul(p) + p.hills(p.ink.dark, '-2 92, 26 93, 60 92, 102 93'),
 };
 
-/** Bandipur: a pack of dholes comes down through the dust before the low sun, between trunks of teak, beneath the Nilgiris. */
+/** Bandipur: a dhole before the low sun, its pack in the dust behind it, between trunks of teak beneath the Nilgiris. */
 const bandipur: PosterArt = {
   inks: ['#ffe3a0', '#c8472b', '#f0a04a', '#a8382a', '#6b2226', '#27121a'],
-  air: ['#d55a30', '#e2763a', '#f0a04a', '#f4bd6b', '#e08a42', '#d57b3a', '#ffd48a'],
+  air: ['#d55a30', '#e2763a', '#f0a04a', '#f4bd6b', '#e08a42', '#ffd48a'],
   back: (p) =>
     p.sky() +
     p.hills('#d55a30', '-2 18, 30 22, 66 16, 102 20') +
     p.hills('#e2763a', '-2 36, 40 40, 102 35') +
-    p.sun(50, 38, 40, p.ink.far) +
-    p.sun(50, 38, 36) +
+    p.sun(37, 37, 32, p.ink.far) +
+    p.sun(37, 37, 27) +
     p.hills(
       '#f4bd6b',
-      '-2 38, 6 34.6, 14 33, 22 35, 30 38.6, 40 43, 50 45.4, 62 45, 70 41.6, 78 39.6, 86 40.6, 94 38.6, 102 40',
+      '-2 52, 6 48.6, 14 47, 22 48, 30 50.6, 40 54, 50 55.4, 62 55, 70 51.6, 78 49.6, 86 50.6, 94 48.6, 102 50',
     ) +
-    dhole(p, 'halt', [21, 52.6, 16, -1], ['#8a2b25', '#74211f']) +
-    dhole(p, 'bow', [44.6, 53, 15.4, 1], ['#8a2b25', '#74211f']) +
-    dhole(p, 'lope', [80, 52, 15, 1], ['#8a2b25', '#74211f']) +
-    p.hills('#e08a42', '-2 52, 20 52, 38 52.6, 60 52.8, 80 51.6, 102 49') +
-    foliage(p, '#e08a42', '8 52 5, 14 53 3.6, 93 51 4.4, 87 52 3') +
-    foliage(p, '#d57b3a', '13 61 3.6, 19 62 2.6, 40 61 2.4, 45 62 3.4, 51 62 2.4, 91 62 3.4') +
-    p.blob('#ffd48a', '-6 66, 12 62, 30 64, 44 60, 60 64, 78 61, 92 64, 106 60, 106 88, -6 88'),
+    p.hills('#e08a42', '-2 57, 20 58, 40 60, 60 60, 80 58, 102 56') +
+    foliage(p, '#e08a42', '10 57 4, 15 58 3') +
+    p.blob('#ffd48a', '-6 66, 12 62, 30 64, 44 60, 60 64, 78 61, 92 64, 106 60, 106 88, -6 88') +
+    dhole(p, 'halt', [14.6, 68, 9, -1], ['#8a2b25', '#74211f']) +
+    dhole(p, 'lope', [26.6, 66.4, 8.6, 1], ['#8a2b25', '#74211f']) +
+    dhole(p, 'bow', [36.6, 68.6, 8, 1], ['#8a2b25', '#74211f']) +
+    p.hills('#e08a42', '-2 67.6, 20 67, 38 68, 60 69, 102 68') +
+    p.hills(p.ink.middle, '-2 76, 20 74, 44 76, 64 75, 102 75') +
+    tall(p, -6, 106, 78, 6, 60, p.ink.middle) +
+    p.hills(p.ink.near, '-2 83, 24 81, 50 82, 102 82'),
   front: (p) =>
-    dhole(p, 'trail', [30.4, 78, 31, 1], ['#7a2c1d', p.ink.dark, '#551d1a']) +
-    dhole(p, 'trot', [68.8, 76, 34, 1], ['#7a2c1d', p.ink.dark, '#551d1a']) +
-    p.hills(p.ink.middle, '-2 78.4, 20 78, 44 77, 64 75.2, 84 74.6, 102 75') +
-    p.hills(p.ink.near, '-2 82, 24 81, 50 80.6, 76 78, 102 79') +
-    tall(p, -6, 55, 80.4, 7, 50, p.ink.near) +
-    tall(p, 45, 106, 78.4, 7, 50, p.ink.near) +
+    nearDhole(p) +
     tall(p, -6, 106, 96, 17, 72, '#481923') +
     tall(p, -6, 106, 98, 13, 64, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 40 93.4, 102 92') +
