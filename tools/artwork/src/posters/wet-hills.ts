@@ -2,7 +2,7 @@ import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves, tall } from './foliage';
 import { set } from './near-animals';
 import { peeringLeopard } from './near-clouded-leopard';
-import { swingingHoolocks } from './near-gibbon';
+import { hangingHoolocks } from './near-gibbon';
 import { nanny, tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -121,7 +121,7 @@ const orchids = (p: Print, list: string): string =>
       leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
   );
 
-/** Dampa: a male hoolock swings between tall trees, high above misty hills, toward the liana that a female holds. */
+/** Dampa: a male hoolock hangs between the lianas of tall trees, high above misty hills; a female holds the end of one. */
 const dampa: PosterArt = {
   inks: ['#fbf3cf', '#c9dcb4', '#a3c49c', '#5f9f83', '#225b50', '#0a2723'],
   air: ['#dde8c0', '#f0eec6', '#f7e3a8', '#c3d8ae', '#fbf3cf'],
@@ -129,8 +129,8 @@ const dampa: PosterArt = {
     p.sky() +
     p.hills('#dde8c0', '-2 24, 40 28, 102 22') +
     p.hills('#f0eec6', '-2 42, 40 45, 102 40') +
-    p.sun(38, 61, 16, '#f7e3a8') +
-    p.sun(38, 61, 8.6, '#fffaec') +
+    p.sun(26, 58, 14, '#f7e3a8') +
+    p.sun(26, 58, 8, '#fffaec') +
     p.hills('#c3d8ae', '-2 58, 10 57, 20 62, 30 65.6, 42 65, 54 60, 63 54, 70 52, 78 55, 88 60, 102 58') +
     giant(p, '#b4cfa6', 24, 3.2) +
     giant(p, '#b4cfa6', 83, 2.6) +
@@ -152,14 +152,18 @@ const dampa: PosterArt = {
     p.face('#6ba588', '91.1 -4, 92.6 -4, 91.8 60, 90 104, 88.3 104, 90 60') +
     p.face('#347263', '96 -4, 97 -4, 96.6 50, 97.4 104, 94.6 104'),
   front: (p) =>
-    p.line('#1d4f45', 6, '-2 1.4, 14 7.4, 26.6 12, 31.6 12, 46 8.6, 70 2.4, 90 -4') +
-    p.line('#1d4f45', 5, '87 -2, 86 8, 86.4 18, 85.4 27, 86.6 36, 86 44, 86.4 52, 85.6 56, 84 57.4') +
+    p.line('#1d4f45', 6, '-2 -1, 10 5.4, 19 9, 23.4 9, 34 5.4, 46 1, 58 -4') +
+    p.line(
+      '#1d4f45',
+      5,
+      '81 -4, 82.6 4, 83.2 13, 83 22, 84.4 31, 86.2 40, 86 48, 86.4 53, 85.6 56, 84 57.4',
+    ) +
     p.blob(p.ink.near, '100 84, 92 80.4, 82 79, 74 79.6, 67 78.4, 70 77.4, 80 76.8, 90 76.6, 98 72, 100 84') +
     giant(p, p.ink.near, 3, 15) +
     p.face('#4f9580', '9.3 -4, 10.4 -4, 10.6 60, 12.3 104, 10.6 104, 9.6 60') +
     p.face('#1b4a41', '2.4 -4, 3.4 -4, 3 50, 4.6 104, 1.4 104; 6.8 -4, 7.3 -4, 7.2 40, 7.8 104, 6.4 104') +
     fern(p) +
-    swingingHoolocks(p) +
+    hangingHoolocks(p) +
     foliage(p, p.ink.near, '50 -5 8, 64 -5 8, 78 -4 9, 98 1 9') +
     foliage(p, p.ink.dark, '-2 -1 12, 12 -3 9, 25 -5 8, 36 -6 7, 92 -4 8, 103 -1 10') +
     spray(p, p.ink.near, '4 96 28 -60, 100 98 24 -120') +
