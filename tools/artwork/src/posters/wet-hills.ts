@@ -9,8 +9,8 @@ import { each, type Print } from './print';
 
 /** Eravikulam: a saddleback tahr on the brink of the high Ghats, Anamudi before it above the mist, neelakurinji in flower. */
 const eravikulam: PosterArt = {
-  inks: ['#fdf1e2', '#f9c896', '#c7a9cc', '#8f7cc0', '#5b4fa6', '#1b1a3a'],
-  air: ['#fbd9b4', '#fbe5d0', '#fdf1e2', '#e6cbd6'],
+  inks: ['#f8f1f4', '#f9c896', '#c7a9cc', '#8f7cc0', '#5b4fa6', '#1b1a3a'],
+  air: ['#fbd9b4', '#fbe5d0', '#e6cbd6'],
   back: (p) =>
     p.sky() +
     p.hills('#fbd9b4', '-2 14, 30 10, 64 15, 102 9') +
