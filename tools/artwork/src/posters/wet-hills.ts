@@ -1,5 +1,5 @@
 import { blob, both, limb, moved } from '../figures/parts/shapes';
-import { foliage, leaves, tall } from './foliage';
+import { foliage, leaves } from './foliage';
 import { set } from './near-animals';
 import { peeringLeopard } from './near-clouded-leopard';
 import { hangingHoolocks } from './near-gibbon';
