@@ -87,22 +87,26 @@ export interface Line {
   x: number;
   y: number;
   align?: 'middle' | 'start';
-  /** Shrinks where the line would be wider than `width`. */
+  /** Where the line would be wider than `width`, its letters are set narrower, to the share `narrow`, and then shrink. */
   size: number;
   width: number;
+  narrow?: number;
   /** Share of the size. */
   tracking?: number;
 }
 
 /** A line of text as one path, so that no font is needed. */
-export function lettering({ face, text, x, y, size, width, tracking = 0, align = 'middle' }: Line): string {
+export function lettering(wanted: Line): string {
+  const { face, text, x, y, size, width, narrow = 1, tracking = 0, align = 'middle' } = wanted;
   let line = outline(face, text, size, tracking * size);
-  if (line.width > width) {
-    const fitting = (size * width) / line.width;
+  const across = Math.max(narrow, Math.min(1, Math.floor((100 * width) / line.width) / 100));
+  if (line.width * across > width) {
+    const fitting = (size * width) / (line.width * across);
     line = outline(face, text, fitting, tracking * fitting);
   }
-  const start = align === 'start' ? x : x - line.width / 2;
-  return `<path transform="translate(${n1(start)} ${n1(y)})" d="${line.path}"/>`;
+  const start = align === 'start' ? x : x - (line.width * across) / 2;
+  const squeeze = across < 1 ? `scale(${across} 1)` : '';
+  return `<path transform="translate(${n1(start)} ${n1(y)})${squeeze}" d="${line.path}"/>`;
 }
 
 /** By face and text: a title is tried in many sizes. */

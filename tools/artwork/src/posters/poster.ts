@@ -49,9 +49,11 @@ function animal({ x, y }: Print, { figure: name, inks, ...place }: PosterAnimal,
   return `<g id="a${i}" transform="translate(${n0(x(place.x))} ${n0(y(place.y))})scale(${scale})translate(${n1(-(left + right) / 2)} ${n1(-bottom)})">${printed.replace(/(?<=\bid="|url\(#|href="#)/g, `a${i}-`)}</g>`;
 }
 
+/** A long name of several words takes two lines. */
+const nameRows = (name: string): string[] => (name.length > 13 ? name.split(/(?<=.{5}) (?!.* )/) : [name]);
+
 /** Dark ground under the name, so that it never stands on light. */
-function foot({ pen, ink, hills }: Print, size: number): string {
-  const top = size > 150 ? 89.6 : 93.2;
+function foot({ pen, ink, hills }: Print, top: number): string {
   const wave = (x: number) => `${x} ${Math.round((top + pen.rand.in(-0.9, 0.6)) * 10) / 10}`;
   return hills(ink.dark, [-2, 24, 52, 78, 102].map(wave).join(', '));
 }
@@ -103,31 +105,36 @@ export function poster({
   const height = H - 2 * MARGIN;
   const sceneHeight = n0(height * 0.86);
   const print = makePrint(seed, width, sceneHeight, inks);
-  const name = title.toUpperCase();
-  const size = name.length < 6 ? 168 : 122;
+  const rows = nameRows(title.toUpperCase());
+  const size = rows.length > 1 ? 96 : title.length < 6 ? 150 : 122;
+  const lead = 82;
+  const base = height - 111;
   const nightSky = airAtNight(print.ink.sky, 0.7);
   const { land, style } = moonrise(
     back(print) +
       animals.map((entry, i) => animal(print, entry, i)).join('') +
       (front?.(print) ?? '') +
-      foot(print, size),
+      foot(print, (100 * (base - 0.7 * size - lead * (rows.length - 1) - 22)) / sceneHeight),
     nightSky,
   );
   const middle = width / 2;
-  const nameLine = lettering({
-    face: 'serif',
-    text: name,
-    x: middle,
-    y: height - 118,
-    size,
-    width: width * 0.86,
-    tracking: 0.01,
-  });
+  const nameLines = rows.map((text, i) =>
+    lettering({
+      face: 'serif',
+      text,
+      x: middle,
+      y: base - lead * (rows.length - 1 - i),
+      size,
+      width: width * 0.92,
+      narrow: 0.84,
+      tracking: 0.01,
+    }),
+  );
   const kindLine = lettering({
     face: 'sans',
     text: kind.toUpperCase(),
     x: middle,
-    y: height - 68,
+    y: height - 65,
     size: 33,
     width: width * 0.84,
     tracking: 0.22,
@@ -136,10 +143,10 @@ export function poster({
     face: 'sans',
     text: `${place}  ·  Est. ${year}`.toUpperCase(),
     x: middle,
-    y: height - 32,
-    size: 19,
-    width: width * 0.8,
-    tracking: 0.16,
+    y: height - 31,
+    size: 24,
+    width: width * 0.88,
+    tracking: 0.14,
   });
   // Panel and frame are laid over the land, the frame beyond the paper's edge. A clip would cut each ink along one soft edge, and the lightest would show as a hairline.
   const panel = `<rect x="-5" y="${sceneHeight - 4}" width="${width + 10}" height="${height - sceneHeight + 4}" fill="${print.ink.dark}"/>`;
@@ -151,7 +158,7 @@ export function poster({
   const defs = print.pen.defs.join('');
   const inner =
     `<g transform="translate(${MARGIN} ${MARGIN})">${land}${panel}</g>${frame}<g transform="translate(${MARGIN} ${MARGIN})">` +
-    `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g id="pl" fill="${mix(PAPER, print.ink.dark, 0.25)}">${placeLine}</g>` +
+    `<g fill="${PAPER}">${nameLines.join('')}</g><g fill="${SAFFRON}">${kindLine}</g><g id="pl" fill="${mix(PAPER, print.ink.dark, 0.25)}">${placeLine}</g>` +
     `<rect x="12" y="12" width="${width - 24}" height="${height - 24}" rx="3" fill="none" stroke="${PAPER}" stroke-opacity=".5" stroke-width="2"/></g>`;
   return svg(W, H, defs, night(defs + inner, own, style) + inner);
 }

@@ -13,10 +13,10 @@ test.each([
   expect(posterWords(name)).toEqual({ title, kind });
 });
 
-const gir = () => {
+const gir = (title = 'Gir') => {
   const art = POSTER_ART['gir-national-park'];
   if (!art) throw new Error('Gir has no poster');
-  return poster({ ...art, seed: 'gir', title: 'Gir', kind: 'National Park', place: 'Gujarat', year: '1975' });
+  return poster({ ...art, seed: 'gir', title, kind: 'National Park', place: 'Gujarat', year: '1975' });
 };
 
 const plain = (art: Partial<PosterArt>) =>
@@ -27,10 +27,15 @@ const plain = (art: Partial<PosterArt>) =>
     ...{ seed: 'plain', title: 'Plain', kind: '', place: '', year: '' },
   });
 
-test('the lettering of a poster is outlines, not text', () => {
+test('the lettering of a poster is outlines, not text, and a long name of several words takes two lines', () => {
   expect(gir()).not.toContain('<text');
   expect(gir()).toContain('viewBox="0 0 900 1200"');
-  expect(gir().match(/<path transform="translate\([^"]+\)" d="m/g)).toHaveLength(3);
+  for (const [name, lines] of [
+    ['Gir', 3],
+    ['Khangchendzonga', 3],
+    ['Gulf of Mannar', 4],
+  ] as const)
+    expect(gir(name).match(/<path transform="translate\([^"]+\)" d="m/g)).toHaveLength(lines);
 });
 
 test('at night a poster has stars, dark paper and clear lettering', () => {
