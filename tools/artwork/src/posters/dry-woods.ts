@@ -21,6 +21,13 @@ const gir: PosterArt = {
     tall(p, -4, 104, 82, 14, 60, '#b5713a') +
     p.hills('#b5713a', '-2 77, 50 76, 102 77'),
   front: (p) =>
+    whole(
+      p,
+      each(
+        '-3 8 64 .9, 6 -4 40 1, 20 -5 24 .8, 90 -2 112 1, 88 14 128 .86, 78 -6 152 .76',
+        (x = 0, y = 0, turn = 0, size = 1) => moved(TEAK, x, y, turn, size),
+      ),
+    ) +
     lion(p) +
     tall(p, -4, 104, 97, 16, 70, '#8a4c2a') +
     tall(p, -4, 104, 101, 15, 60, p.ink.dark) +
@@ -28,6 +35,11 @@ const gir: PosterArt = {
     tall(p, 84, 106, 101, 24, 26, p.ink.dark) +
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
 };
+
+/** A leaf of teak. */
+const TEAK = painted({ leaf: '#5b3040', rib: '#96574c' })(`
+  leaf 0 0, 2.4 3.6, 6.6 6.6, 11 8, 15.4 7.6, 19 5.2, 22 2.6, 25.4 0, 22 -3, 19 -5.6, 15.4 -7.8, 11 -8.2, 6.6 -6.4, 2.4 -3.2
+  rib -6 1 .8, 0 0 .7, 12 .3 .5, 24 0 .1; 4 0 .4, 6.6 2.6 .3, 8 5.6 .1; 4 0 .4, 6.6 -2.6 .3, 8 -5.6 .1; 8.4 0 .4, 11.4 2.8 .3, 13 6 .1; 8.4 0 .4, 11.4 -2.8 .3, 13 -6 .1; 13 0 .4, 16 2.4 .3, 17.6 4.8 .1; 13 0 .4, 16 -2.4 .3, 17.6 -4.8 .1`);
 
 /** Kanha: a barasingha stag bellows among sal trees at dawn, and its breath joins the mist over the meadow. */
 const kanha: PosterArt = {

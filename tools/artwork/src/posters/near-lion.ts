@@ -1,70 +1,79 @@
-import { bars, blob, both, dots, mirrored, moved, oval, painted, stroke } from '../figures/parts/shapes';
+import { n1 } from '../drawing/numbers';
+import { bars, both, dots, mirrored, moved, oval, painted, stroke } from '../figures/parts/shapes';
 import { rimmed, set } from './near-animals';
 import type { Print } from './print';
 
 const INKS = { dark: '#35161a', shade: '#b4682f', coat: '#e39d45', mane: '#7a3a24', lit: '#ffdf94' };
-const { dark, shade, mane, lit } = INKS;
+const { dark, shade, lit } = INKS;
 const inked = painted({ ...INKS, light: '#fdf0cf' });
 
-/** The right half of the mane in great locks, lower ones under upper ones, and the hairs in them. */
-const LOCKS = [
-  '-3 56, 10 58, 18 68, 21.6 82, 18.6 98, 11 110, 9.6 95, 4 88, -1 104, -5 88, -5.6 70 | 5 64 .4, 12 76 2.4, 13 98 .3; 0 68 .4, 4 76 1.8, 3 90 .3',
-  '13 44, 24 48, 32 58, 35 70, 36 84, 34 92, 30 88, 25.4 80, 18 68, 10 58 | 16 52 .4, 26 64 2.4, 28.6 84 .3; 14 58 .4, 20 66 1.8, 24 76 .3',
-  '16 26, 28 30, 37 42, 39.4 56, 40.4 68, 39 72.6, 32 60, 22 52, 14 44 | 20 34 .4, 32 46 2.6, 34.8 66 .3; 18 42 .4, 26 51 1.8, 31 61 .3',
-  '15 8, 25 8, 34.4 15, 40 28, 41.6 42, 42.4 50, 41.4 54, 34.4 42, 24 33, 17 25 | 22 15 .4, 34 25 2.6, 37 46 .3; 20 24 .4, 28 31 1.8, 34.4 41 .3',
-];
-const CREST = '-1 9, -2 2, 0 -3, 6 -4, 13 -2.6, 18 1, 21 6, 17 9.4, 12 10, 6 8';
-const TUFTS =
-  '-1 3 6, 0 -4 5, 5 -10 .3; 4 3 8, 7 -4 6, 12.6 -8.4 .3; 8 4 8, 14 -1.6 6, 20.4 -3.4 .3; 12 6.4 7, 17 2 5, 22.6 1 .3';
+/** Half of a ring of locks about the face, short over the brow and long on the breast; each tip hangs down. */
+const locks = (fill: string, share: number, count: number, turn: number): string => {
+  const at = (step: number, k: number): string => {
+    const a = (Math.PI * (step + turn)) / count;
+    const r = k * share * (40 + 5 * Math.sin(a) ** 2 + (Math.cos(a) < 0 ? 34 * Math.cos(a) ** 2 : 0));
+    return `${n1(r * Math.sin(a))} ${n1(34 - r * Math.cos(a))}`;
+  };
+  const ring = Array.from({ length: count + 1 }, (_, i) => {
+    const k = 1 + 0.05 * Math.sin(2.4 * i + 9 * share);
+    return `L${at(i - 0.5, 0.84)}Q${at(i - 0.25, 0.99 * k)} ${at(i + 0.4, 1.02 * k)}Q${at(i + 0.34, 0.92)} ${at(i + 0.5, 0.82)}`;
+  });
+  return `<path fill="${fill}" d="M0 34${ring.join('')}z"/>`;
+};
 
-const half = (tones: readonly string[], hair: string): string =>
-  LOCKS.map((lock, i) => {
-    const [form = '', hairs = ''] = lock.split(' | ');
-    return blob(tones[i] ?? hair, form) + bars(tones[i + 1] ?? hair, hairs);
-  }).join('');
+const half = (...tones: readonly string[]): string =>
+  tones.map((tone, i) => locks(tone, 1 - i * 0.14, 12 - i, (i % 2) / 2 - 0.4)).join('');
+
+/** Short hair that stands on the brow. */
+const CREST =
+  '0 8 6, 0 -1 5.4, .4 -9 .4; 4.6 6 6, 6.6 0 5, 10.6 -5.6 .3; 9.6 7 6, 13 2 4.6, 17.4 -2 .3; 14 10 6, 17.6 6 4, 21.4 4 .3';
 
 /** The head, its mane in the sun on the left and in shade on the right. */
 const head = (): string =>
-  blob(dark, mirrored('0 -1, 14 -1, 24 8, 34 20, 36 44, 31 64, 24 82, 14 96, 0 98')) +
-  half(['#5f2b20', '#6b3222', mane, '#8a4628'], shade) +
-  moved(half(['#9a5327', shade, '#cb8038', '#dd9a4a'], lit), 0, 0, 0, -1, 1) +
+  half('#4f231d', '#632c20', '#7a3a24', '#8f4a29') +
+  moved(half('#8a4628', '#a5592b', '#c0762f', '#d78f40'), 0, 0, 0, -1, 1) +
   both(
     inked(`
-  mane 12 14, 15.6 5, 22 2, 27 5.6, 27.4 13, 22 20
-  coat 14.6 13, 17.6 6.6, 22.4 4.4, 25.6 7.2, 25.4 13, 20.6 18
-  dark 18 12.6, 20.2 8.6, 23 7.8, 24 10.4, 22.4 14, 19.6 15.4`),
+  mane 13 14, 16 5, 22 1.6, 27.4 4.6, 28.4 12, 23 20
+  coat 15.4 13, 18 6.8, 22.4 4, 26 6.4, 26.2 12.6, 21.4 18
+  dark 18.4 13, 20.4 8.8, 23.2 7.6, 24.8 10, 23 14, 20 16`),
   ) +
-  moved(face(), 0, 0, 0, 1.08, 1) +
-  blob(mane, CREST) +
-  bars(mane, TUFTS) +
-  moved(blob('#c0762f', CREST) + bars('#c0762f', TUFTS), 0, 0, 0, -1, 1) +
-  both(
-    inked(
-      'coat .6 9.4 4, 2.4 4 2.6, 6.4 0 .3; 7 10 5, 9.6 5.4 3, 14 3 .3; 12.6 11.6 4, 14.6 8.6 2.6, 18 7.4 .3',
-    ),
-  );
+  bars('#bf7c33', CREST) +
+  moved(bars(INKS.coat, CREST), 0, 0, 0, -1, 1) +
+  face();
+
+const FACE =
+  '0 1, 7 1.4, 13 4.4, 18.4 10, 21.6 18, 22.4 26, 20.8 34, 18.6 40, 18 47, 17 54, 13 60.6, 7.6 64.6, 0 65.6';
 
 const face = (): string =>
-  inked(`
-  coat ${mirrored('0 4, 8 5, 14.6 9, 18.4 16, 20 25, 19 32, 16.4 38, 15.4 46, 13.6 54, 8.6 60, 0 62')}
-  #c27c34 9 4, 14.6 9, 18.4 16, 20 25, 19 32, 16.4 38, 15.4 46, 13.6 54, 9 59.4, 6 60.8, 9.6 50, 9 40, 11 30, 8 16`) +
+  rimmed(
+    'lf',
+    `o ${mirrored(FACE)}`,
+    [INKS.coat, INKS.coat],
+    [0, 0],
+    both(
+      inked(`
+  shade 24 24, 20.4 34, 17 39.4, 14.6 44, 13 40.4, 14.8 34, 18.6 29.4, 20.6 22
+  lit 7.6 20.6, 10 15.6, 14.4 15.4, 17.4 20, 17.8 23.4, 13 21.8
+  light 6.4 31.4, 10 32.6, 15 31, 13 34.2, 9 35.2
+  light 0 45.4, 5 43.6, 10.6 44, 14.8 47, 15.6 51.4, 12.6 55, 7 56, 0 54
+  light 0 56, 5.6 57.6, 9 57.6, 8 61.4, 4 64.6, -.6 65`),
+    ) +
+      // The far side of brow, nose and muzzle lies in shade.
+      `<g fill-opacity=".36">${inked('mane 5.6 -2, 4.4 10, 5 18, 7.4 24, 6.6 32, 7.6 39, 8.6 43, 4.6 48, 4.6 53, 6.4 58, 5 62, 3 68, 30 68, 30 -2')}</g>`,
+  ) +
+  inked(`lit -5 20, -1 17, 4 19.4, 5.8 25, 5 32, 6.4 39, 0 41.4, -7.4 39.6, -6.4 31, -6.6 24`) +
   both(
     inked(`
-  shade 20 25, 19 32, 16.4 38, 14.6 46, 13 54, 11 53, 11.6 44, 12 36, 16 31, 17.6 24
-  light 0 46, 6 44.6, 11.4 46.6, 12.6 51, 9 56, 0 57
-  light 0 55, 5 54.6, 6.8 56.6, 4.6 59.4, 0 60
-  lit 8 21, 11 16, 15 17.6, 17 23, 13.4 22.6
-  light 7 31, 11 31.6, 14 30.6, 12 32.8, 9 33
-  shade 5 20, 8.4 24, 7.4 34, 8.4 44, 5.6 45.4, 4.4 34
-  dark 5.4 30.4, 7.6 26.6, 11 25, 15 25.2, 17 24.6, 15 28.4, 11.6 30.4, 8 30.6, 6 33
-  #f0b63c 8.4 28.6, 10 26.6, 13.6 26.4, 13.8 28.2, 11.4 29.4`) +
-      oval(dark, 11.2, 27.6, 1) +
-      oval('#fff', 10.7, 27, 0.35),
+  dark 4.6 31.4, 6.8 27.4, 10.4 24.8, 14.6 24, 18 22.6, 16 27.4, 12.6 30, 8.4 30.8, 6 34.4
+  #f0b63c 7.8 29, 9.6 26.8, 12.8 25.8, 14.2 26.8, 12.8 28.6, 10.2 29.8`) +
+      oval(dark, 11, 27.5, 1.25) +
+      oval('#fff', 10.3, 26.8, 0.4),
   ) +
-  blob(lit, '-4.6 23, 0 20, 4.6 23, 5.6 32, 6.4 40, 0 42, -6.4 40, -5.6 32') +
-  blob(dark, '-7 41, -4 39.6, 0 40.4, 4 39.6, 7 41, 5.6 44.6, 2 47.4, 0 48, -2 47.4, -5.6 44.6') +
+  inked(`dark ${mirrored('0 39.6, 4 38.8, 7.6 39.4, 8.4 41.4, 6.4 44.6, 2.4 47, 0 47.6')}`) +
   both(
-    stroke(dark, 1, '0 47, 0.4 50.6, 3 52.2, 7 53.2') + dots(dark, '5 49.4 0.5, 7.6 48.4 0.5, 7.6 50.8 0.5'),
+    stroke(dark, 1.1, '0 47, .3 50.4, 1.8 53.4, 5.4 55.6, 9.8 55.8, 13.4 54.6') +
+      dots(dark, '5.8 49 .5, 9 48.2 .5, 8.6 51.2 .5, 11.8 50.4 .5'),
   );
 
 /** An Asiatic lion that faces us from the grass, the sun straight behind its mane. */
