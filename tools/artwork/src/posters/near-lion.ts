@@ -26,7 +26,7 @@ const half = (...tones: readonly string[]): string =>
 
 /** Short hair that stands on the brow. */
 const CREST =
-  '0 8 6, 0 -1 5.4, .4 -9 .4; 4.6 6 6, 6.6 0 5, 10.6 -5.6 .3; 9.6 7 6, 13 2 4.6, 17.4 -2 .3; 14 10 6, 17.6 6 4, 21.4 4 .3';
+  '0 8 6, -.6 0 5.6, -1.6 -6 .6; 4.6 6 6, 6.6 0 5, 10.6 -5.6 .3; 9.6 7 6, 13 2 4.6, 17.4 -2 .3; 14 10 6, 17.6 6 4, 21.4 4 .3';
 
 /** The head, its mane in the sun on the left and in shade on the right. */
 const head = (): string =>

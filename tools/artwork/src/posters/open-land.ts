@@ -41,8 +41,9 @@ const wildAss: PosterArt = {
   back: (p) =>
     p.sky() +
     p.hills('#87bfc6', '-2 31, 30 30, 70 32, 102 30') +
-    p.sun(17, 43, 9.4, '#fff6df') +
-    p.hills('#9fccce', '-2 45, 102 45') +
+    p.sun(17, 41.6, 8.6, '#f4e8cf') +
+    // Its foot is drawn out to its own mirage.
+    p.blob('#f4e8cf', '8 51.6, 12 50.4, 13.8 48.8, 17 47.6, 20.2 48.8, 22 50.4, 26 51.6, 17 51.8, 8 51.6') +
     `<rect y="${p.y(51)}" width="${p.x(100)}" height="${p.y(51)}" fill="#f4e9d0"/>` +
     cracks(p) +
     // A low island and, below it, its mirage.
@@ -54,7 +55,7 @@ const wildAss: PosterArt = {
 
 /** A line of flamingos on the wing, neck and legs stretched out. */
 const flamingos = (p: Print): string =>
-  each('8.6 9.6 1.25, 17.6 11.6 1.15, 26 9.8 1.05, 32.4 12.2 .98, 40 7.6 .9', (x, y, k) => {
+  each('8.6 9.6 1.25, 17.6 11.6 1.15, 26 9.8 1.05, 32.4 12.2 .98', (x, y, k) => {
     const at = (points: string) => each(points, (dx, dy) => `${x + k * dx} ${y + 0.85 * k * dy}`, ', ');
     return (
       p.line('#f6d9cf', 4 * k, at('-4.4 .9, -3.6 .2, -1.6 0, 1 0')) +
