@@ -1,5 +1,5 @@
 import { both, mirrored, moved, painted } from '../figures/parts/shapes';
-import { foliage, leaves } from './foliage';
+import { leaves } from './foliage';
 import { dugongs } from './near-dugong';
 import { haulingRidley } from './near-ridley';
 import { seaTurtle } from './near-turtle';
@@ -100,7 +100,7 @@ const crown = (p: Print, x: number, y: number, r: number): string => {
   return star('#1d5f4c', 1, 1) + star('#2f7f5c', 1) + star('#68ad72', 0.6);
 };
 
-/** Wandoor: a hawksbill from below, in the round window through which all the sky comes into the sea, the forest of Jolly Buoy about its rim. */
+/** Wandoor: a hawksbill from below, in the round window through which all the sky comes into the sea, off Jolly Buoy. */
 const wandoor: PosterArt = {
   inks: ['#fbf7dc', '#157a8a', '#7fd6cd', '#2c8571', '#0d5468', '#07293f'],
   back: (p) =>
@@ -112,31 +112,16 @@ const wandoor: PosterArt = {
     ) +
     p.blob('#45b3b8', wavy(43, 0.7)) +
     p.blob('#c5ecdf', wavy(39.2, -0.5)) +
-    p.sun(...CENTRE, 36.8) +
-    // The island stands along the rim, its beach outermost.
-    about(
-      p,
-      '#f3dca0',
-      '-146 38.6, -124 39.4, -100 39.4, -76 39.4, -50 39.4, -26 39.4, -4 38, -26 35.6, -50 35, -76 34, -100 34.6, -124 36, -146 38.6',
-    ) +
-    crowns(
-      p,
-      p.ink.middle,
-      '-118 32.6 3, -109 30 4.4, -100 31 3.4, -91 28 5.4, -80 30.4 4, -71 28.8 5, -61 31.4 3.6, -53 31 4',
-    ) +
-    about(
-      p,
-      '#14604f',
-      '-136 36.8, -110 37, -80 37, -50 37, -24 36.8, -34 34.8, -46 33.4, -60 33.6, -74 31.6, -92 32, -108 33.6, -124 34.6, -136 36.8',
-    ) +
-    crowns(
-      p,
-      '#14604f',
-      '-122 34.6 2.4, -113 34 3, -104 33.6 2.4, -95 32.4 3.4, -84 32 2.6, -76 32.4 3.2, -66 33.4 2.4, -57 34 3, -47 33.6 2.2, -39 34.8 2.6',
-    ) +
+    p.blob('#f4e8cf', wavy(36.8, 0.5)) +
+    // Ripples of the surface above.
     each(
-      '-122 35, -114 33.6, -109 34.4, -99 33, -92 31.6, -86 33.4, -77 31.4, -70 33, -61 33.4, -53 32.8, -44 34.4',
-      (a = 0, r = 0) => p.line('#e3cf98', 4, `${polar(37.2, a)}, ${polar(r, a + 0.6)}`),
+      '-150 34 20, -118 35 26, -86 33.6 22, -52 34.6 24, -20 33.8 18, -134 30 14, -100 30.6 18, -68 29.8 18, -36 30.4 14, 150 33 18, 20 34 16, 110 34 20',
+      (a = 0, r = 0, w = 0) =>
+        about(
+          p,
+          '#dcf1e0',
+          `${a - w / 2} ${r}, ${a} ${r + 0.9}, ${a + w / 2} ${r}, ${a} ${r - 0.5}, ${a - w / 2} ${r}`,
+        ),
     ),
   front: (p) =>
     seaTurtle(p, 51, 44.6, 92, -38) +
@@ -178,7 +163,7 @@ const seaFan = (p: Print): string =>
     const at = (along: number, turn: number) => {
       const a = ((lean * (0.5 + along / 2) + turn) * Math.PI) / 180;
       const r = along * (34 - Math.abs(i - 4) * 1.6);
-      return `${9 + r * Math.sin(a)} ${92 - r * 0.9 * Math.cos(a)}`;
+      return `${9 + r * Math.sin(a)} ${89 - r * 0.9 * Math.cos(a)}`;
     };
     return (
       p.line('#f0805a', 12, `${at(0, 0)}, ${at(0.4, 0)}, ${at(0.7, 0)}, ${at(1, 0)}`) +
@@ -195,14 +180,6 @@ const tables = (p: Print): string =>
   });
 const PLATE =
   '-.5 0, -.25 -.9, 0 -.5, .25 -1, .5 0, .34 2.4, .16 4.6, .09 9, .1 40, -.1 40, -.09 9, -.16 4.6, -.34 2.4, -.5 0';
-
-/** Crowns of trees that hang in from the rim, `'angle radius size, …'`. */
-const crowns = (p: Print, fill: string, list: string): string =>
-  foliage(
-    p,
-    fill,
-    each(list, (angle = 0, r = 0, size = 0) => `${polar(r, angle)} ${size}`, ', '),
-  );
 
 /** Ten long, to the left. */
 const FISH = painted({ fish: '#c9ece0' })(`
