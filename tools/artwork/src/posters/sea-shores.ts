@@ -1,7 +1,8 @@
-import { both, mirrored, moved, painted } from '../figures/parts/shapes';
+import { both, limb, mirrored, moved, painted } from '../figures/parts/shapes';
 import { leaves } from './foliage';
 import { dugongs } from './near-dugong';
 import { haulingRidley } from './near-ridley';
+import { whole } from './near-animals';
 import { seaTurtle } from './near-turtle';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -156,21 +157,33 @@ const wavy = (r: number, wave: number): string =>
     polar(r + wave * (Math.sin(i * 1.396) + 0.6 * Math.sin(i * 0.698)), i * 10),
   ).join(', ');
 
-/** A sea fan at the left. */
+/** A sea fan at the left, each branch thinner than its stem. */
 const seaFan = (p: Print): string =>
-  Array.from({ length: 9 }, (_, i) => {
-    const lean = (i - 4) * 19 - 2;
-    const at = (along: number, turn: number) => {
-      const a = ((lean * (0.5 + along / 2) + turn) * Math.PI) / 180;
-      const r = along * (34 - Math.abs(i - 4) * 1.6);
-      return `${9 + r * Math.sin(a)} ${89 - r * 0.9 * Math.cos(a)}`;
-    };
-    return (
-      p.line('#f0805a', 12, `${at(0, 0)}, ${at(0.4, 0)}, ${at(0.7, 0)}, ${at(1, 0)}`) +
-      p.line('#f0805a', 8, `${at(0.5, 0)}, ${at(0.7, 5)}, ${at(0.94, 6)}`) +
-      p.line('#f0805a', 8, `${at(0.6, 0)}, ${at(0.76, -4)}, ${at(0.92, -5)}`)
-    );
-  }).join('');
+  whole(
+    p,
+    Array.from({ length: 7 }, (_, i) => {
+      const lean = (i - 3) * 25 - 2;
+      const branch = (list: string) =>
+        limb(
+          '#f0805a',
+          each(
+            list,
+            (along, turn, width) => {
+              const a = ((lean * (0.5 + along / 2) + turn) * Math.PI) / 180;
+              const r = along * (30 - Math.abs(i - 3) * 1.4);
+              return `${8 + r * Math.sin(a)} ${89 - 1.04 * r * Math.cos(a)} ${width}`;
+            },
+            ', ',
+          ),
+        );
+      return (
+        branch('0 0 1.8, .4 0 1.4, .7 0 1.1, 1 0 .7') +
+        branch('.45 0 1.1, .7 6 1, .94 8 .6') +
+        branch('.6 0 1, .76 -5 .9, .92 -7 .6') +
+        branch('.34 0 1, .54 -9 .9, .76 -11 .5')
+      );
+    }).join(''),
+  );
 
 /** Table corals at the right, in tiers. */
 const tables = (p: Print): string =>
