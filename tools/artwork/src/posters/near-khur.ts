@@ -43,7 +43,6 @@ function head(
   dark -10.5 3, -9.3 1.9, -7.7 1.8, -6.4 2.9, -7.7 3.6, -9.4 3.6
   lit ~.4 -8.9 2.4, -8.8 2.4
   shade ~.4 -11 1.9, -9.2 .8, -6.8 .9
-  dark -27.6 5.4, -26.2 4.2, -24.8 4.5, -25.2 5.8, -26.2 5.7, -26.8 6.4
 ${more}`),
       ) +
       moved(ear('n', 'shade -1.4 0, -1.8 -5, .4 -10.4, 1.2 -6, .4 -1'), 0.6, 0.6, near - turn),
@@ -66,7 +65,8 @@ const DEEP = { coat: '#b36c40', shade: '#8a4b2d', light: '#ecc998', lit: '#f4e8c
 /** Where the one that brays holds its poll. */
 const TOP = [67, 16.6, 16] as const;
 const LID = 'shade -10.7 2.8, -9.3 1.6, -7.7 1.5, -6.2 2.8, -8.4 2.5';
-const LIPS = 'dark ~.45 -28.2 9.3, -27 9, -25.4 8.4';
+const LIPS =
+  'dark ~.45 -28.2 9.3, -27 9, -25.4 8.4\n  dark -27.6 5.4, -26.2 4.2, -24.8 4.5, -25.2 5.8, -26.2 5.7, -26.8 6.4';
 
 /** Three khurs abreast: one brays, its ears laid back, one listens, and the nearest stands at ease. */
 export const khurs = (p: Print): string =>
@@ -78,7 +78,7 @@ export const khurs = (p: Print): string =>
   tongue -17.4 10, -21.6 9.8, -25 11.2, -26.8 13, -26 14.6, -22 13.4
   tooth -30.8 3, -30.9 5.6, -29.8 6.6, -28.2 6.6, -27.2 5.9, -26.8 4
   tooth -28.6 16, -29.4 13.6, -28.6 12.5, -27 12.2, -26.2 13.2, -26.2 15
-  gum ~.3 -29.2 4.4, -29.1 6.6; -27.9 12.4, -27.6 14.4`),
+  gum ~.3 -29.1 5, -29.1 6; -27.9 13, -27.7 14`),
       ...TOP,
     ) +
       neck(
@@ -99,7 +99,8 @@ export const khurs = (p: Print): string =>
         TOP,
         [70, 54],
         `  shade -19 9.2 .2, -17 8.6 1.2, -14.6 9.6 1.2, -13.6 12 .3
-  shade ~.5 -24.2 .8, -22.6 2.4, -22.4 4.4; -26.4 .6, -25 2.2`,
+  shade ~.5 -23 1, -21.6 2.6, -21.4 4.4
+  dark -28 2.2, -27 .8, -25.2 .6, -24.4 2, -25.4 2.6, -26.2 2.2, -27 3.2`,
       ) +
       neck(
         'kd',

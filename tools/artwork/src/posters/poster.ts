@@ -145,7 +145,8 @@ export function poster({
     x: middle,
     y: height - 31,
     size: 24,
-    width: width * 0.88,
+    width: width * 0.92,
+    narrow: 0.84,
     tracking: 0.14,
   });
   // Panel and frame are laid over the land, the frame beyond the paper's edge. A clip would cut each ink along one soft edge, and the lightest would show as a hairline.
