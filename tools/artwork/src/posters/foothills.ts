@@ -9,12 +9,12 @@ import { each, type Print } from './print';
 /** Great Himalayan: a cock monal, its back a slope of feathers under a peak in the first light. */
 const greatHimalayan: PosterArt = {
   inks: ['#fcf4e2', '#f3c894', '#8db0c4', '#4f8a8c', '#20535c', '#0c2530'],
-  air: ['#f7d9ae', '#fae9cb', '#ee8a5c'],
+  air: ['#f7d9ae', '#fae9cb'],
   back: (p) =>
     p.sky() +
     p.hills('#f7d9ae', '-2 14, 30 11, 60 14, 102 9') +
     p.hills('#fae9cb', '-2 28, 40 24, 70 27, 102 23') +
-    p.sun(14, 13, 7, '#fbe5c2') +
+    p.sun(9, 45, 11, '#f6ac68') +
     p.face(p.ink.far, '40 70, 52 43, 60 31, 65 27, 73 15, 80 25, 85 27, 94 38, 104 43, 104 70') +
     p.face(
       p.ink.light,

@@ -1,50 +1,83 @@
+import { mix } from '../drawing/colour';
+import { createRandom } from '../drawing/random';
 import { blobPath, oval, painted, within } from '../figures/parts/shapes';
 import { rimmed, whole } from './near-animals';
 import { each, type Print } from './print';
 
 const INKS = {
   black: '#15131d',
-  sheen: '#2d2b48',
+  sheen: '#2b2a48',
   green: '#14785c',
   lit: '#3ec79a',
   blue: '#3f9ad8',
   iris: '#7a3f22',
-  bill: '#4a3c34',
+  bill: '#3d332f',
+  horn: '#7d6a58',
   gold: '#ffdf9e',
 };
 
 const inked = painted(INKS);
 
-/** From the nape to the back, ring by ring: the feather, and the gloss at its middle. */
-const ROWS =
-  '#7c3517 #a84a22, #843919 #b9562a, #8e411b #cb6a2e, #9a4d1c #d87c33, #a9631f #e39a3f, #9a7322 #d8ac44, #5f7a2e #9cb54e, #3f7a34 #78b552, ' +
-  '#1f7848 #4fb56a, #157a55 #35b482, #10736f #2bb3a8, #1a5c8c #3f97cf, #23408f #4a6fd0, #3a2f86 #6a58c4, #2b2a72 #5548a8';
-
 const BODY =
-  '18 29, 19 23, 24 19.2, 30.4 19, 36 22, 39.6 28, 43.4 34.4, 51 41, 61 46.6, 73 51.2, 94 56, 94 106, 4 106, 2.4 94, 4 80, 9.6 65, 16.4 53, 20 45, 20.6 38, 19.2 33';
+  '18.4 29, 19 23, 24 19.2, 30.4 19, 36 22, 39.6 28, 43.4 34.4, 51 41, 61 46.6, 73 51.2, 94 56, 94 106, 4 106, 2.4 94, 4 80, 9.6 65, 16.4 53, 20 45, 20.6 38, 19 33';
 
-/** Feathers in rings about the nape, larger the farther, each ring over the next; those of the breast are black. */
-const plumage = (): string =>
-  ROWS.split(', ')
-    .map((inks, row) => {
-      const r = 11 * 1.145 ** row;
-      const ring = (from: number, to: number, ...layers: string[]) => {
-        const d = Array.from({ length: to - from }, (_, i) => {
-          const a = (from + i + (row % 2) / 2) * 0.165 - 0.16;
-          const [dx, dy] = [r * Math.cos(a), r * Math.sin(a)];
-          return `M${(32 + dx).toFixed(1)} ${(26 + dy).toFixed(1)}l${(dx * 0.13).toFixed(1)} ${(dy * 0.13).toFixed(1)}`;
-        }).join('');
-        return layers
-          .map(
-            (ink, i) =>
-              `<path stroke="${ink}" stroke-width="${(r * (0.178 - i * 0.08)).toFixed(1)}" d="${d}"/>`,
-          )
-          .join('');
-      };
-      return ring(0, 11, ...inks.split(' '));
-    })
+/**
+ * The rows of its feathers, each from the breast over the shoulder to the back: hackles of the neck, mantle, the
+ * wing's bend, its coverts and long feathers; how many, how long, how wide; deep and glossy ink.
+ */
+const ROWS = [
+  '27.4 39.6, 33 37, 39.4 28; 10 7.6 1.5; #6f2f16 #c2602c',
+  '26.6 43, 34 41.4, 41.6 32; 11 9 1.45; #7b3a18 #d87c33',
+  '25.4 47.4, 35 46.4, 44.6 35.6; 11 10 1.5; #8a5a1e #e6ab48',
+  '23.6 52, 36 51.6, 48.6 39.2; 10 10 1.5; #5a6a24 #b4bf52',
+  '21.6 57.4, 37 57, 53.6 42.6; 10 11.4 1.5; #2d6a35 #74bd60',
+  '20 63.6, 38.4 63, 60 45.6; 10 12.6 1.5; #16684c #3fbf84',
+  '19.4 70.6, 40.6 69.4, 68 48.6; 10 14 1.45; #125f68 #2fb2a8',
+  '21 78.6, 44.6 76.4, 77 51.6; 10 16 1.4; #16507c #3a9fd0',
+  '26.4 86.6, 51 83.4, 88 54.6; 9 18.6 1.35; #203a8c #4f78dc',
+  '36 94, 60 90, 102 59; 8 24 1.3; #2b2768 #6f5fd0',
+].map((row) => {
+  const [at = '', size = '', inks = ''] = row.split('; ');
+  return { at: at.split(', ').map((point) => point.split(' ').map(Number)), size, inks };
+});
+
+/** The place `s` along a row: a curve through its three points. */
+const on = (row: number, s: number): [number, number] => {
+  const pass = (k: number) => {
+    const [a = 0, b = 0, c = 0] = (ROWS[row]?.at ?? []).map((point) => point[k]);
+    return (1 - s) * (1 - 2 * s) * a + 4 * s * (1 - s) * b + s * (2 * s - 1) * c;
+  };
+  return [pass(0), pass(1)];
+};
+
+/** Each feather lies over the next row and shows a glossy half and a deep one, parted by the shaft. */
+function plumage(): string {
+  const rand = createRandom('monal');
+  return ROWS.map(({ size, inks }, row) => {
+    const [count = 0, length = 0, broad = 0] = size.split(' ').map(Number);
+    const [deep = '', gloss = ''] = inks.split(' ');
+    return Array.from({ length: count + 1 }, (_, i) => {
+      const s = Math.min(1, Math.max(0, (i + (row % 2) / 2) / count + rand.in(-0.02, 0.02)));
+      const [x, y] = on(row, s);
+      const [bx, by] = row ? on(row - 1, s) : [x - 1.2 - s * 1.4, y - 3.4 + s * 1.4];
+      const [ax, ay] = on(row, Math.max(0, s - 0.5 / count));
+      const [cx, cy] = on(row, Math.min(1, s + 0.5 / count));
+      const long = length * rand.in(0.9, 1.12);
+      const wide = (broad / 2) * Math.hypot(cx - ax, cy - ay) * (s < 0.01 || s > 0.99 ? 2 : 1);
+      const run = Math.hypot(x - bx, y - by);
+      const [ux, uy] = [(x - bx) / run, (y - by) / run];
+      const point = (forth: number, side: number) =>
+        `${(x + ux * forth - uy * side).toFixed(1)} ${(y + uy * forth + ux * side).toFixed(1)}`;
+      const half = (side: number, tip: number) =>
+        `${point(-long * 0.5, 0)}C${point(-long * 0.1, side)} ${point(long * tip, side * 1.2)} ${point(long * 0.5, 0)}`;
+      const pointed = row < 3 ? 0.24 : 0.52;
+      const ink = mix(deep, gloss, [0.86, 1, 0.72][Math.round(rand.in(0, 2))] ?? 1);
+      return `<path fill="${deep}" d="M${half(-wide, pointed)}L${half(wide, pointed)}"/><path fill="${ink}" d="M${half(wide * 0.74, pointed - 0.1)}L${half(-wide * 0.2, pointed)}z"/>`;
+    }).join('');
+  })
     .reverse()
     .join('');
+}
 
 /** Head and breast of a cock monal that looks to the left. */
 export function monal(p: Print): string {
@@ -54,25 +87,28 @@ export function monal(p: Print): string {
       `o ${BODY}`,
       [INKS.gold, INKS.black],
       [-0.6, -0.5],
-      inked('#7c3517 34 26, 40 26, 48 36, 42 46, 34 42\n#2b2a72 70 80, 98 66, 98 110, 60 110') +
-        `<g stroke-linecap="round">${plumage()}</g>`,
+      inked(`#2d6a35 28 40, 40 30, 60 46, 48 66, 24 66
+  #125f68 24 64, 44 60, 44 84, 26 84
+  #16507c 44 60, 80 48, 98 58, 98 110, 40 110
+  sheen 12 70 .4, 7.6 86 3, 6.4 108 4; 18 62 .4, 13 80 3.4, 12 108 5; 20 74 .4, 18.6 88 3, 21 108 5`) +
+        plumage(),
     ) +
     within(
       'mh',
       blobPath(BODY),
       inked(`
-  green 10 40, 12 14, 33 10, 41 24, 40.6 29, 36 34, 31.6 39, 27.4 44.6, 22.6 52, 16.6 61, 6 72, 8 56
+  green 10 40, 12 14, 33 10, 41 24, 40 28.4, 36 33, 31.6 37.6, 27.4 42.6, 22.6 50, 16.6 57, 12 60, 8 56
+  green 30 36 4, 28 41 4.4, 27.4 46.4 .3; 27 40 4, 25 46 4.4, 23.6 52 .3; 24 45 4, 21.6 51.4 4.6, 19.6 57.6 .3; 21 50 4, 17.6 57 4.6, 15 63.4 .3; 17 55 4, 13 62 4.6, 10 69 .3; 12 60 4, 8.6 66 4, 6 74 .3
+  #0f5c49 26 36.4 .6, 24.4 42 2, 20.4 50 1.6, 17.4 56 .3; 30 33.4 .6, 28.6 37 2, 26 42.4 1.6, 24.2 47 .3; 21.6 38 .4, 22 44 1.6, 18.4 51 1.4, 14.4 58.6 .3
   lit 20 23, 25 20, 30 20, 35 23.4, 37.4 28, 36 32, 33.6 28, 29 24.4, 23 23.6
-  sheen 24 51 .4, 15.6 68 5, 10.6 86 6, 8 108 4; 30 51 .4, 25.4 70 2.6, 21.6 88 3, 20 106 2
-  gold 20.6 38 .3, 20.2 45 1, 16.4 53 1.4, 9.6 65 1.6, 4 80 1.8, 2.4 94 1.6
-  gold 43.4 34.4 .3, 51 41 1, 61 46.6 1.4, 73 51.2 1.6, 94 56 1.8`),
+  gold 20.6 38 .3, 20.2 45 1, 16.4 53 1.4, 9.6 65 1.6, 4 80 1.6, 2.4 94 1`),
     ) +
     inked(`
   lit ~.6 25 19.6, 23 14.6, 20.4 10.6; 26.8 19.4, 26.4 13, 25.4 8; 28.6 19.4, 29.8 13, 30.6 7.4; 30.4 19.6, 33.4 14, 35.6 9; 32 20.2, 36.6 16, 40 12.2; 33.6 21.2, 38.6 18.6, 43 16.6
-  bill 20 28, 17 29.6, 15.4 31.2, 16.2 32.8, 20 33
-  blue 18.4 29, 20 26.4, 23.4 25, 27.6 25.6, 30.6 28.4, 27.6 30, 24.4 32.4, 20.4 32.6
-  bill 20.4 26.6, 17.4 26.2, 14.2 27.6, 12.2 30.4, 11.9 34, 13.6 32, 15.8 31, 19.8 31
-  gold ~.4 18.6 27, 16.4 27, 14 28.6`) +
+  horn 20 29.6, 15.6 30, 13.2 31, 14.4 32.4, 17.2 33.2, 20.4 33.2
+  blue 18.6 29, 20 26.4, 23.4 25, 27.6 25.6, 30.6 28.4, 27.6 30, 24.4 32.4, 20.4 32.6
+  bill 21 26.2, 18 25.9, 14.6 26.7, 12 28.6, 10.3 31.4, 10 34.6, 11.6 32.5, 13.8 31.3, 16.6 30.9, 20.6 30.8
+  gold ~.4 18.4 26.9, 15.4 27.4, 12.8 29`) +
     each(
       '20 9.6 -34, 25.2 6.4 -10, 30.8 5.8 8, 36.4 7.4 26, 41.2 11 44, 44.8 15.8 62',
       (x = 0, y = 0, turn = 0) => oval(INKS.lit, x, y, 1.1, 2.4, turn),
