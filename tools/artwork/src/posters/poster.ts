@@ -59,14 +59,15 @@ function foot({ pen, ink, hills }: Print, top: number): string {
 }
 
 /**
- * The sun's discs by night: the last is a pale moon, the larger the hazier; the rings about it glow in the sky.
+ * The sun's discs by night: the last is a pale moon, the larger the hazier, and so is its image of the same size; the rings about it
+ * glow in the sky.
  */
 function moonrise(land: string, sky: string): { land: string; style: string } {
   const rules: string[] = [];
-  const count = land.split(' class="d"').length - 1;
+  const discs = [...land.matchAll(/ r="(\d+)" fill="#\w+" class="d"/g)];
   const moonlit = land.replace(/ r="(\d+)" fill="(#\w+)" class="d"/g, (_, radius: string, fill: string) => {
     const at = rules.length + 1;
-    const share = at < count ? (0.3 * at) / count : 1 - Number(radius) / W / 1.1;
+    const share = radius === discs.at(-1)?.[1] ? 1 - Number(radius) / W / 1.1 : (0.3 * at) / discs.length;
     rules.push(`.d${at}{fill:${mix(sky, '#e4dcc6', share)}}`);
     return ` r="${radius}" fill="${fill}" class="d${at}"`;
   });

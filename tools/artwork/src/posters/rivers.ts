@@ -1,4 +1,5 @@
-import { moved, oval } from '../figures/parts/shapes';
+import { n0 } from '../drawing/numbers';
+import { moved, oval, within } from '../figures/parts/shapes';
 import { foliage, tall } from './foliage';
 import { turningMahseer } from './near-mahseer';
 import { risingGharial } from './near-gharial';
@@ -84,47 +85,49 @@ const stones = (p: Print, fill: string, lit: string, list: string): string =>
     );
   });
 
-/** Chambal: an old gharial at rest in the river, skimmers over it, the ravines behind. */
+/** Chambal: an old gharial lifts its snout from the river, its image and it as jaws about the sun; skimmers, and the ravines. */
 const chambal: PosterArt = {
   inks: ['#fdf0d2', '#f6d49c', '#e0a463', '#a9623a', '#2f8f94', '#1d2a30'],
   back: (p) =>
     p.sky() +
-    p.sun(76, 15, 19, '#fae0ae') +
-    p.sun(76, 15, 12.6) +
-    p.blob(p.ink.light, '8 8, 22 5.4, 34 6, 44 4.6, 56 7, 44 8.6, 28 8.2, 8 8') +
-    // A bank of clay that rain has cut: each spur is lit on the sun's side, each gully is deep in its own way.
-    p.crags('#f1c98f', '-2 23, 30 22, 47 24.6, 54 23.4, 62 27, 70 25, 84 24.4, 91 27, 102 26') +
-    p.crags('#e3b47a', '44 38, 55 32, 62 34, 67 30.6, 75 30, 81 33, 86 31, 94 31.6, 102 29.6') +
-    p.face(
-      '#cf9a60',
-      '62 34, 67 30.6, 70 35, 68 45, 58 45; 81 33, 86 31, 89 37, 86 45, 77 45; 55 32, 57 38, 50 45, 44 38',
-    ) +
-    p.crags(
-      p.ink.far,
-      '-2 17, 6 16, 12 18.6, 15 23, 19 20.4, 28 19.6, 34 22.6, 37 29, 41 26.6, 48 28, 53 34, 59 33.4, 66 38.6, 76 43, 84 45',
-    ) +
-    p.face(
-      '#c4854c',
-      '-2 17, 6 16, 9 24, 6 31, 11 38, 9 46, -2 46; 15 23, 19 20.4, 28 19.6, 31 27, 27 34, 32 46, 17 46, 19 37, 16 30; 37 29, 41 26.6, 48 28, 51 34, 48 39, 54 46, 40 46, 41 40, 38 35; 53 34, 59 33.4, 62 38, 61 42, 65 46, 56 46, 55 39',
-    ) +
-    p.face(
-      '#8f4f2e',
-      '12 18.6, 15 23, 18 30, 21.6 37, 24 46, 13 46, 17 38, 14 30, 13.6 24; 34 22.6, 37 29, 40 35, 45 40, 47 46, 37 46, 39.6 40, 36 34; 53 34, 56.6 39, 61 46, 54 46, 54.4 39; 24 21, 25.4 27, 23 33, 26 41, 21.4 34, 23.6 27; 3 18.4, 4.4 25, 2.4 31, 5.4 40, .6 32, 2.6 25; 44.6 28.6, 46 33, 44.4 38, 43 33',
-    ) +
-    p.face(
-      '#f3cf95',
-      '-2 17, 6 16, 12 18.6, 8 18.8, 2 18.4; 19 20.4, 28 19.6, 34 22.6, 30 22, 23 22; 41 26.6, 48 28, 53 34, 48.6 30, 44 28.8',
-    ) +
-    p.hills('#e9bd7e', '-2 43, 14 42, 30 44, 52 42.6, 76 44, 102 42.4') +
-    `<rect y="${p.y(45)}" width="${p.x(100)}" height="${p.y(56)}" fill="#b4dccb"/>` +
-    p.blob('#d9a86c', '-4 44.4, 104 44.4, 104 47, 84 48.6, 66 47, 46 49.4, 26 47.2, -4 48.6, -4 44.4') +
-    p.lights(p.ink.light, 48, 70, 14, 68, 66) +
-    p.hills('#86c5ba', '-2 70, 20 69, 44 71, 70 69, 102 70') +
-    skimmer(p, 30, 19.6, 15) +
-    skimmer(p, 49, 13, 10) +
-    skimmer(p, 14, 12, 7),
+    p.sun(23, 54, 27, '#fae0ae') +
+    p.sun(23, 54, 16.4, '#ee7f43') +
+    moved(ravines(p), p.x(101), p.y(8), 0, -0.76, 1.02) +
+    p.hills(p.ink.far, '-2 52.4, 12 52, 30 52.6, 52 52.4, 102 52.6') +
+    `<rect y="${p.y(54)}" width="${p.x(100)}" height="${p.y(48)}" fill="#b4dccb"/>` +
+    p.hills('#9fd0c3', '-2 62, 30 61, 60 63, 102 61.4') +
+    p.hills('#86c5ba', '-2 74, 20 73, 44 75, 70 73, 102 74') +
+    within('cr', `M0 ${n0(p.y(54))}h900v300h-900z`, p.sun(23, 54, 16.4, '#f2a468')) +
+    p.blob('#d9a86c', '-4 53.4, 104 53.4, 104 56, 84 57.6, 66 55.4, 48 56.4, 40 54.4, -4 53.9') +
+    p.lights('#b4dccb', 57, 68, 9, 22, 18) +
+    p.lights(p.ink.light, 56, 84, 12, 60, 90) +
+    skimmer(p, 52, 17, 13) +
+    skimmer(p, 71, 11, 9) +
+    skimmer(p, 36, 11, 7),
   front: (p) => risingGharial(p) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
 };
+
+/** A bank of clay that rain has cut: each spur is lit on the sun's side, each gully is deep in its own way. */
+const ravines = (p: Print): string =>
+  p.crags('#f1c98f', '-2 23, 30 22, 47 24.6, 54 23.4, 62 27, 70 28, 76 35, 82 39, 90 46') +
+  p.crags('#e3b47a', '44 38, 55 32, 62 34, 67 30.6, 73 31.4, 77 37, 83 40, 88 46') +
+  p.face('#cf9a60', '62 34, 67 30.6, 72 33, 70 45, 58 45; 55 32, 57 38, 50 45, 44 38') +
+  p.crags(
+    p.ink.far,
+    '-2 17, 6 16, 12 18.6, 15 23, 19 20.4, 28 19.6, 34 22.6, 37 29, 41 26.6, 48 28, 53 34, 59 33.4, 66 38.6, 76 43, 84 45',
+  ) +
+  p.face(
+    '#c4854c',
+    '-2 17, 6 16, 9 24, 6 31, 11 38, 9 46, -2 46; 15 23, 19 20.4, 28 19.6, 31 27, 27 34, 32 46, 17 46, 19 37, 16 30; 37 29, 41 26.6, 48 28, 51 34, 48 39, 54 46, 40 46, 41 40, 38 35; 53 34, 59 33.4, 62 38, 61 42, 65 46, 56 46, 55 39',
+  ) +
+  p.face(
+    '#8f4f2e',
+    '12 18.6, 15 23, 18 30, 21.6 37, 24 46, 13 46, 17 38, 14 30, 13.6 24; 34 22.6, 37 29, 40 35, 45 40, 47 46, 37 46, 39.6 40, 36 34; 53 34, 56.6 39, 61 46, 54 46, 54.4 39; 24 21, 25.4 27, 23 33, 26 41, 21.4 34, 23.6 27; 3 18.4, 4.4 25, 2.4 31, 5.4 40, .6 32, 2.6 25; 44.6 28.6, 46 33, 44.4 38, 43 33',
+  ) +
+  p.face(
+    '#f3cf95',
+    '-2 17, 6 16, 12 18.6, 8 18.8, 2 18.4; 19 20.4, 28 19.6, 34 22.6, 30 22, 23 22; 41 26.6, 48 28, 53 34, 48.6 30, 44 28.8',
+  );
 
 /** Dudhwa: a barasingha stag swims the still swamp at sunrise, which holds it and the sal forest as a mirror does. */
 const dudhwa: PosterArt = {
