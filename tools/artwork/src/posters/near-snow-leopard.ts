@@ -4,31 +4,39 @@ import { bars, blob, limbPath, moved, painted, within } from '../figures/parts/s
 import { type CoatInks, rimmed, whole } from './near-animals';
 import { each, type Print } from './print';
 
-/** From the nape down the back to the rump, then the forepaw and up the breast. */
+/** From the nape down the back into the haunch, then the near foreleg from its paw up, and the breast. */
 const BODY =
-  '-5 24, -8.8 27.6, -13 31.6, -16 37, -16.8 43, -16.2 48.4, -17 53.4, -19 58, -19.8 63, -18 68, -10 71, 4 71, 16 71, 20.4 69.6, 20.2 66.8, 17 64, 16 58, 15.8 51, 16.2 45, 15.8 39.6, 14 34.6, 10.6 30, 4 24';
+  '-5.6 23, -7.8 27.4, -11.6 30.8, -14.6 35, -15.6 40, -15.5 45.4, -16.8 51.6, -18.6 58, -14 64, 0 64, 8 60, 10.2 56.4, 11.4 61, 11.6 64.6, 11.4 67.8, 12.4 70.2, 15.4 71.2, 20 71.2, 22.6 70.2, 22.8 68, 20.8 66, 18.8 64.4, 17.8 60, 17.4 54, 17.6 48, 17 42.4, 15 37, 11 31, 4 24';
+/** Loin, knee, and the long hind foot. */
+const HAUNCH =
+  '-17.4 54.4, -13 50.6, -7.4 48.8, -1.4 49.4, 4 52.2, 7.4 56.4, 8.2 60.8, 6.8 64.2, 4.4 66.2, 8 66.4, 11.6 67.4, 13.6 69.2, 13 71, 9 71.6, 0 71.6, -10 71.6, -17 70.8, -20.6 67.4, -21.2 62.6, -20 58';
 const HEAD =
   '-9 31, -9.4 26.6, -8.4 22.4, -6 19, -2.6 16.6, 1.4 15.6, 5.2 16, 8 17.4, 10 19.4, 12.4 20.5, 15 21.4, 16.8 22.2, 17.4 23.4, 16.9 24.8, 17.1 26.4, 16.8 28, 16 28.8, 16 30.4, 14.8 31.9, 12.4 32.4, 10 32.6, 7.4 34.6, 4 36.6, 0 37, -5 35.4';
 const TAIL =
   '-13 61.4 8.6, -18 64 9.6, -22 69.6 10.2, -21.6 76 10.4, -16.4 80.6 10.6, -8.6 82.4 10.8, 0 81.8 10.6, 7.6 79.2 10, 12.4 75.4 8.4';
 
-/** On the far half of the back, the near shoulder and flank, then the haunch: `x y radius share-of-its-width`. */
+/** Along the back, over shoulder and flank, then in arcs about the haunch: `x y length share-of-it-across turn`. */
 const ROSETTES =
-  '-12.4 36.4 2 .7, -13.4 43.4 2.2 .6, -13.4 50.6 2.1 .6, -15.8 57.4 2.2 .6, -1.6 38.6 2.3 1, 5 35.6 2.1 1, 10.4 38.8 2.2 .9, -4.6 44.8 2.5 1, 2.2 44 2.3 1, 9.4 45 2.2 .9, -5.6 52 2.6 1, .6 54.6 2.3 1, -8 58.8 2.4 1, -2 60.6 2.7 1, 4.4 58.4 2.4 1, 2.6 65 2.1 1';
+  '-9.8 36.6 2.1 .62 62, -11.4 42.6 2.3 .62 78, -12.2 48.6 2.1 .6 84, -4.4 37.6 2.3 .8 50, -6 43.8 2.5 .84 76, 1.2 41.6 2.4 .9 66, 6.6 37.8 2.1 .86 40, 7.4 44 2.3 .86 80, 1.8 46.8 1.9 .8 30, 12.4 41.6 2 .7 68';
+const ARCS =
+  '-16.2 58.6 2.3 .66 -62, -11.6 54.2 2.4 .8 -32, -5.4 52.8 2.4 .86 -4, .8 55 2.3 .84 32, -16.8 65 2.2 .7 -86, -11.6 60.6 2.6 .9 -44, -5.2 58.8 2.6 .94 0, 1.2 61.4 2.2 .84 50, -11.4 66.8 2.2 .86 -62, -5.6 64.8 2.3 .9 0';
 
-/** Each a ring of three dabs, no two alike. */
-function rosettes(ink: string, heart: string): string {
-  const rand = createRandom('rosettes');
+/** Each a ring of three dabs that lies as the form beneath turns, no two alike. */
+function rosettes(list: string, ink: string, heart: string): string {
+  const rand = createRandom(list);
   const dabs: string[] = [];
-  const hearts = each(ROSETTES, (across = 0, down = 0, r = 0, share = 1) => {
-    const turn = rand() * 6.3;
-    const rim = (angle: number) =>
-      `${n1(across + r * share * Math.cos(turn + angle))} ${n1(down + r * 0.86 * Math.sin(turn + angle))}`;
+  const hearts = each(list, (across = 0, down = 0, r = 0, share = 1, turn = 0) => {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    const rim = (angle: number, out = 1) => {
+      const [u, v] = [r * out * Math.cos(angle), r * out * share * Math.sin(angle)];
+      return `${n1(across + u * cos - v * sin)} ${n1(down + u * sin + v * cos)}`;
+    };
+    const start = rand.in(0, 2);
     for (const from of [0, 2.1, 4.2]) {
-      const to = from + rand.in(1.3, 1.9);
-      dabs.push(`${rim(from)} .5, ${rim((from + to) / 2)} ${n1(rand.in(0.8, 1.3))}, ${rim(to)} .4`);
+      const [a, to] = [start + from, start + from + rand.in(1.3, 1.9)];
+      dabs.push(`${rim(a)} .5, ${rim((a + to) / 2, 1.12)} ${n1(rand.in(0.9, 1.3))}, ${rim(to)} .5`);
     }
-    return blob(heart, [0, 1.6, 3.1, 4.7].map(rim).join(', '));
+    return blob(heart, [0, 1.6, 3.1, 4.7].map((angle) => rim(angle, 0.86)).join(', '));
   });
   return hearts + bars(ink, dabs.join(';'));
 }
@@ -36,8 +44,8 @@ function rosettes(ink: string, heart: string): string {
 /** A snow leopard that sits with its back to us and looks round to the right, its tail down over the ledge. */
 export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: CoatInks): string {
   const inked = painted({ dark, shade, coat, lit, light, deep: '#7d89a6', iris: '#c9d98c', nose: '#8a6a70' });
-  const rim = (id: string, form: string, inner: string) =>
-    rimmed(id, `o ${form}`, [lit, coat], [1.1, -0.5], inner);
+  const rim = (id: string, form: string, inner: string, up = -0.5) =>
+    rimmed(id, `o ${form}`, [lit, coat], [1.1, up], inner);
   const drawn =
     within(
       'slt',
@@ -50,26 +58,43 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
   dark 4.6 72, 5.4 78, 6.8 82, 8.6 88, 10.6 87, 9 81, 7.8 76, 7.4 71
   lit -16.6 73 .2, -16.2 75.2 .9, -13.6 76.8 1.2, -8.6 77.6 1.3, -1 76.8 1.3, 5 74.6 1, 9.6 71.4 .3`),
     ) +
+    // The far foreleg, in the shadow of the breast.
+    inked(`
+  deep 6 54, 12 54, 14 62, 13 71, 8 70, 5 64
+  deep 13.4 44 6, 17.4 53 5.8, 19.4 61 5, 21 67 5
+  deep 19 66.4, 22.4 65.6, 25 67, 25.8 69, 24.8 70.4, 19 70.6
+  dark ~.5 23.4 70.3, 23.6 68.8; 24.8 69.8, 24.8 68.6`) +
     rim(
       'slb',
       BODY,
       inked(`
-  light 11 36, 14 33, 18 40, 17 50, 15 54, 13.6 49, 12.8 42
-  shade -2 24, -5.6 31, -8.6 38, -9.8 45, -9.8 51, -11.6 57, -12.8 63, -12 72, -28 74, -26 26
-  shade -6 28, -2 35, 4 37.4, 10 36, 14 32, 12 26, -4 22
-  shade -3 41 .4, 3 40.6 1.2, 7.6 43 2, 10.4 47.6 2.6, 10.4 52 1
-  deep 6.4 48.6, 8.6 48.4, 11 46.4, 12.4 49.6, 12.4 56, 12.2 62, 13 67, 15 72, 6 72, 9.4 67, 10.8 61, 9.6 54
-  shade -1 47.6, 3 47.4, 6.8 49, 9.6 54, 10.8 61, 9.4 67, 6 71, -4 72, 3 68.4, 7.4 63, 7.8 57, 5.4 51.6, 2 49
-  shade 12 62, 13.6 66, 16 68, 20 68, 21 72, 12 72`) +
-        rosettes(dark, '#a4afc6') +
+  light 9 33, 12 33, 16 37, 18 43, 18.4 50, 16.6 54, 14.8 48, 14 42, 11.6 37.4
+  shade -2 24, -6 30, -9.4 36, -10.4 42, -11.4 47, -10 50, -2 49.6, 4 52.6, 8 57, 9 62, -30 66, -28 26
+  shade -6 27, -2 34.4, 4 37, 10 36, 14 32, 12 26, -4 22
+  shade .4 38.6 .3, 4.6 39.4 1.6, 8 43 2.4, 9.6 48 2.4, 9.4 52.4 .4
+  shade 9.6 50, 11.6 53, 13.2 58, 13.8 63, 13 66.4, 13.4 71.6, 8 72, 8 54
+  deep -9.4 51, -4 49, 2 49.8, 6.4 52.6, 9 56.4, 10.4 59.4, 10.8 64, 6 64, -6 60
+  light 14.4 68.4, 17.8 66.4, 21 67, 22.6 69, 21.4 71.4, 14.4 71.4
+  dark ~.55 17.4 71, 17.2 69.2; 20 71, 19.9 69.2`) +
+        rosettes(ROSETTES, dark, '#a4afc6') +
         inked(
-          'dark -6.2 36.4 .5, -7 39 1.4, -7.6 41.4 .5; -8.6 43.4 .5, -8.9 46 1.4, -9 48.6 .5; -9.6 50.4 .5, -10.4 53 1.4, -11 55.4 .5; -11.6 57.4 .5, -12.4 60 1.4, -12.6 62.4 .5; 13.4 52.6 .5, 14 54.4 1.3, 14.2 56 .4; 13 58.4 .5, 14.4 60 1.3, 14.8 61.6 .4; 15 63.4 .5, 16.2 64.4 1.2, 17.4 65 .4; 7.6 67.4 .5, 9.2 66.8 1.3, 10.4 67.4 .4',
+          'dark -11.6 33.6 .4, -13.2 36.4 1.3, -14 39 .4; -14.6 40.4 .4, -15 43.4 1.4, -15.4 46 .4; -15.8 47.4 .4, -16.4 50 1.4, -16.8 52.4 .4; 12.6 47.4 .4, 13.2 49.6 1.5, 13 51.6 .4; 15.6 50.6 .4, 16 52.4 1.2, 15.8 54 .4; 13.4 54.4 .4, 14.4 55.8 1.4, 15 57.4 .4; 16.2 58 .4, 16.6 59.6 1.1, 16.6 61 .4; 13.9 60.4 .4, 15 61.4 1.2, 15.6 62.8 .4; 16.4 64.6 .4, 17.6 65 1, 18.6 65.8 .4',
         ),
     ) +
-    // Snow before its feet.
-    blob(
-      light,
-      '-15.6 71.6, -12.6 69.2, -6 67.4, 0 69, 8 68.4, 13 69, 18 68, 23 69.6, 25 71.6, 10 72, -8 72.4',
+    rim(
+      'slk',
+      HAUNCH,
+      inked(`
+  shade -22 54, -17.6 56, -15.6 61, -15.4 66, -11.6 69.2, -4 69.6, 2 68.2, 5.4 65.6, 8 66, 12 69.6, 14 72.4, -22 73
+  deep -22 60, -19.6 63, -18.6 67, -14.6 70, -6 70.8, 2 70.2, 7 70.6, 12 72.4, -22 73
+  light 5.6 67.4, 8.6 66.8, 11.6 67.8, 13.4 69.4, 12 70.6, 8 70
+  shade 2 67.6, 3.6 65.4, 6 63.6, 8.4 61, 9.6 65, 7 66.8
+  dark ~.55 9 71.4, 9 69.6; 11.4 71.2, 11.4 69.6`) +
+        rosettes(ARCS, dark, '#a4afc6') +
+        inked(
+          'dark -19.4 57.6 .4, -20 60.4 1.3, -20.2 63 .4; 4.6 57.6 .4, 5.6 59.4 1.4, 5.6 61.4 .4; .4 66.4 .4, 2 65.6 1.3, 3.6 65.2 .4; -18.6 68 .4, -17.4 69.2 1.2, -15.6 69.8 .4; 4.4 68.2 .4, 6 67.8 1, 7.4 68.2 .4; -2 68.4 .4, -.2 68.8 1.2, 1.4 68.4 .4',
+        ),
+      0.1,
     ) +
     moved(
       inked('dark 2.8 17, 3.4 14, 5.4 12.9, 7.4 14, 7.8 17.4\nshade 4.6 16.6, 5 14.6, 6.6 14.6, 7 17') +
@@ -86,7 +111,7 @@ export function sittingSnowLeopard(p: Print, { dark, shade, coat, lit, light }: 
   dark 9.3 21.2, 10.1 21.4, 10.1 22.6, 9.3 22.7
   dark 15 21.2, 17 21.8, 18 23.4, 16.8 24.8, 15.6 24.4, 15.4 22.8
   nose 15.8 22.6, 17 22.8, 17 24, 16.2 24.2
-  dark ~.7 17 25, 16.6 27.4, 14.6 28.8, 12 29.4, 10.6 29.2
+  dark ~.55 17 25, 16.6 27.4, 14.6 28.8, 12 29.4, 10.6 29.2
   dark ~.4 14.6 25.4, 14.7 25.5; 13 25.2, 13.1 25.3; 14 26.8, 14.1 26.9; 12.4 26.6, 12.5 26.7
   dark 3.4 25.6 .4, 2.6 28 1.2, .4 30.2 .4; 1.6 21.4 .4, .6 23 1.2, .4 25 .4; 4.6 18.6 .4, 6 17.8 1, 7.4 18.2 .4; 1 18.4 .4, 2 17.8 1, 3.4 18 .4; -2.6 23.6 .4, -2.6 25.6 1.3, -1.4 27.4 .4; 4.6 30.8 .4, 3.6 32.6 1.1, 2 34 .4; -5.4 27 .4, -5 29 1.2, -3.6 30.8 .4; -1.4 31.4 .4, -.4 32.4 1.1, 1.2 32.8 .4; -6.8 23 .4, -6.4 24.6 1.1, -5.6 25.8 .4; -7.4 31 .4, -6.4 32.6 1.1, -4.6 33.6 .4`),
         ) +
