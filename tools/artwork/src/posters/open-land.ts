@@ -1,11 +1,12 @@
 import { n0, n1 } from '../drawing/numbers';
 import { tall } from './foliage';
-import { blackbuck } from './near-blackbuck';
+import type { CoatInks } from './near-animals';
+import { blackbuck, leapingDoe } from './near-blackbuck';
 import { khurs } from './near-khur';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Velavadar: a blackbuck before the sun that sets in the grass. */
+/** Velavadar: a blackbuck before the sun that sets in the grass, does that leap behind. */
 const velavadar: PosterArt = {
   inks: ['#fdecc0', '#f5c057', '#ea9440', '#c4622c', '#6f3426', '#26141a'],
   back: (p) =>
@@ -20,7 +21,9 @@ const velavadar: PosterArt = {
     p.hills(p.ink.near, '-2 81, 50 79.6, 102 81') +
     tall(p, -4, 104, 82, 7, 60, p.ink.near),
   front: (p) =>
-    blackbuck(p, 40, 53.4, 0.86, {
+    leapingDoe(p, 13, 58.4, 27, DOE) +
+    leapingDoe(p, 87, 60, -22, DOE) +
+    blackbuck(p, 42.7, 53.4, 0.86, {
       dark: '#26141a',
       shade: '#5b2c24',
       coat: '#3a1d1e',
@@ -32,6 +35,14 @@ const velavadar: PosterArt = {
     tall(p, -6, 20, 101, 26, 30, p.ink.dark) +
     tall(p, 82, 106, 101, 24, 30, p.ink.dark) +
     p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
+};
+
+const DOE: CoatInks = {
+  dark: '#6f3426',
+  shade: '#6f3426',
+  coat: '#6f3426',
+  lit: '#f2a552',
+  light: '#fdecc0',
 };
 
 /** Little Rann: three khurs abreast on the cracked salt, the sun and an island afloat on the mirage, flamingos over it. */
