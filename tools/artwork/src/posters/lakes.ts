@@ -63,7 +63,7 @@ const babuls = (p: Print): string =>
     '#cac39c',
     '-1 42.4 6, 6 40.4 5, 13 40.2 5, 20 42.6 4, 26 45 3, 75 44 3, 81 41.4 4, 88 39.4 5, 95 40.4 5, 102 42.4 6',
   ) +
-  each('5 37.4, 14 36.6, 79 39, 90 36, 97 37.4', (x = 0, y = 0) => stork(p, x, y, 3.8));
+  each('79 39, 90 36, 97 37.4', (x = 0, y = 0) => stork(p, x, y, 3.8));
 
 /** Keibul Lamjao: a sangai stag, its antlers a bow about the sun; the hills of Loktak, and the rings of the fishers. */
 const keibul: PosterArt = {
