@@ -79,11 +79,11 @@ const head =
   lit 40.8 -6.8, 42 -8.8, 44.6 -9.7, 47 -9.1, 44.6 -8.9, 42.4 -7.8`);
 
 /** The height of the water about its throat. */
-const WATER = 57.2;
+const WATER = 51.2;
 
 const image = blob('#4a7f6c', SKULL) + blob('#cfcf9e', JAW);
 
-const set = (drawn: string): string => moved(drawn, 8.4, 28, 21, 1.06);
+const set = (drawn: string): string => moved(drawn, 8.4, 22, 21, 1.06);
 
 /** An old male gharial that lifts its snout: with its image in the river, jaws about the sun. */
 export const risingGharial = (p: Print): string =>
@@ -92,7 +92,7 @@ export const risingGharial = (p: Print): string =>
     within('gi', `M-2 ${WATER}h94v40h-94z`, moved(set(image), 0, 2 * WATER, 0, 1, -1)) +
       within('gw', `M-2 0h94v${WATER}h-94z`, set(head)) +
       inked(`
-  #5fb0a8 50 57.6 .2, 62 57.6 1.6, 92 57.4 2.2; 60 63 .2, 74 62.6 1.2, 92 63 .8; 30 70.4 .2, 44 70 1.2, 62 70.4 .2; 18 77 .2, 30 76.6 1, 44 77 .2; 48 74 .2, 64 73.6 1.4, 82 74 .2; 2 83.4 .2, 14 83 1.2, 28 83.4 .2
-  #eef6ea 46 57.4 .2, 56 57.8 .8, 66 57.6 .9, 76 57.2 .9, 92 57.4 .7
-  #eef6ea 40 61.4 .2, 52 62 .7, 64 61.2 .2; 72 60.4 .2, 80 60.8 .6, 90 60.4 .2; 66 68.4 .2, 75 68 .6, 86 68.4 .2`),
+  #5fb0a8 50 51.6 .2, 62 51.6 1.6, 92 51.4 2.2; 60 57 .2, 74 56.6 1.2, 92 57 .8; 30 64.4 .2, 44 64 1.2, 62 64.4 .2; 18 71 .2, 30 70.6 1, 44 71 .2; 48 68 .2, 64 67.6 1.4, 82 68 .2; 2 77.4 .2, 14 77 1.2, 28 77.4 .2
+  #eef6ea 46 51.4 .2, 56 51.8 .8, 66 51.6 .9, 76 51.2 .9, 92 51.4 .7
+  #eef6ea 40 55.4 .2, 52 56 .7, 64 55.2 .2; 72 54.4 .2, 80 54.8 .6, 90 54.4 .2; 66 62.4 .2, 75 62 .6, 86 62.4 .2`),
   );

@@ -90,20 +90,20 @@ const chambal: PosterArt = {
   inks: ['#fdf0d2', '#f6d49c', '#e0a463', '#a9623a', '#2f8f94', '#1d2a30'],
   back: (p) =>
     p.sky() +
-    p.sun(23, 54, 27, '#fae0ae') +
-    p.sun(23, 54, 16.4, '#ee7f43') +
-    moved(ravines(p), p.x(101), p.y(8), 0, -0.76, 1.02) +
-    p.hills(p.ink.far, '-2 52.4, 12 52, 30 52.6, 52 52.4, 102 52.6') +
-    `<rect y="${p.y(54)}" width="${p.x(100)}" height="${p.y(48)}" fill="#b4dccb"/>` +
-    p.hills('#9fd0c3', '-2 62, 30 61, 60 63, 102 61.4') +
-    p.hills('#86c5ba', '-2 74, 20 73, 44 75, 70 73, 102 74') +
-    within('cr', `M0 ${n0(p.y(54))}h900v300h-900z`, p.sun(23, 54, 16.4, '#f2a468')) +
-    p.blob('#d9a86c', '-4 53.4, 104 53.4, 104 56, 84 57.6, 66 55.4, 48 56.4, 40 54.4, -4 53.9') +
-    p.lights('#b4dccb', 57, 68, 9, 22, 18) +
-    p.lights(p.ink.light, 56, 84, 12, 60, 90) +
-    skimmer(p, 52, 17, 13) +
-    skimmer(p, 71, 11, 9) +
-    skimmer(p, 36, 11, 7),
+    p.sun(23, 48, 27, '#fae0ae') +
+    p.sun(23, 48, 16.4, '#ee7f43') +
+    moved(ravines(p), p.x(101), p.y(2), 0, -0.76, 1.02) +
+    p.hills(p.ink.far, '-2 46.4, 12 46, 30 46.6, 52 46.4, 102 46.6') +
+    `<rect y="${p.y(48)}" width="${p.x(100)}" height="${p.y(54)}" fill="#b4dccb"/>` +
+    p.hills('#9fd0c3', '-2 56, 30 55, 60 57, 102 55.4') +
+    p.hills('#86c5ba', '-2 68, 20 67, 44 69, 70 67, 102 68') +
+    within('cr', `M0 ${n0(p.y(48))}h900v300h-900z`, p.sun(23, 48, 16.4, '#f2a468')) +
+    p.blob('#d9a86c', '-4 47.4, 104 47.4, 104 50, 84 51.6, 66 49.4, 48 50.4, 40 48.4, -4 47.9') +
+    p.lights('#b4dccb', 51, 62, 9, 22, 18) +
+    p.lights(p.ink.light, 50, 79, 12, 60, 90) +
+    skimmer(p, 62, 17.4, 13) +
+    skimmer(p, 81, 13, 9) +
+    skimmer(p, 46, 12.4, 7),
   front: (p) => risingGharial(p) + p.hills(p.ink.dark, '-2 94, 40 93.4, 102 94'),
 };
 
