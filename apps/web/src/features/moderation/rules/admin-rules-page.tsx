@@ -115,8 +115,10 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
   const [draft, setDraft] = useState<string>();
   const isList = kind !== 'privacy';
   // Rules that take several lines each would run together.
-  const text = draft ?? (isList ? current.text.replace(/\n+/g, '\n\n') : current.text);
+  const published = isList ? current.text.replace(/\n+/g, '\n\n') : current.text;
+  const text = draft ?? published;
   const [mustAccept, setMustAccept] = useState(false);
+  const isNew = text !== published || mustAccept;
   const [problem, setProblem] = useState<string>();
   const wide = useWide();
   const end = useActionEnd(() => {
@@ -126,7 +128,7 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
   const { mutate, isPending, error } = club.rules.publish.useMutation(end);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || !isNew) return;
     const rules = newRulesSchema.safeParse({
       kind,
       text: isList ? text.replace(/\n{2,}/g, '\n') : text,
@@ -154,6 +156,12 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
           error={problem}
           required={isList}
         />
+        {!wide && (
+          <details>
+            <summary className="folds">{m.admin_rules_preview()}</summary>
+            <WholeText kind={kind} text={text} />
+          </details>
+        )}
         {accept && (
           <Checkbox
             label={accept()}
@@ -169,7 +177,13 @@ function RulesForm({ kind, current }: TextProps & { current: HouseRules }) {
           </p>
         )}
         <div>
-          <Button type="submit" variant="fill" pending={isPending} pendingLabel={m.admin_rules_publishing()}>
+          <Button
+            type="submit"
+            variant="fill"
+            aria-disabled={!isNew}
+            pending={isPending}
+            pendingLabel={m.admin_rules_publishing()}
+          >
             {m.admin_rules_publish()}
           </Button>
         </div>

@@ -28,7 +28,7 @@ export function SitePreview({ name, logo }: Pick<SiteDraft, 'name' | 'logo'>) {
 
 export function SiteTexts({ draft, set, errorAt }: SiteFieldsProps) {
   return (
-    <div className="stack gap-5 tiles tops">
+    <div className="stack gap-5 halves tops">
       <TextField
         label={m.admin_site_name()}
         value={draft.name}

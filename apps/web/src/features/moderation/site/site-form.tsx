@@ -32,11 +32,14 @@ interface SiteFormProps {
 
 export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
   const [draft, setDraft] = useState(() => toDraft(current.settings, asks));
+  const [saved, setSaved] = useState(draft);
   const [revision, setRevision] = useState(current.revision);
   const [missing, setMissing] = useState<{ text: Text }>();
   const form = useRef<HTMLFormElement>(null);
   const { save, pending, problem } = useSaveSite((version) => {
-    setDraft(toDraft(version.settings, false));
+    const next = toDraft(version.settings, false);
+    setDraft(next);
+    setSaved(next);
     setRevision(version.revision);
     onSaved(version);
   });
@@ -48,6 +51,7 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
   const set = (changed: Partial<SiteDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const errorAt = (field: string) => problem?.fields[`settings.${field}`];
   const fields = { draft, set, errorAt };
+  const isChanged = asks || JSON.stringify(draft) !== JSON.stringify(saved);
   const isOld = problem?.isOld === true && current.revision > revision;
 
   const submit = (base: number) => {
@@ -74,7 +78,7 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        submit(revision);
+        if (isChanged) submit(revision);
       }}
     >
       <SiteGroup
@@ -166,9 +170,19 @@ export function SiteForm({ current, asks, onSaved, onTake }: SiteFormProps) {
             </p>
           )}
           <p className="small ink-2">{m.admin_site_within_minute()}</p>
-          <div className={`panel row spread gap-4 pad-3-4 loose-when-low ${styles.save}`}>
-            <bdi className="bold cut shrinks">{draft.name}</bdi>
-            <Button type="submit" pending={pending} pendingLabel={m.admin_site_saving()}>
+          <div
+            className={`panel row spread gap-4 pad-3-4 loose-when-low ${styles.save}`}
+            data-changed={isChanged || undefined}
+          >
+            <span className="bold shrinks">
+              {isChanged ? m.admin_site_not_saved() : m.admin_site_all_saved()}
+            </span>
+            <Button
+              type="submit"
+              aria-disabled={!isChanged}
+              pending={pending}
+              pendingLabel={m.admin_site_saving()}
+            >
               {m.admin_site_save()}
             </Button>
           </div>
