@@ -1,6 +1,7 @@
 import { EmptyState, FullPageSpinner } from '@aranya/ui';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { Face } from '../../lib/artwork';
 import { m } from '../../lib/language/messages';
 import { SiteLink } from '../../lib/language/site-link';
 import { localized, withoutPrefix } from '../../lib/language/site-paths';
@@ -9,6 +10,7 @@ import { paths } from '../../lib/paths';
 import { useMe, useRole } from '../../lib/session/use-me';
 import { QueryError } from '../../lib/query-error';
 import { ButtonLink } from '../../lib/button-link';
+import { useWide } from '../../lib/use-wide';
 import screen from '../../parts/screen/screen.module.css';
 import styles from './admin-layout.module.css';
 import { OpenCount } from './shared/open-count';
@@ -38,13 +40,22 @@ export default function AdminLayout() {
 }
 
 function ForModerators() {
+  const wide = useWide();
   return (
-    <div className={screen.screen}>
+    <div className={wide ? 'center screen-high' : screen.screen}>
       <EmptyState
         headingLevel={1}
+        picture={<Face of="elephant" />}
         title={m.admin_for_moderators()}
         text={m.admin_for_moderators_text()}
-        action={<ButtonLink to={paths.community()}>{m.community_back()}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to={paths.community()}>{m.community_back()}</ButtonLink>
+            <ButtonLink variant="outline" to={paths.rules()}>
+              {m.footer_rules()}
+            </ButtonLink>
+          </>
+        }
       />
     </div>
   );

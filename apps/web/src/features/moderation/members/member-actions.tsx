@@ -40,7 +40,7 @@ export function MemberActions({ member, children }: { member: ManagedMember; chi
       </>
     );
   return (
-    <div className="cluster gap-3 spread bottoms lined pad-top-4">
+    <div className="cluster gap-4 spread bottoms lined pad-top-4">
       {place}
       <div className={`cluster gap-2 ${styles.actions}`}>
         {children}
@@ -51,8 +51,6 @@ export function MemberActions({ member, children }: { member: ManagedMember; chi
         >
           {m.admin_parts_action()}
         </Button>
-      </div>
-      <div>
         {member.suspension ? (
           <Button
             variant="fill"

@@ -87,7 +87,7 @@ function MemberRow({ member }: { member: ManagedMember }) {
       className={`row gap-3 gap-x-4 spread anchor pad-3-4 hover-sand ${rowStyles.row}`}
       aria-label={member.full_name}
     >
-      <MemberName member={member} name="text">
+      <MemberName member={member} name="text" wide={wide}>
         {!wide && (
           <p className="small ink-3">
             {[...always, ...rare].map((fact, index) => (
@@ -101,7 +101,7 @@ function MemberRow({ member }: { member: ManagedMember }) {
       </MemberName>
       {wide && (
         <p className="row gap-5 push-end rigid small ink-3">
-          {[...rare, ...always].map((fact) => (
+          {[rare.join(' · '), ...always].map((fact) => (
             <span key={fact} className={rowStyles.fact}>
               {fact}
             </span>

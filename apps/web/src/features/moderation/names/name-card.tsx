@@ -9,6 +9,7 @@ import { tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { SpeciesName } from '../../../parts/identify/species-name';
+import { AnimalPortrait } from '../../../parts/species-search/animal-portrait';
 import { SpeciesSearch } from '../../../parts/species-search/species-search';
 import styles from '../shared/admin.module.css';
 import { usePressEnd } from '../shared/use-refresh-admin';
@@ -20,17 +21,20 @@ export function NameCard({ name: { name, posts, latest_post: latest, settled } }
   const { name: words, note } = toShownAnimal({ species: name });
   return (
     <article className="panel stack halves gap-3 gap-x-5 middle shrinks pad-4" aria-labelledby={nameId}>
-      <div>
-        <h2 id={nameId} className="size-4 breaks">
-          <bdi>{words}</bdi>
-        </h2>
-        <p className="small ink-3 breaks lh-15">
-          {note} · {m.admin_count_posts({ count: posts }).replaceAll(' ', NBSP)}
-          {NBSP}·{' '}
-          <SiteLink className="one-line" to={paths.post(latest)}>
-            {m.admin_names_latest()}
-          </SiteLink>
-        </p>
+      <div className="row gap-3 gap-x-4">
+        <AnimalPortrait animal={{ species: name }} size={56} />
+        <div>
+          <h2 id={nameId} className="size-4 breaks">
+            <bdi>{words}</bdi>
+          </h2>
+          <p className="small ink-3 breaks lh-15">
+            {note} · {m.admin_count_posts({ count: posts }).replaceAll(' ', NBSP)}
+            {NBSP}·{' '}
+            <SiteLink className="one-line" to={paths.post(latest)}>
+              {m.admin_names_latest()}
+            </SiteLink>
+          </p>
+        </div>
       </div>
       {settled === null ? (
         <Settle name={name} nameId={nameId} posts={posts} />

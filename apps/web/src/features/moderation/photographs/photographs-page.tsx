@@ -23,7 +23,16 @@ export default function PhotographsPage() {
   return (
     <>
       <AdminHead title={m.admin_photographs()}>{m.admin_photos_lede()}</AdminHead>
-      <div className="cluster gap-3 gap-x-4 bottoms">
+      <div className="cluster gap-3 gap-x-4 spread bottoms">
+        <FilterPills
+          label={m.admin_photos_which()}
+          options={[
+            { value: 'all', label: m.admin_photos_all() },
+            { value: 'featured', label: m.admin_photos_featured() },
+          ]}
+          value={only ?? 'all'}
+          onValueChange={(next) => void setOnly(next === 'all' ? null : next)}
+        />
         {species === null ? (
           <div className={styles.field}>
             <SpeciesSearch label={m.admin_photos_species()} onSelect={(slug) => void setSpecies(slug)} />
@@ -39,15 +48,6 @@ export default function PhotographsPage() {
             <X aria-hidden="true" size={18} />
           </Button>
         )}
-        <FilterPills
-          label={m.admin_photos_which()}
-          options={[
-            { value: 'all', label: m.admin_photos_all() },
-            { value: 'featured', label: m.admin_photos_featured() },
-          ]}
-          value={only ?? 'all'}
-          onValueChange={(next) => void setOnly(next === 'all' ? null : next)}
-        />
       </div>
       <AdminList
         grid

@@ -1,6 +1,7 @@
 import { type QueueState, type ReportSubject, reportSubjects } from '@aranya/contracts';
 import { EmptyState, Select } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { Face } from '../../../lib/artwork';
 import { m } from '../../../lib/language/messages';
 import { privateMeta } from '../../../lib/page-meta';
 import { ButtonLink } from '../../../lib/button-link';
@@ -66,6 +67,7 @@ function Nothing({ state, filtered }: { state: QueueState; filtered: boolean }) 
     <EmptyState title={m.admin_reports_quiet()} text={m.admin_reports_quiet_text()} />
   ) : (
     <EmptyState
+      picture={<Face of="turtle" />}
       title={m.admin_reports_none_closed()}
       text={m.admin_reports_none_closed_text()}
       action={<ButtonLink to={paths.admin()}>{m.admin_reports_see_open()}</ButtonLink>}

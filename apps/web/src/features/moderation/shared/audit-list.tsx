@@ -9,17 +9,19 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { text, about } = auditSentence(entry);
   return (
     <div className="stack gap-hair pad-y-2 lh-145">
-      <p className="breaks">
-        {filled(text, {
-          operator: <bdi className="bold">{entry.operator}</bdi>,
-          about: about && (
-            <SiteLink to={paths.adminMember(about.id)}>
-              <bdi>{about.name}</bdi>
-            </SiteLink>
-          ),
-        })}{' '}
+      <div className="cluster spread gap-x-4 baseline">
+        <p className="breaks">
+          {filled(text, {
+            operator: <bdi className="bold">{entry.operator}</bdi>,
+            about: about && (
+              <SiteLink to={paths.adminMember(about.id)}>
+                <bdi>{about.name}</bdi>
+              </SiteLink>
+            ),
+          })}
+        </p>
         <TimeAgo className="small ink-3 one-line" at={entry.createdAt} />
-      </p>
+      </div>
       {entry.reason !== '' && (
         <p className="quoted small ink-2 breaks pre-line" dir="auto">
           {entry.reason}

@@ -14,15 +14,17 @@ interface MemberNameProps {
   member: ManagedMember;
   /** The name leads to the member's page, whose title it is. */
   name?: 'link' | 'text' | 'title';
+  /** In columns, the name before the username. */
+  wide?: boolean;
   children?: ReactNode;
 }
 
-export function MemberName({ member, name = 'link', children }: MemberNameProps) {
+export function MemberName({ member, name = 'link', wide = false, children }: MemberNameProps) {
   const { _id, full_name, username, profile_picture, role, suspension } = member;
   return (
-    <div className="row gap-3 gap-x-4 shrinks">
+    <div className="row gap-3 gap-x-4 shrinks grows">
       <Avatar name={full_name} src={profile_picture} />
-      <div className="stack shrinks gap-hair lh-135">
+      <div className={`stack shrinks lh-135 ${wide ? 'two grows middle gap-x-5' : 'gap-hair'}`}>
         {name === 'title' ? (
           <h1 className="size-2 breaks">
             <bdi>{full_name}</bdi>
