@@ -66,6 +66,9 @@ export function SignInScreen() {
       <section className={styles.form}>
         <div className={styles.panel}>
           <h2 className="size-3">{behind?.title ?? (isKnown ? m.sign_in_back() : m.sign_in_join())}</h2>
+          {behind?.picture !== undefined && (
+            <img className="wide cover round-2 sand ratio-16-9" src={behind.picture} alt="" />
+          )}
           {behind?.quote !== undefined && (
             <blockquote className={styles.quote} dir="auto">
               {behind.quote}

@@ -9,6 +9,12 @@ export function previewOfPost(): BehindSignIn {
   const text = m.post_members();
   const isOfThisPost = written('url')?.endsWith(window.location.pathname) ?? false;
   return isOfThisPost
-    ? { title: written('title') ?? '', text, quote: written('description') }
+    ? {
+        title: written('title') ?? '',
+        text,
+        quote: written('description'),
+        // A post without a picture has the site's card.
+        picture: /\/media\/.*/.exec(written('image') ?? '')?.[0],
+      }
     : { title: m.post_by_member(), text };
 }

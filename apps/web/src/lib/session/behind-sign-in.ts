@@ -8,6 +8,8 @@ export interface BehindSignIn {
   text: string;
   /** The first words, if public. */
   quote?: string | undefined;
+  /** The address of its picture, if public. */
+  picture?: string | undefined;
 }
 
 export interface GuestViewProps {
