@@ -27,6 +27,10 @@ type Layout = 'wide' | 'narrow';
 const RADIUS = { wide: 19, narrow: 24 };
 const TARGET = { wide: 28.5, narrow: 49.5 };
 
+/** The park's own place lies clear of its disc, and not half below it. */
+const isAside = ({ at, ...pin }: (typeof indiaMap.pins)[number], layout: Layout) =>
+  Math.hypot(pin[layout][0] - at[0], pin[layout][1] - at[1]) > RADIUS[layout] + 8;
+
 /** Draws all parks as dots, and those of `pins` as numbered links, moved apart until each can be pressed. */
 export function ParksMap({ label, pins }: ParksMapProps) {
   const placeName = useSay();
@@ -40,9 +44,12 @@ export function ParksMap({ label, pins }: ParksMapProps) {
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="group" aria-label={label}>
         <Ground />
         <g aria-hidden="true">
-          {places.map(({ id, at: [x, y] }) => (
-            <circle key={id} cx={x} cy={y} r="3.5" className={styles.dot} />
-          ))}
+          {places.map(
+            ({ id, at }) =>
+              !pinned.some((pin) => pin.id === id) && (
+                <circle key={id} cx={at[0]} cy={at[1]} r="3.5" className={styles.dot} />
+              ),
+          )}
         </g>
         {(['wide', 'narrow'] as const).map((layout: Layout) => (
           <g key={layout} className={styles[layout]}>
@@ -61,13 +68,14 @@ export function ParksMap({ label, pins }: ParksMapProps) {
                   </text>
                 );
               })}
-              {pinned.map(({ id, place }) => (
-                <path
-                  key={id}
-                  d={`M${place.at.join(' ')}L${place[layout].join(' ')}`}
-                  className={styles.leader}
-                />
-              ))}
+              {pinned
+                .filter(({ place }) => isAside(place, layout))
+                .map(({ id, place }) => (
+                  <g key={id}>
+                    <circle cx={place.at[0]} cy={place.at[1]} r="3.5" className={styles.dot} />
+                    <path d={`M${place.at.join(' ')}L${place[layout].join(' ')}`} className={styles.leader} />
+                  </g>
+                ))}
             </g>
             {pinned.map(({ id, name, href, number, fits, selected, place }) => (
               <a

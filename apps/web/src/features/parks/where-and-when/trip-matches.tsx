@@ -2,6 +2,7 @@ import { Button } from '@aranya/ui';
 import type { Match } from '@aranya/wildlife-data';
 import { m } from '../../../lib/language/messages';
 import { fitText } from './criteria-text';
+import styles from './where-and-when.module.css';
 import { MatchList } from './match-list';
 import type { Trip } from './use-trip';
 
@@ -26,6 +27,9 @@ export function TripMatches({
             {fitText(fits.length, wanted)}
           </h2>
         </div>
+        <a href="#map" className={`inline target ${styles.toMap}`}>
+          {m.trip_to_map()}
+        </a>
         {wanted !== '' && (
           <Button
             variant="quiet"

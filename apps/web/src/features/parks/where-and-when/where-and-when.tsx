@@ -52,10 +52,10 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
         </div>
       </header>
       <div className={`wrap ${styles.content}`}>
-        <div className={styles.map}>
+        <TripMatches trip={trip} selected={selected} />
+        <div id="map" className={styles.map}>
           <ParksMap label={m.trip_map()} pins={toPins(trip, selected)} />
         </div>
-        <TripMatches trip={trip} selected={selected} />
       </div>
     </>
   );
