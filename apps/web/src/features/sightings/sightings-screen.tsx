@@ -101,11 +101,12 @@ export function SightingsScreen({
               {follow && <AllYouFollow topic={follow.topic} />}
             </div>
           </div>
+          {!wide && filter && of.kind !== 'all' && <Folded open={month !== undefined}>{filter}</Folded>}
         </div>
       </Side>
       {month === undefined && children}
       {/* On a phone, first what was seen. */}
-      {!wide && filter && (of.kind === 'all' ? filter : <Folded open={month !== undefined}>{filter}</Folded>)}
+      {!wide && of.kind === 'all' && filter}
       <PostList
         posts={posts}
         label={month === undefined ? label : m.sights_list_month({ label, month: monthName(month) })}

@@ -45,7 +45,7 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
   };
   const taxon = useTaxa(animal === null ? [] : [animal]).taxa.get(animal ?? '');
   return (
-    <div role="search" aria-label={m.sights_map_search()} className={styles.filters}>
+    <div role="search" aria-label={m.sights_map_search()} className="cluster gap-3 tops">
       <div className={`stack gap-2 ${styles.animal}`}>
         <SpeciesSearch
           label={animal === null ? m.sights_animal() : m.sights_another_animal()}

@@ -9,11 +9,13 @@ import { useSightingsMap } from '../../../data/sightings/use-sightings-map';
 import { ButtonLink } from '../../../lib/button-link';
 import { privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
+import { useWide } from '../../../lib/use-wide';
 import { QueryError } from '../../../lib/query-error';
 import type { SignInHandle } from '../../../lib/session';
 import { LazyMap } from '../../../parts/map/lazy-map';
 import { Screen } from '../../../parts/screen/screen';
 import { MapFilters } from './map-filters';
+import { MapKey } from './map-key';
 import { askedFilters, useMapQuery } from './map-query';
 import { askedBox } from './map-view.rules';
 import { SeenHere, totalText } from './seen-here';
@@ -52,44 +54,45 @@ export default function SightingsMapPage() {
   const { data } = found;
   const sightings = data?.sightings ?? [];
   const { group, animal, seen } = filters;
+  const wide = useWide();
+  const ways = (
+    <div className="cluster gap-3">
+      <ButtonLink to={paths.createSighting({})}>
+        <Plus aria-hidden="true" />
+        {m.seen_add()}
+      </ButtonLink>
+      <ButtonLink variant="outline" to={paths.sightings()}>
+        {m.sights_as_list()}
+      </ButtonLink>
+    </div>
+  );
   return (
-    <Screen
-      title={m.community_map()}
-      tagline={m.sights_map_tagline()}
-      column="map"
-      action={
-        <div className="cluster gap-3">
-          <ButtonLink to={paths.createSighting({})}>
-            <Plus aria-hidden="true" />
-            {m.seen_add()}
-          </ButtonLink>
-          <ButtonLink variant="outline" to={paths.sightings()}>
-            {m.sights_as_list()}
-          </ButtonLink>
-        </div>
-      }
-    >
+    <Screen title={m.community_map()} tagline={m.sights_map_tagline()} column="map" action={wide && ways}>
+      {!wide && ways}
       <MapFilters filters={filters} onChange={setQuery} />
       <div className={`stack gap-5 ${styles.layout}`}>
-        <div className={styles.map}>
-          <LazyMap
-            load={load}
-            mapProps={{
-              subject: m.sights_map_subject(),
-              marks: data?.marks ?? nothing,
-              view: at,
-              onMove: (view, shown) => {
-                setBox(askedBox(shown));
-                if (view !== null) void setQuery({ at: view });
-              },
-              onOpen: (mark) => {
-                const path = markPath(mark, animal, sightings);
-                if (path !== null) navigate(path);
-                return path !== null;
-              },
-            }}
-            failedText={m.sights_map_failed()}
-          />
+        <div className="stack gap-2">
+          <div className={styles.map}>
+            <LazyMap
+              load={load}
+              mapProps={{
+                subject: m.sights_map_subject(),
+                marks: data?.marks ?? nothing,
+                view: at,
+                onMove: (view, shown) => {
+                  setBox(askedBox(shown));
+                  if (view !== null) void setQuery({ at: view });
+                },
+                onOpen: (mark) => {
+                  const path = markPath(mark, animal, sightings);
+                  if (path !== null) navigate(path);
+                  return path !== null;
+                },
+              }}
+              failedText={m.sights_map_failed()}
+            />
+          </div>
+          <MapKey />
         </div>
         <div className={`stack gap-3 packed shrinks ${styles.list}`}>
           {found.error && !data ? (
