@@ -23,7 +23,7 @@ export function LookAlikesHelp({ slug }: { slug: string }) {
   const own = recordWord(species.name);
   return (
     <details className={`framed round-2 ${styles.help}`}>
-      <summary className="folds pad-3-4 forest lh-135">
+      <summary className="folds pad-3-4 regular ink-2 lh-135">
         {m.suggest_confused({ name: own, others: alike.map(({ name }) => name).join(', ') })}
       </summary>
       <ul className="stack gap-4">

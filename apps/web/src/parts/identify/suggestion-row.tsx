@@ -30,7 +30,7 @@ export function SuggestionRow(row: SuggestionRowProps) {
   const { suggestion, total, agreed, own, author, words } = row;
   const { species, total: votes, people, notes } = suggestion;
   const who = people.map((person) => person.full_name);
-  const share = { '--share': votes / total } as CSSProperties;
+  const share = { '--share': votes / total, '--total': total } as CSSProperties;
   return (
     <li className={`stack gap-2 shrinks ruled pad-y-4 ${styles.row}`} data-agreed={agreed || undefined}>
       <div className={clsx('row spread gap-2 gap-x-4', (own || suggestion.mine) && 'wraps')}>
@@ -42,13 +42,15 @@ export function SuggestionRow(row: SuggestionRowProps) {
           {filled(m.suggest_author_too({ who: '{who}' }), { who: <bdi>{author.full_name}</bdi> })}
         </p>
       )}
-      <div className={styles.bar} style={share} aria-hidden="true">
-        <span className="block tall" />
+      <div className="cluster gap-x-3 middle">
+        <div className={styles.bar} style={share} aria-hidden="true">
+          <span className="block tall" />
+        </div>
+        <p className="small ink-2 breaks">
+          <strong className="ink bold">{m.suggest_votes({ votes, total })}</strong>{' '}
+          <span dir="auto">{whoText(who, votes)}</span>
+        </p>
       </div>
-      <p className="small ink-2 breaks">
-        <strong className="ink bold">{m.suggest_votes({ votes, total })}</strong>{' '}
-        <span dir="auto">{whoText(who, votes)}</span>
-      </p>
       {notes.length > 0 && (
         <ul
           className="quoted stack gap-3"
