@@ -11,7 +11,14 @@ export default function CommunityNotFound() {
   return (
     <Missing
       words={<NotFoundWords />}
-      action={<ButtonLink to={paths.community()}>{m.community_back()}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to={paths.community()}>{m.community_back()}</ButtonLink>
+          <ButtonLink variant="outline" to={paths.discover()}>
+            {m.community_discover()}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }

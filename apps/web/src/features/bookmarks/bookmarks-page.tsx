@@ -3,6 +3,7 @@ import { EmptyState, FilterPills } from '@aranya/ui';
 import { Bookmark } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
+import { Face } from '../../lib/artwork';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
@@ -112,14 +113,12 @@ function Collections({ wide, of: { total, collections }, chosen, onChoose }: Col
 function NoBookmarks() {
   return (
     <EmptyState
-      picture={
-        <span className="center forest">
-          <Bookmark aria-hidden="true" size={72} strokeWidth={1.25} />
-        </span>
-      }
+      picture={<Face of="peacock" />}
       title={m.bookmark_none()}
       text={filled(m.bookmark_none_text({ ribbon: '{ribbon}' }), {
-        ribbon: <Bookmark aria-hidden="true" size={18} className="inline" />,
+        ribbon: (
+          <Bookmark aria-hidden="true" size={18} style={{ display: 'inline', verticalAlign: '-0.2em' }} />
+        ),
       })}
       action={
         <>

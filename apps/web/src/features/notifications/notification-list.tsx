@@ -2,7 +2,9 @@ import type { Notification } from '@aranya/contracts';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId, useState } from 'react';
 import { Face } from '../../lib/artwork';
+import { ButtonLink } from '../../lib/button-link';
 import { m } from '../../lib/language/messages';
+import { paths } from '../../lib/paths';
 import { DiscoverLink } from '../../parts/person/discover-link';
 import { FindMore } from '../../parts/person/find-more';
 import { LoadMore } from '../../lib/paging/load-more';
@@ -38,7 +40,14 @@ export function NotificationList() {
         picture={<Face of="hornbill" />}
         title={m.notice_none()}
         text={m.notice_none_text()}
-        action={<DiscoverLink />}
+        action={
+          <>
+            <DiscoverLink />
+            <ButtonLink variant="outline" to={paths.createPost()}>
+              {m.community_create_post()}
+            </ButtonLink>
+          </>
+        }
       />
     );
   }

@@ -17,7 +17,7 @@ export default function NotificationsPage() {
       title={m.community_notifications()}
       tagline={m.notice_tagline()}
       action={
-        <ButtonLink variant="quiet" to={paths.notificationSettings()}>
+        <ButtonLink variant="outline" to={paths.notificationSettings()}>
           <Settings aria-hidden="true" size={18} />
           {m.notice_settings()}
         </ButtonLink>

@@ -13,7 +13,14 @@ export function NoProfile() {
   return (
     <Missing
       words={<MissingWords title={m.profile_unknown()} text={m.profile_unknown_text()} />}
-      action={<ButtonLink to={paths.discover()}>{m.person_discover()}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to={paths.discover()}>{m.person_discover()}</ButtonLink>
+          <ButtonLink variant="outline" to={paths.community()}>
+            {m.community_back()}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { artwork } from '../../lib/artwork';
+import { useWide } from '../../lib/use-wide';
 
 interface MissingProps {
   /** A heading of the first level, and why. */
@@ -10,7 +11,7 @@ interface MissingProps {
 
 /** A screen of the community that has nothing to show, with a landscape beside the words. */
 export const Missing = ({ words, action, scene = 'not-found' }: MissingProps) => (
-  <div className="stack halves gap-6 middle wrap pad-y-9">
+  <div className={`stack halves gap-6 middle wrap pad-y-9 ${useWide() ? 'screen-high' : ''}`}>
     <img
       className="wide sand round-3 cover ratio-4-3"
       src={artwork.scene(scene)}

@@ -30,9 +30,14 @@ function Decisions() {
         title={m.decisions_none()}
         text={m.decisions_none_text()}
         action={
-          <ButtonLink variant="outline" to={paths.rules()}>
-            {m.footer_rules()}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="outline" to={paths.account()}>
+              {m.community_account()}
+            </ButtonLink>
+            <ButtonLink variant="outline" to={paths.rules()}>
+              {m.footer_rules()}
+            </ButtonLink>
+          </>
         }
       />
     );

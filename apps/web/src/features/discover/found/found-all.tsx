@@ -8,6 +8,7 @@ import { toShownAnimal } from '../../../lib/animals';
 import { Face } from '../../../lib/artwork';
 import { ButtonLink } from '../../../lib/button-link';
 import { paths } from '../../../lib/paths';
+import { useWide } from '../../../lib/use-wide';
 import type { PagedItems } from '../../../lib/paging/paged-items';
 import { QueryError } from '../../../lib/query-error';
 import { PersonList } from '../../../parts/person/person-list';
@@ -19,8 +20,8 @@ import { AnimalRows, ParkRows, TagRows } from './found-rows';
 import { Searching } from './searching';
 import { useFound } from './use-found';
 
-/** Beside the other kinds. */
-const SHOWN = { people: 4, animals: 6, parks: 3, hashtags: 12, posts: 3 };
+/** Beside the other kinds; a row of a phone has one animal. */
+const SHOWN = { people: 4, animals: 3, parks: 3, hashtags: 12, posts: 3 };
 
 /** Each of these finds something. */
 const ideas = () =>
@@ -39,10 +40,12 @@ export default function FoundAll({ input, kind, onSearch }: FoundAllProps) {
   const found = useFound(input);
   const { people, posts, tags, animals, parks, ready } = found;
   const isAll = kind === 'all';
+  const wide = useWide();
+  const shownOf = { ...SHOWN, animals: wide ? 6 : 3 };
   const firstOf = <Item,>(of: keyof typeof SHOWN, items: readonly Item[]) =>
-    isAll ? items.slice(0, SHOWN[of]) : items;
+    isAll ? items.slice(0, shownOf[of]) : items;
   const firstPage = <Item,>(of: keyof typeof SHOWN, list: PagedItems<Item>): PagedItems<Item> =>
-    isAll ? { ...list, data: list.data?.slice(0, SHOWN[of]), hasNextPage: false } : list;
+    isAll ? { ...list, data: list.data?.slice(0, shownOf[of]), hasNextPage: false } : list;
   const has = ({ data, isError }: { data: unknown[] | undefined; isError: boolean }) =>
     isError || (data?.length ?? 0) > 0;
 
@@ -149,7 +152,7 @@ export default function FoundAll({ input, kind, onSearch }: FoundAllProps) {
         </h2>
       )}
       {shown.map(({ of, title, count = 0, list }) => (
-        <Group key={of} title={title} more={isAll && count > SHOWN[of] ? { q: input, in: of } : undefined}>
+        <Group key={of} title={title} more={isAll && count > shownOf[of] ? { q: input, in: of } : undefined}>
           {list}
         </Group>
       ))}
@@ -164,20 +167,25 @@ export default function FoundAll({ input, kind, onSearch }: FoundAllProps) {
       )}
       {ready && shown.length === 0 && (
         <EmptyState
+          className="pad-y-2"
           picture={<Face of="fox" />}
           title={m.discover_nothing()}
           text={m.discover_nothing_text()}
           action={
-            <div className="stack gap-4 centers">
+            <div className="stack gap-3 centers">
               <Button variant="fill" onClick={() => onSearch('')}>
                 {m.ui_clear()}
               </Button>
+              <p className="small ink-2">{m.discover_try()}</p>
               <div className="cluster gap-2 central">
-                {ideas().map((idea) => (
-                  <Button key={idea} variant="outline" onClick={() => onSearch(idea)}>
-                    {idea}
-                  </Button>
-                ))}
+                {ideas()
+                  // One row of a phone.
+                  .slice(0, wide ? 4 : 2)
+                  .map((idea) => (
+                    <Button key={idea} variant="outline" onClick={() => onSearch(idea)}>
+                      {idea}
+                    </Button>
+                  ))}
               </div>
             </div>
           }

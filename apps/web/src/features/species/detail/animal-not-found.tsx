@@ -8,7 +8,13 @@ import styles from '../../../parts/site/error-screen.module.css';
 export function AnimalNotFound() {
   return (
     <div className={styles.screen}>
-      <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
+      <img
+        className="wide sand round-3 cover ratio-4-3"
+        src={artwork.scene('not-found')}
+        alt=""
+        width="1200"
+        height="900"
+      />
       <div>
         <h1>{m.animal_not_found()}</h1>
         <p className="lede">{m.animal_not_found_text({ count: animalCount })}</p>
