@@ -70,7 +70,8 @@ export function CollectionRow({
         </Button>
       ) : (
         <Button
-          variant={leads ? 'fill' : 'outline'}
+          variant={leads ? 'fill' : 'quiet'}
+          className="pad-x-4"
           aria-label={m.offline_take_title({ title })}
           pending={share !== undefined}
           onClick={() => void take()}

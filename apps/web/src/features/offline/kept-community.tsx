@@ -62,7 +62,7 @@ export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
     announce(m.offline_was_deleted({ title }));
   };
   return (
-    <section className={`by-script ${styles.section}`} aria-labelledby="community">
+    <section className="by-script stack gap-4 over-8" aria-labelledby="community">
       <h2 className="size-3" id="community">
         {m.offline_community()}
       </h2>

@@ -108,7 +108,7 @@ export default function OfflinePage() {
       <div className={`wrap ${styles.page}`}>
         <NoScriptNotice text={m.offline_noscript()} />
         <div className={styles.columns}>
-          <section className={`by-script ${styles.section}`} aria-labelledby="classes">
+          <section className="by-script stack gap-4 over-8" aria-labelledby="classes">
             <h2 className="size-3" id="classes">
               {m.offline_animals()}
             </h2>
@@ -126,7 +126,7 @@ export default function OfflinePage() {
             </ul>
           </section>
           <div>
-            <section className={`by-script ${styles.section}`} aria-labelledby="parks">
+            <section className="by-script stack gap-4 over-8" aria-labelledby="parks">
               <h2 className="size-3" id="parks">
                 {m.offline_park()}
               </h2>
@@ -139,10 +139,10 @@ export default function OfflinePage() {
                 value={park}
                 onValueChange={setPark}
               />
-              <ul className="lined">{shownParks.map(row)}</ul>
+              <ul className="lined unless-empty">{shownParks.map(row)}</ul>
             </section>
 
-            <section className={`by-script panel pad-4-5 ${styles.section}`} aria-labelledby="kept">
+            <section className="by-script panel pad-4-5 stack gap-4 over-8" aria-labelledby="kept">
               <h2 className="size-3" id="kept">
                 {m.offline_here()}
               </h2>

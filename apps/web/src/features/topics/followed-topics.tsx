@@ -13,7 +13,7 @@ import { m } from '../../lib/language/messages';
 
 const SIZE = 40;
 /** In the closed row. */
-const PICTURES = 3;
+const PICTURES = 2;
 const SMALL = 26;
 /** Leaves room around the sign in its circle. */
 const sign = { className: 'rigid circle sand ink-2', viewBox: '-8 -8 40 40' };

@@ -15,12 +15,19 @@ interface KindSettingsProps {
 export function KindSettings({ settings, pushes = false }: KindSettingsProps) {
   return (
     <ul className="panel divided">
-      {kindGroups().map(({ label, hint, kinds }) => {
+      {kindGroups().map(({ label, hint, icon: Icon, kinds }) => {
         const ofGroup = kinds.flatMap((kind) => settings.find((one) => one.kind === kind) ?? []);
         return (
-          <li key={label} className="pad-3-4">
+          <li key={label} className="stack beside gap-x-4 pad-4">
+            <Icon
+              className="circle sand forest"
+              size={44}
+              viewBox="-10 -10 44 44"
+              strokeWidth={1.75}
+              aria-hidden="true"
+            />
             <Switches heading="h2" label={label} hint={hint} settings={ofGroup} pushes={pushes} />
-            <details>
+            <details style={{ gridColumn: '2' }}>
               <summary className="folds small ink-2">
                 {m.notice_set_one_by_one()}{' '}
                 <span className="visually-hidden">{m.notice_set_for({ group: label })}</span>

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@aranya/contracts';
+import { Binoculars, type LucideIcon, PenLine, Users } from 'lucide-react';
 import { m } from '../../../lib/language/messages';
 
 export const kindTexts = (): Record<NotificationKind, { label: string; hint: string }> => ({
@@ -18,6 +19,7 @@ export const kindTexts = (): Record<NotificationKind, { label: string; hint: str
 interface KindGroup {
   label: string;
   hint: string;
+  icon: LucideIcon;
   kinds: readonly NotificationKind[];
 }
 
@@ -25,16 +27,19 @@ export const kindGroups = (): readonly KindGroup[] => [
   {
     label: m.notice_set_wrote(),
     hint: m.notice_set_wrote_hint(),
+    icon: PenLine,
     kinds: ['comment', 'answer', 'mention', 'like'],
   },
   {
     label: m.notice_set_saw(),
     hint: m.notice_set_saw_hint(),
+    icon: Binoculars,
     kinds: ['identification', 'agreed', 'alt_text', 'correction'],
   },
   {
     label: m.notice_set_people(),
     hint: m.notice_set_people_hint(),
+    icon: Users,
     kinds: ['request', 'accepted', 'follow'],
   },
 ];
