@@ -77,9 +77,7 @@ export function FileDropButton({
           <label htmlFor={id}>{label}</label>
         </VisuallyHidden>
       ) : (
-        <label htmlFor={id} className="semibold">
-          {label}
-        </label>
+        <label htmlFor={id}>{label}</label>
       )}
     </span>
   );

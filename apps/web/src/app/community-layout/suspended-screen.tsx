@@ -23,11 +23,15 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
           {until === null
             ? m.suspended_for_now()
             : filled(m.suspended_until({ time: '{time}' }), {
-                time: <time dateTime={until}>{moment().format(new Date(until))}</time>,
+                time: (
+                  <time className="ink bold" dateTime={until}>
+                    {moment().format(new Date(until))}
+                  </time>
+                ),
               })}
         </p>
         <h2 className="over-4 size-3">{m.suspended_reason()}</h2>
-        <p className="pad-4 round-2 breaks framed surface pre-wrap" dir="auto">
+        <p className="quoted size-4 breaks pre-wrap" dir="auto">
           {reason}
         </p>
         <p className="measure ink-2">

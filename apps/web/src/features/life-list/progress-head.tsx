@@ -16,13 +16,15 @@ export function ProgressHead({ seen, count }: ProgressHeadProps) {
   const catalogued = seen.filter(({ isCatalogued }) => isCatalogued).length;
   return (
     <section className={`panel stack gap-4 pad-5 ${styles.head}`} aria-label={m.life_progress()}>
-      <p className={`size-4 ink-2 ${styles.count}`}>
-        {filled(m.life_species_count({ count, number: '{number}' }), {
-          number: <strong>{count.toLocaleString(intlLocale())}</strong>,
-        })}
-      </p>
+      <div className="cluster spread baseline gap-x-5">
+        <p className={`size-4 ink-2 ${styles.count}`}>
+          {filled(m.life_species_count({ count, number: '{number}' }), {
+            number: <strong>{count.toLocaleString(intlLocale())}</strong>,
+          })}
+        </p>
+        <p className="ink-2">{m.life_in_guide({ count: catalogued, total: roster.length })}</p>
+      </div>
       {count < seen.length && <p className="ink-2">{m.life_how_counted()}</p>}
-      <p className="ink-2">{m.life_in_guide({ count: catalogued, total: roster.length })}</p>
       <Progress label={m.life_guide_seen()} value={catalogued} max={roster.length} />
       <ul className={styles.classes} aria-label={m.life_by_class()}>
         {classProgress(seen).map(({ type, seen: found, total }) => (

@@ -4,10 +4,8 @@ import { GroupIcon } from '../../../parts/species-search/group-icon';
 export default function GroupSign({ group }: { group: string }) {
   return (
     <svg
-      className="absolute circle surface forest"
-      style={{ left: 16, bottom: 16 }}
-      width={96}
-      height={96}
+      className="absolute inset-0 square circle surface forest"
+      style={{ width: 'min(11rem, 40%)', height: 'auto', margin: 'auto' }}
       aria-hidden="true"
     >
       <GroupIcon group={group} />

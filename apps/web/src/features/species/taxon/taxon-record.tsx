@@ -31,7 +31,7 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
     <RecordPage
       back={{ to: paths.species(), label: m.explorer_title() }}
       head={
-        <div className="stack halves gap-6 middle">
+        <div className="stack halves gap-6 tops">
           <div>
             <h1 className="breaks">
               <Said text={title} />

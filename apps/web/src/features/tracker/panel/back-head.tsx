@@ -18,7 +18,7 @@ export function BackHead({
   return (
     <header className={clsx(trackerStyles.head, className)}>
       <ContourBackground />
-      <ButtonLink variant="quiet" className={trackerStyles.back} to={paths.liveTracking()}>
+      <ButtonLink variant="quiet" className="aligned" to={paths.liveTracking()}>
         <ArrowLeftIcon />
         {m.nav_live_tracking()}
       </ButtonLink>
