@@ -1,3 +1,4 @@
+import { type AnimalSummary, folded } from '@aranya/wildlife-data';
 import { AnimalCard } from './animal-card';
 import { m } from '../../../lib/language/messages';
 import styles from './explorer-page.module.css';
@@ -39,7 +40,7 @@ export function AnimalGrids({ items, query: { q, status, type }, ...counts }: An
                 eager={at < 3}
                 leading={at === 0}
                 level={heading === '' ? 2 : 3}
-                reason={reason}
+                reason={reason ?? matchedWord(animal, q)}
               />
             ) : null,
           )}
@@ -47,6 +48,14 @@ export function AnimalGrids({ items, query: { q, status, type }, ...counts }: An
       </div>
     );
   });
+}
+
+/** The word of the region that has the text, where the name does not. */
+function matchedWord({ name, region }: AnimalSummary, q: string): string | undefined {
+  const text = folded(q).trim();
+  return folded(name).includes(text)
+    ? undefined
+    : region.split(/[ ,;]+/).find((word) => folded(word).includes(text));
 }
 
 /** Matches by name or region need a heading only below animals also called so. */
