@@ -105,6 +105,7 @@ const choose = (group: string, choice: string) =>
 
 test('a new name is shown in its place while it is typed, and saved with what is left out', async () => {
   show();
+  expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   await type('Name of the site', NAME);
   expect(screen.getByRole('figure')).toHaveTextContent(`Welcome to ${NAME}`);
   await choose('Sponsor box', 'Leave out');
