@@ -9,12 +9,12 @@ import { each, type Print } from './print';
 
 /** Gahirmatha: the night of the arribada; turtle after turtle comes out of the moonlit surf onto the sand. */
 const gahirmatha: PosterArt = {
-  inks: ['#fdf0cd', '#1d3a60', '#5d80a2', '#a58a94', '#6d5a72', '#171a33'],
+  inks: ['#f4e8cf', '#1d3a60', '#5d80a2', '#a58a94', '#6d5a72', '#171a33'],
   back: (p) =>
     p.sky() +
     p.sun(50, 17, 32, '#234470') +
     p.sun(50, 17, 22, '#2d5380') +
-    p.sun(50, 17, 13) +
+    p.sun(50, 17, 13, '#fdf0cd') +
     p.stars('12 8, 24 14, 30 5, 88 7, 16 24, 92 26, 80 18, 8 29') +
     `<rect y="${p.y(32)}" width="${p.x(100)}" height="${p.y(70)}" fill="${p.ink.far}"/>` +
     p.blob('#47698e', '-6 32, 106 32, 106 36, 60 37, 30 36, -6 37, -6 32') +
@@ -22,12 +22,16 @@ const gahirmatha: PosterArt = {
     p.hills('#cfd3c6', '-2 39, 20 37, 44 39.6, 70 37, 102 39') +
     p.hills(p.ink.far, '-2 40.2, 20 38.2, 44 40.8, 70 38.2, 102 40.2') +
     p.hills(p.ink.light, '-2 43, 16 42, 44 44.6, 70 41.4, 102 43.4') +
+    hosts(p, '36 42 5 1 -1 0, 60 41.6 4 0 1 0') +
+    p.line(p.ink.light, 5, '33 42.2, 35 41.4, 39 42.4') +
+    p.line(p.ink.light, 5, '58 41.8, 60 41.4, 62.4 41.8') +
+    hosts(p, '12 45 8.4 0 1 -5, 69 44 8.6 1 1 3, 88 44.8 5.6 0 1 4') +
     p.hills('#54657f', '-2 45, 16 44, 44 46.6, 70 43.4, 102 45.4') +
     p.hills(p.ink.near, '-2 46.6, 16 45.4, 44 48, 70 45, 102 47') +
     p.hills(p.ink.middle, '-2 52, 16 50, 44 53, 70 50, 102 52') +
     p.hills('#bba09c', '-2 68, 30 64, 60 66, 102 62') +
     each(LANDED, (x = 0, y = 0, w = 0) => track(p, x, y, w)) +
-    each(LANDED, (x = 0, y = 0, w = 0) => moved(HOST, p.x(x), p.y(y), 0, p.x(w) / 100)),
+    hosts(p, LANDED),
   front: (p) =>
     haulingRidley(p) +
     p.blob(
@@ -37,9 +41,14 @@ const gahirmatha: PosterArt = {
     p.hills(p.ink.dark, '-2 94, 40 95, 102 94'),
 };
 
-/** Those behind it. */
+/** Those behind it, `'x y width kind side tilt, …'`. */
 const LANDED =
-  '5 46.8 5, 17 47 6, 28 47.8 5, 39 48.4 6, 61 48 5, 71 46.8 6, 83 47 5, 94 47.4 6, 29 53.4 8, 75 53.4 8, 14 56.4 10, 89 58 12, 4 66 14';
+  '56 48.4 4.6 0 1 0, 43 49 6 1 -1 0, 24 49.4 7 0 1 6, 79 49.2 6.6 2 1 4, 96 51 9 1 1 -3, 30 53.4 8.6 1 1 -4, 73 53.6 7.6 0 1 -6, 14 56.6 13 1 -1 3, 90 60 15.6 0 1 5, 5 69 22 0 1 -8';
+
+const hosts = (p: Print, list: string): string =>
+  each(list, (x = 0, y = 0, w = 0, kind = 0, side = 1, tilt = 0) =>
+    moved(HOST[kind] ?? '', p.x(x), p.y(y), tilt, (side * p.x(w)) / 100, p.x(w) / 100),
+  );
 
 /** From the surf to one of them: where it dragged itself, and on either side the marks of its flippers. */
 const track = (p: Print, x: number, foot: number, w: number): string => {
@@ -53,20 +62,53 @@ const track = (p: Print, x: number, foot: number, w: number): string => {
   return p.face('#7d667b', strip) + marks.join('');
 };
 
-/** One of them, a hundred wide. */
-const HOST =
+const hostInk = painted({
+  lit: '#f4e8cf',
+  skin: '#3b3d55',
+  shell: '#3b3d55',
+  plate: '#54566e',
+  head: '#7d7f95',
+});
+/** One of them, a hundred wide: toward us, aside, and on its way back to the sea. */
+const HOST = [
   both(
-    painted({ skin: '#3b3d55' })(`
-  skin 22 -8 16, 42 -6 17, 60 8 13, 72 32 4; 26 -34 10, 42 -42 13, 54 -38 5`),
+    hostInk(`
+  skin 26 -34 10, 42 -42 13, 54 -38 5`),
   ) +
-  painted({ lit: '#f3e3b4', shell: '#3b3d55', plate: '#54566e', head: '#7d7f95' })(`
+    hostInk(`
+  skin -22 -8 16, -44 -4 17, -60 12 13, -66 32 4
+  skin 22 -8 16, 44 -12 17, 64 -4 12, 78 12 4
   lit ${mirrored('0 -56, 20 -53, 36 -38, 42 -18, 36 0, 18 10, 0 12')}
   shell ${mirrored('0 -50, 18 -47, 32 -34, 40 -16, 35 1, 18 10, 0 12')}
   plate ${mirrored('0 -44, 7 -42, 10 -26, 8 -8, 0 -4')}
   plate 14 -38, 24 -30, 31 -16, 28 -4, 16 -4, 14 -22
   plate -14 -38, -24 -30, -31 -16, -28 -4, -16 -4, -14 -22
-  head ${mirrored('0 -4, 10 0, 15 11, 12 22, 5 29, 0 30')}
-  shell ~4 -8 12, -7.8 12.2; 8 12, 7.8 12.2`);
+  head -8 -8, 2 -8, 10 -2, 12 8, 7 16, 0 26, -6 30, -12 24, -16 14, -15 2
+  shell ~4 -12 9, -11.8 9.2; 7 9, 7.2 9.2`),
+  hostInk(`
+  skin 34 2 14, 50 8 11, 62 16 3
+  skin -34 -6 12, -52 -16 11, -66 -14 3
+  lit -40 4, -42 -12, -34 -32, -16 -48, 6 -51, 30 -41, 45 -22, 52 -2, 42 8, 10 12, -22 12
+  shell -40 4, -40 -11, -32 -28, -15 -42, 6 -45, 28 -36, 43 -19, 51 -1, 42 8, 10 12, -22 12
+  plate -30 -16, -22 -30, -8 -37, -10 -20, -16 -8, -28 -6
+  plate -3 -38, 10 -38, 18 -32, 17 -12, 6 -6, -5 -8, -4 -22
+  plate 24 -29, 36 -18, 41 -6, 32 -2, 24 -6, 25 -18
+  skin -18 4 17, -32 16 16, -48 30 11, -64 36 3
+  head -34 -8, -46 -16, -58 -13, -65 -4, -67 6, -62 8, -52 9, -42 10, -34 6
+  shell ~4 -55 -4, -54.8 -3.8`),
+  both(
+    hostInk(`
+  skin 34 -26 13, 54 -24 12, 68 -10 3
+  skin 20 6 14, 34 18 11, 40 28 3`),
+  ) +
+    hostInk(`
+  head ${mirrored('0 -68, 8 -64, 10 -54, 6 -44, 0 -44')}
+  lit ${mirrored('0 -56, 20 -52, 37 -36, 41 -16, 30 4, 12 15, 0 19')}
+  shell ${mirrored('0 -50, 18 -46, 33 -32, 39 -15, 29 4, 12 15, 0 19')}
+  plate ${mirrored('0 -45, 9 -42, 9 -14, 6 6, 0 10')}
+  plate 14 -39, 24 -31, 30 -15, 23 0, 12 6, 14 -14
+  plate -14 -39, -24 -31, -30 -15, -23 0, -12 6, -14 -14`),
+];
 
 /** Gulf of Mannar: from above, a dugong come up to breathe, her calf at her flank, an island among the islands. */
 const mannar: PosterArt = {
