@@ -10,7 +10,7 @@ const INKS = {
   warm: '#96571f',
   pale: '#d39a55',
   far: '#7d6537',
-  lit: '#ffe9b0',
+  lit: '#f4e8cf',
 };
 const inked = painted(INKS);
 
