@@ -27,7 +27,7 @@ const kaziranga: PosterArt = {
     p.hills('#b99a4e', '-2 72, 40 70, 102 72'),
   front: (p) =>
     rhinoceros(p) +
-    egret(p, 87, 25.6, 19) +
+    egret(p, 82.6, 26.8, 19) +
     tall(p, 76, 106, 99, 44, 16, '#a59b52') +
     tall(p, -6, 106, 99, 23, 56, '#8f8a48') +
     tall(p, -6, 106, 99, 18, 50, p.ink.near) +

@@ -1,4 +1,4 @@
-import { blob, both, limb, poly } from '../figures/parts/shapes';
+import { blob, both, limb, painted, poly } from '../figures/parts/shapes';
 import { set } from './near-animals';
 import type { Print } from './print';
 
@@ -48,16 +48,21 @@ export const skimmer = (p: Print, x: number, y: number, w: number): string =>
       poly('#d9542b', '-20 52, -40 60, -34 60, -37 64, -19 57'),
   );
 
-/** A white egret that looks to the left; its foot at (x, y). */
+/** A cattle egret that looks to the left; its foot at (x, y). */
 export const egret = (p: Print, x: number, foot: number, h: number): string =>
   set(
     p,
     x,
     foot,
     h,
-    limb(p.ink.dark, '4 66 3, 3 84 2.4, 2 101 2.6') +
-      limb(p.ink.dark, '10 66 3, 12 84 2.4, 11 101 2.6') +
-      blob(p.ink.light, '-14 54, -4 42, 12 42, 30 56, 46 74, 26 70, 6 72, -8 66') +
-      limb(p.ink.light, '-8 56 12, -16 42 8, -8 28 6.4, -10 14 6, -18 8 7, -24 9 4') +
-      limb('#e0a030', '-22 9 4.4, -42 14 1'),
+    painted({ white: '#f4e8cf', shade: '#cfd3c4', leg: p.ink.dark, bill: '#e0a030' })(`
+  leg 2 66 5, .6 77 2.8, 3.4 83 3.4, 2 100 2.6
+  leg 10 66 5, 10.4 77 2.8, 13.4 83 3.4, 13 99 2.6
+  leg -8 102 1.4, -3 101 2.4, 2 99.6 3, 7 101 2.4, 11 102.4 1.4
+  leg 5 100.6 1.2, 9 99.8 2, 13 98.4 3, 18 100 2.4, 22 101.4 1.4
+  white -15 54, -12 46, -2 41, 12 42, 28 53, 42 68, 51 80, 40 78, 26 74, 12 75, -2 72, -11 65
+  shade 2 57, 16 55, 30 63, 43 73, 50 79, 36 76, 26 73, 12 74.6, 0 72, -4 66, 12 66
+  white -6 60 17, -14 50 12, -14 40 9, -8 30 8, -7 20 8, -13 12 9.6, -20 10.6 7
+  bill -22 10 5, -31 12.6 3.6, -40 15.6 .8
+  leg ~2 -17 9.4, -16.8 9.4`),
   );
