@@ -12,7 +12,7 @@ const SHELL = '0 49, 8 49.6, 16 52, 23 56.6, 28 63, 31 70, 32 76, 29 80.6, 22 82
 
 /** An olive ridley that hauls itself up the beach toward us, the moon behind it. */
 export function haulingRidley(p: Print): string {
-  // The fore edge of its blade is set with large scales, and bears a claw.
+  // The fore edge of its blade is set with large scales.
   const flipper = inked(`
   skin 10 77, 17 74.6, 24 73.4, 30 74.2, 34.6 77.6, 38.6 83.4, 41.4 90, 42.6 97.6, 39.4 97, 35.6 93, 30.6 89.4, 25 87.6, 19 87.4, 10 88
   shade 10 82, 18 80.6, 24.4 81, 29.4 83.4, 34 87.4, 38.4 92.4, 42.6 98, 39.4 97, 35.6 93, 30.6 89.4, 25 87.6, 19 87.4, 10 88
