@@ -32,7 +32,7 @@ test('a post is reported, removed from a phone, appealed against and restored, a
     await expect(window.getByText('We have received your report')).toBeVisible();
     await window.getByRole('link', { name: 'Your reports' }).click();
     const own = window.getByRole('article', { name: 'Post by Bikram Sen' });
-    await expect(own.getByText('Moderators have not decided yet.')).toBeVisible();
+    await expect(own.getByText('Waiting', { exact: true })).toBeVisible();
     await window.goto('/community/admin');
     await expect(window.getByRole('heading', { name: 'This page is for moderators' })).toBeVisible();
   });

@@ -40,6 +40,7 @@ export const peopleKeys = {
   /** Prefix of searches and suggestions. */
   discoveries: peopleKey('discover'),
   discover: (input: string) => peopleKey('discover', input),
+  suggested: peopleKey('discover', '', 'few'),
   welcome: (chosen: readonly string[]) => peopleKey('discover', 'welcome', ...chosen),
   /** Connections and followed people, suggested first. */
   mentionKnown: peopleKey('mention', 'known'),

@@ -11,11 +11,14 @@ export function useProfilePosts(profileId: string) {
   });
 }
 
-export function useProfileMedia(profileId: string) {
+/** @param limit of posts in a page; its default is the contract's */
+export function useProfileMedia(profileId: string, limit?: number) {
   return usePages({
-    queryKey: postKeys.media(profileId),
+    queryKey: [...postKeys.media(profileId), ...(limit === undefined ? [] : [limit])],
     ask: (cursor, fetchOptions) =>
-      tsr.users.getProfile.mutate({ body: { profileId, cursor, only: 'media' }, fetchOptions }).then(unwrap),
+      tsr.users.getProfile
+        .mutate({ body: { profileId, cursor, limit, only: 'media' }, fetchOptions })
+        .then(unwrap),
     select: (pages) => uniqueById(pages.flatMap(({ posts }) => posts)),
   });
 }

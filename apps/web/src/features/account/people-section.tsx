@@ -1,5 +1,6 @@
 import type { User } from '@aranya/contracts';
 import { Avatar, Button, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { m } from '../../lib/language/messages';
 import { LoadMore } from '../../lib/paging/load-more';
@@ -23,8 +24,8 @@ interface PeopleSectionProps {
 export function PeopleSection({ title, text, className = styles.section, ...list }: PeopleSectionProps) {
   return (
     <Section className={className} title={title}>
-      <People title={title} {...list} />
       {text && <p className="measure small ink-2">{text}</p>}
+      <People title={title} boxed={className === styles.section} {...list} />
     </Section>
   );
 }
@@ -36,7 +37,8 @@ function People({
   people,
   empty,
   children,
-}: Omit<PeopleSectionProps, 'text' | 'className'>) {
+  boxed,
+}: Omit<PeopleSectionProps, 'text' | 'className'> & { boxed: boolean }) {
   const kept = useListFocus<HTMLUListElement>(people.data?.length ?? 0);
   if (people.isPending) {
     return <SkeletonGroup label={loading} className="stack" lines={2} />;
@@ -46,7 +48,7 @@ function People({
   if (people.data.length === 0 && !people.hasNextPage) return empty;
   return (
     <>
-      <ul className="stack divided" aria-label={title} {...kept}>
+      <ul className={clsx('stack divided', boxed && 'panel pad-x-4')} aria-label={title} {...kept}>
         {people.data.map(children)}
       </ul>
       <LoadMore list={people} loadingLabel={m.account_more_people()} skeleton={<Skeleton lines={2} />} />

@@ -68,13 +68,15 @@ function Choices({ isChild }: { isChild: boolean }) {
         onValueChange={(next) => change({ likes: next })}
       />
       {!isChild && (
-        <Checkbox
-          label={m.account_guests()}
-          hint={guestsHint(chosen.profile)}
-          checked={chosen.open_to_guests && chosen.profile === 'public'}
-          disabled={chosen.profile !== 'public'}
-          onChange={({ target }) => change({ open_to_guests: target.checked })}
-        />
+        <div className="panel pad-3-4">
+          <Checkbox
+            label={m.account_guests()}
+            hint={guestsHint(chosen.profile)}
+            checked={chosen.open_to_guests && chosen.profile === 'public'}
+            disabled={chosen.profile !== 'public'}
+            onChange={({ target }) => change({ open_to_guests: target.checked })}
+          />
+        </div>
       )}
     </div>
   );

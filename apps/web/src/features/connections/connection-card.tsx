@@ -12,10 +12,12 @@ const BIO_LENGTH = 30;
 interface ConnectionCardProps {
   person: User;
   aside?: ReactNode;
+  /** Where nothing else is the likelier act. */
+  profileLeads?: boolean;
   children?: (nameId: string) => ReactNode;
 }
 
-export function ConnectionCard({ person, aside, children }: ConnectionCardProps) {
+export function ConnectionCard({ person, aside, profileLeads = false, children }: ConnectionCardProps) {
   const nameId = useId();
   return (
     <PersonCard
@@ -25,7 +27,11 @@ export function ConnectionCard({ person, aside, children }: ConnectionCardProps)
       actions={
         <>
           {children?.(nameId)}
-          <ButtonLink variant="quiet" aria-describedby={nameId} to={paths.profile(person._id)}>
+          <ButtonLink
+            variant={profileLeads ? 'outline' : 'quiet'}
+            aria-describedby={nameId}
+            to={paths.profile(person._id)}
+          >
             {m.connect_view_profile()}
           </ButtonLink>
         </>

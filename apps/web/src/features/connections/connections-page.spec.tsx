@@ -24,6 +24,7 @@ function show(
   api = fakeApi({
     'GET /api/user/data': meAnswer,
     'GET /api/user/connections': fakeConnections(lists),
+    'POST /api/user/discover': () => ({ body: { success: true, users: [], next_cursor: null } }),
     ...answers,
   });
   const path = `/community/connections${tab === '' ? '' : `?tab=${tab}`}`;

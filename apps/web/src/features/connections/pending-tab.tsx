@@ -11,6 +11,7 @@ import { AcceptedNote } from './accepted-note';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from '../../parts/person/discover-link';
 import { FindMore } from '../../parts/person/find-more';
+import { WorthFollowing } from '../../parts/person/worth-following';
 
 export function PendingTab() {
   const received = useConnectionList('pendingConnections');
@@ -84,7 +85,12 @@ export function PendingTab() {
           </section>
         )}
       </div>
-      {received.data && sent.data && <FindMore />}
+      {received.data && sent.data && (
+        <>
+          <FindMore />
+          <WorthFollowing />
+        </>
+      )}
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function FollowingTab() {
       }}
     >
       {(person) => (
-        <ConnectionCard person={person}>
+        <ConnectionCard person={person} profileLeads>
           {(nameId) => <UnfollowButton person={person} describedBy={nameId} />}
         </ConnectionCard>
       )}
@@ -110,7 +110,7 @@ function UnfollowButton({ person, describedBy }: { person: User; describedBy: st
   const { run, isPending } = useRelationshipAction();
   return (
     <Button
-      variant="outline"
+      variant="quiet"
       pending={isPending}
       aria-describedby={describedBy}
       onClick={() => run('unfollow', person)}

@@ -166,13 +166,13 @@ function TrackCredits({ studies }: { studies: readonly CreditedStudy[] }) {
             <p className="small ink-2 lh-15">
               <Said text={credit} />
             </p>
-            <p className="small ink-2 lh-15">
-              {m.credits_licence()}{' '}
-              <a href={licenceUrl} rel="license noreferrer">
-                {licence}
-              </a>
-            </p>
           </div>
+          <p className="small ink-2 lh-15">
+            {m.credits_licence()}{' '}
+            <a href={licenceUrl} rel="license noreferrer">
+              {licence}
+            </a>
+          </p>
           <details open={tracks.length <= SHOWN_TRACKS}>
             <summary className="folds">{m.credits_track_count({ count: tracks.length })}</summary>
             <ul className={`stack gap-2 packed ${styles.tracks}`}>

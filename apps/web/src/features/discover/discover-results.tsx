@@ -4,7 +4,7 @@ import { m } from '../../lib/language/messages';
 import { filled } from '../../lib/language/filled';
 import { PersonList } from '../../parts/person/person-list';
 import { useDiscover } from '../../data/people/use-discover';
-import { DiscoverCard } from './discover-card';
+import { DiscoverCard } from '../../parts/person/discover-card';
 import { hasWords } from './has-words';
 
 export function DiscoverResults({ input, onClear }: { input: string; onClear: () => void }) {

@@ -72,12 +72,21 @@ function NoLifeList({ profileId, text }: { profileId: string; text: string }) {
         />
       }
       action={
-        <>
-          <ButtonLink to={paths.ownLifeList()}>{m.life_own()}</ButtonLink>
-          <Button variant="outline" onClick={() => window.history.back()}>
-            {m.life_back()}
-          </Button>
-        </>
+        name === undefined ? (
+          <>
+            <ButtonLink to={paths.ownLifeList()}>{m.life_own()}</ButtonLink>
+            <Button variant="outline" onClick={() => window.history.back()}>
+              {m.life_back()}
+            </Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink to={paths.profile(profileId)}>{m.connect_view_profile()}</ButtonLink>
+            <ButtonLink variant="outline" to={paths.ownLifeList()}>
+              {m.life_own()}
+            </ButtonLink>
+          </>
+        )
       }
     />
   );

@@ -6,6 +6,7 @@ import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { QueryError } from '../../lib/query-error';
 import { ButtonLink } from '../../lib/button-link';
+import { WorthFollowing } from '../../parts/person/worth-following';
 import { ChatRow } from './chat-row';
 import { useChats } from '../../data/messages/use-chats';
 
@@ -28,12 +29,15 @@ export function ChatList() {
   }
   if (chats.data.length === 0 && !chats.hasNextPage) {
     return (
-      <EmptyState
-        picture={<Face of="parrot" />}
-        title={m.chat_nobody()}
-        text={m.chat_nobody_text()}
-        action={<ButtonLink to={paths.discover()}>{m.chat_discover()}</ButtonLink>}
-      />
+      <div className="stack">
+        <EmptyState
+          picture={<Face of="parrot" />}
+          title={m.chat_nobody()}
+          text={m.chat_nobody_text()}
+          action={<ButtonLink to={paths.discover()}>{m.chat_discover()}</ButtonLink>}
+        />
+        <WorthFollowing />
+      </div>
     );
   }
   return (

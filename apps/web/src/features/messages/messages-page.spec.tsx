@@ -23,6 +23,7 @@ function show(answers: Parameters<typeof fakeApi>[0], address = '/community/mess
   api = fakeApi({
     'GET /api/messages/chats': () => page([]),
     'GET /api/user/former-chats': () => ({ body: { success: true, chats: [] } }),
+    'POST /api/user/discover': () => ({ body: { success: true, users: [], next_cursor: null } }),
     ...answers,
   });
   return renderCommunity(

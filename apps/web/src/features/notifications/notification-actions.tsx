@@ -12,7 +12,7 @@ interface NotificationActionsProps {
   describedBy: string;
 }
 
-export const isAboutPeople = (kind: Notification['kind']) =>
+const isAboutPeople = (kind: Notification['kind']) =>
   kind === 'request' || kind === 'accepted' || kind === 'follow';
 
 export function NotificationActions({ notification, describedBy }: NotificationActionsProps) {

@@ -18,7 +18,7 @@ import {
 import { useId } from 'react';
 import { m } from '../../lib/language/messages';
 import { TimeAgo } from '../../lib/time/time-ago';
-import { isAboutPeople, NotificationActions } from './notification-actions';
+import { NotificationActions } from './notification-actions';
 import styles from './notification-item.module.css';
 import { NotificationSubject } from './notification-subject';
 import { NotificationSentence } from './notification-sentence';
@@ -54,7 +54,7 @@ export function NotificationItem({ notification, unread }: { notification: Notif
           <Icon aria-hidden="true" size={14} />
         </span>
       </div>
-      <div className={clsx(isAboutPeople(kind) ? 'cluster spread middle' : 'stack', styles.words)}>
+      <div className={clsx('stack', styles.words)}>
         <p id={sentenceId} className={`wide ${styles.sentence}`}>
           <NotificationSentence notification={notification} />
         </p>
@@ -65,7 +65,6 @@ export function NotificationItem({ notification, unread }: { notification: Notif
         <NotificationSubject notification={notification} />
         <NotificationActions notification={notification} describedBy={sentenceId} />
       </div>
-      {unread && <span className={styles.dot} />}
     </article>
   );
 }

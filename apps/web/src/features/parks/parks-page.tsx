@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { m } from '../../lib/language/messages';
+import { SiteLink } from '../../lib/language/site-link';
 import { localized } from '../../lib/language/site-paths';
 import { lazyOffline } from '../../lib/lazy-part';
 import { pageMeta } from '../../lib/page-meta';
@@ -99,7 +100,7 @@ export default function ParksPage() {
         {total === 0 && more}
         <div className="wrap">
           {total === 0 ? (
-            <NoParks onShowAll={() => void setQuery(null)} />
+            <NoParks few={shown.slice(0, FIRST_ROW)} onShowAll={() => void setQuery(null)} />
           ) : (
             // A new list has a new key, because posters that move would shift.
             <ul key={query.q + query.category} className={styles.posters}>
@@ -152,23 +153,40 @@ export default function ParksPage() {
   );
 }
 
-function NoParks({ onShowAll }: { onShowAll: () => void }) {
+function NoParks({ few, onShowAll }: { few: readonly Park[]; onShowAll: () => void }) {
   return (
-    <EmptyState
-      className="pad-top-4"
-      title={m.parks_none()}
-      text={m.parks_none_text()}
-      action={
-        <>
-          <Button variant="fill" onClick={onShowAll}>
-            {m.parks_show_all()}
-          </Button>
-          <ButtonLink variant="outline" to={paths.whereAndWhen()}>
-            {m.parks_by_animal()}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <EmptyState
+        className="pad-top-4"
+        title={m.parks_none()}
+        text={m.parks_none_text()}
+        picture={null}
+        action={
+          <>
+            <Button variant="fill" onClick={onShowAll}>
+              {m.parks_show_all()}
+            </Button>
+            <ButtonLink variant="outline" to={paths.whereAndWhen()}>
+              {m.parks_by_animal()}
+            </ButtonLink>
+          </>
+        }
+      />
+      <h2 className="size-3 under-4">{m.parks_begin()}</h2>
+      <ul className="stack gap-4 tiles">
+        {few.map(({ slug, name, location, images }) => (
+          <li key={slug}>
+            <SiteLink className="row gap-2 tall panel clip plain ink hover-sand" to={paths.park(slug)}>
+              <img className="rigid sand" src={images} alt="" width="120" height="160" />
+              <span className="stack gap-1 shrinks lh-135 pad-x-2">
+                <span className="bold breaks">{name}</span>
+                <span className="small ink-2">{location}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

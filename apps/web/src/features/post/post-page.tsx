@@ -66,7 +66,14 @@ function PostScreen({ postId }: { postId: string }) {
     return (
       <Missing
         words={<MissingWords title={m.post_gone()} text={m.post_gone_text()} />}
-        action={<ButtonLink to={paths.community()}>{m.post_to_feed()}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink to={paths.community()}>{m.post_to_feed()}</ButtonLink>
+            <ButtonLink variant="outline" to={paths.discover()}>
+              {m.community_discover()}
+            </ButtonLink>
+          </>
+        }
       />
     );
   }

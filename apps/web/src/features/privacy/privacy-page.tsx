@@ -1,3 +1,4 @@
+import { BookOpen, Download, EyeOff, type LucideIcon, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { m } from '../../lib/language/messages';
@@ -29,17 +30,17 @@ export default function PrivacyPage() {
   const added = useClubText('privacy', { original: '', rendered: '' });
   return (
     <GroundPage title={m.footer_privacy()} lede={m.privacy_lede({ site: siteName() })} contents={kept}>
-      <ul className="stack gap-3 lh-15 measure">
-        <li>{m.privacy_no_account()}</li>
-        <li>{m.privacy_nobody()}</li>
-        <li>
+      <ul className="stack gap-4 lh-15 measure">
+        <Point Icon={BookOpen}>{m.privacy_no_account()}</Point>
+        <Point Icon={EyeOff}>{m.privacy_nobody()}</Point>
+        <Point Icon={Smartphone}>
           {m.privacy_device()} <SiteLink to={paths.offline()}>{m.privacy_device_link()}</SiteLink>
           {m.privacy_device_end()}
-        </li>
-        <li>
+        </Point>
+        <Point Icon={Download}>
           {m.privacy_leave()} <SiteLink to={paths.account()}>{m.privacy_leave_link()}</SiteLink>
           {m.privacy_leave_end()}
-        </li>
+        </Point>
       </ul>
       <Section title={m.privacy_kept()}>
         {kept.map(({ id, title, what, readers, until }) => (
@@ -87,6 +88,13 @@ export default function PrivacyPage() {
     </GroundPage>
   );
 }
+
+const Point = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
+  <li className="row gap-4">
+    <Icon aria-hidden="true" size={24} className="rigid forest" />
+    <span>{children}</span>
+  </li>
+);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

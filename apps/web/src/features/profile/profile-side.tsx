@@ -1,5 +1,5 @@
 import type { User } from '@aranya/contracts';
-import { ChevronRight } from 'lucide-react';
+import { Binoculars, ChevronRight, Plus, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLifeList } from '../../data/life-list/use-life-list';
 import { useProfileMedia } from '../../data/posts/use-profile-posts';
@@ -27,11 +27,32 @@ interface ProfileSideProps {
 export default function ProfileSide({ profile, lifeListShared }: ProfileSideProps) {
   return (
     <Side>
+      {profile.relation.is_self && profile.posts_count === 0 && <Begin />}
       {(lifeListShared || profile.relation.is_self) && <LastSeen profile={profile} />}
       <Pictures profile={profile} />
     </Side>
   );
 }
+
+/** For a member without posts. */
+const Begin = () => (
+  <Section className="panel stack gap-2 pad-4" title={m.profile_begin()}>
+    <ul className="stack divided">
+      {[
+        { to: paths.createSighting({}), label: m.seen_add(), Icon: Plus },
+        { to: paths.ownLifeList(), label: m.life_tick(), Icon: Binoculars },
+        { to: paths.discover(), label: m.person_discover(), Icon: UsersRound },
+      ].map(({ to, label, Icon }) => (
+        <li key={to}>
+          <SiteLink className="row gap-3 target medium plain forest" to={to}>
+            <Icon aria-hidden="true" size={20} className="rigid" />
+            <span className="underlines">{label}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 function LastSeen({ profile: { _id: id, relation } }: { profile: User }) {
   const { data } = useLifeList(id);
@@ -70,7 +91,8 @@ function LastSeen({ profile: { _id: id, relation } }: { profile: User }) {
 }
 
 function Pictures({ profile: { _id: id, full_name: name, relation } }: { profile: User }) {
-  const { data = [] } = useProfileMedia(id);
+  // Each of the posts has a picture.
+  const { data = [] } = useProfileMedia(id, SHOWN.pictures);
   const pictures = data
     .flatMap(({ _id: post, images }) =>
       images.map((picture, index) => ({

@@ -28,6 +28,8 @@ interface SightingsScreenProps {
   /** Links to the same subject elsewhere. */
   ways?: ReactNode;
   emptyTitle: string;
+  /** Of the subject, where nothing was seen. */
+  picture?: ReactNode;
   /** Between the heading and the list. */
   children?: ReactNode;
 }
@@ -52,6 +54,7 @@ export function SightingsScreen({
   follow,
   ways,
   emptyTitle,
+  picture,
   children,
 }: SightingsScreenProps) {
   const [search] = useSearchParams();
@@ -77,16 +80,24 @@ export function SightingsScreen({
     </ButtonLink>
   );
   return (
-    <Screen title={title} tagline={tagline} column="writing">
+    <Screen
+      title={title}
+      tagline={(tagline !== m.sights_first() || !wide) && tagline}
+      column="writing"
+      action={wide && follow && <FollowButton {...follow} />}
+    >
       <Side>
         <div className={wide ? 'stack gap-5' : 'stack single gap-2'}>
-          <div className="cluster gap-2 unless-empty">
-            {!(isEmpty && wide) && create}
-            {follow && <FollowButton {...follow} />}
-          </div>
+          {!(isEmpty && wide) && (wide || of.kind !== 'all') && (
+            <div className="cluster gap-2">
+              {create}
+              {!wide && follow && <FollowButton {...follow} />}
+            </div>
+          )}
           <div className={wide ? 'panel stack gap-3 pad-4' : undefined}>
             {wide && filter}
             <div className={`cluster aligned strip fades ${styles.ways}`}>
+              {!wide && of.kind === 'all' && <span className={styles.lead}>{create}</span>}
               <ButtonLink variant="quiet" to={mapPath(of)}>
                 <MapPinned aria-hidden="true" />
                 {m.sights_on_map()}
@@ -113,9 +124,9 @@ export function SightingsScreen({
         failedTitle={m.sights_failed()}
         empty={
           <EmptyState
-            picture={wide ? undefined : null}
+            picture={picture}
             title={month === undefined ? emptyTitle : m.sights_none_month({ month: monthName(month) })}
-            text={tagline !== m.sights_first() && m.sights_first()}
+            text={(tagline !== m.sights_first() || wide) && m.sights_first()}
             action={wide && create}
           />
         }

@@ -20,6 +20,7 @@ import { findNamedArea } from '../../lib/areas';
 import { findSpecies } from '../../lib/catalogue';
 import { useTaxonQuery } from '../../data/taxa/use-taxa';
 import { Screen } from '../../parts/screen/screen';
+import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import { SpeciesTitle } from './species-title';
 import { CorrectionLink, SuggestCorrection } from './suggest-correction';
@@ -119,6 +120,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
           {species && !park && <CorrectionLink />}
         </>
       }
+      picture={species && <AnimalPortrait animal={animal} size={208} />}
       emptyTitle={park ? m.sights_none_in({ name: park.name }) : m.sights_none_of({ name })}
     >
       {species && <SuggestCorrection record={`species/${key}`} />}

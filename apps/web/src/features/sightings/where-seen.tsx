@@ -28,11 +28,13 @@ export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
     ...cells.map(({ to, total, ...cell }) => ({ text: <NearCell cell={cell} />, to, total })),
   ].sort((a, b) => b.total - a.total);
   if (places.length === 0) return null;
+  const shown = places.slice(0, SHOWN);
+  const rest = summary.total - shown.reduce((sum, { total }) => sum + total, 0);
   return (
     <div className="stack gap-3">
       <SightingsMap subject={m.sights_where({ name })} cells={cells} parks={parks} />
       <ul className={styles.places} aria-label={m.sights_places()}>
-        {places.slice(0, SHOWN).map(({ text, to, total }) => (
+        {shown.map(({ text, to, total }) => (
           <li className="flex gap-3 middle spread ruled" key={to}>
             <SiteLink className="flex middle target medium" to={to}>
               {text}
@@ -40,6 +42,12 @@ export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
             <span className="num ink-2">{total}</span>
           </li>
         ))}
+        {rest > 0 && (
+          <li className="flex gap-3 middle spread ruled target ink-2">
+            {m.sights_elsewhere()}
+            <span className="num">{rest}</span>
+          </li>
+        )}
       </ul>
     </div>
   );

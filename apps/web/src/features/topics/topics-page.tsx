@@ -45,12 +45,13 @@ function Followed() {
         <EmptyState
           title={m.topics_none()}
           text={m.topics_none_text()}
-          picture={null}
           action={
             <div className="stack gap-5 centers">
               <FirstAnimals />
               <div className="cluster gap-3 central">
-                <ButtonLink to={paths.species()}>{m.topics_search()}</ButtonLink>
+                <ButtonLink variant="outline" to={paths.species()}>
+                  {m.topics_search()}
+                </ButtonLink>
                 <ButtonLink variant="outline" to={paths.sightings()}>
                   {m.topics_sightings()}
                 </ButtonLink>
@@ -87,7 +88,7 @@ const FirstAnimals = () => (
         <li key={species} className="row gap-3 pad-3-4">
           <AnimalPortrait animal={{ species }} size={48} />
           <span className="grows bold">{name}</span>
-          <FollowButton topic={{ kind: 'animal', key: species }} name={name} />
+          <FollowButton topic={{ kind: 'animal', key: species }} name={name} leads />
         </li>
       );
     })}

@@ -57,7 +57,7 @@ function OwnCorrection({ correction }: { correction: Correction }) {
       <div>
         <div className="row gap-3 spread tops">
           <h3 id={nameId} className="size-4">
-            {recordPage(correction).name}: {factLabel(field)}
+            {recordPage(correction).name}: {factLabel(field).replaceAll(' › ', ', ')}
           </h3>
           <Badge tone={outcome === null ? 'sand' : tones[outcome]}>
             {outcome === null ? m.correction_waiting() : outcomes[outcome]()}

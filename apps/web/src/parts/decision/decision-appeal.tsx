@@ -33,11 +33,11 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
       <p className="small ink-3">
         {filled(m.appeal_when({ when: '{when}' }), { when: <TimeAgo at={appeal.createdAt} /> })}
       </p>
-      <p className="round-2 breaks pad-3-4 sand pre-line" dir="auto">
+      <p className="quoted breaks pre-line" dir="auto">
         {appeal.text}
       </p>
       {appeal.outcome === null ? (
-        <p className="semibold over-2" role="status">
+        <p className="semibold over-3" role="status">
           {m.appeal_waits()}
         </p>
       ) : (
@@ -45,7 +45,7 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
           <p className="small ink-3 over-2">
             <Outcome appeal={appeal} />
           </p>
-          <p className="round-2 breaks pad-3-4 sand pre-line" dir="auto">
+          <p className="quoted edged breaks pre-line" dir="auto">
             {appeal.answer}
           </p>
         </>

@@ -18,7 +18,7 @@ interface DecisionListProps {
 
 export function DecisionList({ decisions, label, linked = false, level = 2 }: DecisionListProps) {
   return (
-    <ul className={`stack gap-4 tops ${linked ? 'halves' : ''}`} aria-label={label}>
+    <ul className={'stack gap-4'} aria-label={label}>
       {decisions.map((decision) => (
         <li key={`${decision.subject}/${decision.subject_id}/${decision.createdAt}`}>
           <DecisionCard decision={decision} linked={linked} level={level} />
@@ -48,7 +48,7 @@ function DecisionCard({ decision, linked, level }: { decision: Decision; linked:
   const titleId = useId();
   const until = untilSentence(decision);
   return (
-    <article className="panel stack gap-3 pad-4-5" aria-labelledby={titleId}>
+    <article className="panel stack gap-4 pad-4-5" aria-labelledby={titleId}>
       <div>
         <div className="row gap-3 spread tops">
           <Heading id={titleId} className="size-4">
@@ -69,8 +69,8 @@ function DecisionCard({ decision, linked, level }: { decision: Decision; linked:
       <p className="quoted breaks pre-line" dir="auto">
         {decision.reason}
       </p>
-      {until !== null && <p>{until}</p>}
       <DecisionAppeal decision={decision} />
+      {until !== null && <p className="lined pad-top-3 small ink-2">{until}</p>}
     </article>
   );
 }

@@ -83,7 +83,9 @@ test('names beyond the guide are shown as others are, with what is agreed on so 
   expect(await screen.findByText(/^So far the community says/)).toHaveTextContent(
     'So far the community says Passer: 3 of 3 agree.',
   );
-  expect(screen.getByText('No species yet: two thirds must agree.')).toBeVisible();
+  expect(screen.getByText(/No species yet/)).toHaveTextContent(
+    '1 said Passer, 2 a species within it. No species yet: two thirds must agree.',
+  );
   expect(screen.getByRole('link', { name: 'Passer' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Agree that it is House Sparrow' })).toBeVisible();
 });

@@ -59,6 +59,7 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
   const { suggestions, total, own_words: words, mine } = identification;
   const { agreed_species: agreed, agreed_taxon: taxon, higher_name: higher } = identification;
   const agree = suggestions.find(({ species }) => species === agreed)?.total ?? 0;
+  const direct = suggestions.find(({ species }) => species === higher?.species)?.total ?? 0;
   const unsuggested = words
     .filter((word) => !suggestions.some(({ species }) => species === word))
     .map((word) => post.sighting?.species.find(({ species }) => species === word) ?? { species: word });
@@ -83,7 +84,16 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
                 },
               )}
             </p>
-            <p className="small">{m.suggest_no_species()}</p>
+            <p className="small">
+              {direct < higher.agree && (
+                <>
+                  {filled(m.identify_within({ direct, within: higher.agree - direct, name: '{name}' }), {
+                    name: <AnimalName animal={higher} />,
+                  })}{' '}
+                </>
+              )}
+              {m.suggest_no_species()}
+            </p>
           </>
         ) : agreed === null ? (
           <p>{whatIsMissing(total, words.length > 0)}</p>

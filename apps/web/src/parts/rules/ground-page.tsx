@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { artwork } from '../../lib/artwork';
 import { m } from '../../lib/language/messages';
@@ -20,30 +21,41 @@ interface GroundPageProps {
   children: ReactNode;
 }
 
+type Parts = NonNullable<GroundPageProps['contents']>;
+
+const Contents = ({ contents, className }: { contents: Parts; className?: string }) => (
+  <ul className={clsx('stack gap-1', className)} aria-label={m.on_this_page()}>
+    {contents.map(({ id, title }) => (
+      <li key={id}>
+        <a className="small plain underlines ink-2" href={`#${id}`}>
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 /** A page of what holds on this site, with the others beside it. */
 export function GroundPage({ title, lede, contents, children }: GroundPageProps) {
   return (
     <>
       <PageHead title={title} lede={lede} />
       <div className={styles.columns}>
-        <div>{children}</div>
+        <div>
+          {contents && (
+            <details className={`panel pad-x-4 under-5 ${styles.fold}`}>
+              <summary className="folds">{m.on_this_page()}</summary>
+              <Contents contents={contents} className="pad-bottom-4" />
+            </details>
+          )}
+          {children}
+        </div>
         <nav className={styles.more} aria-label={m.ground_nav()}>
           {contents ? (
-            <ul
-              className={`panel stack gap-1 pad-4 under-4 ${styles.contents}`}
-              aria-labelledby="ground-contents"
-            >
-              <li id="ground-contents" className="bold">
-                {m.on_this_page()}
-              </li>
-              {contents.map(({ id, title: part }) => (
-                <li key={id}>
-                  <a className="small plain underlines ink-2" href={`#${id}`}>
-                    {part}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <div className={`panel stack gap-1 pad-4 under-4 ${styles.contents}`}>
+              <p className="bold">{m.on_this_page()}</p>
+              <Contents contents={contents} />
+            </div>
           ) : (
             <img
               className="block wide cover round-2 sand ratio-16-9 under-4"

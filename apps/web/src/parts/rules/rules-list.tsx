@@ -14,7 +14,7 @@ export function RulesList({ text }: { text: string }) {
               {index + 1}
             </span>
             <span className="breaks" dir="auto">
-              {rest !== '' && <strong className="semibold">{point}</strong>}
+              {rest !== '' && <strong className="block semibold size-4 lh-135">{point}</strong>}
               {rest === '' ? rule : rest}
             </span>
           </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { artwork } from '../../lib/artwork';
 import { useWide } from '../../lib/use-wide';
 
@@ -11,7 +11,11 @@ interface MissingProps {
 
 /** A screen of the community that has nothing to show, with a landscape beside the words. */
 export const Missing = ({ words, action, scene = 'not-found' }: MissingProps) => (
-  <div className={`stack halves gap-6 middle wrap pad-y-9 ${useWide() ? 'screen-high' : ''}`}>
+  <div
+    className={`stack halves gap-6 middle wrap pad-y-9 ${useWide() ? 'screen-high' : ''}`}
+    // As wide as the other screens.
+    style={{ '--page': '62rem' } as CSSProperties}
+  >
     <img
       className="wide sand round-3 cover ratio-4-3"
       src={artwork.scene(scene)}

@@ -9,6 +9,8 @@ import { m } from '../../lib/language/messages';
 export interface FollowTopicProps {
   topic: Topic;
   name: string;
+  /** The page's first act. */
+  leads?: boolean;
 }
 
 function useFollows({ kind, key }: Topic) {
@@ -16,12 +18,12 @@ function useFollows({ kind, key }: Topic) {
   return { follows: data?.some((other) => other.kind === kind && other.key === key) ?? false, isPending };
 }
 
-export function FollowButton({ topic, name }: FollowTopicProps) {
+export function FollowButton({ topic, name, leads = false }: FollowTopicProps) {
   const { follows, isPending: isUnknown } = useFollows(topic);
   const { follow, unfollow, isPending } = useFollowTopic();
   return (
     <Button
-      variant="outline"
+      variant={leads && !follows ? 'fill' : 'outline'}
       disabled={isUnknown}
       pending={isPending}
       aria-label={follows ? m.topics_following_name({ name }) : m.seen_follow_name({ name })}

@@ -13,7 +13,7 @@ export const meta = () => privateMeta(m.decisions_title());
 
 export default function DecisionsPage() {
   return (
-    <Screen title={m.decisions_title()} tagline={m.decisions_tagline()}>
+    <Screen title={m.decisions_title()} tagline={m.decisions_tagline()} column="text">
       <Decisions />
     </Screen>
   );

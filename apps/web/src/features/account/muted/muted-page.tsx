@@ -8,11 +8,9 @@ export const meta = () => privateMeta(m.notice_set_muted());
 
 export default function MutedPage() {
   return (
-    <Screen title={m.mute_title()} tagline={m.mute_tagline()}>
-      <div className="stack halves gap-4 tops">
-        <MutedWords />
-        <MutedPeople />
-      </div>
+    <Screen title={m.mute_title()} tagline={m.mute_tagline()} column="settings">
+      <MutedWords />
+      <MutedPeople />
     </Screen>
   );
 }

@@ -13,14 +13,14 @@ import styles from '../account.module.css';
 import { useChangeMutedWords } from '../../../data/mutes/use-muted';
 
 export const MUTED_CARD = 'panel stack gap-3 packed pad-4-5';
-export const NONE_MUTED = 'small ink-2 sand round-2 pad-3-4';
+export const NONE_MUTED = 'small ink-3';
 
 export function MutedWords() {
   return (
     <Section className={MUTED_CARD} title={m.mute_words()}>
+      <p className="measure small ink-2">{m.mute_words_text()}</p>
       <WordForm />
       <WordList />
-      <p className="measure small ink-2">{m.mute_words_text()}</p>
     </Section>
   );
 }

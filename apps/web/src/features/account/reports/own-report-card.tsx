@@ -17,11 +17,11 @@ const subjects: Record<Exclude<ReportSubject, 'user'>, (by: { name: string }) =>
 interface StateTexts {
   label: () => string;
   tone: 'success' | 'sand';
-  text: () => string;
+  text?: () => string;
 }
 
 const states: Record<ReportState, StateTexts> = {
-  waiting: { label: m.own_report_waiting, tone: 'sand', text: m.own_report_waiting_text },
+  waiting: { label: m.own_report_waiting, tone: 'sand' },
   resolved: { label: m.own_report_resolved, tone: 'success', text: m.own_report_resolved_text },
   dismissed: { label: m.own_report_dismissed, tone: 'sand', text: m.own_report_dismissed_text },
 };
@@ -58,29 +58,30 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
         </p>
       </div>
       {report.excerpt !== '' && (
-        <blockquote className="breaks ink-2 lines-2" dir="auto">
+        <blockquote className="breaks ink-2 quoted lines-2" dir="auto">
           “{report.excerpt}”
         </blockquote>
       )}
       {report.details !== '' && (
-        <p className="breaks pre-line ink-2" dir="auto">
+        <p className="breaks pre-line" dir="auto">
           {report.details}
         </p>
       )}
-      <div className="cluster grows gap-2 gap-x-4 spread bottoms">
-        <p>
-          {text()}
-          {report.reviewedAt !== null && (
-            <>
-              {' '}
-              <span className="small ink-3">
-                <TimeAgo at={report.reviewedAt} />
-              </span>
-            </>
+      {(text || link) && (
+        <div className="cluster grows gap-2 gap-x-4 spread bottoms">
+          {text && (
+            <p>
+              {text()}{' '}
+              {report.reviewedAt !== null && (
+                <span className="small ink-3">
+                  <TimeAgo at={report.reviewedAt} />
+                </span>
+              )}
+            </p>
           )}
-        </p>
-        {link}
-      </div>
+          {link}
+        </div>
+      )}
     </article>
   );
 }

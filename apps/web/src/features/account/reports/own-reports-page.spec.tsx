@@ -46,7 +46,7 @@ test('each report says what became of it, and leads to what may still be there',
   const waiting = await card('Post by Meera Kulkarni');
   expect(waiting).toHaveTextContent('Reported 3 hours ago · Cruelty to animals');
   expect(within(waiting).getByText('A calf on a rope')).toBeVisible();
-  expect(within(waiting).getByText('Moderators have not decided yet.')).toBeVisible();
+  expect(within(waiting).getByText('Waiting')).toBeVisible();
   expect(within(waiting).getByRole('link', { name: 'See the post' })).toHaveAttribute(
     'href',
     `/community/post/${sampleId(101)}`,

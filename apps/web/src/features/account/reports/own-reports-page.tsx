@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { m } from '../../../lib/language/messages';
-import { Face } from '../../../lib/artwork';
+import { Portrait } from '../../../lib/artwork';
 import { ButtonLink } from '../../../lib/button-link';
 import { paths } from '../../../lib/paths';
 import { useOwnReports } from '../../../data/safety/use-own-reports';
@@ -23,7 +23,7 @@ export default function OwnReportsPage() {
         failedTitle={m.own_reports_failed()}
         empty={
           <EmptyState
-            picture={<Face of="eagle" />}
+            picture={<Portrait slug="steppe-eagle" size={512} />}
             title={m.own_reports_none()}
             text={m.own_reports_none_text()}
             action={

@@ -13,7 +13,7 @@ import type { PagedItems } from '../../../lib/paging/paged-items';
 import { QueryError } from '../../../lib/query-error';
 import { PersonList } from '../../../parts/person/person-list';
 import { PostList } from '../../../parts/post/post-list';
-import { DiscoverCard } from '../discover-card';
+import { DiscoverCard } from '../../../parts/person/discover-card';
 import { hasWords } from '../has-words';
 import type { FoundKind } from './found-kinds';
 import { AnimalRows, ParkRows, TagRows } from './found-rows';

@@ -39,7 +39,7 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
         <p className="small ink-3 breaks lh-15">{m.admin_deleted_account()}</p>
       )}
       {appeal.own_decision && outcome === null && !isOwnAppeal && (
-        <div className="row gap-3 sand edged round-1 small pad-3-4" role="note">
+        <div className="row gap-3 sand edged round-2 small pad-3-4" role="note">
           <TriangleAlert aria-hidden="true" size={20} className="rigid" />
           <p>
             <strong>{m.admin_appeal_own_decision()}</strong> {m.admin_appeal_own_decision_text()}
@@ -48,11 +48,11 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
       )}
       {decision && (
         <div className="over-1">
-          <h3 className="inherits small semibold lh-13 ink-3">{m.admin_appeal_decision()}</h3>
+          <h3 className="inherits small semibold lh-13 ink-2">{m.admin_appeal_decision()}</h3>
           <AuditLine entry={decision} />
         </div>
       )}
-      <div className="stack halves gap-3 tops">
+      <div className="stack halves gap-3">
         {content !== null && (
           <Part
             title={m.admin_appeal_removed()}
@@ -74,16 +74,14 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
 
 function Part({ title, text, at = null }: { title: string; text: ReactNode; at?: string | null }) {
   return (
-    <div className="stack gap-1 over-1">
-      <h3 className="inherits small semibold lh-13 ink-3">{title}</h3>
-      <p className="round-2 breaks pad-3-4 sand pre-line" dir="auto">
+    <div className="flex column gap-1 over-1">
+      <div className="flex spread baseline gap-3 small ink-2">
+        <h3 className="inherits semibold lh-13">{title}</h3>
+        {at !== null && <TimeAgo at={at} />}
+      </div>
+      <p className="grows round-2 breaks pad-3-4 sand pre-line" dir="auto">
         {text}
       </p>
-      {at !== null && (
-        <p className="small ink-3 breaks lh-15">
-          <TimeAgo at={at} />
-        </p>
-      )}
     </div>
   );
 }

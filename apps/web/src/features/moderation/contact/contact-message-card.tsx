@@ -19,26 +19,16 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
   const isOpen = handledAt === null;
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>
-      <div className="row gap-3 tops">
-        <div className="shrinks grows">
-          <div className="cluster baseline spread gap-x-4">
-            <h2 id={nameId} className="inherits bold lh-135 breaks">
-              <bdi>{name}</bdi>
-            </h2>
-            <p className="small ink-3">
-              <TimeAgo at={message.createdAt} />
-            </p>
-          </div>
-          <p className="small ink-3 breaks lh-15">{email}</p>
+      <div>
+        <div className="cluster baseline spread gap-x-4">
+          <h2 id={nameId} className="inherits bold lh-135 breaks">
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="small ink-3">
+            <TimeAgo at={message.createdAt} />
+          </p>
         </div>
-        <IconButton
-          variant="plain"
-          className="danger aligned"
-          label={m.admin_contact_delete()}
-          aria-describedby={nameId}
-          icon={<Trash2 />}
-          onClick={() => setAsking(true)}
-        />
+        <p className="small ink-3 breaks lh-15">{email}</p>
       </div>
       <p className="quoted breaks pre-line" dir="auto">
         {message.message}
@@ -53,20 +43,32 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
           )}
         </p>
       )}
-      <div className={`cluster gap-2 ${styles.actions}`}>
-        <a className={buttonClass({ variant: isOpen ? 'fill' : 'outline' })} href={replyLink(message)}>
-          <Mail aria-hidden="true" size={18} />
-          {m.admin_contact_reply()}
-        </a>
-        <Button
-          variant="outline"
+      <div className="row gap-2">
+        <div className={`cluster gap-2 grows ${styles.actions}`}>
+          <a className={buttonClass({ variant: 'outline' })} href={replyLink(message)}>
+            <Mail aria-hidden="true" size={18} />
+            {m.admin_contact_reply()}
+          </a>
+          <Button
+            variant="quiet"
+            aria-describedby={nameId}
+            pending={handling.isPending}
+            icon={
+              isOpen ? <Check aria-hidden="true" size={18} /> : <RotateCcw aria-hidden="true" size={18} />
+            }
+            onClick={() => handling.mutate({ body: { id, handled: isOpen } })}
+          >
+            {isOpen ? m.admin_contact_mark() : m.admin_contact_reopen()}
+          </Button>
+        </div>
+        <IconButton
+          variant="plain"
+          className="rigid ink-3"
+          label={m.admin_contact_delete()}
           aria-describedby={nameId}
-          pending={handling.isPending}
-          icon={isOpen ? <Check aria-hidden="true" size={18} /> : <RotateCcw aria-hidden="true" size={18} />}
-          onClick={() => handling.mutate({ body: { id, handled: isOpen } })}
-        >
-          {isOpen ? m.admin_contact_mark() : m.admin_contact_reopen()}
-        </Button>
+          icon={<Trash2 size={20} />}
+          onClick={() => setAsking(true)}
+        />
       </div>
       <ConfirmDialog
         open={asking}

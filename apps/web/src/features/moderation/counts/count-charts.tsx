@@ -42,7 +42,7 @@ function CountChart({ thing, days, total }: CountChartProps) {
       <figcaption className="stack gap-1">
         <h2 className="size-4">{thingTexts[thing]()}</h2>
         <p className="small ink-2">
-          <strong className="ink size-4">{numberText(sum)}</strong>{' '}
+          <strong className="ink size-3">{numberText(sum)}</strong>{' '}
           {perDay ? m.admin_counts_per_day() : m.admin_counts_in_days({ count: days.length })}
           {total !== undefined && total !== sum && (
             <>

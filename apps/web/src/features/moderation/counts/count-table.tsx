@@ -23,7 +23,7 @@ export function CountTable({ days, totals }: CountTableProps) {
             <th scope="col">{m.admin_counts_day()}</th>
             {countedThings.map((thing) => (
               <th key={thing} scope="col">
-                {thingTexts[thing]()}
+                <span>{thingTexts[thing]()}</span>
               </th>
             ))}
           </tr>

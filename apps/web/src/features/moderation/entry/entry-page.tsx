@@ -38,8 +38,10 @@ export default function EntryPage() {
     <>
       <AdminHead title={m.admin_entry_title()}>{m.admin_entry_lede()}</AdminHead>
       {isAdmin && <Mode />}
-      <JoinRequests />
-      {isAdmin && <AddMember onCard={setCard} />}
+      <div className="stack halves gap-5">
+        <JoinRequests />
+        {isAdmin && <AddMember onCard={setCard} />}
+      </div>
       {isAdmin && <Invitations onMade={setMade} />}
     </>
   );

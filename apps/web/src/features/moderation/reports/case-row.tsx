@@ -22,13 +22,23 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
       aria-labelledby={titleId}
     >
       <div className="stack gap-2 shrinks">
-        <div className="cluster baseline spread gap-x-4">
+        <div className="cluster middle spread gap-1 gap-x-4">
           <h2 id={titleId} className="inherits lh-135 bold breaks">
             <SiteLink className={`plain covers ${styles.link}`} to={paths.adminReport(reported.id)}>
               <bdi>{caseTitle(reported)}</bdi>
             </SiteLink>
           </h2>
+          <p className="cluster gap-1 gap-x-2 push-start">
+            {reported.urgent && <Badge tone="danger">{m.case_urgent()}</Badge>}
+            {reasons.map((reason) => (
+              <Badge key={reason}>{reasonTexts[reason]()}</Badge>
+            ))}
+            <StateBadges reported={reported} />
+          </p>
           <p className="small ink-3">
+            {m.admin_count_reports({ count })}
+            {pictures > 0 && ` · ${m.case_pictures({ count: pictures })}`}
+            {' · '}
             {filled(
               reported.last_at === reported.first_at
                 ? m.case_first({ first: '{first}' })
@@ -37,22 +47,11 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
             )}
           </p>
         </div>
-        <p className="cluster gap-1 gap-x-2">
-          {reported.urgent && <Badge tone="danger">{m.case_urgent()}</Badge>}
-          {reasons.map((reason) => (
-            <Badge key={reason}>{reasonTexts[reason]()}</Badge>
-          ))}
-          <StateBadges reported={reported} />
-        </p>
         {excerpt !== '' && (
           <p className="ink-2 breaks lines-2" dir="auto">
             {excerpt}
           </p>
         )}
-        <p className="small ink-3">
-          {m.admin_count_reports({ count })}
-          {pictures > 0 && ` · ${m.case_pictures({ count: pictures })}`}
-        </p>
       </div>
       <ChevronRight aria-hidden="true" size={22} className="ink-3" />
     </article>

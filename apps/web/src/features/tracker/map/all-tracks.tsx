@@ -92,7 +92,7 @@ function LightTrack({ track, head, lines, highlighted, onHighlight, onSelect }: 
             interactive={false}
             smoothFactor={0}
             className={styles.line}
-            pathOptions={{ weight: highlighted ? 5 : 2 }}
+            pathOptions={highlighted ? { weight: 5, opacity: 1 } : { weight: 1.5, opacity: 0.7 }}
           />
           <Polyline
             positions={positions}

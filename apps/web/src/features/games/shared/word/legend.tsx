@@ -23,7 +23,7 @@ export function Legend({ title, marks, anywhere: anywhereLabel, children }: Lege
       <h3 id={titleId} className="visually-hidden">
         {title}
       </h3>
-      <ul className="flex wraps gap-2 gap-x-5 central">
+      <ul className={`flex wraps gap-2 gap-x-5 central ${styles.marks}`}>
         {marks.map(([mark, name, meaning]) => (
           <li className="flex gap-2 middle" key={mark}>
             <span className={clsx(marked.mark, styles.sample)} data-mark={mark}>

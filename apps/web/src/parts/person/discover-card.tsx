@@ -3,9 +3,9 @@ import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { m } from '../../lib/language/messages';
 import { intlLocale } from '../../lib/language/locale';
-import { ConnectButton } from '../../parts/person/connect-button';
-import { FollowButton } from '../../parts/person/follow-button';
-import { PersonCard } from '../../parts/person/person-card';
+import { ConnectButton } from './connect-button';
+import { FollowButton } from './follow-button';
+import { PersonCard } from './person-card';
 
 interface DiscoverCardProps {
   person: User;
@@ -34,7 +34,7 @@ export function DiscoverCard({ person, near = false }: DiscoverCardProps) {
       }
     >
       {person.bio !== '' && (
-        <p className="ink-2 breaks lh-145 lines-3" dir="auto">
+        <p className="ink-2 breaks lh-145 lines-2" dir="auto">
           {person.bio}
         </p>
       )}
