@@ -1,6 +1,5 @@
 import type { User } from '@aranya/contracts';
 import { Avatar, Button, Skeleton, SkeletonGroup } from '@aranya/ui';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { m } from '../../lib/language/messages';
 import { LoadMore } from '../../lib/paging/load-more';
@@ -13,7 +12,6 @@ import styles from './account.module.css';
 interface PeopleSectionProps {
   title: string;
   text?: string;
-  className?: string | undefined;
   loading: string;
   failed: string;
   people: PagedItems<User>;
@@ -21,24 +19,16 @@ interface PeopleSectionProps {
   children: (person: User) => ReactNode;
 }
 
-export function PeopleSection({ title, text, className = styles.section, ...list }: PeopleSectionProps) {
+export function PeopleSection({ title, text, ...list }: PeopleSectionProps) {
   return (
-    <Section className={className} title={title}>
+    <Section className={styles.section} title={title}>
       {text && <p className="measure small ink-2">{text}</p>}
-      <People title={title} boxed={className === styles.section} {...list} />
+      <People title={title} {...list} />
     </Section>
   );
 }
 
-function People({
-  title,
-  loading,
-  failed,
-  people,
-  empty,
-  children,
-  boxed,
-}: Omit<PeopleSectionProps, 'text' | 'className'> & { boxed: boolean }) {
+function People({ title, loading, failed, people, empty, children }: Omit<PeopleSectionProps, 'text'>) {
   const kept = useListFocus<HTMLUListElement>(people.data?.length ?? 0);
   if (people.isPending) {
     return <SkeletonGroup label={loading} className="stack" lines={2} />;
@@ -48,7 +38,7 @@ function People({
   if (people.data.length === 0 && !people.hasNextPage) return empty;
   return (
     <>
-      <ul className={clsx('stack divided', boxed && 'panel pad-x-4')} aria-label={title} {...kept}>
+      <ul className="panel stack divided pad-x-4" aria-label={title} {...kept}>
         {people.data.map(children)}
       </ul>
       <LoadMore list={people} loadingLabel={m.account_more_people()} skeleton={<Skeleton lines={2} />} />

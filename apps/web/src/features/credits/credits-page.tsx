@@ -175,7 +175,7 @@ function TrackCredits({ studies }: { studies: readonly CreditedStudy[] }) {
           </p>
           <details open={tracks.length <= SHOWN_TRACKS}>
             <summary className="folds">{m.credits_track_count({ count: tracks.length })}</summary>
-            <ul className={`stack gap-2 packed ${styles.tracks}`}>
+            <ul className={`stack gap-2 packed pad-bottom-4 ${styles.tracks}`}>
               {tracks.map(({ id, species, individual, changes }) => (
                 <li key={id}>
                   <SiteLink to={paths.measuredTrack(id)}>

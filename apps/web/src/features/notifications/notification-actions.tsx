@@ -1,4 +1,5 @@
 import type { Notification } from '@aranya/contracts';
+import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
 import { m } from '../../lib/language/messages';
 import { paths } from '../../lib/paths';
@@ -24,7 +25,13 @@ export function NotificationActions({ notification, describedBy }: NotificationA
   const isConnected = kind !== 'follow' && connection === 'connected';
   if (kind !== 'follow' && !isOpenRequest && !isConnected) return null;
   return (
-    <div className={`cluster gap-2 over-1 ${styles.actions}`}>
+    <div
+      className={clsx(
+        'cluster gap-2 over-1',
+        styles.actions,
+        kind === 'follow' && actor.relation.follows && 'aligned',
+      )}
+    >
       {kind === 'follow' && <FollowButton back person={actor} describedBy={describedBy} />}
       {isOpenRequest && <RequestButtons person={actor} describedBy={describedBy} />}
       {isConnected && (

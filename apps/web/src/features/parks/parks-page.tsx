@@ -26,6 +26,8 @@ const PAGE_SIZE = 9;
 const MoreAreas = lazyOffline(async () => ({ default: (await import('./more-areas')).MoreAreas })).Component;
 
 const FIRST_ROW = 3;
+/** Where none is found. */
+const FEW = 4;
 
 export const parksMeta = (listed: readonly Park[]) =>
   pageMeta({
@@ -100,7 +102,7 @@ export default function ParksPage() {
         {total === 0 && more}
         <div className="wrap">
           {total === 0 ? (
-            <NoParks few={shown.slice(0, FIRST_ROW)} onShowAll={() => void setQuery(null)} />
+            <NoParks few={shown.slice(0, FEW)} onShowAll={() => void setQuery(null)} />
           ) : (
             // A new list has a new key, because posters that move would shift.
             <ul key={query.q + query.category} className={styles.posters}>

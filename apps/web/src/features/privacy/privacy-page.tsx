@@ -90,7 +90,7 @@ export default function PrivacyPage() {
 }
 
 const Point = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
-  <li className="row gap-4">
+  <li className="row gap-4 tops">
     <Icon aria-hidden="true" size={24} className="rigid forest" />
     <span>{children}</span>
   </li>

@@ -5,6 +5,7 @@ import { toShownAnimal } from '../../lib/animals';
 import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { useWide } from '../../lib/use-wide';
 import type { SignInHandle } from '../../lib/session';
 import { safeReturnTo } from '../../lib/session/return-to';
 import { PostList } from '../../parts/post/post-list';
@@ -33,6 +34,7 @@ export default function TopicsPage() {
 function Followed() {
   const topics = useTopics();
   const posts = useTopicPosts();
+  const wide = useWide();
   const followsNone = topics.data?.length === 0;
   return (
     <Screen title={m.topics_title()} tagline={m.topics_tagline()} column="writing">
@@ -45,6 +47,7 @@ function Followed() {
         <EmptyState
           title={m.topics_none()}
           text={m.topics_none_text()}
+          picture={wide ? undefined : null}
           action={
             <div className="stack gap-5 centers">
               <FirstAnimals />

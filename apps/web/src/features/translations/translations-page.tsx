@@ -83,7 +83,7 @@ function LanguageCard({ locale, parts }: LanguageProgress) {
     <section className="panel stack gap-4 pad-5" aria-labelledby={locale}>
       <div className="stack gap-2">
         <div className="row gap-4 spread">
-          <h2 id={locale} lang={locale}>
+          <h2 id={locale} className="semibold" lang={locale}>
             {languageNames[locale]}
           </h2>
           <p className="size-3 num forest bold">{percentText(whole)}</p>

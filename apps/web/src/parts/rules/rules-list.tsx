@@ -15,7 +15,7 @@ export function RulesList({ text }: { text: string }) {
             </span>
             <span className="breaks" dir="auto">
               {rest !== '' && <strong className="block semibold size-4 lh-135">{point}</strong>}
-              {rest === '' ? rule : rest}
+              {rest === '' ? rule : <span className="block">{rest}</span>}
             </span>
           </li>
         );

@@ -6,18 +6,16 @@ import { useMute } from '../../../data/mutes/use-mute';
 import { useMuted } from '../../../data/mutes/use-muted';
 import { paths } from '../../../lib/paths';
 import { PeopleSection, PersonRow } from '../people-section';
-import { MUTED_CARD, NONE_MUTED } from './muted-words';
 
 export function MutedPeople() {
   return (
     <PeopleSection
-      className={MUTED_CARD}
       title={m.mute_people()}
       text={m.mute_nobody_text()}
       loading={m.mute_people_loading()}
       failed={m.mute_people_failed()}
       people={useMuted()}
-      empty={<p className={NONE_MUTED}>{m.mute_nobody()}</p>}
+      empty={<p className="small ink-3">{m.mute_nobody()}</p>}
     >
       {(person) => <MutedPerson key={person._id} person={person} />}
     </PeopleSection>

@@ -12,12 +12,9 @@ import { Section } from '../../../lib/section';
 import styles from '../account.module.css';
 import { useChangeMutedWords } from '../../../data/mutes/use-muted';
 
-export const MUTED_CARD = 'panel stack gap-3 packed pad-4-5';
-export const NONE_MUTED = 'small ink-3';
-
 export function MutedWords() {
   return (
-    <Section className={MUTED_CARD} title={m.mute_words()}>
+    <Section className={styles.section} title={m.mute_words()}>
       <p className="measure small ink-2">{m.mute_words_text()}</p>
       <WordForm />
       <WordList />
@@ -72,7 +69,7 @@ function WordList() {
   if (words.data === undefined) {
     return <QueryError query={words} picture={null} headingLevel={3} title={m.mute_words_failed()} />;
   }
-  if (words.data.length === 0) return <p className={NONE_MUTED}>{m.mute_no_words()}</p>;
+  if (words.data.length === 0) return <p className="small ink-3">{m.mute_no_words()}</p>;
   return (
     <ul className="cluster gap-2" aria-label={m.mute_words()} {...kept}>
       {words.data.map((word) => (

@@ -75,8 +75,8 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
 function Part({ title, text, at = null }: { title: string; text: ReactNode; at?: string | null }) {
   return (
     <div className="flex column gap-1 over-1">
-      <div className="flex spread baseline gap-3 small ink-2">
-        <h3 className="inherits semibold lh-13">{title}</h3>
+      <div className="flex spread baseline gap-3 small lh-13 ink-2">
+        <h3 className="inherits semibold">{title}</h3>
         {at !== null && <TimeAgo at={at} />}
       </div>
       <p className="grows round-2 breaks pad-3-4 sand pre-line" dir="auto">

@@ -20,13 +20,23 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>
       <div>
-        <div className="cluster baseline spread gap-x-4">
-          <h2 id={nameId} className="inherits bold lh-135 breaks">
+        <div className="row gap-3">
+          <h2 id={nameId} className="inherits bold lh-135 breaks grows">
             <bdi>{name}</bdi>
           </h2>
-          <p className="small ink-3">
+          <p className="small ink-3 one-line">
             <TimeAgo at={message.createdAt} />
           </p>
+          <IconButton
+            variant="plain"
+            className="aligned ink-3"
+            // No higher than the line of the name.
+            style={{ marginBlock: -10 }}
+            label={m.admin_contact_delete()}
+            aria-describedby={nameId}
+            icon={<Trash2 />}
+            onClick={() => setAsking(true)}
+          />
         </div>
         <p className="small ink-3 breaks lh-15">{email}</p>
       </div>
@@ -43,32 +53,20 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
           )}
         </p>
       )}
-      <div className="row gap-2">
-        <div className={`cluster gap-2 grows ${styles.actions}`}>
-          <a className={buttonClass({ variant: 'outline' })} href={replyLink(message)}>
-            <Mail aria-hidden="true" size={18} />
-            {m.admin_contact_reply()}
-          </a>
-          <Button
-            variant="quiet"
-            aria-describedby={nameId}
-            pending={handling.isPending}
-            icon={
-              isOpen ? <Check aria-hidden="true" size={18} /> : <RotateCcw aria-hidden="true" size={18} />
-            }
-            onClick={() => handling.mutate({ body: { id, handled: isOpen } })}
-          >
-            {isOpen ? m.admin_contact_mark() : m.admin_contact_reopen()}
-          </Button>
-        </div>
-        <IconButton
-          variant="plain"
-          className="rigid ink-3"
-          label={m.admin_contact_delete()}
+      <div className={`cluster gap-2 ${styles.actions}`}>
+        <a className={buttonClass({ variant: 'outline' })} href={replyLink(message)}>
+          <Mail aria-hidden="true" size={18} />
+          {m.admin_contact_reply()}
+        </a>
+        <Button
+          variant="quiet"
           aria-describedby={nameId}
-          icon={<Trash2 size={20} />}
-          onClick={() => setAsking(true)}
-        />
+          pending={handling.isPending}
+          icon={isOpen ? <Check aria-hidden="true" size={18} /> : <RotateCcw aria-hidden="true" size={18} />}
+          onClick={() => handling.mutate({ body: { id, handled: isOpen } })}
+        >
+          {isOpen ? m.admin_contact_mark() : m.admin_contact_reopen()}
+        </Button>
       </div>
       <ConfirmDialog
         open={asking}

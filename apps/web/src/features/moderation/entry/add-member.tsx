@@ -15,7 +15,7 @@ export function AddMember({ onCard }: { onCard: (card: AddedByCard) => void }) {
   });
   const isElsewhere = data?.length === 0;
   return (
-    <section className="stack gap-3 shrinks lined pad-top-4" aria-labelledby="add-a-member">
+    <section className="stack gap-3 packed shrinks lined pad-top-4" aria-labelledby="add-a-member">
       <div className="row gap-3">
         <h2 className="size-3 grows" id="add-a-member">
           {m.admin_add_heading()}

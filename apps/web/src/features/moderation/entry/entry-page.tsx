@@ -108,8 +108,8 @@ function JoinRequests() {
     retry: false,
   });
   return (
-    <section className="stack gap-3 shrinks lined pad-top-4" aria-labelledby="join-requests">
-      <h2 className="size-3" id="join-requests">
+    <section className="stack gap-3 packed shrinks lined pad-top-4" aria-labelledby="join-requests">
+      <h2 className="size-3 row target" id="join-requests">
         {m.admin_entry_waiting()}
       </h2>
       <AdminList

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../lib/language/messages';
 import { artwork } from '../../../lib/artwork';
 import { capital } from '../../../lib/capital';
+import styles from './explorer-page.module.css';
 
 /** Each of these finds something. */
 const ideas = () => [m.explorer_idea_cats(), m.explorer_idea_himalaya(), m.explorer_idea_raptors()];
@@ -26,6 +27,7 @@ interface NoAnimalsProps {
 export function NoAnimals({ text, withoutFilters, ways }: NoAnimalsProps) {
   return (
     <EmptyState
+      className={styles.none}
       picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
       title={m.explorer_none()}
       text={

@@ -36,7 +36,7 @@ export function Legend({ title, marks, anywhere: anywhereLabel, children }: Lege
           </li>
         ))}
       </ul>
-      <p>{children}</p>
+      <p className={styles.note}>{children}</p>
       <Checkbox
         className={styles.anywhere}
         label={anywhereLabel}
