@@ -1,4 +1,5 @@
 import { EmptyState } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { MapPinned, PawPrint, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -73,6 +74,8 @@ export function SightingsScreen({
       month={month}
     />
   );
+  // On a phone, where only two ways follow, all is one row.
+  const inRow = of.kind === 'all';
   const create = (
     <ButtonLink to={createPath}>
       <Plus aria-hidden="true" />
@@ -88,7 +91,7 @@ export function SightingsScreen({
     >
       <Side>
         <div className={wide ? 'stack gap-5' : 'stack single gap-2'}>
-          {!(isEmpty && wide) && (wide || of.kind !== 'all') && (
+          {!(isEmpty && wide) && (wide || !inRow) && (
             <div className="cluster gap-2">
               {create}
               {!wide && follow && <FollowButton {...follow} />}
@@ -96,8 +99,8 @@ export function SightingsScreen({
           )}
           <div className={wide ? 'panel stack gap-3 pad-4' : undefined}>
             {wide && filter}
-            <div className={`cluster aligned strip fades ${styles.ways}`}>
-              {!wide && of.kind === 'all' && <span className={styles.lead}>{create}</span>}
+            <div className={clsx('cluster strip fades', (wide || !inRow) && `aligned ${styles.ways}`)}>
+              {!wide && inRow && create}
               <ButtonLink variant="quiet" to={mapPath(of)}>
                 <MapPinned aria-hidden="true" />
                 {m.sights_on_map()}

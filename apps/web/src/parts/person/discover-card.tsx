@@ -34,7 +34,7 @@ export function DiscoverCard({ person, near = false }: DiscoverCardProps) {
       }
     >
       {person.bio !== '' && (
-        <p className="ink-2 breaks lh-145 lines-2" dir="auto">
+        <p className="ink-2 breaks lh-145 lines-3" dir="auto">
           {person.bio}
         </p>
       )}

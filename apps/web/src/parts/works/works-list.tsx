@@ -5,7 +5,7 @@ import styles from './works.module.css';
 export const WorksList = ({ works }: { works: readonly Work[] }) => (
   <ul className={`over-5 lined ${styles.works}`}>
     {works.map(({ work, by, licence, licenceUrl, url }) => (
-      <li className="stack gap-2 gap-x-5 pad-y-4 ruled" key={work}>
+      <li className="stack gap-x-5 pad-y-4 ruled" key={work}>
         <span className="bold">{work}</span>
         <span>{url ? <a href={url}>{by}</a> : by}</span>
         <span className="ink-2">

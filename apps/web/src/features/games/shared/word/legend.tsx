@@ -36,7 +36,7 @@ export function Legend({ title, marks, anywhere: anywhereLabel, children }: Lege
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{children}</p>
+      <p style={{ textWrap: 'balance' }}>{children}</p>
       <Checkbox
         className={styles.anywhere}
         label={anywhereLabel}
