@@ -1,5 +1,5 @@
 import { n0 } from '../drawing/numbers';
-import { blobPath, both, mirrored, moved, painted, poly, within } from '../figures/parts/shapes';
+import { blobPath, mirrored, moved, painted, poly, within } from '../figures/parts/shapes';
 import type { Print } from './print';
 
 const inked = painted({
@@ -7,55 +7,81 @@ const inked = painted({
   skin: '#0d4257',
   lit: '#3a97a0',
   horn: '#dba552',
-  brown: '#7a3d1c',
-  belly: '#b98845',
-  pale: '#ecd08c',
+  rim: '#f2a544',
+  brown: '#5f2c17',
+  plate: '#c47d35',
+  sun: '#eab453',
 });
 
-/** Each as it lies in a stroke, from its root under the breast: two that row, two that steer. */
+/** Each as it lies in a stroke, from its root under the shell: two that row, two that steer. */
 const FLIPPERS = [
-  '0 -22, -6 -22.4, -12 -25.4, -19 -28.6, -27 -30, -34.4 -28.8, -40 -25, -43 -20.4, -42.6 -18.4, -37.4 -20.6, -31 -21.4, -25 -19.8, -20 -15.4, -17 -10, -12 -6, -2 -6',
-  '0 -22, 6 -22, 13 -22.4, 20 -20.4, 26.6 -15, 31.4 -7, 34 2, 34.6 10.6, 33.4 14.4, 30.8 10.4, 27 3.4, 22 -1.6, 17.4 -3.6, 13 -3.4, 2 -4',
-  '-2 8, -8 12.4, -12.6 17, -17.4 24, -18.4 28.4, -16.6 30, -11.6 27, -6.6 22, 0 17',
-  '2 8, 8 14, 11.6 20.4, 12.4 27, 11 32.4, 8.4 33, 5.4 27.6, 2.6 22, 0 16',
+  '-6 -27, -14 -29.6, -21 -33, -29 -35.4, -37 -34.6, -44 -30.6, -48.8 -24.6, -50.4 -19, -49.2 -17.8, -44 -21, -37.6 -22.8, -31 -22, -25.6 -18.6, -21 -13, -16 -8, -8 -12',
+  '6 -27, 14 -29.4, 21 -29.6, 28.6 -27, 35.4 -21.4, 40.6 -13.6, 43.8 -5, 44.6 3.6, 43 7.2, 40 2.6, 35.8 -4.2, 30.4 -9, 25 -11, 20 -11, 14 -11',
+  '-6 17, -13 20.6, -18.8 25.4, -23 31.4, -24.4 36.6, -22.8 38.4, -17.6 36.2, -12 31.4, -5 26',
+  '6 18, 12.6 22, 16.4 28.4, 18 35.4, 17 41, 14.2 41.6, 10.8 37, 7.6 31, 3 26',
 ];
-/** Where the light lies on each. */
-const LIT = [
-  [0.8, 2],
-  [-1.4, 1.8],
-  [1.2, 0.6],
-  [1.2, 0.2],
-] as const;
+/** The under edge of each, in shade. */
+const UNDER = [
+  '-12 -10, -17 -16, -24 -24, -31 -27.4, -38 -27.4, -45 -24.4, -50.4 -18, -44 -18, -34 -18, -22 -8',
+  '14 -14, 21 -17, 28 -16.6, 34 -12, 39 -4.4, 44 5, 40 10, 30 0, 16 -6',
+  '-6 24, -12 27, -18 31, -24 38, -14 42, -4 32',
+  '3 24, 9 28, 13 34, 15 42, 8 42, 0 30',
+];
+/** Between the scales of the fore edge. */
 const SCALES =
-  '-11 -26, -12.6 -20; -16.4 -29, -17.6 -22; -22 -31, -22.8 -23.6; -27.6 -31, -28 -24.4; -33 -30, -33 -24.6; -37.6 -28, -37.4 -23.4; 12 -24, 11.6 -16; 17 -23, 16 -14; 22 -20, 19.6 -11; 26.6 -16, 22.6 -8; 30.4 -10, 26 -3; 33.4 -3, 29 2; 35 4, 31.4 7; -9 14, -5.6 20; -12 17.6, -8.4 23; -15 21.4, -12 25.6; 6 15, 8.6 13; 8.4 19.4, 11.6 18; 10 24, 13 22.6';
-/** Half the shell's rim, its hind plates as teeth. */
+  '-19 -34, -18.6 -29; -25 -36, -24 -30.4; -31 -37, -30.4 -31; -37 -36, -36.4 -30.6; -42.6 -33, -41.4 -28.6; -47 -28, -45 -25.4; 17 -31, 17.4 -25; 23 -31, 22.4 -24.4; 29 -28, 27 -22.4; 34.4 -23.6, 31.4 -19; 39 -18, 35.4 -14; 42.8 -10, 38.8 -7.6; 45 -2, 41.4 -.6; -14 20, -11 24; -19 24, -15 27.6; -23 29, -19 31.6; 13 21, 10 24; 17 27, 13.4 29; 19 34, 15 34.6';
+
+/** As it banks: the ridge of the shell stands higher than its rim, and the half away from us is the narrower one. */
+const banked = (form: string, side = 1): string =>
+  form.replace(/([-.\d]+) ([-.\d]+)(?=[ ,;]|$)/g, (_, across: string, along: string) => {
+    const [x, y] = [Number(across) * side, Number(along)];
+    const high = Math.max(0, 1 - (x / 21) ** 2 - (y / 32) ** 2);
+    return `${(x * 0.97 - 4.4 * high).toFixed(1)} ${(y - 1.6 * high).toFixed(1)}`;
+  });
+
+/** Half the shell's rim, a broad heart, its hind plates as teeth. */
 const RIM =
-  '0 -17, 5 -16.8, 9.8 -14.6, 12.8 -10.4, 14 -5, 14.2 0, 13.8 4, 14 6.6, 12.4 7.4, 12.4 10.2, 10.6 11, 10.2 13.8, 8.2 14.4, 7.6 17, 5.4 17.4, 4.6 19.6, 2.6 19.6, 1.2 22, 0 21';
-/** Between its plates, on one side. */
+  '0 -27.4, 6 -28, 12 -26.4, 17 -22, 20 -15, 20.8 -8, 21 -1, 20.4 4, 21 7.4, 18.6 8.4, 18.8 12, 16.4 12.8, 16.2 16.4, 13.6 17, 12.8 20.4, 10.4 20.6, 9.4 24.2, 7 24, 5.4 27.8, 3 27, 1.4 30, 0 28.6';
 const SEAMS =
-  '5 -18, 4 -14; 10 -16, 7 -12; 14 -11, 10 -8; 15 -4.6, 11 -4; 16 1, 11 1; 13.6 7.2, 10 5; 12 11.2, 8.4 8; 10 15, 6 12; 7 18, 4 14; 3.4 20.6, 2 16';
-const PLASTRON = mirrored('0 -14, 4 -13.6, 7 -11.4, 8.4 -8, 10.4 -4, 10.6 2, 8.4 7, 6.4 12, 3.4 16, 0 17.4');
+  '4 -30, 3 -24; 10 -28, 7.4 -23; 15 -24, 11.4 -20.4; 18.6 -18, 14 -15.4; 21 -11, 16 -10; 22 -4, 17 -4; 21 3.4, 16 2.6; 19.4 9.4, 14.6 7.4; 17 13.8, 12.4 11.6; 14.4 18, 10.4 15; 11 21.6, 8 17.6; 7.4 25, 5.4 21; 3 28, 2 23';
+/** Four plates each side of the ridge and five along it, from tail to neck, each over the next. */
+const COSTALS = [
+  '3.4 10, 8 9, 15 8.6, 14.4 13.4, 11.6 17.6, 7.8 20.8, 4.6 19.6, 5.8 14',
+  '4 -1.6, 9 -1.6, 17.4 -1.6, 17.8 4, 16.6 9, 13 12.2, 8 12.2, 4.2 10.6, 7 4',
+  '5.4 -13, 10 -12.4, 17.2 -13, 18.4 -6.6, 18.2 -.8, 14.8 2.4, 9.6 2, 4.6 -.8, 7.8 -8',
+  '6 -24.4, 11 -23.4, 15 -19, 17.8 -13, 16.6 -9.6, 11.4 -8.8, 6.4 -11.4, 5.4 -15, 8.4 -20',
+];
+const RIDGE = [
+  '0 16.4, 3 17.6, 5 20.6, 4.6 24, 2.6 26, 0 26.8',
+  '0 7.6, 3.4 8.6, 6 13.6, 4 17.8, 1.6 20, 0 21.6',
+  '0 -4, 3.8 -3, 7.6 3.4, 4.8 8.6, 2 11.4, 0 13',
+  '0 -16, 4.2 -14.6, 8.4 -8, 5.2 -2.6, 2 .2, 0 2',
+  '0 -25.4, 5.8 -24.8, 8 -20.8, 6 -15.6, 2.4 -12.4, 0 -10.8',
+];
+/** The flames of the horn, from the hind corner of each. */
+const FLAMES = [
+  '5.4 18.4 .3, 7 14 1.4, 8.6 10 1.1; 6 18.8 .3, 9.6 15 1.6, 12.4 11 1.2; 6.8 19.4 .3, 10.6 17 1.2, 13.6 14.4 .6',
+  '5 9.4 .3, 7.4 4 1.5, 8.4 -1 1.2; 5.6 9.8 .3, 10 5.4 2, 13 -.6 1.6; 6.4 10.4 .3, 12 8 1.6, 17 4.4 .9',
+  '5.4 -2 .3, 8.2 -7 1.5, 9 -12 1.2; 6 -1.6 .3, 10.8 -6 2, 13.6 -12 1.6; 7 -.8 .3, 13 -3.2 1.6, 17.6 -7 .9',
+  '6.8 -12.2 .3, 9 -18 1.6, 9.6 -23 1.2; 7.4 -11.6 .3, 11.4 -16 2, 13.6 -20 1.4; 8.4 -10.6 .3, 13 -12.4 1.4, 16.8 -14.6 .8',
+];
 /** In profile, its beak long and narrow. */
 const HEAD =
   '12 -6, 6 -6.4, 0 -6.2, -4.4 -6.4, -8 -5, -11.4 -2.8, -14.6 -.4, -16.2 1.8, -15.8 3.2, -14.4 2.6, -13.4 3.8, -10 5, -6 5.2, -1.6 5.4, 4 6.4, 11 8';
 
-/** A hawksbill from below, against a light that comes through the horn of its rim. */
+/** A hawksbill that banks, its back to us, against a light that comes through the horn of its rim. */
 export function seaTurtle({ x, y }: Print, at: number, middle: number, height: number, turn: number): string {
   const edged = (id: string, form: string, [dx, dy]: readonly [number, number], inner: string) =>
-    within(
-      id,
-      blobPath(form),
-      inked(`lit ${form}\nskin ~.7 ${SCALES}`) + moved(inked(`skin ${form}`), dx, dy) + inner,
-    );
+    within(id, blobPath(form), inked(`lit ${form}`) + moved(inked(`skin ${form}`), dx, dy) + inner);
+  // Lit on the side of the sun, in shade beyond the ridge.
+  const scute = (form: string, side = 1) =>
+    inked(`brown ${banked(form, side)}`) +
+    moved(inked(`${side > 0 ? 'sun' : 'plate'} ${banked(form, side)}`), side > 0 ? -0.1 : 0.3, -1.2);
+  const rim = banked(mirrored(RIM));
   const drawn =
-    poly('#f2a544', mirrored(RIM)) +
-    within('tr', `M${mirrored(RIM)}z`, both(inked(`brown ~1.2 ${SEAMS}`))) +
-    inked('skin 0 -8 17, -1 -16 14, -3.4 -22 10.6') +
-    FLIPPERS.map((form, i) => edged(`tf${i}`, form, LIT[i] ?? [1, 1], '')).join('') +
-    // The skin of the shoulders, one fold over the root of each arm.
-    inked(
-      'skin -14 -13, -13 -19, -8 -22.6, 0 -24, 8 -21.6, 13 -18, 14 -11, 8 -7, -8 -7\n  lit/.5 ~.6 -8.4 -22, -11.6 -18, -11 -13; 9 -20.6, 11.6 -16.4, 10.4 -11.4',
-    ) +
+    FLIPPERS.map((form, i) =>
+      edged(`tf${i}`, form, i % 2 ? [-1, 1.5] : [0.6, 1.6], inked(`dark ${UNDER[i]}\nlit ~.7 ${SCALES}`)),
+    ).join('') +
     moved(
       edged(
         'th',
@@ -69,22 +95,23 @@ export function seaTurtle({ x, y }: Print, at: number, middle: number, height: n
   dark ~.6 -14.4 2.7, -11.6 2.1, -8 2.3, -5 2.6
   lit -10.6 -1.2, -9.3 -3.8, -7 -3.8, -5.7 -1.4, -8 .2
   dark -10 -1.4, -9 -3.2, -7.2 -3.2, -6.4 -1.6, -8 -.4
-  pale ~.7 -8.7 -2.2, -8.6 -2.2`),
+  sun ~.7 -8.7 -2.2, -8.6 -2.2`),
       ),
-      -2.6,
-      -22,
+      -3.4,
+      -29,
       56,
       0.98,
     ) +
-    inked(`
-  brown ${mirrored('0 -15.6, 5 -15.2, 8.8 -12.6, 11.4 -8, 12.2 -2, 11.6 4, 9.6 9, 7 13.6, 3.6 17.4, 0 18.6')}`) +
+    poly('#f2a544', rim) +
     within(
-      'tp',
-      blobPath(PLASTRON),
-      inked(`
-  belly ${PLASTRON}
-  pale -12 -16, 0 -16, -.6 -8, -1.6 0, -1.4 8, 0 18, -8 14, -12 4
-  brown ~.7 0 -15, .4 -9, -.4 -3, .4 3, -.4 9, 0 18; -11 -7.4, 0 -10, 11 -7.4; -11 -1.6, 0 -3.6, 11 -1.6; -11 4.2, 0 2.8, 11 4.2; -11 8.8, 0 9, 11 8.8; -8 13, 0 14.4, 8 13; -6.4 -13, -7.6 -7, -7.8 0, -6.4 7, -2 17; 6.4 -13, 7.6 -7, 7.8 0, 6.4 7, 2 17`),
+      'tr',
+      `M${rim}z`,
+      [1, -1].map((side) => inked(`brown ~1 ${banked(SEAMS, side)}`)).join('') +
+        RIDGE.map((form, i) => {
+          const costal = (side: number) =>
+            scute(COSTALS[i] ?? form, side) + inked(`brown ${banked(FLAMES[i] ?? '0 0 0, 0 0 0', side)}`);
+          return costal(-1) + costal(1) + scute(mirrored(form), -1) + scute(form);
+        }).join(''),
     );
   return moved(drawn, n0(x(at)), n0(y(middle)), turn, Math.round(y(height)) / 100);
 }

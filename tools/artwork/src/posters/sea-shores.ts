@@ -143,7 +143,7 @@ const crown = (p: Print, x: number, y: number, r: number): string => {
   return star('#1d5f4c', 1, 1) + star('#2f7f5c', 1) + star('#68ad72', 0.6);
 };
 
-/** Wandoor: a hawksbill from below, in the round window through which all the sky comes into the sea, off Jolly Buoy. */
+/** Wandoor: a hawksbill that banks, before the round window through which all the sky comes into the sea, off Jolly Buoy. */
 const wandoor: PosterArt = {
   inks: ['#fbf7dc', '#157a8a', '#7fd6cd', '#2c8571', '#0d5468', '#07293f'],
   back: (p) =>
@@ -167,7 +167,7 @@ const wandoor: PosterArt = {
         ),
     ),
   front: (p) =>
-    seaTurtle(p, 51, 44.6, 92, -38) +
+    seaTurtle(p, 52, 42, 80, -38) +
     // Fusiliers across the rays.
     Array.from({ length: 24 }, (_, i) => {
       const [angle, r] = [138 - i * 5, 51 + 6 * Math.sin(i * 2.3)];
