@@ -43,11 +43,11 @@ const gahirmatha: PosterArt = {
 
 /** Those behind it, `'x y width kind side tilt, …'`. */
 const LANDED =
-  '56 48.4 4.6 0 1 0, 43 49 6 1 -1 0, 24 49.4 7 0 1 6, 79 49.2 6.6 2 1 4, 96 51 9 1 1 -3, 30 53.4 8.6 1 1 -4, 73 53.6 7.6 0 1 -6, 14 56.6 13 1 -1 3, 90 60 15.6 0 1 5, 5 69 22 0 1 -8';
+  '56 48.4 4.6 0 1 0, 43 49 6 1 -1 0, 24 49.4 7 0 1 6, 79 49.2 6.6 2 1 4, 96 51 9 1 1 -3, 30 53.4 8.6 1 1 -4, 73 53.6 7.6 0 1 -6, 14 56.6 13 1 -1 3, 90 60 15.6 0 1 5, 5 68 19 0 1 -8';
 
 const hosts = (p: Print, list: string): string =>
   each(list, (x = 0, y = 0, w = 0, kind = 0, side = 1, tilt = 0) =>
-    moved(HOST[kind] ?? '', p.x(x), p.y(y), tilt, (side * p.x(w)) / 100, p.x(w) / 100),
+    moved(HOST[kind] ?? '', p.x(x), p.y(y), tilt, (side * p.x(w)) / 100, p.x(w) / 128),
   );
 
 /** From the surf to one of them: where it dragged itself, and on either side the marks of its flippers. */
@@ -67,7 +67,7 @@ const hostInk = painted({
   skin: '#3b3d55',
   shell: '#3b3d55',
   plate: '#54566e',
-  head: '#7d7f95',
+  head: '#6b6d86',
 });
 /** One of them, a hundred wide: toward us, aside, and on its way back to the sea. */
 const HOST = [
@@ -83,8 +83,8 @@ const HOST = [
   plate ${mirrored('0 -44, 7 -42, 10 -26, 8 -8, 0 -4')}
   plate 14 -38, 24 -30, 31 -16, 28 -4, 16 -4, 14 -22
   plate -14 -38, -24 -30, -31 -16, -28 -4, -16 -4, -14 -22
-  head -8 -8, 2 -8, 10 -2, 12 8, 7 16, 0 26, -6 30, -12 24, -16 14, -15 2
-  shell ~4 -12 9, -11.8 9.2; 7 9, 7.2 9.2`),
+  head -8 -12, 2 -12, 11 -4, 13 8, 9 18, 1 28, -5 31, -11 26, -16 16, -16 0
+  shell -16 4, -9 5, -10 12, -3 15, 4 11, 5 5, 12 5, 10 17, 1 28, -5 31, -11 26, -16 16`),
   hostInk(`
   skin 34 2 14, 50 8 11, 62 16 3
   skin -34 -6 12, -52 -16 11, -66 -14 3
@@ -95,7 +95,7 @@ const HOST = [
   plate 24 -29, 36 -18, 41 -6, 32 -2, 24 -6, 25 -18
   skin -18 4 17, -32 16 16, -48 30 11, -64 36 3
   head -34 -8, -46 -16, -58 -13, -65 -4, -67 6, -62 8, -52 9, -42 10, -34 6
-  shell ~4 -55 -4, -54.8 -3.8`),
+  shell -67 6, -60 3, -52 4, -44 0, -36 0, -32 8, -42 12, -60 10`),
   both(
     hostInk(`
   skin 34 -26 13, 54 -24 12, 68 -10 3
