@@ -116,7 +116,7 @@ const mannar: PosterArt = {
   back: (p) =>
     p.hills('#13616f', '-2 -2, 102 -2') +
     // The shallows about land and animals, the widest first.
-    `300 ${p.ink.near}, 216 #2b8f98, 140 ${p.ink.middle}, 72 #a9dccb, 26 ${p.ink.light}`
+    `300 ${p.ink.near}, 216 #2b8f98, 140 ${p.ink.middle}, 64 #7fcabd`
       .split(', ')
       .map((one) => {
         const [width, ink = ''] = one.split(' ');
@@ -125,7 +125,10 @@ const mannar: PosterArt = {
       .join('') +
     isles(p, '#f0dca6') +
     each('3 2 11, 17 1 10, 10 12 8, 0 15 8, 101 86 10, 92 91 8', (x = 0, y = 0, r = 0) => crown(p, x, y, r)),
-  front: (p) => dugongs(p) + p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
+  front: (p) =>
+    moved(`<g fill="${p.ink.near}">${dugongs(p, 0)}</g>`, 26, 34) +
+    dugongs(p) +
+    p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
 };
 
 const isles = (p: Print, fill: string): string =>
