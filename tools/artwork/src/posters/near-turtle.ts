@@ -9,6 +9,7 @@ const inked = painted({
   horn: '#dba552',
   rim: '#f2a544',
   brown: '#5f2c17',
+  russet: '#8b4a20',
   plate: '#c47d35',
   sun: '#eab453',
 });
@@ -41,29 +42,35 @@ const banked = (form: string, side = 1): string =>
 
 /** Half the shell's rim, a broad heart, its hind plates as teeth. */
 const RIM =
-  '0 -27.4, 6 -28, 12 -26.4, 17 -22, 20 -15, 20.8 -8, 21 -1, 20.4 4, 21 7.4, 18.6 8.4, 18.8 12, 16.4 12.8, 16.2 16.4, 13.6 17, 12.8 20.4, 10.4 20.6, 9.4 24.2, 7 24, 5.4 27.8, 3 27, 1.4 30, 0 28.6';
+  '0 -27.4, 3 -27.9, 6 -28, 9 -27.5, 12 -26.4, 14.7 -24.5, 17 -22, 18.7 -18.8, 20 -15, 20.7 -11.5, 21 -8, 21.2 -4.5, 21 -1, 20.4 4, 21 7.4, 18.6 8.4, 18.8 12, 16.4 12.8, 16.2 16.4, 13.6 17, 12.8 20.4, 10.4 20.6, 9.4 24.2, 7 24, 5.4 27.8, 3 27, 1.4 30, 0 28.6';
 const SEAMS =
   '4 -30, 3 -24; 10 -28, 7.4 -23; 15 -24, 11.4 -20.4; 18.6 -18, 14 -15.4; 21 -11, 16 -10; 22 -4, 17 -4; 21 3.4, 16 2.6; 19.4 9.4, 14.6 7.4; 17 13.8, 12.4 11.6; 14.4 18, 10.4 15; 11 21.6, 8 17.6; 7.4 25, 5.4 21; 3 28, 2 23';
-/** Four plates each side of the ridge and five along it, from tail to neck, each over the next. */
+/** Four plates each side of the ridge, from tail to neck, each over the next, with the flames of its horn. */
 const COSTALS = [
-  '3.4 10, 8 9, 15 8.6, 14.4 13.4, 11.6 17.6, 7.8 20.8, 4.6 19.6, 5.8 14',
-  '4 -1.6, 9 -1.6, 17.4 -1.6, 17.8 4, 16.6 9, 13 12.2, 8 12.2, 4.2 10.6, 7 4',
-  '5.4 -13, 10 -12.4, 17.2 -13, 18.4 -6.6, 18.2 -.8, 14.8 2.4, 9.6 2, 4.6 -.8, 7.8 -8',
-  '6 -24.4, 11 -23.4, 15 -19, 17.8 -13, 16.6 -9.6, 11.4 -8.8, 6.4 -11.4, 5.4 -15, 8.4 -20',
-];
+  [
+    '3.4 10, 8 9, 15 8.6, 14.4 13.4, 11.6 17.6, 7.8 20.8, 4.6 19.6, 5.8 14',
+    '5.4 18.4 .3, 7 14 1.4, 8.6 10 1.1; 6 18.8 .3, 9.6 15 1.6, 12.4 11 1.2; 6.8 19.4 .3, 10.6 17 1.2, 13.6 14.4 .6',
+  ],
+  [
+    '4 -1.6, 9 -1.6, 17.4 -1.6, 17.8 4, 16.6 9, 13 12.2, 8 12.2, 4.2 10.6, 7 4',
+    '5 9.4 .3, 7.4 4 1.5, 8.4 -1 1.2; 5.6 9.8 .3, 10 5.4 2, 13 -.6 1.6; 6.4 10.4 .3, 12 8 1.6, 17 4.4 .9',
+  ],
+  [
+    '5.4 -13, 10 -12.4, 17.2 -13, 18.4 -6.6, 18.2 -.8, 14.8 2.4, 9.6 2, 4.6 -.8, 7.8 -8',
+    '5.4 -2 .3, 8.2 -7 1.5, 9 -12 1.2; 6 -1.6 .3, 10.8 -6 2, 13.6 -12 1.6; 7 -.8 .3, 13 -3.2 1.6, 17.6 -7 .9',
+  ],
+  [
+    '6 -24.4, 11 -23.4, 15 -19, 17.8 -13, 16.6 -9.6, 11.4 -8.8, 6.4 -11.4, 5.4 -15, 8.4 -20',
+    '6.8 -12.2 .3, 9 -18 1.6, 9.6 -23 1.2; 7.4 -11.6 .3, 11.4 -16 2, 13.6 -20 1.4; 8.4 -10.6 .3, 13 -12.4 1.4, 16.8 -14.6 .8',
+  ],
+] as const;
+/** Five along it. */
 const RIDGE = [
   '0 16.4, 3 17.6, 5 20.6, 4.6 24, 2.6 26, 0 26.8',
   '0 7.6, 3.4 8.6, 6 13.6, 4 17.8, 1.6 20, 0 21.6',
   '0 -4, 3.8 -3, 7.6 3.4, 4.8 8.6, 2 11.4, 0 13',
   '0 -16, 4.2 -14.6, 8.4 -8, 5.2 -2.6, 2 .2, 0 2',
   '0 -25.4, 5.8 -24.8, 8 -20.8, 6 -15.6, 2.4 -12.4, 0 -10.8',
-];
-/** The flames of the horn, from the hind corner of each. */
-const FLAMES = [
-  '5.4 18.4 .3, 7 14 1.4, 8.6 10 1.1; 6 18.8 .3, 9.6 15 1.6, 12.4 11 1.2; 6.8 19.4 .3, 10.6 17 1.2, 13.6 14.4 .6',
-  '5 9.4 .3, 7.4 4 1.5, 8.4 -1 1.2; 5.6 9.8 .3, 10 5.4 2, 13 -.6 1.6; 6.4 10.4 .3, 12 8 1.6, 17 4.4 .9',
-  '5.4 -2 .3, 8.2 -7 1.5, 9 -12 1.2; 6 -1.6 .3, 10.8 -6 2, 13.6 -12 1.6; 7 -.8 .3, 13 -3.2 1.6, 17.6 -7 .9',
-  '6.8 -12.2 .3, 9 -18 1.6, 9.6 -23 1.2; 7.4 -11.6 .3, 11.4 -16 2, 13.6 -20 1.4; 8.4 -10.6 .3, 13 -12.4 1.4, 16.8 -14.6 .8',
 ];
 /** In profile, its beak long and narrow. */
 const HEAD =
@@ -74,9 +81,10 @@ export function seaTurtle({ x, y }: Print, at: number, middle: number, height: n
   const edged = (id: string, form: string, [dx, dy]: readonly [number, number], inner: string) =>
     within(id, blobPath(form), inked(`lit ${form}`) + moved(inked(`skin ${form}`), dx, dy) + inner);
   // Lit on the side of the sun, in shade beyond the ridge.
-  const scute = (form: string, side = 1) =>
+  const scute = (form: string, side = 1, flames = '') =>
     inked(`brown ${banked(form, side)}`) +
-    moved(inked(`${side > 0 ? 'sun' : 'plate'} ${banked(form, side)}`), side > 0 ? -0.1 : 0.3, -1.2);
+    moved(inked(`${side > 0 ? 'sun' : 'plate'} ${banked(form, side)}`), side > 0 ? -0.1 : 0.3, -1.2) +
+    (flames && inked(`${side > 0 ? 'brown' : 'russet'} ${banked(flames, side)}`));
   const rim = banked(mirrored(RIM));
   const drawn =
     FLIPPERS.map((form, i) =>
@@ -108,9 +116,9 @@ export function seaTurtle({ x, y }: Print, at: number, middle: number, height: n
       `M${rim}z`,
       [1, -1].map((side) => inked(`brown ~1 ${banked(SEAMS, side)}`)).join('') +
         RIDGE.map((form, i) => {
-          const costal = (side: number) =>
-            scute(COSTALS[i] ?? form, side) + inked(`brown ${banked(FLAMES[i] ?? '0 0 0, 0 0 0', side)}`);
-          return costal(-1) + costal(1) + scute(mirrored(form), -1) + scute(form);
+          const [plate, flames] = COSTALS[i] ?? [];
+          const costals = plate ? scute(plate, -1, flames) + scute(plate, 1, flames) : '';
+          return costals + scute(mirrored(form), -1) + scute(form);
         }).join(''),
     );
   return moved(drawn, n0(x(at)), n0(y(middle)), turn, Math.round(y(height)) / 100);
