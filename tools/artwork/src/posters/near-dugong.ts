@@ -27,14 +27,7 @@ const POSES = [
     size: 90,
     turn: 32,
     swim: bent(4.4, -13),
-    inks: {
-      dark: '#0a3145',
-      shade: '#4d4f50',
-      coat: '#84786a',
-      lit: '#b8a37c',
-      sun: '#e0d0a6',
-      rim: '#f4e8cf',
-    },
+    inks: { shade: '#4d4f50', coat: '#84786a', lit: '#b8a37c', sun: '#e0d0a6' },
   },
   {
     at: 73.6,
@@ -42,33 +35,20 @@ const POSES = [
     size: 45,
     turn: 14,
     swim: bent(-3, 10),
-    inks: {
-      dark: '#0a3145',
-      shade: '#7d6f5f',
-      coat: '#b09a79',
-      lit: '#d6be90',
-      sun: '#eddcb0',
-      rim: '#f4e8cf',
-    },
+    inks: { shade: '#7d6f5f', coat: '#b09a79', lit: '#d6be90', sun: '#eddcb0' },
   },
 ];
 
 /** The net of light that waves throw on its back, knot, thread, knot. */
 const NET =
   '-8 22, -4 25.4, 0 26, 3.6 25.4, 6 22, 9 20, 12 20; -15 20, -11 20, -8 22, -9.4 27, -12.4 31; 0 26, -1.6 30.6, -4 34; -18 28, -15 31, -12.4 31, -8.6 33.6, -4 34, .4 35, 5 33, 8 34, 12 33; -12.4 31, -12.6 36, -14.4 40.4, -11 43.4, -7 44; -4 34, -4.6 39.6, -7 44, -3 44.6, .6 42.4; 5 33, 2 37, .6 42.4; -7 44, -7.4 48.6, -10 52.6, -6.6 55.4, -2.4 55; -10 52.6, -8.4 58, -7.6 63; .6 42.4, -.6 49, -2.4 55, 2 56, 6 54, 9 55, 12 54; -2.4 55, -2 60, -3.4 65, -1.6 70, -2.6 76, -3 82, -6 86; -14 60, -9.6 62.6, -7.6 63, -5.6 65.6, -3.4 65, 0 66.4, 6 64'
-    .split('; ')
-    .map(
-      (line) =>
-        `sun ${line
-          .split(', ')
-          .map((point, i) => `${point} ${i % 2 ? 0.6 : 1.9}`)
-          .join(', ')}`,
-    )
-    .join('\n');
+    .replace(/([^,;]+), ([^,;]+)/g, '$1 1.9, $2 .6')
+    .replace(/(\d)(?=;|$)/g, '$1 1.9')
+    .replace(/^|; /g, '\n  sun ');
 
 /** A dugong seen from above, 100 units long. */
 const drawn = (i: number, inks: Readonly<Record<string, string>>, swim: (text: string) => string): string => {
-  const inked = (text: string) => painted(inks)(swim(text));
+  const inked = (text: string) => painted({ dark: '#0a3145', rim: '#f4e8cf', ...inks })(swim(text));
   const paddle = (id: string, form: string, inner: string) =>
     within(`${id}${i}`, blobPath(swim(form)), inked(inner));
   return (
@@ -83,8 +63,7 @@ const drawn = (i: number, inks: Readonly<Record<string, string>>, swim: (text: s
       blobPath(swim(BODY)),
       inked(`
   coat ${BODY}
-  lit -12 20, -9 22, -10 30, -10.4 40, -9 52, -6 64, -3 76, -2 86, -8 90, -18 95, -24 98, -22 84, -12 60, -20 40
-${NET}
+  lit -12 20, -9 22, -10 30, -10.4 40, -9 52, -6 64, -3 76, -2 86, -8 90, -18 95, -24 98, -22 84, -12 60, -20 40${NET}
   shade 3 12, 6 18, 8 26, 9.4 34, 9.4 42, 8 51, 5 62, 2.4 72, .8 80, 1 88, 6 92, 14 96, 22 103, 30 90, 14 80, 24 40, 16 18, 10 10
   coat ${mirrored('0 -2, 10 -2, 12 4, 8 9.6, 7.4 13, 4 15.6, 0 16.4')}
   lit -9.4 1, -4 .6, -4.4 5, -5.4 9, -4.6 13, -7 15, -9.4 12
