@@ -45,12 +45,12 @@ export function haulingRidley(p: Print): string {
     moved(flipper, -18, 11, -14) +
     // The neck in folds, then the head straight toward us, its beak hooked, its eyes under heavy lids.
     inked(`
-  dark ${mirrored('0 67, 8 68.4, 13.6 72, 18.4 76, 22 81, 21 87, 14 90.6, 5 91, 0 91.4')}
+  shade ${mirrored('0 67, 8 68.4, 13.6 72, 18.4 76, 22 81, 21 87, 14 90.6, 5 91, 0 91.4')}
+  dark ${mirrored('0 67, 7 68, 11.6 71.4, 14 76.4, 14.4 82, 12.4 87.4, 7 90.6, 0 91')}
   coat ${mirrored(HEAD)}`) +
     both(
       inked(`
-  shade 11.8 71.4 .2, 14.4 75.4 1.2, 16 80 1.5, 16 84.6 1, 14.6 88 .2
-  shade 16.4 75 .2, 19 79.4 1, 19.8 84 .9, 19 87.6 .2
+  dark 14.6 73 .2, 17.4 77 1, 18.6 81.6 1.2, 18.2 86 .8, 17 89 .2
   plate .4 63.4, 2.8 63.6, 3.6 65.6, 2.2 67.4, .4 67.6
   plate 4 64.2, 6 65.2, 7.4 67, 5.4 67.6, 4.2 67
   plate .4 68.4, 2 68.4, 2.8 70, 2.2 71.6, .4 71.8
