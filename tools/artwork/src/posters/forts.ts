@@ -2,7 +2,7 @@ import { n0 } from '../drawing/numbers';
 import { moved } from '../figures/parts/shapes';
 import { battlement, chhatri } from './buildings';
 import { foliage, tall } from './foliage';
-import { seatedTiger } from './near-tiger';
+import { restingTiger } from './near-tiger';
 import { gaurBull } from './near-gaur';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -38,9 +38,11 @@ const ranthambore: PosterArt = {
     gate(p, p.ink.middle, 0) +
     gate(p, p.ink.near, 1.6) +
     gate(p, p.ink.dark, 3.4) +
-    seatedTiger(p) +
-    p.face(p.ink.near, '0 88.6, 100 88.6, 100 104, 0 104') +
-    p.face(p.ink.dark, '0 90, 100 90, 100 104, 0 104'),
+    restingTiger(
+      p,
+      p.face(p.ink.near, '0 88.6, 100 88.6, 100 104, 0 104') +
+        p.face(p.ink.dark, '0 90, 100 90, 100 104, 0 104'),
+    ),
 };
 
 /** A wall with a cusped arch; `back`: how much wider its opening is. */
