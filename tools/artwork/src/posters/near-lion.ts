@@ -5,7 +5,7 @@ import type { Print } from './print';
 
 const INKS = { dark: '#35161a', shade: '#b4682f', coat: '#e39d45', mane: '#7a3a24', lit: '#ffdf94' };
 const { dark, shade, lit } = INKS;
-const inked = painted({ ...INKS, light: '#fdf0cf' });
+const inked = painted({ ...INKS, light: '#fdf0cf', buff: '#f3c173' });
 
 /** Half of a ring of locks about the face, short over the brow and long on the breast; each tip hangs down. */
 const locks = (fill: string, share: number, count: number, turn: number): string => {
@@ -21,32 +21,35 @@ const locks = (fill: string, share: number, count: number, turn: number): string
   return `<path fill="${fill}" d="M0 34${ring.join('')}z"/>`;
 };
 
-const half = (...tones: readonly string[]): string =>
-  tones.map((tone, i) => locks(tone, 1 - i * 0.14, 12 - i, (i % 2) / 2 - 0.4)).join('');
+const half = (from: number, ...tones: readonly string[]): string =>
+  tones.map((tone, i) => locks(tone, 1 - (i + from) * 0.14, 12 - i - from, (i % 2) / 2 - 0.4)).join('');
 
 /** Short hair that stands on the brow. */
 const CREST =
-  '0 8 6, .2 1 5, .6 -4.6 .4; 4.6 6 6, 6.6 0 5, 10.6 -5.6 .3; 9.6 7 6, 13 2 4.6, 17.4 -2 .3; 14 10 6, 17.6 6 4, 21.4 4 .3';
+  '-.4 8 7, .2 2 5.6, 1.6 -2.6 .6; 4.2 6 7, 6.6 1.2 5.4, 10.4 -2.8 .5; 9.6 7 6, 13 3 4.6, 17 .4 .5; 14 10 6, 17.6 6.6 4, 20.6 5 .4';
 
 const ear = (back: string, inside: string): string =>
   inked(`
   ${back} 13 14, 16 5, 22 1.6, 27.4 4.6, 28.4 12, 23 20
   ${inside} 15.4 13, 18 6.8, 22.4 4, 26 6.4, 26.2 12.6, 21.4 18
-  dark 18.4 13, 20.4 8.8, 23.2 7.6, 24.8 10, 23 14, 20 16`);
+  mane 18.4 13, 20.4 8.8, 23.2 7.6, 24.8 10, 23 14, 20 16`);
 
 /** The head, its mane in the sun on the left and in shade on the right. */
 const head = (): string =>
-  half('#4f231d', '#632c20', '#7a3a24', '#8f4a29') +
-  moved(half('#8a4628', '#a5592b', '#c0762f', '#d78f40'), 0, 0, 0, -1, 1) +
+  half(0, '#4f231d', '#632c20') +
+  moved(half(0, '#8a4628', '#a5592b'), 0, 0, 0, -1, 1) +
   moved(ear('mane', 'coat'), 0, 0, 0, -1, 1) +
   ear('#5f2b20', '#bf7c33') +
+  // Locks before the ears, which are half sunk in the mane.
+  half(2, '#7a3a24', '#8f4a29') +
+  moved(half(2, '#c0762f', '#d78f40'), 0, 0, 0, -1, 1) +
   inked('#8a4628 -7 14, -6 2, -2.4 -6.6, 0 -8.4, 2.4 -6.6, 6 2, 7 14') +
   bars('#bf7c33', CREST) +
   moved(bars(INKS.coat, CREST), 0, 0, 0, -1, 1) +
   face();
 
 const FACE =
-  '0 1, 7 1.4, 13 4.4, 18.4 10, 21.6 18, 22.4 26, 20.8 34, 18.6 40, 18 47, 17 54, 13 60.6, 7.6 64.6, 0 65.6';
+  '0 1, 7 1.4, 13 4.4, 18.4 10, 21.4 18, 22 26, 20.6 34, 18.8 40, 18.4 47, 18 54, 15.4 60, 12.4 65, 7.6 68.6, 0 69.6';
 
 const face = (): string =>
   rimmed(
@@ -56,27 +59,26 @@ const face = (): string =>
     [0, 0],
     both(
       inked(`
-  shade 24 24, 20.4 34, 17 39.4, 14.6 44, 13 40.4, 14.8 34, 18.6 29.4, 20.6 22
-  lit 7.6 20.6, 10 15.6, 14.4 15.4, 17.4 20, 17.8 23.4, 13 21.8
-  light 6.4 31.4, 10 32.6, 15 31, 13 34.2, 9 35.2
-  light 0 45.4, 5 43.6, 10.6 44, 14.8 47, 15.6 51.4, 12.6 55, 7 56, 0 54
-  light 0 56, 5.6 57.6, 9 57.6, 8 61.4, 4 64.6, -.6 65`),
+  shade 24 24, 20.4 34, 17 40.4, 15.6 46, 13.4 41.4, 14.4 35, 18.2 29.4, 20.6 22
+  shade 8.4 33, 10.4 37, 10 42, 7 43, 6 38
+  buff 6.4 24.6, 8.6 21.4, 12.4 20.4, 16 21.4, 17.8 24, 13.4 23, 9.6 23.6
+  light 7 32.4, 10.4 32.2, 14.6 30.4, 12.6 33.4, 9.4 34.6
+  light 0 48.4, 5 46.4, 10.6 46.6, 14.6 49.4, 15.6 53, 14.4 56, 10.6 56.2, 6 56, 0 55.6
+  light -.6 57.6, 5 58, 9.4 59, 9.4 62, 6 65.4, -.6 66.6`),
     ) +
-      // The far side of brow, nose and muzzle lies in shade.
-      `<g fill-opacity=".36">${inked('mane 5.6 -2, 4.4 10, 5 18, 7.4 24, 6.6 32, 7.6 39, 8.6 43, 4.6 48, 4.6 53, 6.4 58, 5 62, 3 68, 30 68, 30 -2')}</g>`,
+      // The far side of brow, nose, muzzle and chin lies in shade.
+      `<g fill-opacity=".42">${inked('mane 5.6 -2, 4.4 10, 4.6 18, 6.4 24, 6 32, 7 39, 7.6 45, 3.4 49, 1 53, 1.4 57, 4 60, 4.6 65, 3 72, 30 72, 30 -2')}</g>`,
   ) +
-  inked(`lit -5 20, -1 17, 4 19.4, 5.8 25, 5 32, 6.4 39, 0 41.4, -7.4 39.6, -6.4 31, -6.6 24`) +
+  inked(`buff -4.8 20, -1 16, 3.4 18.4, 5 24, 4.4 32, 5.8 41, 0 43.6, -7 42.6, -6 32, -6.2 24`) +
   both(
     inked(`
-  dark 4.8 32, 6.8 28, 10.4 25.3, 14.4 24.5, 17.2 24, 15.6 27.8, 12.6 30, 8.6 30.8, 6.2 34
-  #f2a93b 7.6 29.4, 9.2 27, 12.2 26, 14.9 26, 13.2 28.8, 10.4 30`) +
-      oval(dark, 11.2, 27.9, 1.2) +
-      oval('#fff', 10.3, 26.8, 0.4),
+  dark 5 33, 6.8 29.2, 10 26.6, 13.6 25.8, 17 26.4, 15.4 29, 12.4 30.4, 8.8 31, 6.6 33.8
+  #f2a93b 8 29.7, 9.6 27.9, 12 27.2, 14.4 27.5, 13 29.2, 10.4 30`) + oval(dark, 11.1, 28.5, 1),
   ) +
-  inked(`dark ${mirrored('0 39.6, 4 38.8, 7.6 39.4, 8.4 41.4, 6.4 44.6, 2.4 47, 0 47.6')}`) +
+  inked(`dark ${mirrored('0 41.6, 4.4 40.8, 8 41.4, 8.8 43.6, 6.6 47, 2.6 49.6, 0 50.2')}`) +
   both(
-    stroke(dark, 1.1, '0 47, .3 50.4, 1.8 53.4, 5.4 55.6, 9.8 55.8, 13.4 54.6') +
-      dots(dark, '5.8 49 .5, 9 48.2 .5, 8.6 51.2 .5, 11.8 50.4 .5'),
+    stroke(dark, 1.1, '0 49.4, 0 53.8, 1.8 55.3, 5.4 56.2, 9.6 56.6, 13.4 57.4') +
+      dots(dark, '5.8 51 .45, 9.4 50.4 .45, 8.6 53.4 .45, 12 52.8 .45'),
   );
 
 /** An Asiatic lion that faces us from the grass, the sun straight behind its mane. */
