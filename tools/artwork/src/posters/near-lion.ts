@@ -16,7 +16,7 @@ const locks = (fill: string, share: number, count: number, turn: number): string
   };
   const ring = Array.from({ length: count + 1 }, (_, i) => {
     const k = 1 + 0.05 * Math.sin(2.4 * i + 9 * share);
-    return `L${at(i - 0.5, 0.84)}Q${at(i - 0.25, 0.99 * k)} ${at(i + 0.4, 1.02 * k)}Q${at(i + 0.34, 0.92)} ${at(i + 0.5, 0.82)}`;
+    return `L${at(i - 0.5, 0.88)}Q${at(i - 0.2, 1.01 * k)} ${at(i + 0.4, 1.01 * k)}Q${at(i + 0.36, 0.94)} ${at(i + 0.5, 0.87)}`;
   });
   return `<path fill="${fill}" d="M0 34${ring.join('')}z"/>`;
 };
@@ -43,7 +43,7 @@ const head = (): string =>
   // Locks before the ears, which are half sunk in the mane.
   half(2, '#7a3a24', '#8f4a29') +
   moved(half(2, '#c0762f', '#d78f40'), 0, 0, 0, -1, 1) +
-  inked('#8a4628 -7 14, -6 2, -2.4 -6.6, 0 -8.4, 2.4 -6.6, 6 2, 7 14') +
+  inked('#8a4628 -11 14, -9 1, -4 -5.4, .6 -7.6, 5 -5, 9 1, 11 14') +
   bars('#bf7c33', CREST) +
   moved(bars(INKS.coat, CREST), 0, 0, 0, -1, 1) +
   face();
