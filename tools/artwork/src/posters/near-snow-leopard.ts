@@ -32,7 +32,7 @@ function rosettes(list: string, ink: string, heart: string): string {
       return `${n1(across + u * cos - v * sin)} ${n1(down + u * sin + v * cos)}`;
     };
     const start = rand.in(0, 2);
-    for (const from of [0, 2.1, 4.2]) {
+    for (const from of [0, 2.1, 4.2].slice(r < 2.3 ? 1 : 0)) {
       const [a, to] = [start + from, start + from + rand.in(1.3, 1.9)];
       dabs.push(
         `${rim(a)} .5, ${rim((a + to) / 2, rand.in(1, 1.24))} ${n1(rand.in(0.8, 1.5))}, ${rim(to, rand.in(0.9, 1.1))} .5`,
