@@ -2,7 +2,7 @@ import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
 import { set } from './near-animals';
 import { peeringLeopard } from './near-clouded-leopard';
-import { hangingHoolocks } from './near-gibbon';
+import { swingingHoolocks } from './near-gibbon';
 import { nanny, tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
@@ -122,7 +122,7 @@ const orchids = (p: Print, list: string): string =>
       leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
   );
 
-/** Dampa: a male hoolock hangs between the lianas of tall trees, high above misty hills; a female holds the end of one. */
+/** Dampa: a male hoolock swings from liana to liana between tall trees, high above misty hills; a female holds the end of one. */
 const dampa: PosterArt = {
   inks: ['#fbf3cf', '#c9dcb4', '#a3c49c', '#5f9f83', '#225b50', '#0a2723'],
   air: ['#dde8c0', '#f0eec6', '#f7e3a8', '#c3d8ae', '#fbf3cf'],
@@ -157,14 +157,14 @@ const dampa: PosterArt = {
     p.line(
       '#1d4f45',
       5,
-      '81 -4, 82.6 4, 83.2 13, 83 22, 84.4 31, 86.2 40, 86 48, 86.4 53, 85.6 56, 84 57.4',
+      '81 -4, 82.6 4, 83.2 13, 83.2 22, 85 31, 87.4 40, 87.6 48, 88 53, 87.2 56, 85.6 57.4',
     ) +
     p.blob(p.ink.near, '100 84, 92 80.4, 82 79, 74 79.6, 67 78.4, 70 77.4, 80 76.8, 90 76.6, 98 72, 100 84') +
     giant(p, p.ink.near, 3, 15) +
     p.face('#4f9580', '9.3 -4, 10.4 -4, 10.6 60, 12.3 104, 10.6 104, 9.6 60') +
     p.face('#1b4a41', '2.4 -4, 3.4 -4, 3 50, 4.6 104, 1.4 104; 6.8 -4, 7.3 -4, 7.2 40, 7.8 104, 6.4 104') +
     fern(p) +
-    hangingHoolocks(p) +
+    swingingHoolocks(p) +
     foliage(p, p.ink.near, '50 -5 8, 64 -5 8, 78 -4 9, 98 1 9') +
     foliage(p, p.ink.dark, '-2 -1 12, 12 -3 9, 25 -5 8, 36 -6 7, 92 -4 8, 103 -1 10') +
     spray(p, p.ink.near, '4 96 28 -60, 100 98 24 -120') +
