@@ -8,7 +8,7 @@ const INKS = {
   // By night it takes the paper's colour, clear as the moon.
   rim: '#f4e8cf',
   skin: '#332e2a',
-  face: '#5c5147',
+  face: '#64584d',
   fawn: '#c2935a',
   tan: '#93683c',
   dusk: '#3d2a1d',
@@ -85,7 +85,7 @@ export const swingingHoolocks = (p: Print): string =>
       1.4,
       0,
     ) +
-      backlit('gf', REACH, 1) +
+      backlit('gf', REACH, 1, inked('plane 56 46.4 1.4, 60 46.5 1.6, 63.4 45.8 1.3, 66 43.6 .2')) +
       backlit('gl', FAR_LEG, 1.2) +
       backlit(
         'gb',
@@ -93,7 +93,7 @@ export const swingingHoolocks = (p: Print): string =>
         1.8,
         inked(`
   plane 33 37.6, 36 44.6, 39 51.4, 41.4 57, 44.4 62, 48 65, 53 66.4, 49 62.6, 46.6 57.6, 45.4 52.4, 43.2 47.6, 39.6 43.4, 35.4 39.6
-  plane ~.5 50.4 59.2, 53.4 60.6, 56 63
+  plane 49.6 58.6 .2, 53.2 60.4 .8, 56.2 63.4 .2
   coat 54 41 3, 55.4 44 3, 55.2 47.6 3`),
       ) +
       inked(GRIP.replaceAll('o ', 'coat ')) +
