@@ -77,7 +77,7 @@ const manas: PosterArt = {
 /** Valmiki: a river dolphin rolls over the Gandak before its young, the snows the river comes from above its back. */
 const valmiki: PosterArt = {
   inks: ['#fdf3d8', '#f7ddb2', '#e6aa98', '#8d7f98', '#2f7180', '#16213a'],
-  air: ['#efcbc0', '#d79fa8'],
+  air: ['#efcbc0', '#d79fa8', '#dbbac5'],
   back: (p) =>
     p.sky() +
     p.hills('#efcbc0', '-2 12, 30 9, 66 13, 102 10') +
@@ -94,7 +94,8 @@ const valmiki: PosterArt = {
       '#d6bfc9',
       '53.6 10.4, 47.4 18.7, 44.4 24.4, 48.4 31.7, 51 22.6, 52.4 25.7, 54.4 16.6;34 23.9, 31 27.5, 35 37.4, 36.4 29.6;20 26.5, 17 30.4, 22 34.8, 22.4 30.4;88 23.9, 83 27.3, 90 37.4, 89.6 30.1',
     ) +
-    p.hills('#8480a0', '-2 45, 12 41, 30 47, 56 47, 80 40, 102 44') +
+    p.hills('#dbbac5', '-2 43, 20 40, 44 42, 72 39, 102 42') +
+    p.hills('#9c91ac', '-2 49, 12 46, 30 50, 56 51, 80 45, 102 48') +
     p.hills('#5f7590', '-2 54, 14 51, 40 55, 66 53, 86 50, 102 53') +
     foliage(
       p,
@@ -110,10 +111,10 @@ const valmiki: PosterArt = {
     p.lights('#1c4156', 74, 91, 5, 11, 20),
   front: (p) =>
     // Its image in the water, and the water it pushes aside.
-    p.blob('#1c4156', '34 72, 50 69, 66 68, 84 69, 95 71.6, 92 75, 76 77.6, 58 78, 42 76, 34 72') +
+    p.blob('#1c4156', '36 71.6, 46 68.6, 60 67, 78 68, 88 71, 84 75, 72 77.6, 58 77.4, 44 75, 36 71.6') +
     p.blob(
       '#a9c9bf',
-      '50 67, 58 65, 70 64, 84 64.4, 100 67, 106 70.6, 102 75.6, 88 78.6, 74 78, 60 73, 50 67',
+      '76 65.4, 88 65.2, 100 67.4, 106 71, 102 75.4, 90 78, 76 78, 64 75.4, 60 71.6, 65 67.6, 76 65.4',
     ) +
     p.lights(p.ink.light, 72, 76, 5, 66, 20) +
     rollingDolphin(p) +
