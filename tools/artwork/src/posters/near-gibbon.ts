@@ -14,7 +14,7 @@ const INKS = {
   dusk: '#3d2a1d',
 };
 
-const inked = painted(INKS);
+const inked = painted({ ...INKS, o: INKS.coat });
 
 /** The near side in one curve, from the hand to the rump and the leg drawn up. */
 const SWING = `
@@ -42,49 +42,39 @@ const HEAD =
   'o -.4 -8.2, 3 -7.6, 5.6 -5.4, 6.8 -2, 7 1.4, 6.2 4.6, 4 7, .8 7.9, -2.8 7.2, -5.8 5, -7.2 1.8, -7.2 -2, -6.2 -5.4, -3.8 -7.6';
 
 /** The female on the bough, with an arm up to the end of the liana. */
-const MATE = `o 72.2 66 3.4, 74.2 61.6 2.3, 75.4 57.6 1.9, 74 53.4 1.4, 73.2 50.8 1.2, 73.8 49.4 .7
-o 69.8 64.6, 72 64.2, 74 65.8, 75.6 69, 76.2 72.6, 75.4 75.8, 72.6 76.8, 70.2 75.4, 69.2 71, 68.6 67
-o 72.6 74 5, 69.6 71.6 3.6, 67.2 70 2.8, 67 73 2.2, 67.2 76.2 1.6, 65.4 77.2 1
-o 70.2 67 3, 67.6 70 2, 65 72.4 1.6, 62.6 75 1.3, 62.4 77 .8`;
+const MATE = `o 73.6 66 3.4, 75.6 61.6 2.3, 76.8 57.6 1.9, 75.4 53.4 1.4, 74.6 50.8 1.2, 75.2 49.4 .7
+o 71.2 64.6, 73.4 64.2, 75.4 65.8, 77 69, 77.6 72.6, 76.8 75.8, 74 76.8, 71.6 75.4, 70.6 71, 70 67
+o 74 74 5, 71 71.6 3.6, 68.6 70 2.8, 68.4 73 2.2, 68.6 76.2 1.6, 66.8 77.2 1
+o 71.6 67 3, 69 70 2, 66.4 72.4 1.6, 64 75 1.3, 63.8 77 .8`;
 const MATE_HEAD =
-  'o 67.4 62.4, 68 60.6, 69.8 59.6, 71.8 60, 73 61.6, 73 63.8, 71.6 65.6, 69.4 66, 67.8 65.4, 66.6 64.6, 66.5 63.5';
+  'o 68.8 62.4, 69.4 60.6, 71.2 59.6, 73.2 60, 74.4 61.6, 74.4 63.8, 73 65.6, 70.8 66, 69.2 65.4, 68 64.6, 67.9 63.5';
 
 /** Black, with the low sun along its lower left and a half light `deep` beside it. */
 const backlit = (id: string, forms: string, deep: number, inner = ''): string =>
-  rimmed(
-    id,
-    forms.trim(),
-    [INKS.rim, INKS.plane],
-    [-0.55, 0.3],
-    moved(painted({ o: INKS.coat })(forms.trim()), deep, -0.5 * deep) + inner,
-  );
+  rimmed(id, forms, [INKS.rim, INKS.plane], [-0.55, 0.3], moved(inked(forms), deep, -0.5 * deep) + inner);
 
 /** A pair of hoolocks: the black male swings by one hand to the next liana, the fawn female holds its end. */
 export const swingingHoolocks = (p: Print): string =>
   whole(
     p,
-    moved(
-      rimmed(
-        'gm',
-        MATE,
-        [INKS.rim, INKS.fawn],
-        [-0.25, 0.15],
-        inked(`
-  tan 72 64.6, 74 66, 75.6 69, 76.2 72.6, 75.4 75.8, 72.6 76.8, 73.6 72, 72.8 68
-  tan ~.4 69.2 70.6, 71.4 72, 72.4 73.8`),
-      ) +
-        rimmed(
-          'gn',
-          MATE_HEAD,
-          [INKS.rim, INKS.fawn],
-          [-0.2, 0.1],
-          inked(`
-  dusk 66.2 63.4, 67.2 62, 68.6 61.4, 69.6 62.2, 69.8 63.8, 68.8 65, 67.6 65.3
-  rim ~.35 66.2 62.6, 67.6 61.2, 69.2 60.9, 70.4 62, 70.4 64, 69.2 65.6`),
-        ),
-      1.4,
-      0,
+    rimmed(
+      'gm',
+      MATE,
+      [INKS.rim, INKS.fawn],
+      [-0.25, 0.15],
+      inked(`
+  tan 73.4 64.6, 75.4 66, 77 69, 77.6 72.6, 76.8 75.8, 74 76.8, 75 72, 74.2 68
+  tan ~.4 70.6 70.6, 72.8 72, 73.8 73.8`),
     ) +
+      rimmed(
+        'gn',
+        MATE_HEAD,
+        [INKS.rim, INKS.fawn],
+        [-0.2, 0.1],
+        inked(`
+  dusk 67.6 63.4, 68.6 62, 70 61.4, 71 62.2, 71.2 63.8, 70.2 65, 69 65.3
+  rim ~.35 67.6 62.6, 69 61.2, 70.6 60.9, 71.8 62, 71.8 64, 70.6 65.6`),
+      ) +
       backlit('gf', REACH, 1, inked('plane 56 46.4 1.4, 60 46.5 1.6, 63.4 45.8 1.3, 66 43.6 .2')) +
       backlit('gl', FAR_LEG, 1.2) +
       backlit(
@@ -96,7 +86,7 @@ export const swingingHoolocks = (p: Print): string =>
   plane 49.6 58.6 .2, 53.2 60.4 .8, 56.2 63.4 .2
   coat 54 41 3, 55.4 44 3, 55.2 47.6 3`),
       ) +
-      inked(GRIP.replaceAll('o ', 'coat ')) +
+      inked(GRIP) +
       inked(`
   plane ~.4 22.4 9.4, 20.8 6.4, 18.6 6.6, 17.2 8.6, 17.2 11; 23.2 12, 22.2 9.8, 20.6 9.6, 19.6 11.6, 19.9 13.4
   rim 15 7 .2, 14.9 9.6 .5, 15.7 11.8 .2
