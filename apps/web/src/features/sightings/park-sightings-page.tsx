@@ -76,6 +76,7 @@ function InPark({ area }: { area: NamedArea }) {
           {isInGuide && <CorrectionLink />}
         </>
       }
+      isUnseen={summary?.total === 0}
       emptyTitle={m.sights_none_in({ name })}
     >
       {isInGuide && <SuggestCorrection record={`parks/${slug}`} />}

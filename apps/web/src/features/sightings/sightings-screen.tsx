@@ -29,6 +29,8 @@ interface SightingsScreenProps {
   /** Links to the same subject elsewhere. */
   ways?: ReactNode;
   emptyTitle: string;
+  /** The tagline says so, and the title has the picture. */
+  isUnseen?: boolean;
   /** Of the subject, where nothing was seen. */
   picture?: ReactNode;
   /** Between the heading and the list. */
@@ -55,6 +57,7 @@ export function SightingsScreen({
   follow,
   ways,
   emptyTitle,
+  isUnseen = false,
   picture,
   children,
 }: SightingsScreenProps) {
@@ -85,7 +88,7 @@ export function SightingsScreen({
   return (
     <Screen
       title={title}
-      tagline={(tagline !== m.sights_first() || !wide) && tagline}
+      tagline={tagline}
       column="writing"
       action={wide && follow && <FollowButton {...follow} />}
     >
@@ -127,9 +130,9 @@ export function SightingsScreen({
         failedTitle={m.sights_failed()}
         empty={
           <EmptyState
-            picture={picture}
+            picture={isUnseen && !wide ? null : picture}
             title={month === undefined ? emptyTitle : m.sights_none_month({ month: monthName(month) })}
-            text={(tagline !== m.sights_first() || wide) && m.sights_first()}
+            text={!isUnseen && m.sights_first()}
             action={wide && create}
           />
         }

@@ -121,6 +121,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
         </>
       }
       picture={species && <AnimalPortrait animal={animal} size={208} />}
+      isUnseen={!park && summary?.total === 0}
       emptyTitle={park ? m.sights_none_in({ name: park.name }) : m.sights_none_of({ name })}
     >
       {species && <SuggestCorrection record={`species/${key}`} />}
