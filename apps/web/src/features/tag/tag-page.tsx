@@ -52,6 +52,7 @@ function TaggedPosts({ tag }: { tag: string }) {
       title={<bdi className="breaks">#{tag}</bdi>}
       tagline={isEmpty ? '' : m.tag_tagline()}
       column="writing"
+      action={isEmpty && follow}
     >
       <Beside>
         {!isEmpty && (
@@ -73,12 +74,7 @@ function TaggedPosts({ tag }: { tag: string }) {
               <>{filled(m.tag_empty({ tag: '{tag}' }), { tag: <bdi className="breaks">#{tag}</bdi> })}</>
             }
             text={m.tag_empty_text()}
-            action={
-              <>
-                {create}
-                {follow}
-              </>
-            }
+            action={create}
           />
         }
       />

@@ -52,7 +52,7 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
         </div>
         <p className="small ink-3">
           {filled(m.own_report_reported({ when: '{when}' }), {
-            when: <TimeAgo at={report.createdAt} />,
+            when: <TimeAgo className="one-line" at={report.createdAt} />,
           })}{' '}
           · {reasonLabels[report.reason]()}
         </p>

@@ -1,7 +1,7 @@
 import { countedThings, type DayCounts } from '@aranya/contracts';
 import { m } from '../../../lib/language/messages';
 import { overall, toRuns } from './count-series';
-import { fullDaysText, numberText, thingTexts } from './count-texts';
+import { daysText, numberText, thingTexts } from './count-texts';
 import styles from './counts.module.css';
 
 interface CountTableProps {
@@ -14,6 +14,7 @@ interface CountTableProps {
 const plain = ({ number }: { number: string }) => number;
 
 export function CountTable({ days, totals }: CountTableProps) {
+  const newest = days.at(-1)?.day ?? '';
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keyboard
     <div className={styles.scroll} role="region" aria-label={m.admin_counts_each_day()} tabIndex={0}>
@@ -51,7 +52,7 @@ export function CountTable({ days, totals }: CountTableProps) {
           </tr>
           {toRuns(days).map(({ from, to, counts }) => (
             <tr key={to}>
-              <th scope="row">{fullDaysText(from, to)}</th>
+              <th scope="row">{daysText(from, to, newest)}</th>
               {countedThings.map((thing) => (
                 <td key={thing}>{numberText(counts[thing] ?? 0)}</td>
               ))}

@@ -32,6 +32,12 @@ export function numberText(value: number): string {
 
 /** @param day YYYY-MM-DD */
 export const dayText = (day: string): string => shortDay().format(new Date(`${day}T00:00:00Z`));
-/** Both may be the same day. */
-export const fullDaysText = (from: string, to: string): string =>
-  fullDay().formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+/**
+ * Both may be the same day.
+ * @param newest the last day of the table, whose year goes without saying
+ */
+export const daysText = (from: string, to: string, newest: string): string =>
+  (from.slice(0, 4) === newest.slice(0, 4) ? shortDay : fullDay)().formatRange(
+    new Date(`${from}T00:00:00Z`),
+    new Date(`${to}T00:00:00Z`),
+  );
