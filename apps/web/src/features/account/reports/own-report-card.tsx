@@ -74,7 +74,7 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
               {text()}{' '}
               {report.reviewedAt !== null && (
                 <span className="small ink-3">
-                  <TimeAgo at={report.reviewedAt} />
+                  <TimeAgo className="one-line" at={report.reviewedAt} />
                 </span>
               )}
             </p>

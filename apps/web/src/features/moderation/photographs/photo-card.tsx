@@ -20,9 +20,9 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
   const change = () => mutate({ body: { species, post_id, position, featured: !featured } });
   return (
     <article className={`panel flex shrinks clip column ${styles.card}`} aria-labelledby={nameId}>
-      <SiteLink className={`block sand ratio-4-3 ${styles.picture}`} to={paths.post(post_id)}>
+      <SiteLink className={`block sand ${styles.picture}`} to={paths.post(post_id)}>
         <img
-          className="wide tall cover"
+          className="wide cover ratio-4-3"
           src={picture.url}
           alt={
             picture.alt ||
