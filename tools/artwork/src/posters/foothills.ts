@@ -74,9 +74,9 @@ const manas: PosterArt = {
     tall(p, 76, 106, 99, 19, 24, p.ink.dark),
 };
 
-/** Valmiki: a river dolphin rolls over the Gandak before its young, the snows the river comes from above its back. */
+/** Valmiki: a river dolphin rolls in the Gandak beside its young, under the snows the river comes from. */
 const valmiki: PosterArt = {
-  inks: ['#fdf3d8', '#f7ddb2', '#e6aa98', '#8d7f98', '#2f7180', '#16213a'],
+  inks: ['#f4e8cf', '#f7ddb2', '#e6aa98', '#8d7f98', '#2f7180', '#16213a'],
   air: ['#efcbc0', '#d79fa8', '#dbbac5'],
   back: (p) =>
     p.sky() +
@@ -96,7 +96,7 @@ const valmiki: PosterArt = {
     ) +
     p.hills('#dbbac5', '-2 43, 20 40, 44 42, 72 39, 102 42') +
     p.hills('#9c91ac', '-2 49, 12 46, 30 50, 56 51, 80 45, 102 48') +
-    p.hills('#5f7590', '-2 54, 14 51, 40 55, 66 53, 86 50, 102 53') +
+    p.hills('#5f7590', '-2 52, 12 50, 24 53.4, 36 58, 58 58, 70 54.6, 86 50, 102 53') +
     foliage(
       p,
       '#234f60',
@@ -109,21 +109,7 @@ const valmiki: PosterArt = {
     p.lights(p.ink.far, 64, 90, 24, 50, 60) +
     p.lights(p.ink.light, 64, 82, 12, 54, 34) +
     p.lights('#1c4156', 74, 91, 5, 11, 20),
-  front: (p) =>
-    // Its image in the water, and the water it pushes aside.
-    p.blob('#1c4156', '36 71.6, 46 68.6, 60 67, 78 68, 88 71, 84 75, 72 77.6, 58 77.4, 44 75, 36 71.6') +
-    p.blob(
-      '#a9c9bf',
-      '76 65.4, 88 65.2, 100 67.4, 106 71, 102 75.4, 90 78, 76 78, 64 75.4, 60 71.6, 65 67.6, 76 65.4',
-    ) +
-    p.lights(p.ink.light, 72, 76, 5, 66, 20) +
-    rollingDolphin(p) +
-    p.blob(
-      p.ink.light,
-      '50 66.4, 54 65, 58 65.8, 62 65, 67 66, 72 65.4, 77 66.8, 80 67.6, 74 68.2, 66 68, 56 67.8, 50 66.4',
-    ) +
-    each('72 79 .4, 80 80.6 .5, 84 79 .4, 97 76 .4', (x, y, r) => p.sun(x, y, r, p.ink.light)) +
-    p.hills(p.ink.dark, '-2 93, 26 94, 60 95, 102 92'),
+  front: (p) => rollingDolphin(p) + p.hills(p.ink.dark, '-2 93, 26 94, 60 95, 102 92'),
 };
 
 export const FOOTHILLS = {
