@@ -1,6 +1,6 @@
 import { both, limb, mirrored, moved, painted } from '../figures/parts/shapes';
 import { leaves } from './foliage';
-import { dugongs } from './near-dugong';
+import { crests, dugongs } from './near-dugong';
 import { haulingRidley } from './near-ridley';
 import { whole } from './near-animals';
 import { seaTurtle } from './near-turtle';
@@ -110,7 +110,7 @@ const HOST = [
   plate -14 -39, -24 -31, -30 -15, -23 0, -12 6, -14 -14`),
 ];
 
-/** Gulf of Mannar: from above, a dugong come up to breathe, her calf at her flank, an island among the islands. */
+/** Gulf of Mannar: from above, a dugong come up to breathe, her calf under her flipper, an island among the islands. */
 const mannar: PosterArt = {
   inks: ['#fbf3d4', '#36a0a6', '#8fd0c4', '#5fbab7', '#17707f', '#0a3145'],
   back: (p) =>
@@ -128,6 +128,7 @@ const mannar: PosterArt = {
   front: (p) =>
     moved(`<g fill="${p.ink.near}">${dugongs(p, 0)}</g>`, 26, 34) +
     dugongs(p) +
+    crests(p) +
     p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
 };
 
