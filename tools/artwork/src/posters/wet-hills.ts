@@ -122,19 +122,19 @@ const orchids = (p: Print, list: string): string =>
       leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
   );
 
-/** Dampa: a male hoolock swings from liana to liana between tall trees, high above misty hills; a female holds the end of one. */
+/** Dampa: a male hoolock swings along a bough between tall trees, high above misty hills; a female holds a liana. */
 const dampa: PosterArt = {
   inks: ['#fbf3cf', '#c9dcb4', '#a3c49c', '#5f9f83', '#225b50', '#0a2723'],
-  air: ['#dde8c0', '#f0eec6', '#f7e3a8', '#c3d8ae', '#fbf3cf'],
+  air: ['#dde8c0', '#f0eec6', '#f8d692', '#c3d8ae', '#b4cfa6', '#fbf3cf'],
   back: (p) =>
     p.sky() +
     p.hills('#dde8c0', '-2 24, 40 28, 102 22') +
     p.hills('#f0eec6', '-2 42, 40 45, 102 40') +
-    p.sun(26, 58, 14, '#f7e3a8') +
+    p.sun(26, 58, 14, '#f8d692') +
     p.sun(26, 58, 8, '#fffaec') +
     p.hills('#c3d8ae', '-2 58, 10 57, 20 62, 30 65.6, 42 65, 54 60, 63 54, 70 52, 78 55, 88 60, 102 58') +
-    giant(p, '#b4cfa6', 45, 3.2) +
-    giant(p, '#b4cfa6', 71, 2.6) +
+    giant(p, '#b4cfa6', 58, 3.4) +
+    giant(p, '#b4cfa6', 80, 2.4) +
     p.hills(p.ink.far, '-2 66, 10 63, 17 61, 24 64, 36 71, 50 72, 64 69, 80 62, 102 55') +
     p.blob('#f0eec6', '-6 75, 20 73.6, 40 76, 64 72, 84 71, 106 70, 106 77, 60 79, 30 80, -6 79') +
     foliage(
@@ -153,12 +153,7 @@ const dampa: PosterArt = {
     p.face('#6ba588', '91.1 -4, 92.6 -4, 91.8 60, 90 104, 88.3 104, 90 60') +
     p.face('#347263', '96 -4, 97 -4, 96.6 50, 97.4 104, 94.6 104'),
   front: (p) =>
-    p.line('#1d4f45', 6, '-2 -1, 10 5.4, 19 9, 23.4 9, 34 5.4, 46 1, 58 -4') +
-    p.line(
-      '#1d4f45',
-      5,
-      '81 -4, 82.6 4, 83.2 13, 83.2 22, 85 31, 87.4 40, 87.6 48, 88 53, 87.2 56, 85.6 57.4',
-    ) +
+    p.line('#1d4f45', 5, '85 10, 85.4 20, 86.6 32, 87.4 42, 87.4 50, 86.4 57') +
     p.blob(p.ink.near, '100 84, 92 80.4, 82 79, 74 79.6, 67 78.4, 70 77.4, 80 76.8, 90 76.6, 98 72, 100 84') +
     giant(p, p.ink.near, 3, 15) +
     p.face('#4f9580', '9.3 -4, 10.4 -4, 10.6 60, 12.3 104, 10.6 104, 9.6 60') +
