@@ -114,11 +114,11 @@ const namdapha: PosterArt = {
 };
 
 /** Hanging orchids, `'x y size, …'`. */
-const orchids = (p: Print, list: string): string =>
+const orchids = (p: Print, list: string, petal = '#d9608a'): string =>
   each(
     list,
     (x = 0, y = 0, s = 0) =>
-      leaves(p, '#d9608a', [-150, -90, -30, 30, 150].map((turn) => `${x} ${y} ${3 * s} ${turn}`).join(', ')) +
+      leaves(p, petal, [-150, -90, -30, 30, 150].map((turn) => `${x} ${y} ${3 * s} ${turn}`).join(', ')) +
       leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
   );
 
@@ -158,7 +158,7 @@ const dampa: PosterArt = {
     giant(p, p.ink.near, 3, 15) +
     p.face('#4f9580', '9.3 -4, 10.4 -4, 10.6 60, 12.3 104, 10.6 104, 9.6 60') +
     p.face('#1b4a41', '2.4 -4, 3.4 -4, 3 50, 4.6 104, 1.4 104; 6.8 -4, 7.3 -4, 7.2 40, 7.8 104, 6.4 104') +
-    fern(p) +
+    redVanda(p) +
     swingingHoolocks(p) +
     foliage(p, p.ink.near, '50 -5 8, 64 -5 8, 78 -4 9, 98 1 9') +
     foliage(p, p.ink.dark, '-2 -1 12, 12 -3 9, 25 -5 8, 36 -6 7, 92 -4 8, 103 -1 10') +
@@ -174,14 +174,16 @@ const giant = (p: Print, fill: string, x: number, w: number): string =>
     `${x - w * 0.42} -4, ${x + w * 0.42} -4, ${x + w * 0.5} 60, ${x + w * 0.62} 104, ${x - w * 0.62} 104, ${x - w * 0.5} 60`,
   );
 
-/** A bird's-nest fern on the near bole. */
-const fern = (p: Print): string =>
+/** A red vanda, the flower of Mizoram, on the near bole. */
+const redVanda = (p: Print): string =>
   p.blob(p.ink.dark, '9 50, 4 44, -3 43, 4 46, 8 51') +
   p.blob(p.ink.dark, '9 50, 8 42, 4 36, 6.6 42, 8 51') +
   p.blob(p.ink.middle, '8.6 51, 10 42, 15 36.6, 12 43, 10 51') +
   p.blob(p.ink.middle, '9 51, 14 44.6, 21 43, 26 45.4, 20 45.4, 15 47.4, 10 52') +
   p.blob('#3f8170', '9 51, 12 43, 18 38.6, 21.6 38.6, 16.6 42, 13 46, 10 52') +
-  p.blob('#3f8170', '9 51, 15 49, 21 51, 23 55.4, 19 52.8, 14 51.6, 9 52.4');
+  p.blob('#3f8170', '9 51, 15 49, 21 51, 23 55.4, 19 52.8, 14 51.6, 9 52.4') +
+  p.line('#7d3327', 4, '8.4 50, 10.6 42, 14.6 36.6, 19 34, 24 33.6, 27.4 35.6') +
+  orchids(p, '12 40.2 1, 15.2 36.4 1.1, 19 34.2 1.1, 22.8 33.4 1, 25.8 34.4 .8, 27.8 36.2 .6', '#d8492f');
 
 /** Sprays of narrow bamboo leaves that hang, `'x y length turn, …'`. */
 const spray = (p: Print, fill: string, list: string): string =>
