@@ -1,3 +1,4 @@
+import { n0 } from '../drawing/numbers';
 import { blob, both, limb, moved } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
 import { set } from './near-animals';
@@ -7,81 +8,91 @@ import { nanny, tahr } from './near-tahr';
 import type { PosterArt } from './poster-art';
 import { each, type Print } from './print';
 
-/** Eravikulam: a saddleback tahr on the brink of the high Ghats, Anamudi before it above the mist, neelakurinji in flower. */
+/** Eravikulam: a saddleback tahr on the brink of the high Ghats faces the low sun by Anamudi, neelakurinji in flower down the slope. */
 const eravikulam: PosterArt = {
   inks: ['#f8f1f4', '#f9c896', '#c7a9cc', '#8f7cc0', '#5b4fa6', '#1b1a3a'],
-  air: ['#fbd9b4', '#fbe5d0', '#e6cbd6'],
+  air: ['#fbd9b4', '#fbe5d0', '#e6cbd6', '#fcd3a4'],
   back: (p) =>
     p.sky() +
     p.hills('#fbd9b4', '-2 14, 30 10, 64 15, 102 9') +
     p.hills('#fbe5d0', '-2 27, 40 24, 102 21') +
-    p.hills('#e6cbd6', '-2 42, 12 39, 30 43, 60 40, 76 36, 90 39, 102 37') +
+    p.sun(43, 36.4, 15, '#fcd3a4') +
+    p.sun(43, 36.4, 10, '#f59a6c') +
+    p.hills('#e6cbd6', '-2 42, 30 47, 60 48, 76 44, 90 46, 102 43') +
     // Anamudi: a dome of grass over walls of rock.
     p.hills(
       p.ink.far,
-      '-6 38, 0 33, 6 25, 12 19, 19 15.6, 26 15, 32 17.4, 37 22.6, 41 30, 45.4 37.4, 52 43.4, 62 47.6, 76 51',
+      '-6 37, 0 27, 5 20, 10 16, 15 14.6, 20 16.4, 24.4 21.6, 28 29, 32 36.4, 38 42.4, 48 46.6, 66 50, 80 52',
     ) +
     p.face(
       '#9a84bd',
-      '26 15, 32 17.4, 37 22.6, 41 30, 45.4 37.4, 52 43.4, 62 47.6, 74 50.4, 74 60, 34 60, 33 50, 35.6 43, 31.6 34, 33 28, 28.4 22; 11 20, 14.6 27, 12.4 36, 15 43, 13 54, -2 54, 3 47, 1.6 38, 6 30',
+      '-4 30, 0 27, 5 20, 8 18.4, 5 27, 6 36, 3 43, 5 56, -4 56; 12 17, 17 17.6, 18 26, 22 33, 21 43, 25 52, 16 56, 16 44, 12.6 34, 14 25',
     ) +
+    p.face('#e6cbd6', '15 14.8, 20 16.4, 24.4 21.6, 28 29, 32 36.4, 38 42.4, 29 41, 24 33, 20 24') +
     p.blob(p.ink.light, '-6 52, 14 48, 40 51, 66 48, 106 50, 106 66, -6 66, -6 52') +
     p.hills('#b39bcb', '-2 60, 16 55, 30 56, 48 62, 70 60, 102 60') +
-    foliage(p, p.ink.middle, '3 61 3, 8 62 4, 14 63 3.4, 20 62 2.4, 36 61.4 2.6, 41 63 3.4') +
+    foliage(p, p.ink.middle, '3 61 3, 8 62 4, 14 63 3.4, 20 62 2.4, 30 61.4 2.6, 35 63 3.4') +
     p.hills(p.ink.middle, '-2 64, 20 63, 40 67, 60 72, 102 72') +
-    p.blob(p.ink.light, '-6 72, 20 69, 44 73, 70 71, 70 82, 30 80, -6 82, -6 72') +
-    p.hills(p.ink.near, '-2 84, 20 80, 44 82, 66 88, 102 88'),
+    p.blob(p.ink.light, '-6 72, 20 69, 44 73, 70 71, 70 82, 30 80, -6 82, -6 72'),
   front: (p) =>
     // The brink, its wall lit from the left.
     p.face(
       '#a48fd0',
-      '45 57, 50 54.4, 58 53.6, 70 53, 84 51.6, 104 49, 104 104, 39 104, 43.4 84, 41.4 78, 45.4 65, 44 61',
+      '41 60, 46 57.4, 56 56.6, 70 56, 104 54, 104 104, 34 104, 39.4 88, 37.4 80, 41.4 68, 40 64',
     ) +
     p.face(
       '#6a5fb0',
-      '57 55.6, 54 67, 55.4 72, 50.4 88, 49 104, 104 104, 104 52, 84 53.6, 70 55; 49.4 57, 51 57, 48.4 68, 49 74, 46.6 82, 47.4 72, 46.8 67',
+      '53 58.6, 50 69, 51.4 75, 46.4 88, 45 104, 104 104, 104 56, 70 58; 45.4 60, 47 60, 44.4 70, 45 76, 42.6 84, 43.4 75, 42.8 69',
     ) +
-    p.face(
-      '#3d3672',
-      '72 56, 67 70, 68.4 76, 64.4 90, 64 104, 104 104, 104 55, 86 56; 61 57, 63.4 57, 60 68, 60.6 76, 57.4 88, 58 76, 57.8 68',
-    ) +
-    p.face(
-      '#2a2553',
-      '92 56, 86 72, 84 84, 84.4 104, 104 104, 104 55; 78 58, 80.4 58, 76.4 70, 77 80, 74 92, 74 80, 73.6 70',
-    ) +
+    p.face('#4a4288', '66 58, 60 68, 60.6 76, 54 90, 54 104, 104 104, 104 58') +
     p.blob(
       '#7f74c6',
-      '44.6 57, 49 54, 58 52.8, 70 52.4, 84 51, 106 47.6, 106 56, 90 55, 76 57.4, 66 56, 56 57.6, 50 56.4',
+      '40.6 60, 45 57, 54 55.6, 66 55, 80 53, 106 50, 106 60, 90 58, 76 60.4, 66 59, 56 60.6, 46 59.4',
     ) +
-    nanny(p, '#4a4288', 79.6, 46.4, 0.1) +
-    p.blob(p.ink.near, '49.6 55, 58 54.2, 70 54, 84 53.6, 78 55, 68 55.6, 56 55.8, 49.6 55') +
-    tahr(p, 59.4, 54.8, 21.4) +
-    kurinji(p, '46.6 58 4, 76 55.6 4.4, 79.6 56.6 5.4, 85 57 4.6, 100 56.6 6.4') +
-    kurinji(p, '2 94 21, 9 95 16, 15 96 12, 20 96 9, 84 97 10, 90 95 15, 97 94 21') +
-    p.hills(p.ink.dark, '-2 91, 30 93, 66 94, 102 91'),
+    nanny(p, '#4a4288', 86.4, 52.6, 0.066) +
+    p.blob(p.ink.near, '46 58, 58 57.2, 70 57, 88 56.6, 80 58.4, 68 58.8, 54 59, 46 58') +
+    tahr(p, 62, 58, 28) +
+    slope(p) +
+    p.hills(p.ink.dark, '-2 92.6, 30 94, 66 95, 102 92.6'),
 };
 
 /** A spike of neelakurinji, 100 units high: bells in pairs up its stem. */
-const KURINJI =
-  limb('#2f3a6a', '0 2 2, 0 100 3') +
-  [8, 26, 46, 68]
+const spike = (bell: string, lip: string): string =>
+  [0, 22, 46, 72]
     .map((y, i) =>
       both(
         moved(
-          blob('#6a5fb4', '0 8, 8 0, 22 -4, 25 2, 16 9, 2 12') +
-            blob('#a79ce8', '1 6, 6 -4, 13 -10, 16 -4, 10 5'),
+          blob(bell, '0 26, -4 8, 8 -2, 24 -6, 27 4, 16 16') + blob(lip, '10 2, 13 -6, 23 -9, 26 0, 18 6'),
           0,
           y,
           0,
-          0.6 + i * 0.2,
+          0.7 + i * 0.24,
         ),
       ),
     )
     .join('');
 
-/** `'x foot height, …'` */
-const kurinji = (p: Print, list: string): string =>
-  each(list, (x = 0, foot = 0, h = 0) => set(p, x, foot, h, KURINJI));
+/** A hillside of kurinji that runs from behind the tahr down to the foot, its spikes larger the nearer. */
+const slope = (p: Print): string => {
+  const edge = (x: number) => 58 + 34 / (1 + Math.exp((x - 55) / 12));
+  const row = (share: number, h: number, bell: string, lip: string) => {
+    const id = `k${h}`;
+    let sown = `<g id="${id}" transform="translate(-99)">${moved(spike(bell, lip), 0, 0, 0, h / 10)}</g>`;
+    for (let x = -2; x < 103; x += h * p.pen.rand.in(0.5, 0.72)) {
+      const y = edge(x) + (100 - edge(x)) * share - h * p.pen.rand.in(0.2, 0.6);
+      if (y < 92) sown += `<use href="#${id}" x="${n0(p.x(x)) + 99}" y="${n0(p.y(y))}"/>`;
+    }
+    return sown;
+  };
+  return (
+    p.hills('#4a4090', [-2, 15, 30, 40, 50, 60, 70, 80, 90, 102].map((x) => `${x} ${edge(x)}`).join(', ')) +
+    row(0, 4, '#5f54aa', '#8a7fd0') +
+    row(0.13, 5.4, '#5f54aa', '#968bd8') +
+    row(0.3, 7.2, '#6a5fb8', '#a79ce8') +
+    row(0.52, 9.4, '#7468c4', '#b5aaf0') +
+    row(0.8, 11, '#7d70cc', '#c8bff6')
+  );
+};
 
 /** Namdapha: a clouded leopard looks out from behind a trunk, Dapha Bum and the mist of the rain forest behind it. */
 const namdapha: PosterArt = {
