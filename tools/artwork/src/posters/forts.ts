@@ -72,7 +72,7 @@ const gate = ({ x, y }: Print, fill: string, back: number): string => {
   return `<path fill="${fill}" fill-rule="evenodd" d="M-5-5H${n0(x(101))}V${n0(y(101))}H-5zM${d.join('').slice(1)}z"/>`;
 };
 
-/** Betla: a gaur bull stands before the fort of the Chero kings, which seems to stand on its back; the sun is between its horns, and a palash is in flower. */
+/** Betla: a gaur bull stands before the fort of the Chero kings, on the hills; the sun is between its horns, and a palash is in flower. */
 const betla: PosterArt = {
   inks: ['#fcf1d6', '#bcd5c8', '#90b09c', '#dcb860', '#8f6a3b', '#2a1b16'],
   air: ['#d8e0c8', '#fbf2da'],
@@ -80,13 +80,13 @@ const betla: PosterArt = {
     p.sky() +
     p.hills('#d8e0c8', '-2 22, 40 24, 102 20') +
     p.hills('#fbf2da', '-2 36, 40 38, 102 35') +
-    p.sun(40.2, 30, 11.6, '#f29a4c') +
+    p.sun(45, 29, 11.6, '#f29a4c') +
     p.hills('#a9c6b4', '-2 49, 12 46, 26 50, 44 45, 60 49, 102 44') +
-    p.hills(p.ink.far, '-2 55, 20 52, 40 56, 102 52') +
+    moved(fort(p), p.x(-26.4), p.y(28), 0, 0.46) +
+    p.hills(p.ink.far, '-2 48, 12 47, 22 50, 40 56, 102 52') +
+    foliage(p, '#6f9380', '1 47.6 1.6, 4 47.4 1.4, 15 48.4 1.6, 19 49.6 1.6') +
     p.hills(p.ink.middle, '-2 61, 50 60, 102 62') +
-    p.hills('#c9a04c', '-2 74, 40 72, 102 75') +
-    moved(fort(p), p.x(28.8), p.y(1.6), 0, 0.69) +
-    foliage(p, '#4c6a4c', '67.6 32.4 2.4, 70.4 30 3, 74 29.4 2.2, 84.6 28.6 1.6, 92 28.6 1.4, 99 29 2.6'),
+    p.hills('#c9a04c', '-2 74, 40 72, 102 75'),
   front: (p) =>
     gaurBull(p) +
     p.line(p.ink.dark, 22, '-4 12, 14 8, 34 9, 50 3') +
