@@ -1,7 +1,6 @@
 import { n0 } from '../drawing/numbers';
-import { blob, both, limb, moved } from '../figures/parts/shapes';
+import { dots, moved } from '../figures/parts/shapes';
 import { foliage, leaves } from './foliage';
-import { set } from './near-animals';
 import { peeringLeopard } from './near-clouded-leopard';
 import { swingingHoolocks } from './near-gibbon';
 import { nanny, tahr } from './near-tahr';
@@ -28,7 +27,7 @@ const eravikulam: PosterArt = {
       '#9a84bd',
       '-4 30, 0 27, 5 20, 8 18.4, 5 27, 6 36, 3 43, 5 56, -4 56; 12 17, 17 17.6, 18 26, 22 33, 21 43, 25 52, 16 56, 16 44, 12.6 34, 14 25',
     ) +
-    p.face('#e6cbd6', '15 14.8, 20 16.4, 24.4 21.6, 28 29, 32 36.4, 38 42.4, 29 41, 24 33, 20 24') +
+    p.face('#dcc0d6', '15 14.8, 20 16.4, 24.4 21.6, 28 29, 32 36.4, 38 42.4, 29 41, 24 33, 20 24') +
     p.blob(p.ink.light, '-6 52, 14 48, 40 51, 66 48, 106 50, 106 66, -6 66, -6 52') +
     p.hills('#b39bcb', '-2 60, 16 55, 30 56, 48 62, 70 60, 102 60') +
     foliage(p, p.ink.middle, '3 61 3, 8 62 4, 14 63 3.4, 20 62 2.4, 30 61.4 2.6, 35 63 3.4') +
@@ -56,21 +55,16 @@ const eravikulam: PosterArt = {
     p.hills(p.ink.dark, '-2 92.6, 30 94, 66 95, 102 92.6'),
 };
 
-/** A spike of neelakurinji, 100 units high: bells in pairs up its stem. */
+/** The bells of a neelakurinji's spike, 100 units high: each its place and radius. */
+const BELLS = '0 2 7, -8 16 9, 8 20 9, -1 32 10, -14 44 11, 13 48 11, 0 60 12, -18 76 13, 17 80 13, 0 92 13';
+
+/** Lit from the left. */
 const spike = (bell: string, lip: string): string =>
-  [0, 22, 46, 72]
-    .map((y, i) =>
-      both(
-        moved(
-          blob(bell, '0 26, -4 8, 8 -2, 24 -6, 27 4, 16 16') + blob(lip, '10 2, 13 -6, 23 -9, 26 0, 18 6'),
-          0,
-          y,
-          0,
-          0.7 + i * 0.24,
-        ),
-      ),
-    )
-    .join('');
+  dots(bell, BELLS) +
+  dots(
+    lip,
+    each(BELLS, (x = 0, y = 0, r = 0) => `${x - r * 0.24} ${y - r * 0.24} ${r * 0.66}`, ', '),
+  );
 
 /** A hillside of kurinji that runs from behind the tahr down to the foot, its spikes larger the nearer. */
 const slope = (p: Print): string => {
@@ -78,7 +72,7 @@ const slope = (p: Print): string => {
   const row = (share: number, h: number, bell: string, lip: string) => {
     const id = `k${h}`;
     let sown = `<g id="${id}" transform="translate(-99)">${moved(spike(bell, lip), 0, 0, 0, h / 10)}</g>`;
-    for (let x = -2; x < 103; x += h * p.pen.rand.in(0.5, 0.72)) {
+    for (let x = -2; x < 103; x += h * p.pen.rand.in(0.34, 0.54)) {
       const y = edge(x) + (100 - edge(x)) * share - h * p.pen.rand.in(0.2, 0.6);
       if (y < 92) sown += `<use href="#${id}" x="${n0(p.x(x)) + 99}" y="${n0(p.y(y))}"/>`;
     }
@@ -89,8 +83,8 @@ const slope = (p: Print): string => {
     row(0, 4, '#5f54aa', '#8a7fd0') +
     row(0.13, 5.4, '#5f54aa', '#968bd8') +
     row(0.3, 7.2, '#6a5fb8', '#a79ce8') +
-    row(0.52, 9.4, '#7468c4', '#b5aaf0') +
-    row(0.8, 11, '#7d70cc', '#c8bff6')
+    row(0.52, 9, '#7468c4', '#b5aaf0') +
+    row(0.78, 10.6, '#7d70cc', '#c8bff6')
   );
 };
 
