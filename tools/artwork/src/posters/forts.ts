@@ -88,7 +88,7 @@ const betla: PosterArt = {
     p.hills(p.ink.middle, '-2 61, 50 60, 102 62') +
     p.hills('#c9a04c', '-2 74, 40 72, 102 75'),
   front: (p) =>
-    gaurBull(p) +
+    moved(gaurBull(p), p.y(3), 0) +
     p.line(p.ink.dark, 22, '-4 12, 14 8, 34 9, 50 3') +
     p.line(p.ink.dark, 9, '38 7, 44 10, 52 11') +
     petals(p, '#dd4a27', '#f58a45', '3 10.6 1, 14 8.6 1, 24 8.6 0.9, 34 9 1, 45 5 0.9, 52 11 0.9') +
