@@ -59,22 +59,18 @@ const eravikulam: PosterArt = {
 const BELLS = '0 2 7, -8 16 9, 8 20 9, -1 32 10, -14 44 11, 13 48 11, 0 60 12, -18 76 13, 17 80 13, 0 92 13';
 
 /** Lit from the left. */
-const spike = (bell: string, lip: string): string =>
-  dots(bell, BELLS) +
-  dots(
-    lip,
-    each(BELLS, (x = 0, y = 0, r = 0) => `${x - r * 0.24} ${y - r * 0.24} ${r * 0.66}`, ', '),
-  );
+const LIPS = each(BELLS, (x = 0, y = 0, r = 0) => `${x - r * 0.24} ${y - r * 0.24} ${r * 0.66}`, ', ');
 
 /** A hillside of kurinji that runs from behind the tahr down to the foot, its spikes larger the nearer. */
 const slope = (p: Print): string => {
   const edge = (x: number) => 58 + 34 / (1 + Math.exp((x - 55) / 12));
   const row = (share: number, h: number, bell: string, lip: string) => {
     const id = `k${h}`;
-    let sown = `<g id="${id}" transform="translate(-99)">${moved(spike(bell, lip), 0, 0, 0, h / 10)}</g>`;
+    p.pen.defs.push(`<g id="${id}">${moved(dots(bell, BELLS) + dots(lip, LIPS), 0, 0, 0, h / 10)}</g>`);
+    let sown = '';
     for (let x = -2; x < 103; x += h * p.pen.rand.in(0.34, 0.54)) {
       const y = edge(x) + (100 - edge(x)) * share - h * p.pen.rand.in(0.2, 0.6);
-      if (y < 92) sown += `<use href="#${id}" x="${n0(p.x(x)) + 99}" y="${n0(p.y(y))}"/>`;
+      if (y < 92) sown += `<use href="#${id}" x="${n0(p.x(x))}" y="${n0(p.y(y))}"/>`;
     }
     return sown;
   };
