@@ -19,13 +19,7 @@ export function OfflineScreen() {
   useEffect(() => void openKept(), []);
   return (
     <main id="content" className={styles.screen} tabIndex={-1}>
-      <img
-        className="wide sand round-3 cover ratio-4-3"
-        src={artwork.scene('offline')}
-        alt=""
-        width="1200"
-        height="900"
-      />
+      <img className={styles.picture} src={artwork.scene('offline')} alt="" width="1200" height="900" />
       <div className="stack gap-5" role="alert">
         <h1>{m.no_network_title()}</h1>
         <p className="lede">{m.no_network_text()}</p>

@@ -14,13 +14,7 @@ type ErrorScreenProps = {
 export function ErrorScreen({ onRetry, detail }: ErrorScreenProps) {
   return (
     <main id="content" className={styles.screen} tabIndex={-1}>
-      <img
-        className="wide sand round-3 cover ratio-4-3"
-        src={artwork.scene('error')}
-        alt=""
-        width="1200"
-        height="900"
-      />
+      <img className={styles.picture} src={artwork.scene('error')} alt="" width="1200" height="900" />
       <div className="stack gap-5" role="alert">
         <h1>{m.error_heading()}</h1>
         <p className="lede">{m.error_text()}</p>

@@ -15,13 +15,7 @@ export function NotFound() {
   const asksForGame = useHydrated() && withoutPrefix(pathname).startsWith(`${paths.games()}/`);
   return (
     <div className={styles.screen}>
-      <img
-        className="wide sand round-3 cover ratio-4-3"
-        src={artwork.scene('not-found')}
-        alt=""
-        width="1200"
-        height="900"
-      />
+      <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
       <div className="stack gap-5">
         <NotFoundWords />
         <div className="cluster gap-3">

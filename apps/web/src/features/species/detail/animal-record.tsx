@@ -119,7 +119,7 @@ function RecordHead({ page }: { page: SpeciesPage }) {
   return (
     <div className={styles.top}>
       <Plate animal={animal} />
-      <div className={`shrinks ${styles.words}`}>
+      <div className="shrinks">
         <h1>
           <Said text={animal.name} />
         </h1>
