@@ -36,7 +36,7 @@ export function Legend({ title, marks, anywhere: anywhereLabel, children }: Lege
           </li>
         ))}
       </ul>
-      <p style={{ textWrap: 'balance' }}>{children}</p>
+      <p>{children}</p>
       <Checkbox
         className={styles.anywhere}
         label={anywhereLabel}
