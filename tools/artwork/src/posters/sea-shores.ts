@@ -1,6 +1,6 @@
 import { both, limb, mirrored, moved, painted } from '../figures/parts/shapes';
 import { leaves } from './foliage';
-import { crests, dugongs } from './near-dugong';
+import { dugongs } from './near-dugong';
 import { haulingRidley } from './near-ridley';
 import { whole } from './near-animals';
 import { seaTurtle } from './near-turtle';
@@ -110,13 +110,13 @@ const HOST = [
   plate -14 -39, -24 -31, -30 -15, -23 0, -12 6, -14 -14`),
 ];
 
-/** Gulf of Mannar: from above, a dugong come up to breathe, her calf under her flipper, an island among the islands. */
+/** Gulf of Mannar: from above, a dugong come up to breathe, her calf at her flank, an island among the islands. */
 const mannar: PosterArt = {
   inks: ['#fbf3d4', '#36a0a6', '#8fd0c4', '#5fbab7', '#17707f', '#0a3145'],
   back: (p) =>
     p.hills('#13616f', '-2 -2, 102 -2') +
     // The shallows about land and animals, the widest first.
-    `300 ${p.ink.near}, 216 #2b8f98, 140 ${p.ink.middle}, 64 #7fcabd`
+    `300 ${p.ink.near}, 216 #2b8f98, 140 ${p.ink.middle}, 72 #a9dccb, 26 ${p.ink.light}`
       .split(', ')
       .map((one) => {
         const [width, ink = ''] = one.split(' ');
@@ -125,11 +125,7 @@ const mannar: PosterArt = {
       .join('') +
     isles(p, '#f0dca6') +
     each('3 2 11, 17 1 10, 10 12 8, 0 15 8, 101 86 10, 92 91 8', (x = 0, y = 0, r = 0) => crown(p, x, y, r)),
-  front: (p) =>
-    moved(`<g fill="${p.ink.near}">${dugongs(p, 0)}</g>`, 26, 34) +
-    dugongs(p) +
-    crests(p) +
-    p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
+  front: (p) => dugongs(p) + p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
 };
 
 const isles = (p: Print, fill: string): string =>
