@@ -142,7 +142,7 @@ const calling = (id: string, up: number, wing: string, inks: CraneInks): string 
 /** By night it takes the paper's colour, clear as the moon. */
 const EDGE = '#f4e8cf';
 
-/** Two cranes that call together, face to face: the taller male at the left, his wings half raised. */
+/** Two cranes calling face to face: at the left the taller male, with half-raised wings. */
 export const callingPair = (p: Print, inks: CraneInks): string =>
   whole(
     p,
