@@ -1,5 +1,6 @@
 import type { Collection } from '@aranya/contracts';
 import { EmptyState, FilterPills } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { parseAsString, useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { useWide } from '../../lib/use-wide';
 import { useCollections } from '../../data/bookmarks/bookmark-queries';
 import { totalText } from '../../parts/bookmark/total-text';
 import { PostList } from '../../parts/post/post-list';
+import { ChoiceRow } from '../../parts/screen/choice-row';
 import { Screen, Side } from '../../parts/screen/screen';
 import { CollectionTools } from './collection-tools';
 import { useBookmarks } from '../../data/bookmarks/use-bookmarks';
@@ -84,15 +86,14 @@ function Collections({ wide, of: { total, collections }, chosen, onChoose }: Col
     );
   }
   const row = (id: string | null, words: ReactNode) => (
-    <button
+    <ChoiceRow
       key={id}
-      type="button"
-      className={`bare inherits ink to-start row gap-2 pad-3-4 chosen clickable hover-sand focus-inside breaks ${id === chosen ? 'sand bold' : ''}`}
-      aria-pressed={id === chosen}
-      onClick={() => onChoose(id)}
+      className={clsx('breaks', id === chosen && 'bold')}
+      chosen={id === chosen}
+      onChoose={() => onChoose(id)}
     >
       {words}
-    </button>
+    </ChoiceRow>
   );
   const count = (number: number) => <span className="num ink-2 push-end">{totalText(number)}</span>;
   return (

@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { artwork } from '../../lib/artwork';
-import { useWide } from '../../lib/use-wide';
+import styles from './missing.module.css';
 
 interface MissingProps {
   /** A heading of the first level, and why. */
@@ -11,11 +11,7 @@ interface MissingProps {
 
 /** A screen of the community that has nothing to show, with a landscape beside the words. */
 export const Missing = ({ words, action, scene = 'not-found' }: MissingProps) => (
-  <div
-    className={`stack halves gap-6 middle wrap pad-y-9 ${useWide() ? 'screen-high' : ''}`}
-    // As wide as the other screens.
-    style={{ '--page': '62rem' } as CSSProperties}
-  >
+  <div className={styles.missing}>
     <img
       className="wide sand round-3 cover ratio-4-3"
       src={artwork.scene(scene)}

@@ -20,8 +20,17 @@ import { AnimalRows, ParkRows, TagRows } from './found-rows';
 import { Searching } from './searching';
 import { useFound } from './use-found';
 
-/** Beside the other kinds; a row of a phone has one animal. */
-const SHOWN = { people: 4, animals: 3, parks: 3, hashtags: 12, posts: 3 };
+/** How many of each kind stand beside the others. */
+const shownBeside = (wide: boolean) => ({
+  people: 4,
+  // A row of a phone has one.
+  animals: wide ? 6 : 3,
+  parks: 3,
+  hashtags: 12,
+  posts: 3,
+});
+
+type ListedKind = keyof ReturnType<typeof shownBeside>;
 
 /** Each of these finds something. */
 const ideas = () =>
@@ -41,16 +50,16 @@ export default function FoundAll({ input, kind, onSearch }: FoundAllProps) {
   const { people, posts, tags, animals, parks, ready } = found;
   const isAll = kind === 'all';
   const wide = useWide();
-  const shownOf = { ...SHOWN, animals: wide ? 6 : 3 };
-  const firstOf = <Item,>(of: keyof typeof SHOWN, items: readonly Item[]) =>
+  const shownOf = shownBeside(wide);
+  const firstOf = <Item,>(of: ListedKind, items: readonly Item[]) =>
     isAll ? items.slice(0, shownOf[of]) : items;
-  const firstPage = <Item,>(of: keyof typeof SHOWN, list: PagedItems<Item>): PagedItems<Item> =>
+  const firstPage = <Item,>(of: ListedKind, list: PagedItems<Item>): PagedItems<Item> =>
     isAll ? { ...list, data: list.data?.slice(0, shownOf[of]), hasNextPage: false } : list;
   const has = ({ data, isError }: { data: unknown[] | undefined; isError: boolean }) =>
     isError || (data?.length ?? 0) > 0;
 
   const groups: {
-    of: keyof typeof SHOWN;
+    of: ListedKind;
     title: string;
     count: number | undefined;
     shown: boolean;

@@ -8,6 +8,7 @@ import { unwrap } from '../../../lib/api';
 import { privateMeta } from '../../../lib/page-meta';
 import { uniqueById, usePages } from '../../../lib/paging/use-pages';
 import { useRole } from '../../../lib/session/use-me';
+import { ChoiceRow } from '../../../parts/screen/choice-row';
 import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
 import { AdminList } from '../shared/admin-list';
@@ -61,40 +62,23 @@ function Mode() {
   return (
     <section className="panel stack divided clip" aria-label={m.admin_entry_who()}>
       {mode !== undefined &&
-        entryModes.map((value) => (
-          <ModeButton
-            key={value}
-            {...modes[value]}
-            chosen={value === mode}
-            onChoose={() => value !== mode && mutate({ body: { mode: value } })}
-          />
-        ))}
+        entryModes.map((value) => {
+          const Mark = value === mode ? CircleCheckBig : Circle;
+          const { label, text } = modes[value];
+          return (
+            <ChoiceRow
+              key={value}
+              chosen={value === mode}
+              onChoose={() => value !== mode && mutate({ body: { mode: value } })}
+            >
+              <Mark aria-hidden="true" size={22} className="rigid forest" />
+              <span className="stack starts">
+                <span className="bold">{label()}</span> <span className="small ink-2">{text()}</span>
+              </span>
+            </ChoiceRow>
+          );
+        })}
     </section>
-  );
-}
-
-interface ModeButtonProps {
-  label: () => string;
-  text: () => string;
-  chosen: boolean;
-  onChoose: () => void;
-}
-
-/** No radio button, as arrow keys would try every mode on the way. */
-function ModeButton({ label, text, chosen, onChoose }: ModeButtonProps) {
-  const Mark = chosen ? CircleCheckBig : Circle;
-  return (
-    <button
-      type="button"
-      className={`bare inherits ink to-start row gap-3 pad-3-4 chosen clickable hover-sand focus-inside ${chosen ? 'sand' : ''}`}
-      aria-pressed={chosen}
-      onClick={onChoose}
-    >
-      <Mark aria-hidden="true" size={22} className="rigid forest" />
-      <span className="stack starts">
-        <span className="bold">{label()}</span> <span className="small ink-2">{text()}</span>
-      </span>
-    </button>
   );
 }
 
