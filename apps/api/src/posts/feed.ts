@@ -43,8 +43,8 @@ const followsTopics = (userId: SQL) =>
   sql`exists (select 1 from followed_topics f where f.user_id = ${userId} and f.in_feed)`;
 
 /**
- * Costs as much as the circle, not the table: it finds each author's newest post, then reads the authors who
- * posted last.
+ * Costs as much as the circle, not the table: it knows each author's newest post (docs/decisions/623-newest-post.md),
+ * then reads the authors who posted last.
  * @param withTopics also reads the newest of each animal, place and hashtag that they follow
  */
 const defineFeed = (count: number, withTopics: boolean) =>
@@ -62,7 +62,8 @@ const defineFeed = (count: number, withTopics: boolean) =>
           followed: sql`(select json_build_object('kind', t.kind, 'key', t.topic) from topical t where t.id = page.id)`,
         }),
       });
-      const isOlder = sql`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
+      const isOlder = (post: SQL) =>
+        sql`(${post}.created_at, ${post}.id) < (${at}::timestamptz, ${id}::uuid)`;
       const newest = sql`order by p.created_at desc, p.id desc limit ${literal(count)}`;
       const topical = sql`
     topical as materialized (
@@ -89,8 +90,13 @@ const defineFeed = (count: number, withTopics: boolean) =>
     ${withTopics ? topical : none}
     authors as materialized (
       select circle.id, p.created_at, p.id as post_id from circle cross join lateral (
-        select p.created_at, p.id from posts p where p.author_id = circle.id and p.hidden_at is null and ${isOlder}
-        order by p.created_at desc, p.id desc limit 1
+        select newest_post_at as created_at, newest_post_id as id from users where id = circle.id offset 0
+      ) newest cross join lateral (
+        select newest.* where ${isOlder(sql`newest`)}
+        union all
+        (select p.created_at, p.id from posts p
+          where not ${isOlder(sql`newest`)} and p.author_id = circle.id and p.hidden_at is null and ${isOlder(sql`p`)}
+          order by p.created_at desc, p.id desc limit 1)
       ) p where ${everyone}::boolean is not true
     ),
     freshest as materialized (
@@ -108,15 +114,15 @@ const defineFeed = (count: number, withTopics: boolean) =>
       from (
         select p.id, p.author_id, p.created_at from freshest cross join lateral (
           select p.id, p.author_id, p.created_at from posts p
-          where p.author_id = freshest.id and p.hidden_at is null and ${isOlder}
+          where p.author_id = freshest.id and p.hidden_at is null and ${isOlder(sql`p`)}
             and p.created_at >= (select oldest from mode) ${newest}
         ) p
         union all
-        (select p.id, p.author_id, p.created_at from posts p where p.author_id = ${currentUser} and ${isOlder}
+        (select p.id, p.author_id, p.created_at from posts p where p.author_id = ${currentUser} and ${isOlder(sql`p`)}
           and not (select everyone from mode) ${newest})${withTopics ? ofTopics : none}
         union all
         (select p.id, p.author_id, p.created_at from posts p
-          where ${isOlder} and (select everyone from mode) and (p.hidden_at is null or p.author_id = ${currentUser})
+          where ${isOlder(sql`p`)} and (select everyone from mode) and (p.hidden_at is null or p.author_id = ${currentUser})
             and p.author_id not in (select id from ${viewer.unlisted_people}) ${newest})
       ) p ${newest}
     )

@@ -2,12 +2,13 @@ import { type PictureLicence, type Post, postTypeOf, type SightingInput } from '
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnnounceNotifications, NotificationRow } from '../notifications/announce-notifications';
 import { newPostId } from '../platform/common/ids';
-import { media, postImages, posts, users } from '../platform/db/schema';
+import { media, postImages, posts } from '../platform/db/schema';
 import type { Db, DbPair } from '../platform/db/types';
 import type { StoredPicture } from '../platform/media/media.repository';
 import { databaseNotifier, type Publish, publishing } from '../platform/live/events.repository';
 import type { LiveNotifier } from '../platform/live/live-notifier';
 import { errors } from '../platform/plugins/errors';
+import { lockAuthor } from './comments/locks';
 import { draftsChange, removePublishedDraft } from './drafts/drafts.repository';
 import { notifyMentioned } from './mentions';
 import { insertTags } from './post-tags';
@@ -128,8 +129,7 @@ export function createPostsRepository(db: DbPair, { announce, live = databaseNot
         const access = { authorId: posts.authorId, visible };
         const [found] = await tx.select(access).from(posts).where(isPost);
         authorize(found ?? null);
-        // Users before posts: the trigger that counts posts locks the author.
-        await tx.select({ id: users.id }).from(users).where(isAuthor(found)).for('no key update');
+        await lockAuthor(tx, postId);
         const [post] = await tx.select(access).from(posts).where(isPost).for('update');
         authorize(post ?? null);
         const shown = tx
@@ -149,8 +149,6 @@ export function createPostsRepository(db: DbPair, { announce, live = databaseNot
     },
   };
 }
-
-const isAuthor = (post?: { authorId: string }) => (post ? eq(users.id, post.authorId) : sql`false`);
 
 function isClientPost({ authorId, clientId }: { authorId: string; clientId?: string | undefined }) {
   return and(eq(posts.authorId, authorId), eq(posts.clientId, clientId ?? ''));

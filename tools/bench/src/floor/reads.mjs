@@ -30,9 +30,12 @@ export const feed = `
     ) c where ${notUnlisted('c.id')}
   ),
   freshest as materialized (
-    select a.id as author_id, p.created_at, p.id from (select id from circle union select $1::uuid) a
-    cross join lateral (
-      select p.id, p.created_at from posts p where p.author_id = a.id and ${visible('p')} ${newestFirst} limit 1
+    select p.author_id, p.created_at, p.id from (
+      select c.id as author_id, u.created_at, u.id from circle c cross join lateral (
+        select newest_post_at as created_at, newest_post_id as id from users where id = c.id offset 0
+      ) u where u.id is not null
+      union all
+      (select p.author_id, p.created_at, p.id from posts p where p.author_id = $1::uuid ${newestFirst} limit 1)
     ) p
     ${newestFirst} limit ${PAGE + 1}
   ),

@@ -3,6 +3,7 @@ import { createMessagesRepository } from '../../messages/messages.repository';
 import { messages, posts } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { type MediaDependencies, purgeUnused } from '../../platform/media/media.repository';
+import { lockAuthor } from '../../posts/comments/locks';
 import { createPostsRepository } from '../../posts/posts.repository';
 import { type Act, appendToLog, type ModerationOutcome } from './moderation-log';
 import { forgetRemoval } from './removals';
@@ -27,6 +28,7 @@ async function setHidden(
 ): Promise<ModerationOutcome> {
   return db.transaction(async (tx) => {
     const wasRemoved = next.hiddenAt === null && (await forgetRemoval(tx, 'post', id));
+    await lockAuthor(tx, id);
     const [post] = await tx
       .select({ authorId: posts.authorId, hiddenAt: posts.hiddenAt, hiddenReason: posts.hiddenReason })
       .from(posts)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { comments, posts } from '../../platform/db/schema';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/types';
 import type { MediaDependencies } from '../../platform/media/media.repository';
-import { lockComments, lockPost } from '../../posts/comments/locks';
+import { lockAuthor, lockComments, lockPost } from '../../posts/comments/locks';
 import { type Act, appendToLog, type ModerationOutcome } from './moderation-log';
 import { insertRemoval, lockRemoval } from './removals';
 
@@ -30,6 +30,7 @@ export const removePost = (
       if (post === undefined) return 'missing';
       const { authorId, hiddenAt } = post;
       await insertRemoval(tx, { subject: 'post', subjectId: id, ownerId: authorId }, act);
+      await lockAuthor(tx, id);
       await lockPost(tx, id);
       await tx.update(posts).set({ hiddenAt: act.now, hiddenReason: act.reason }).where(eq(posts.id, id));
       await appendToLog(tx, act, {

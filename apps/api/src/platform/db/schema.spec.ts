@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { foldText } from '@aranya/contracts';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import {
   type Ids,
@@ -82,6 +83,8 @@ describe('constraints', () => {
     users_bio_length: () => add(users, person({ bio: 'x'.repeat(301) })),
     users_location_length: () => add(users, person({ location: 'x'.repeat(81) })),
     users_issuer_picture_shape: () => add(users, person({ issuerPicture: 'javascript:x' })),
+    users_newest_post_whole: () =>
+      write().update(users).set({ newestPostAt: new Date(), newestPostId: null }),
     users_counts_not_negative: () => write().update(users).set({ postsCount: -1 }),
     media_hash_shape: () => add(media, picture({ hash: 'x' })),
     media_type_shape: () => add(media, picture({ type: 'text/html' })),
@@ -203,6 +206,73 @@ describe('counts', () => {
       fans.flatMap((fan) => [seedFollow(write(), fan, star), seedFollow(write(), star, fan)]),
     );
     expect(await countsOf(star)).toEqual([20, 20, 0, 0]);
+  });
+
+  describe("each author's newest post", () => {
+    const newestOf = async (author: string) => {
+      const { newestPostAt, newestPostId } = users;
+      const [row] = await write()
+        .select({ newestPostAt, newestPostId })
+        .from(users)
+        .where(eq(users.id, author));
+      return row;
+    };
+    const readNewest = async (author: string) => {
+      const [row] = await write()
+        .select({ newestPostAt: posts.createdAt, newestPostId: posts.id })
+        .from(posts)
+        .where(and(eq(posts.authorId, author), isNull(posts.hiddenAt)))
+        .orderBy(desc(posts.createdAt), desc(posts.id))
+        .limit(1);
+      return row ?? { newestPostAt: null, newestPostId: null };
+    };
+    const setHidden = (id: string, hidden: boolean) =>
+      write()
+        .update(posts)
+        .set(hidden ? { hiddenAt: new Date(), hiddenReason: 'x' } : { hiddenAt: null, hiddenReason: null })
+        .where(eq(posts.id, id));
+
+    it('is known after any order of publishing, hiding, showing and deleting', async () => {
+      const act = fc.record({
+        kind: fc.constantFrom('publish', 'publish', 'hide', 'show', 'delete'),
+        // Few moments, so that some are equal.
+        at: fc.integer({ min: 1, max: 4 }),
+        which: fc.nat(),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { maxLength: 12 }), async (acts) => {
+          const author = await member();
+          const known: string[] = [];
+          for (const { kind, at, which } of acts) {
+            const id = known[which % Math.max(known.length, 1)];
+            if (kind === 'publish') known.push(await seedPost(write(), author, 'x', new Date(at * 1000)));
+            else if (id === undefined) continue;
+            else if (kind === 'delete') await write().delete(posts).where(eq(posts.id, id));
+            else await setHidden(id, kind === 'hide');
+            expect(await newestOf(author)).toEqual(await readNewest(author));
+          }
+        }),
+        { numRuns: 40 },
+      );
+    });
+
+    it.each([
+      ['delete', (newest: string) => write().delete(posts).where(eq(posts.id, newest))],
+      ['hide', (newest: string) => setHidden(newest, true)],
+      ['publish', (_newest: string, author: string) => seedPost(write(), author, 'x', new Date(2000))],
+    ])('is known after another has waited to %s', async (_kind, change) => {
+      const author = await member();
+      const newest = await seedPost(write(), author, 'x', new Date(4000));
+      let waiting: PromiseLike<unknown> | undefined;
+      await db.write.transaction(async (tx) => {
+        await seedPost(tx, author, 'x', new Date(3000));
+        // Waits for the end of this transaction, as both change the author.
+        waiting = Promise.resolve(change(newest, author));
+        await setTimeout(50);
+      });
+      await waiting;
+      expect(await newestOf(author)).toEqual(await readNewest(author));
+    });
   });
 
   it('count the uses of a picture', async () => {

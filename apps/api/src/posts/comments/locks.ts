@@ -1,6 +1,15 @@
-import { asc, inArray } from 'drizzle-orm';
-import { comments, posts } from '../../platform/db/schema';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { comments, posts, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
+
+/**
+ * Before a post is deleted, hidden or shown again: the triggers that count posts and keep the newest take the
+ * same lock.
+ */
+export async function lockAuthor(tx: Db, postId: string): Promise<void> {
+  const author = tx.select({ id: posts.authorId }).from(posts).where(eq(posts.id, postId));
+  await tx.select({ id: users.id }).from(users).where(inArray(users.id, author)).for('no key update');
+}
 
 /** Lock people before, and comments after it. The trigger that counts comments takes the same lock. */
 export async function lockPost(tx: Db, id: string): Promise<boolean> {

@@ -178,6 +178,8 @@ update media set refcount = r.n from (
     union all select cover_media_hash from users) used where hash is not null group by 1
 ) r where r.hash = media.hash;
 update users u set
+  (newest_post_at, newest_post_id) = (
+    select created_at, id from posts where author_id = u.id and hidden_at is null order by created_at desc, id desc limit 1),
   posts_count = (select count(*) from posts where author_id = u.id),
   followers_count = (select count(*) from follows where followee_id = u.id),
   following_count = (select count(*) from follows where follower_id = u.id),

@@ -44,6 +44,9 @@ export const users = pgTable(
     followingCount: integer('following_count').notNull().default(0),
     connectionsCount: integer('connections_count').notNull().default(0),
     postsCount: integer('posts_count').notNull().default(0),
+    /** Of their newest post that is not hidden, for the feed; triggers of `posts` keep both. */
+    newestPostAt: moment('newest_post_at'),
+    newestPostId: id('newest_post_id'),
     profileVisibility: text('profile_visibility', { enum: profileVisibilities }).notNull().default('public'),
     likesVisibility: text('likes_visibility', { enum: visibilities }).notNull().default('public'),
     lifeList: text('life_list', { enum: lifeListVisibilities }).notNull().default('private'),
@@ -88,6 +91,7 @@ export const users = pgTable(
       'users_issuer_picture_shape',
       sql`issuer_picture ~ '^https://' and char_length(issuer_picture) <= 2000`,
     ),
+    check('users_newest_post_whole', sql`(newest_post_at is null) = (newest_post_id is null)`),
     check(
       'users_counts_not_negative',
       sql`least(followers_count, following_count, connections_count, posts_count) >= 0`,
