@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
+import { createSilence } from '../common/silence';
 import { DatabaseAway, isConflict, isServerLost, findSqlError } from './failures';
 import { clientConfig, type ServerAddress } from './server-address';
 
@@ -82,21 +83,12 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
   // The pool has already removed a lost idle connection.
   pool.on('error', () => undefined);
 
-  const waiting = new Set<(error: Error) => void>();
+  const silence = createSilence(toFailure);
   let isSilent = false;
-  function orSilence<Result>(work: () => Promise<Result>, onLate?: (result: Result) => void) {
-    return new Promise<Result>((resolve, reject) => {
-      if (isSilent) return reject(new DatabaseAway(new Error('The server is silent')));
-      waiting.add(reject);
-      work().then(
-        (result) => (waiting.delete(reject) ? resolve(result) : onLate?.(result)),
-        (error: unknown) => {
-          waiting.delete(reject);
-          reject(toFailure(error));
-        },
-      );
-    });
-  }
+  const orSilence = <Result>(work: () => Promise<Result>, onLate?: (result: Result) => void) =>
+    isSilent
+      ? Promise.reject<Result>(new DatabaseAway(new Error('The server is silent')))
+      : silence.orFail(work, onLate);
 
   const query = pool.query.bind(pool) as Query;
   const run: Query = (config, values) => {
@@ -134,8 +126,7 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
     setAnswering: (answers) => {
       isSilent = !answers;
       if (answers) return;
-      for (const reject of waiting) reject(new DatabaseAway(new Error('The server fell silent')));
-      waiting.clear();
+      silence.fall(new DatabaseAway(new Error('The server fell silent')));
       // The pool would keep idle clients that somebody else ended.
       for (let idle = pool.idleCount; idle > 0; idle -= 1) {
         void pool.connect().then(
