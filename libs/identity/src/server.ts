@@ -1,6 +1,6 @@
-import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -211,7 +211,7 @@ async function createApp(
       return isBelow ? path.slice(site.signInPath.length) : path;
     },
   });
-  await app.register(fastifyHelmet, {
+  const setSecurityHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -238,7 +238,8 @@ async function createApp(
     // The site checks from its origin whether this server answers.
     crossOriginResourcePolicy: false,
   });
-  app.addHook('onRequest', async ({ id }, { raw }) => {
+  app.addHook('onRequest', async ({ raw: request, id }, { raw }) => {
+    setSecurityHeaders(request, raw, () => undefined);
     raw.setHeader('X-Request-Id', id);
     raw.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     raw.setHeader('Cache-Control', 'no-store');

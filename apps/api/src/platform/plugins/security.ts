@@ -1,6 +1,8 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 import { errors } from './errors';
 
 export interface SecurityOptions {
@@ -60,9 +62,17 @@ const PERMISSIONS_POLICY = [
   'geolocation=(self)',
 ].join(', ');
 
+/** Asked once, as they are the same for every answer. */
+function headersOfHelmet(options: HelmetOptions): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => undefined);
+  return { ...response.getHeaders() };
+}
+
 export const securityPlugin = fp<SecurityOptions>(
   async (app, { corsOrigins, https }) => {
-    await app.register(helmet, {
+    const everywhere = headersOfHelmet({
       contentSecurityPolicy: false,
       xFrameOptions: { action: 'deny' },
       xDownloadOptions: false,
@@ -72,16 +82,18 @@ export const securityPlugin = fp<SecurityOptions>(
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     });
-    app.addHook('onRequest', async (request, reply) => {
+    // API answers run no scripts.
+    const ofApi = {
+      ...everywhere,
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    };
+    const ofPages = { ...everywhere, 'permissions-policy': PERMISSIONS_POLICY };
+    app.addHook('onRequest', (request, reply, done) => {
       // A page loads up to seventy assets, which have no features.
-      if (request.url.startsWith('/assets/')) return;
-      // API answers run no scripts.
-      if (!request.url.startsWith('/api/'))
-        return void reply.header('permissions-policy', PERMISSIONS_POLICY);
-      reply.headers({
-        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-        'cache-control': 'no-store',
-      });
+      const isAsset = request.url.startsWith('/assets/');
+      void reply.headers(request.url.startsWith('/api/') ? ofApi : isAsset ? everywhere : ofPages);
+      done();
     });
     // The plugin would answer outside the contract's envelope.
     app.addHook('onRequest', async ({ method, headers }, reply) => {

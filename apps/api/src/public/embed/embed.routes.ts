@@ -41,18 +41,19 @@ export function embedRoutes({ db, clock, site, env: { siteUrl } }: FastifyInstan
 
   return cacheable(
     namedPlugin<ContractRoutes>('embed', (routes, _options, done) => {
-      routes.get<{ Params: { postId: string } }>(
-        '/api/embed/posts/:postId',
-        { helmet: { xFrameOptions: false, crossOriginResourcePolicy: { policy: 'cross-origin' } } },
-        async ({ params }, reply) => {
-          const post = await readOpen(params.postId);
-          void reply
-            .code(post === null ? 404 : 200)
-            .type('text/html; charset=utf-8')
-            .headers({ 'content-security-policy': CARD_POLICY, 'cache-control': KEPT_A_MINUTE });
-          return cardPage(post, { siteName: site.current().name, siteUrl });
-        },
-      );
+      routes.get<{ Params: { postId: string } }>('/api/embed/posts/:postId', async ({ params }, reply) => {
+        const post = await readOpen(params.postId);
+        void reply
+          .code(post === null ? 404 : 200)
+          .type('text/html; charset=utf-8')
+          .removeHeader('x-frame-options')
+          .headers({
+            'content-security-policy': CARD_POLICY,
+            'cross-origin-resource-policy': 'cross-origin',
+            'cache-control': KEPT_A_MINUTE,
+          });
+        return cardPage(post, { siteName: site.current().name, siteUrl });
+      });
       routes.get('/api/oembed', async ({ query }, reply) => {
         const { data: asked, error } = querySchema.safeParse(query);
         if (error) throw invalidInput(error.issues);
