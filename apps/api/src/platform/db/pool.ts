@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
-import { createSilence } from '../common/silence';
+import { Bag } from '../common/bag';
 import { DatabaseAway, isConflict, isServerLost, findSqlError } from './failures';
 import { clientConfig, type ServerAddress } from './server-address';
 
@@ -83,12 +83,21 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
   // The pool has already removed a lost idle connection.
   pool.on('error', () => undefined);
 
-  const silence = createSilence(toFailure);
+  const waiting = new Bag<(error: Error) => void>();
   let isSilent = false;
-  const orSilence = <Result>(work: () => Promise<Result>, onLate?: (result: Result) => void) =>
-    isSilent
-      ? Promise.reject<Result>(new DatabaseAway(new Error('The server is silent')))
-      : silence.orFail(work, onLate);
+  function orSilence<Result>(work: () => Promise<Result>, onLate?: (result: Result) => void) {
+    return new Promise<Result>((resolve, reject) => {
+      if (isSilent) return reject(new DatabaseAway(new Error('The server is silent')));
+      waiting.add(reject);
+      work().then(
+        (result) => (waiting.delete(reject) ? resolve(result) : onLate?.(result)),
+        (error: unknown) => {
+          waiting.delete(reject);
+          reject(toFailure(error));
+        },
+      );
+    });
+  }
 
   const query = pool.query.bind(pool) as Query;
   const run: Query = (config, values) => {
@@ -126,7 +135,8 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
     setAnswering: (answers) => {
       isSilent = !answers;
       if (answers) return;
-      silence.fall(new DatabaseAway(new Error('The server fell silent')));
+      for (const reject of waiting) reject(new DatabaseAway(new Error('The server fell silent')));
+      waiting.clear();
       // The pool would keep idle clients that somebody else ended.
       for (let idle = pool.idleCount; idle > 0; idle -= 1) {
         void pool.connect().then(

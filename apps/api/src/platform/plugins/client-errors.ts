@@ -1,6 +1,7 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import fp from 'fastify-plugin';
+import { Bag } from '../common/bag';
 import { signals } from '../observe/signals';
 import { type AppError, errors } from './errors';
 
@@ -36,10 +37,11 @@ function end(socket: Duplex, status: number, error: AppError): void {
 
 /** Answers in the contract's envelope and closes the connection. Logs nothing, as the error holds tokens. */
 export function answerClientErrors(server: Server): void {
-  const pending = new WeakMap<Duplex, Set<ServerResponse>>();
+  const pending = new WeakMap<Duplex, Bag<ServerResponse>>();
   server.prependListener('request', ({ socket }, response) => {
-    const responses = pending.get(socket) ?? new Set();
-    pending.set(socket, responses.add(response));
+    const responses = pending.get(socket) ?? new Bag();
+    if (!pending.has(socket)) pending.set(socket, responses);
+    responses.add(response);
     response.once('close', () => responses.delete(response));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

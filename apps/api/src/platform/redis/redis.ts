@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RedisClientType } from '@redis/client';
 import { answersWithin } from '../common/answers-within';
-import { createSilence } from '../common/silence';
+import { Bag } from '../common/bag';
 
 export interface RedisMessage {
   channel: string;
@@ -50,7 +50,7 @@ export async function openRedis(
 ): Promise<Redis> {
   const { createClient } = await import('@redis/client');
   const listeners = new Set<(isReady: boolean) => void>();
-  const silence = createSilence();
+  const waiting = new Bag<(error: Error) => void>();
   let answers = false;
   let wasReady = false;
 
@@ -67,15 +67,25 @@ export async function openRedis(
   const isReady = () => answers && commands.isReady && subscriptions.isReady;
 
   function updateReady(): void {
-    if (!isReady()) silence.fall(new RedisAway('Redis does not answer'));
+    if (!isReady()) {
+      for (const reject of waiting) reject(new RedisAway('Redis does not answer'));
+      waiting.clear();
+    }
     if (isReady() === wasReady) return;
     wasReady = isReady();
     for (const listener of listeners) listener(wasReady);
   }
 
   /** Rejects when Redis falls silent; the client alone would wait. */
-  const orAway = <Result>(work: () => Promise<Result>) =>
-    isReady() ? silence.orFail(work) : Promise.reject<Result>(new RedisAway('Redis is away'));
+  function orAway<Result>(work: () => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (!isReady()) return reject(new RedisAway('Redis is away'));
+      waiting.add(reject);
+      work()
+        .then(resolve, reject)
+        .finally(() => waiting.delete(reject));
+    });
+  }
 
   async function beat(): Promise<void> {
     answers = await answersPing(commands);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createListener, type Server as Listener, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../../env';
+import { Bag } from '../common/bag';
 import { answerClientErrors } from '../plugins/client-errors';
 import { normalizeUrl } from '../plugins/request-url';
 import { serverLimits } from '../plugins/security';
@@ -136,7 +137,7 @@ export async function listenForSite(
 ): Promise<string[]> {
   const servers: Listening[] = [];
   let closed: Promise<unknown> | undefined;
-  const pending = new Set<ServerResponse>();
+  const pending = new Bag<ServerResponse>();
   const tracked =
     (answer: Handler): Handler =>
     (request, response) => {
