@@ -88,16 +88,19 @@ const defineFeed = (count: number, withTopics: boolean) =>
     with ${viewer.tables},
     ${circleTable(viewer)},
     ${withTopics ? topical : none}
-    authors as materialized (
-      select circle.id, p.created_at, p.id as post_id from circle cross join lateral (
+    newest as materialized (
+      select circle.id as author_id, u.created_at, u.id from circle cross join lateral (
         select newest_post_at as created_at, newest_post_id as id from users where id = circle.id offset 0
-      ) newest cross join lateral (
-        select newest.* where ${isOlder(sql`newest`)}
-        union all
-        (select p.created_at, p.id from posts p
-          where not ${isOlder(sql`newest`)} and p.author_id = circle.id and p.hidden_at is null and ${isOlder(sql`p`)}
-          order by p.created_at desc, p.id desc limit 1)
-      ) p where ${everyone}::boolean is not true
+      ) u where ${everyone}::boolean is not true
+    ),
+    authors as materialized (
+      select author_id as id, created_at, id as post_id from newest where ${isOlder(sql`newest`)}
+      union all
+      select newest.author_id, p.created_at, p.id from newest cross join lateral (
+        select p.created_at, p.id from posts p
+        where p.author_id = newest.author_id and p.hidden_at is null and ${isOlder(sql`p`)}
+        order by p.created_at desc, p.id desc limit 1
+      ) p where not ${isOlder(sql`newest`)}
     ),
     freshest as materialized (
       select a.id, a.created_at from authors a order by a.created_at desc, a.post_id desc limit ${literal(count)}
