@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../platform/common/ids';
 import { defineStatement } from '../platform/db/statement';
 import { type Db, isUniqueViolation, queryRows } from '../platform/db/types';
-import type { LiveNotifier } from '../platform/live/live-notifier';
+import type { LiveNotification, LiveNotifier } from '../platform/live/live-notifier';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import type { TakeQuota } from '../platform/quotas/quotas';
 import { readMessage } from './chat';
@@ -56,12 +56,14 @@ export function createMessageSender({ db, sign, live }: Context) {
       });
       if (inserted?.created_at) {
         const [own, received] = viewInserted({ ...message, id }, inserted, sign);
-        const event = { type: 'message' as const, sender: inserted.author };
+        const { author: sender } = inserted;
+        const tell = (userId: string, view: Message): LiveNotification => ({
+          userId,
+          seq: view.seq,
+          event: { type: 'message', sender, ...view },
+        });
         await live.notifyAfterCommit(
-          [
-            { userId: message.toId, seq: received.seq, event: { ...event, ...received } },
-            { userId: message.fromId, seq: own.seq, event: { ...event, ...own } },
-          ],
+          [tell(message.toId, received), tell(message.fromId, own)],
           inTransaction,
         );
         return { quota: 'counted', message: own, isNew: true };
