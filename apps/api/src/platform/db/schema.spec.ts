@@ -232,9 +232,9 @@ describe('counts', () => {
         .set(hidden ? { hiddenAt: new Date(), hiddenReason: 'x' } : { hiddenAt: null, hiddenReason: null })
         .where(eq(posts.id, id));
 
-    it('is known after any order of publishing, hiding, showing and deleting', async () => {
+    it('is known after any order of publishing, hiding, showing, moving and deleting', async () => {
       const act = fc.record({
-        kind: fc.constantFrom('publish', 'publish', 'hide', 'show', 'delete'),
+        kind: fc.constantFrom('publish', 'publish', 'hide', 'show', 'move', 'delete'),
         // Few moments, so that some are equal.
         at: fc.integer({ min: 1, max: 4 }),
         which: fc.nat(),
@@ -248,6 +248,11 @@ describe('counts', () => {
             if (kind === 'publish') known.push(await seedPost(write(), author, 'x', new Date(at * 1000)));
             else if (id === undefined) continue;
             else if (kind === 'delete') await write().delete(posts).where(eq(posts.id, id));
+            else if (kind === 'move')
+              await write()
+                .update(posts)
+                .set({ createdAt: new Date(at * 1000) })
+                .where(eq(posts.id, id));
             else await setHidden(id, kind === 'hide');
             expect(await newestOf(author)).toEqual(await readNewest(author));
           }

@@ -29,12 +29,13 @@ begin
   return null;
 end $$;
 --> statement-breakpoint
-create function aranya_hide_post() returns trigger language plpgsql as $$
+create function aranya_refresh_newest_post() returns trigger language plpgsql as $$
 begin
   perform 1 from users where id = new.author_id for no key update;
   perform aranya_set_newest_post(new.author_id);
   return null;
 end $$;
 --> statement-breakpoint
-create trigger posts_hidden after update of hidden_at on posts
-  for each row when (old.hidden_at is distinct from new.hidden_at) execute function aranya_hide_post();
+create trigger posts_newest after update of hidden_at, created_at on posts for each row
+  when ((old.hidden_at, old.created_at) is distinct from (new.hidden_at, new.created_at))
+  execute function aranya_refresh_newest_post();
