@@ -1,9 +1,11 @@
+import { conservationStatuses } from '@aranya/wildlife-data';
 import { type KeyedAnimal, toShownAnimal } from '../../lib/animals';
 import { findSpecies } from '../../lib/catalogue';
-import { statusTone } from '../../lib/status-tone';
 import { SpeciesLabel } from './species-label';
 import { SiteLink } from '../../lib/language/site-link';
 import { recordWord } from '../../lib/language/record-word';
+
+const tones = ['lc', 'nt', 'vu', 'en', 'cr'].map((code) => `var(--${code})`);
 
 /** Names an animal with its status, and leads to its page. */
 export function SpeciesRow({ animal }: { animal: KeyedAnimal }) {
@@ -16,7 +18,11 @@ export function SpeciesRow({ animal }: { animal: KeyedAnimal }) {
       scientificName={scientificName}
       size={64}
     >
-      {status && <span className={`small semibold ${statusTone(status)}`}>{recordWord(status)}</span>}
+      {status && (
+        <span className="small semibold" style={{ color: tones[conservationStatuses.indexOf(status)] }}>
+          {recordWord(status)}
+        </span>
+      )}
     </SpeciesLabel>
   );
   const row = 'row gap-4 pad-3-4';

@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@aranya/ui';
 import type { ConservationStatus } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { recordWord } from '../../../lib/language/record-word';
-import { statusTone } from '../../../lib/status-tone';
 import styles from './conservation.module.css';
 import { stepIndex, steps } from './steps';
 
@@ -14,14 +13,11 @@ export function ConservationRuler({ status }: { status: ConservationStatus }) {
       {step >= 0 ? (
         <VisuallyHidden>{recordWord(status)}</VisuallyHidden>
       ) : (
-        <span className={`bold ${statusTone(status)}`}>{recordWord(status)}</span>
+        <span className={`bold ${styles.outside}`}>{recordWord(status)}</span>
       )}
-      <span className={styles.ruler} aria-hidden="true">
+      <span className={styles.ruler} data-step={step} aria-hidden="true">
         {steps.map((name, i) => (
-          <span
-            key={name}
-            className={clsx('note shrinks lh-13', i === step && [styles.on, statusTone(name)])}
-          >
+          <span key={name} className={clsx('note shrinks lh-13', i === step && styles.on)}>
             {recordWord(name)}
           </span>
         ))}
