@@ -88,19 +88,19 @@ const defineFeed = (count: number, withTopics: boolean) =>
     with ${viewer.tables},
     ${circleTable(viewer)},
     ${withTopics ? topical : none}
-    newest as materialized (
+    newest_posts as materialized (
       select circle.id as author_id, u.created_at, u.id from circle cross join lateral (
         select newest_post_at as created_at, newest_post_id as id from users where id = circle.id offset 0
       ) u where ${everyone}::boolean is not true
     ),
     authors as materialized (
-      select author_id as id, created_at, id as post_id from newest where ${isOlder(sql`newest`)}
+      select n.author_id as id, n.created_at, n.id as post_id from newest_posts n where ${isOlder(sql`n`)}
       union all
-      select newest.author_id, p.created_at, p.id from newest cross join lateral (
+      select n.author_id, p.created_at, p.id from newest_posts n cross join lateral (
         select p.created_at, p.id from posts p
-        where p.author_id = newest.author_id and p.hidden_at is null and ${isOlder(sql`p`)}
+        where p.author_id = n.author_id and p.hidden_at is null and ${isOlder(sql`p`)}
         order by p.created_at desc, p.id desc limit 1
-      ) p where not ${isOlder(sql`newest`)}
+      ) p where not ${isOlder(sql`n`)}
     ),
     freshest as materialized (
       select a.id, a.created_at from authors a order by a.created_at desc, a.post_id desc limit ${literal(count)}

@@ -40,8 +40,8 @@ export function answerClientErrors(server: Server): void {
   const pending = new WeakMap<Duplex, Bag<ServerResponse>>();
   server.prependListener('request', ({ socket }, response) => {
     const responses = pending.get(socket) ?? new Bag();
-    if (!pending.has(socket)) pending.set(socket, responses);
     responses.add(response);
+    pending.set(socket, responses);
     response.once('close', () => responses.delete(response));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -67,7 +67,7 @@ function headersOfHelmet(options: HelmetOptions): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet(options)(request, response, () => undefined);
-  return { ...response.getHeaders() };
+  return response.getHeaders();
 }
 
 export const securityPlugin = fp<SecurityOptions>(

@@ -3,8 +3,8 @@ import { comments, posts, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 
 /**
- * Before a post is deleted, hidden or shown again: the triggers that count posts and keep the newest take the
- * same lock.
+ * Call it before a post is deleted, hidden or shown again: the triggers that count posts and keep the newest
+ * take the same lock.
  */
 export async function lockAuthor(tx: Db, postId: string): Promise<void> {
   const author = tx.select({ id: posts.authorId }).from(posts).where(eq(posts.id, postId));
